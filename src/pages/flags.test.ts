@@ -191,7 +191,7 @@ describe('video', () => {
 
   test('vod: the home page offers films to watch at home, and tells search engines; homeVideo: with the way to all of them', async () => {
     const home = async (on: boolean, menu = true) => {
-      // Without cinemas, so that no programme of the whole site is gathered.
+      // Without cinemas, the site-wide programme is not loaded.
       const { cinemas: _cinemas, ...calls } = api
       const composition = aComposition(calls, { flags: { vod: on, homeVideo: menu } })
       return {

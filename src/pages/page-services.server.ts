@@ -16,7 +16,7 @@ const json = (status: number, body: unknown) =>
     },
   })
 
-/** A page's data for a navigation in the browser. 404 for a name that is no page, 400 where the input is not the page's. */
+/** 404 for an unknown name, 400 for invalid input. */
 async function pageDataResponse(name: string, input: URLSearchParams): Promise<Response> {
   const page = pages.find((each) => each.name === name)
   if (!page) return json(404, { error: 'No such page' })
@@ -28,7 +28,7 @@ async function pageDataResponse(name: string, input: URLSearchParams): Promise<R
   }
 }
 
-/** `/calendar/{language}/{show}.ics` for the opening of sales, `/calendar/{language}/{show}/{cinema}/{2026-11-20T2030}.ics` for a showtime. */
+/** `/calendar/{language}/{show}.ics` for the start of sales, `/calendar/{language}/{show}/{cinema}/{2026-11-20T2030}.ics` for a showtime. */
 const calendarPath =
   /^\/calendar\/([a-z]{2})\/([a-z0-9-]+)(?:\/([a-z0-9-]+)\/(\d{4}-\d{2}-\d{2}T\d{2})(\d{2}))?\.ics$/
 
@@ -66,7 +66,7 @@ async function calendarResponse(pathname: string): Promise<Response> {
   })
 }
 
-/** Answers what pages ask for besides pages; undefined for every other path. */
+/** Undefined for any other path. */
 export function pageServiceResponse(request: Request): Promise<Response> | undefined {
   const { pathname, searchParams } = new URL(request.url)
   if (!pathname.startsWith(PAGE_DATA) && !pathname.startsWith('/calendar/')) return undefined

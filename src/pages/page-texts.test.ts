@@ -8,7 +8,7 @@ import { pages } from './pages.server.ts'
 const src = new URL('../', import.meta.url)
 const registry = new URL('shell/modals/registry.ts', src)
 
-/** Every file that a file draws in at once or on demand, itself included; windows bring their own texts, which the registry names. */
+/** Transitive imports, without windows, whose texts are in the registry. */
 function drawnIn(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.href) || file.pathname.endsWith('/modals/registry.ts') || !existsSync(file)) return seen
   seen.add(file.href)
@@ -39,7 +39,7 @@ const routes = readdirSync(new URL('routes/', src))
     return page && view ? [[name, page, new URL(view, new URL('routes/', src))] as const] : []
   })
 
-/** Data that no route shows: windows and parts of pages fetch it. */
+/** Data fetched by windows and parts of pages only. */
 const windowData = ['locator', 'search', 'tonight']
 
 describe('a page brings the texts of its view', () => {

@@ -28,7 +28,7 @@ import { sitemapPage } from './sitemap/sitemap-page.ts'
 import { subscriptionOffersPage } from './subscriptions/subscription-offers-page.ts'
 import { voucherPage } from './voucher/voucher-page.ts'
 
-/** Every page and every part of one whose data the browser may fetch. */
+/** Every page, and every part that the browser can fetch. */
 export const pages: readonly Page[] = [
   bookingPage,
   cinemaPage,

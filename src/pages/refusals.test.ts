@@ -21,7 +21,7 @@ type Compose = (composition: Composition) => Promise<PageResult<unknown>>
 
 const input = { language: 'fr', slug: 'thing', app: false } as const
 
-/** Every page of an item, with the call that it cannot do without. */
+/** Pages of an item, with their required call. */
 const pages: readonly (readonly [name: string, call: keyof ContentApi, compose: Compose])[] = [
   ['film', 'show', (composition) => composeShow(composition, { kind: 'show', startTrailer: false })],
   [

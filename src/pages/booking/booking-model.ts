@@ -3,7 +3,6 @@ import type { OfferOrderPage } from '../../page-models/offers.ts'
 import type { LinkModel, PictureModel } from '../../page-models/parts.ts'
 import type { PlanOrderPage } from '../../page-models/subscriptions.ts'
 
-/** The chosen showtime, on the way to payment. */
 export interface BookingShowtimePage {
   readonly kind: 'showtime'
   readonly title: string
@@ -15,22 +14,20 @@ export interface BookingShowtimePage {
   readonly end: string | null
   readonly version: string | null
   readonly auditorium: string | null
-  /** Full price of a seat, then supplements. Empty if the cinema has no price. */
+  /** Full price of a seat, then supplements. Empty if unknown. */
   readonly prices: readonly { readonly label: string; readonly amount: string }[]
   /** Null without supplements. */
   readonly total: string | null
-  /** The showtime can still be booked. */
   readonly open: boolean
   /** Calendar file of the visit. */
   readonly calendarHref: string
-  /** Orders it with an account, on the client host; null where nobody can sign in, or nothing can be booked. */
+  /** The order page of the client host; null without sign-in, or if nothing can be booked. */
   readonly accountHref: string | null
 }
 
-/** Several showtimes chosen together. */
 export interface BookingSelectionPage {
   readonly kind: 'selection'
-  /** Of the season that they were chosen from. */
+  /** The season of the selection. */
   readonly season: LinkModel | null
   readonly poster: PictureModel | null
   readonly showtimes: readonly {
@@ -45,11 +42,10 @@ export interface BookingSelectionPage {
     readonly auditorium: string | null
     readonly price: string | null
   }[]
-  /** Null where the price of one of them is not known. */
+  /** Null if a price is unknown. */
   readonly total: string | null
 }
 
-/** What the order tunnel begins with. */
 export type BookingOrderPage =
   | BookingShowtimePage
   | BookingSelectionPage

@@ -23,7 +23,7 @@ interface Booked {
   readonly showtime: Showtime
 }
 
-/** One of the named showtimes, or null where it does not exist or can no longer be booked. */
+/** Null if unknown, or no longer bookable. */
 async function findBooked(named: NamedShowtime, composition: Composition): Promise<Booked | null> {
   const { api, edition, now } = composition
   const { language } = edition
@@ -46,7 +46,7 @@ interface SeasonPrices {
   readonly shows: ReadonlySet<string>
 }
 
-/** The season's own price holds for its shows only. */
+/** Season prices apply to the season's shows only. */
 async function loadSeason(slug: string, composition: Composition): Promise<SeasonPrices | null> {
   if (slug === '') return null
   const { api, edition } = composition
@@ -89,7 +89,7 @@ interface Selection {
   readonly showtimes: string
 }
 
-/** Showtimes that were chosen together, in the order of their days, with the total. Missing where none of them can be booked. */
+/** In the order of days, with the total. Missing if none can be booked. */
 export function composeBookingSelection(
   composition: Composition,
   { season, showtimes }: Selection,

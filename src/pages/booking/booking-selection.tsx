@@ -40,7 +40,6 @@ function ChosenShowtime({ showtime }: { readonly showtime: Showtime }) {
   )
 }
 
-/** Several showtimes chosen together, with what one seat in each costs and the total. */
 export function BookingSelection({ page }: { readonly page: BookingSelectionPage }) {
   const { t } = useTranslation('booking')
   const { season, poster, showtimes, total } = page

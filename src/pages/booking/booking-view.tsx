@@ -13,7 +13,7 @@ import { OfferOrderView } from './offer-order-view.tsx'
 import { PlanOrder } from './plan-order.tsx'
 import './booking.css'
 
-/** What has been chosen, before the operator's own ticketing takes over. */
+/** The start of the order tunnel, which the operator's ticketing replaces. */
 export function BookingView({ page }: { readonly page: BookingOrderPage }) {
   if (page.kind === 'plan') return <PlanOrder page={page} />
   if (page.kind === 'offer') return <OfferOrderView page={page} />
@@ -21,7 +21,6 @@ export function BookingView({ page }: { readonly page: BookingOrderPage }) {
   return page.kind === 'selection' ? <BookingSelection page={page} /> : <BookingShowtime page={page} />
 }
 
-/** Film, cinema, time and price of one showtime. */
 function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
   const { t } = useTranslation('booking')
   const { title, cinema, day, time, end, version, auditorium, prices, total, open } = page

@@ -12,12 +12,12 @@ import type { BookingShowtimePage } from './booking-model.ts'
 export interface BookingChoice {
   readonly show: string
   readonly cinema: string
-  /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
+  /** Wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly time: string
   readonly version: string | undefined
 }
 
-/** The same showtime in the client area, where it is ordered with an account. */
+/** The same order in the client area. */
 function accountHref(
   { edition, context }: Composition,
   { show, cinema, time, version }: BookingChoice,
@@ -27,7 +27,7 @@ function accountHref(
   return `${context.clientOrigin}/${edition.language}/order?${query}`
 }
 
-/** The chosen showtime with its price. Missing where the showtime does not exist, or where the site has an outside order tunnel. */
+/** Missing if the showtime does not exist, or the site has an outside order tunnel. */
 export function composeBooking(
   composition: Composition,
   choice: BookingChoice,

@@ -8,7 +8,6 @@ import type { CardOrderPage } from '../../page-models/cards.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import './booking.css'
 
-/** An e-card, gift card or voucher before the operator's own ticketing takes over. */
 export function CardOrderView({ page }: { readonly page: CardOrderPage }) {
   const { t } = useTranslation('booking')
   const { product, title, picture, amount, gift, businessCode, day, backHref } = page

@@ -39,7 +39,7 @@ function plainCard(
   }
 }
 
-/** A card or voucher in the embedded order tunnel. Who gets it, and with which words, is the ticketing's alone to read. */
+/** Recipient and message are the ticketing's parameters, and not read here. */
 export function composeCardOrder(
   composition: Composition,
   order: CardOrder,

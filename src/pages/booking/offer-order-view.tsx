@@ -6,7 +6,6 @@ import { ListHead } from '../../components/heroes/list-head.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import type { OfferOrderPage } from '../../page-models/offers.ts'
 
-/** An offer and its code, before a showtime is chosen. */
 export function OfferOrderView({ page }: { readonly page: OfferOrderPage }) {
   const { t } = useTranslation('offers')
   const { offer, dates, code, moviesHref } = page

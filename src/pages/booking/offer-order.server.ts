@@ -6,7 +6,7 @@ import { resultOf } from '../../page-kit/refusals.server.ts'
 import type { OfferOrderPage } from '../../page-models/offers.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 
-/** An offer in the embedded order tunnel: its code is kept, a showtime is still to be chosen. */
+/** Keeps the offer's code until a showtime is selected. */
 export function composeOfferOrder(
   composition: Composition,
   { businessCode }: { readonly businessCode: string },

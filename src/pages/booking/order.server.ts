@@ -8,7 +8,6 @@ import { composeCardOrder } from './card-order.server.ts'
 import { composeOfferOrder } from './offer-order.server.ts'
 import { composePlanOrder } from './plan-order.server.ts'
 
-/** What the embedded order tunnel begins with. */
 export function composeOrder(
   composition: Composition,
   { order }: { readonly order: Order },

@@ -5,7 +5,6 @@ import { ListHead } from '../../components/heroes/list-head.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import type { PlanOrderPage } from '../../page-models/subscriptions.ts'
 
-/** The subscription as it was put together, before the operator's own ticketing takes over. */
 export function PlanOrder({ page }: { readonly page: PlanOrderPage }) {
   const { t } = useTranslation('subscriptions')
   const { name, plan, price, commitment, options, total, accountHref } = page

@@ -1,4 +1,4 @@
-/** Fragments of a cinema's page, the same in every language. `info` and `tarifs` are public addresses. */
+/** Fragments, the same in every language. `info` and `tarifs` are public addresses. */
 export const INFO = 'info'
 export const PRICES = 'tarifs'
 export const ACCESSIBILITY = 'accessibility'

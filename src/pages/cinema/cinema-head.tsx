@@ -9,7 +9,7 @@ import { hasPrices, openInfo, openPrices } from './cinema-windows.ts'
 
 type Action = NonNullable<CinemaHeroProps['actions']>[number]
 
-/** Ways down the page; on the light page, the way to the full one. Printing takes a script. */
+/** Links down the page, or to the full page from the light one. Printing needs script. */
 function useActions(page: CinemaPage): readonly Action[] {
   const { t } = useTranslation('cinema')
   const hydrated = useHydrated()

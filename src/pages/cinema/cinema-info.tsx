@@ -69,7 +69,7 @@ function Services({ page }: InfoProps) {
   )
 }
 
-/** Where the cinema is and what it offers: what `#info` leads to. */
+/** Target of `#info`. */
 export function CinemaInfo({ page }: InfoProps) {
   const { t } = useTranslation('cinema')
   return (

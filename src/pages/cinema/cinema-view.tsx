@@ -10,7 +10,6 @@ import { CinemaInfo } from './cinema-info.tsx'
 import { CinemaPrices } from './cinema-prices.tsx'
 import { useFragmentWindows } from './cinema-windows.ts'
 
-/** A day's programme first; the light page is that alone. */
 export function CinemaView({ page }: { readonly page: CinemaPage }) {
   useFragmentWindows(page)
   return (

@@ -38,7 +38,7 @@ export const openInfo = (page: CinemaPage, trigger: Element | null) =>
 export const openPrices = (page: CinemaPage, trigger: Element | null) =>
   openModal('pricing', pricesOf(page), trigger)
 
-/** What a fragment opens gives the focus back to the link with that fragment, if nothing else had it. */
+/** Returns the focus to the link with that fragment, unless something else had it. */
 function triggerOf(fragment: string): Element | null {
   const { activeElement } = document
   return activeElement && activeElement !== document.body
@@ -46,7 +46,7 @@ function triggerOf(fragment: string): Element | null {
     : document.querySelector(`.cine a[href$="#${fragment}"]`)
 }
 
-/** The fragments of a cinema's address open its windows: on arrival, and whenever a link leads to them again. */
+/** Opens the window of the URL's fragment, on arrival and on each navigation to it. */
 export function useFragmentWindows(page: CinemaPage): void {
   const router = useRouter()
   useEffect(() => {

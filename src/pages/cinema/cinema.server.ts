@@ -212,7 +212,7 @@ function editorialPart(
   }
 }
 
-/** The cinema's own slides, else what the chain has to say on cinema pages. */
+/** The cinema's own slides, else the chain's promotions for cinema pages. */
 async function slidesOrPromos({ cinema }: Material, composition: Composition): Promise<CinemaPage['slides']> {
   return cinema.slides.length > 0 ? slidesOf(cinema, composition) : loadAutopromos(composition, 'cinema')
 }

@@ -6,11 +6,11 @@ import { useScheduleActions, useScheduleLayout } from '../../features/schedule/s
 import { useStrip } from '../../features/schedule/use-strip.ts'
 import type { CinemasPage } from '../../page-models/cinemas.ts'
 
-/** Ids of the two layouts: without script the address chooses between them. */
+/** Ids of the layouts, which the URL selects without script. */
 const SLIDER = 'slider'
 const CALENDAR = 'calendar'
 
-/** On which day a cinema has to be open: as a strip or as a calendar, whichever the visitor chose. */
+/** Days as a strip or a calendar. */
 export function CinemasDays({ days, layouts }: Pick<CinemasPage, 'days' | 'layouts'>) {
   const { t } = useTranslation('cinemas')
   const layout = useScheduleLayout()

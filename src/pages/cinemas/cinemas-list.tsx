@@ -79,7 +79,7 @@ export function CinemasList(props: CinemasListProps) {
   const points = page.map?.points ?? []
   const mapped = points.length > 1
   return (
-    // The class stands on the parent: a map that the browser has not parsed yet keeps its column.
+    // On the parent, so that the column is reserved before the map is parsed.
     <div className={classNames('wrap atlas', mapped && 'atlas--map')}>
       <div>
         <PageFilterBar

@@ -11,7 +11,7 @@ import { CinemasDays } from './cinemas-days.tsx'
 import { CinemasList } from './cinemas-list.tsx'
 import './cinemas.css'
 
-/** The cinemas of the edition. Searching needs a script and is not offered without one: the whole list is there to read. */
+/** The search needs script, and is hidden without it. */
 export function CinemasView({ page }: { readonly page: CinemasPage }) {
   const { t } = useTranslation('cinemas')
   const [text, setText] = useState('')

@@ -33,16 +33,16 @@ interface Material {
   readonly cities: readonly City[]
   readonly books: Books
   readonly shows: ReadonlyMap<string, ListedShow>
-  /** Of the whole site, as far as it is known. */
+  /** Null if not loaded. */
   readonly programme: SiteProgramme | null
   readonly today: string
 }
 
-/** What only the programme of a cinema can answer. */
+/** True for filters that need the cinemas' programmes. */
 const needsProgramme = ({ date, versions, genres }: Filters) =>
   date !== null || versions.length > 0 || genres.length > 0
 
-/** Whether a cinema plays something that passes; one whose programme is not known does. */
+/** A cinema without a loaded programme passes. */
 function playsIn({ slug }: Cinema, filters: Filters, { programme, shows, today }: Material): boolean {
   if (!needsProgramme(filters) || !programme?.cinemas.has(slug)) return true
   const runs = programme.runs(today, [slug])
@@ -140,7 +140,7 @@ function choiceGroups(
         formats,
       ),
     },
-    // The strip offers the days; the chosen one can be taken off like any other filter.
+    // The strip shows the days; the active one can be removed like any filter.
     { name: 'date', choices: filters.date === null ? [] : dateChoices([filters.date], today, formats, t) },
   ]
   return withActive(groups, filters, cinemas, t)

@@ -7,7 +7,7 @@ import type { CinemasPage } from '../../page-models/cinemas.ts'
 
 type Points = NonNullable<CinemasPage['map']>['points']
 
-/** Of the drawing, in its own units. */
+/** Units of the drawing. */
 const SIZE = 480
 
 function withDegrees(points: Points): readonly CountryPlace[] | null {
@@ -19,7 +19,6 @@ function withDegrees(points: Points): readonly CountryPlace[] | null {
   return places.length === points.length ? places : null
 }
 
-/** The cities as lit bulbs on their country. */
 export function CitiesMap({ points }: { readonly points: Points }) {
   const { t } = useTranslation('cinemas')
   const { region } = useSite()

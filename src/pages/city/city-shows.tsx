@@ -20,7 +20,6 @@ function NoShows({ page }: { readonly page: CityPage }) {
   )
 }
 
-/** What the city plays on the chosen day. */
 export function CityShows({ page }: { readonly page: CityPage }) {
   const { t } = useTranslation('city')
   const { days, shows, name } = page

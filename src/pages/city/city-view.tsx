@@ -13,7 +13,7 @@ import { pictureData } from '../../programme/model-props.ts'
 import { ShowGrid, ShowRail } from '../../programme/show-card.tsx'
 import { CityShows } from './city-shows.tsx'
 
-/** A city has no filters but its day. */
+/** Cities are filtered by day only. */
 const noFilters = { groups: [], active: [], clearHref: '', sorted: { active: false, href: '' } } as const
 
 function Highlight({ highlight }: { readonly highlight: NonNullable<CityPage['highlight']> }) {
@@ -44,7 +44,6 @@ function Editorial({ page }: { readonly page: CityPage }) {
   )
 }
 
-/** The cinemas of a city and what they play; the light page is that alone. */
 export function CityView({ page }: { readonly page: CityPage }) {
   const { t } = useTranslation('city')
   return (

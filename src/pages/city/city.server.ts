@@ -36,7 +36,7 @@ interface Material {
   readonly nearby: Bounds
 }
 
-/** A city from the lists, where the source has no page of its own for it. */
+/** Fallback for a source without a detail call for the city. */
 function cityFromLists(slug: string, cities: readonly City[], cinemas: readonly Cinema[]): CityDetail | null {
   const city = cities.find((candidate) => candidate.slug === slug)
   if (!city) return null
@@ -105,7 +105,7 @@ async function gather(composition: Composition): Promise<Material> {
   }
 }
 
-/** What the city's cinemas play, in the order of its zone. */
+/** In the order of the zone. */
 function cityCards(
   { shows, zone, runs, books }: Material,
   composition: Composition,
@@ -159,7 +159,6 @@ function highlightOf(
   return cards.length > 0 || description !== null ? { title, text: description, shows: cards } : null
 }
 
-/** Puts the default cinema of the city first. */
 const defaultFirst = ({ cinemas, defaultCinema }: CityDetail): readonly Cinema[] =>
   cinemas.toSorted((a, b) => Number(b.slug === defaultCinema) - Number(a.slug === defaultCinema))
 

@@ -10,7 +10,7 @@ const PICTURE = '(min-width: 1080px) 46vw, 92vw'
 const SEAT =
   'M4 3.5h8a2 2 0 0 1 2 2v6.2a1.3 1.3 0 0 1 2.6 0v3.1a1.7 1.7 0 0 1-1.7 1.7H1.1a1.7 1.7 0 0 1-1.7-1.7v-3.1a1.3 1.3 0 0 1 2.6 0V5.5a2 2 0 0 1 2-2Z'
 
-/** One seat drawn for each that the card pays; the words beside it say how many. */
+/** Decorative: the text has the number. */
 function SeatRow({ seats }: { readonly seats: number }) {
   return (
     <svg
@@ -66,11 +66,10 @@ function Validity({ card }: { readonly card: EcardModel }) {
 
 interface EcardPassProps {
   readonly card: EcardModel
-  /** The first card of the page: its order is the page's one yellow button, its picture the page's first. */
+  /** The first card: its order is the page's yellow button, its picture the main one. */
   readonly first: boolean
 }
 
-/** A pack of seats as the ticket that it is: picture, perforation, price and the way to buy it. */
 export function EcardPass({ card, first }: EcardPassProps) {
   const { t } = useTranslation('ecards')
   const { order, giftHref, businessCode, seats, title } = card

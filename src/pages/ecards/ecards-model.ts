@@ -10,26 +10,25 @@ export interface EcardModel {
   /** Price of one seat. */
   readonly single: string | null
   readonly total: string
-  /** What the seats cost one by one, where that is more. */
+  /** Sum of single seats, if higher. */
   readonly initial: string | null
   /** `−24 %` */
   readonly saving: string | null
   readonly highlight: string | null
   readonly national: boolean
-  /** Cinemas that take a card that is not national. */
+  /** Cinemas that accept a card that is not national. */
   readonly cinemas: readonly LinkModel[]
   readonly order: LinkModel | null
-  /** Order it as a present; null where that is not offered. */
+  /** Order as a gift; null if not offered. */
   readonly giftHref: string | null
-  /** Order it with a works-council code; null where that is not offered. */
+  /** Order with a works-council code; null if not offered. */
   readonly businessCode: { readonly action: string; readonly hidden: readonly FormField[] } | null
 }
 
-/** Packs of three or of five seats. */
 export interface EcardsPage {
   readonly seats: 3 | 5
   readonly cards: readonly EcardModel[]
-  /** The page of the other size, where it has cards. */
+  /** The page of the other size, if it has cards. */
   readonly otherSize: { readonly seats: 3 | 5; readonly href: string } | null
   readonly cinemasHref: string
   readonly giftCardHref: string | null

@@ -52,7 +52,6 @@ function Others({ page }: { readonly page: EcardsPage }) {
   )
 }
 
-/** Packs of three or five seats: what they cost, how they work, where they are taken. */
 export function EcardsView({ page }: { readonly page: EcardsPage }) {
   const { t } = useTranslation('ecards')
   const { cards, seats, otherSize, cinemasHref } = page

@@ -25,7 +25,7 @@ function totalOf({ totalPrice, price, placesCount }: Ecard): number | null {
   return price === null || placesCount === null ? null : price * placesCount
 }
 
-/** Where the card is sold: its own tunnel, else the site's with the card's reference. */
+/** The card's own tunnel, else the site's with the card's reference. */
 function orderOf({ tunnelUrl, commandRef, title }: Ecard, { edition }: Composition) {
   if (tunnelUrl !== null) return editorLink(edition, title, tunnelUrl)
   if (commandRef === null) return null
@@ -33,7 +33,7 @@ function orderOf({ tunnelUrl, commandRef, title }: Ecard, { edition }: Compositi
   return { label: title, href, external: !href.startsWith('/') }
 }
 
-/** What buying the pack saves, in whole percent: `−24 %`. */
+/** In whole percent: `−24 %`. */
 function savingOf(total: number, initial: number | null, { formats }: Composition): string | null {
   if (initial === null || initial <= total) return null
   const share = Math.round((total / initial - 1) * 100) / 100

@@ -72,7 +72,6 @@ function Aside({ page }: { readonly page: ExperienceArticlePage }) {
   )
 }
 
-/** A story about an experience: who, when, where, and the film it is about. */
 export function ExperienceArticleView({ page }: { readonly page: ExperienceArticlePage }) {
   const { t } = useTranslation('experiences')
   const { title, headline, picture, content, author, date, cta, share, breadcrumb } = page

@@ -4,7 +4,7 @@ import { SiteLink } from '../../components/site-link.tsx'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
 import { CINEMAS } from './anchors.ts'
 
-/** Where the experience is, city by city: each cinema's own page narrowed to it, and its times on this page. */
+/** Links to each cinema's page, filtered by the experience. */
 export function ExperienceCinemas({ page }: { readonly page: ExperiencePage }) {
   const { t } = useTranslation('experiences')
   const { cinemas, title, place } = page

@@ -23,10 +23,10 @@ export interface ExperienceContent {
   readonly cities: readonly City[]
   readonly books: Books
   readonly programme: FormatProgramme
-  /** The one cinema that the visitor chose, if it has the experience. */
+  /** The selected cinema, if it has the experience. */
   readonly cinema: Cinema | null
   readonly date: string
-  /** Its screenings of the day; empty without a chosen cinema. */
+  /** Screenings of the day; empty without a selected cinema. */
   readonly items: readonly DayItem[]
 }
 

@@ -12,7 +12,6 @@ import { crumbs } from '../../programme/crumbs.ts'
 import { ExperienceHero } from './experience-hero.tsx'
 import { ExperienceWall } from './experience-wall.tsx'
 
-/** A group of experiences, what was written about them, and what is on now. */
 export function ExperienceGroupView({ page }: { readonly page: ExperienceGroupPage }) {
   const { t } = useTranslation('experiences')
   const { hrefOf } = useSite()

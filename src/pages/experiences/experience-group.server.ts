@@ -27,7 +27,7 @@ function articleTile(item: ArticleSummary, { edition }: Composition): TileModel 
   }
 }
 
-/** A push leads where its button does, else to its show. */
+/** Links to the target of its button, else to its show. */
 function pushTile(push: Push, shows: readonly Show[], { edition }: Composition): TileModel {
   const cta = push.cta && ctaLink(edition, push.cta)
   const show = shows.find(({ slug }) => slug === push.show)

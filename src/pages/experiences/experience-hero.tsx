@@ -11,14 +11,13 @@ interface ExperienceHeroProps {
   readonly title: string
   readonly picture: PictureModel | null
   readonly logo?: PictureModel | null
-  /** Above the title: what kind of thing it is. */
+  /** Above the title. */
   readonly kicker?: ReactNode
   readonly text?: ReactNode
-  /** Actions, or who wrote it and when. */
+  /** Actions, or author and date. */
   readonly children?: ReactNode
 }
 
-/** The picture over the whole width, the name as large as it fits. */
 export function ExperienceHero({ title, picture, logo = null, kicker, text, children }: ExperienceHeroProps) {
   return (
     <div className={isLongTitle(title) ? 'xp-hero xp-hero--long room' : 'xp-hero room'}>

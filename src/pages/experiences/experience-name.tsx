@@ -4,11 +4,10 @@ import type { PictureModel } from '../../page-models/parts.ts'
 
 interface ExperienceNameProps {
   readonly logo: PictureModel | null
-  /** The name in words: what is read aloud where there is a logo. */
+  /** Accessible name of the logo. */
   readonly children: ReactNode
 }
 
-/** The logo of a format where it has one, else its name. */
 export function ExperienceName({ logo, children }: ExperienceNameProps) {
   if (logo === null) return children
   return (

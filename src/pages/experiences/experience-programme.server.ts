@@ -9,7 +9,7 @@ import { cinemasOfPlace } from '../../page-kit/site-programme.server.ts'
 import type { Playing } from '../../page-kit/site-programme.ts'
 import { type DayItem, loadDay } from '../../programme/cinema-programme.server.ts'
 
-/** A show in the format of the page: the days on which it plays so, and what else it is on each of them. */
+/** Days on which a show plays in the page's format, and its other tags on each. */
 export interface FormatRun {
   readonly show: Show
   readonly isMovie: boolean
@@ -19,13 +19,13 @@ export interface FormatRun {
 
 export interface FormatProgramme {
   readonly runs: readonly FormatRun[]
-  /** The programme that the runs are from: its upsells and its highlights hold here. */
+  /** Upsells and highlights of this schedule apply. */
   readonly schedule: Schedule
 }
 
 const noSchedule: Schedule = { days: [], shows: [] }
 
-/** Of a schedule the shows that carry the tag, on the days on which they do. A null tag: all of them do. */
+/** Shows with the tag, on the days that they have it. Null: all shows. */
 function formatProgramme(
   schedule: Schedule,
   shows: readonly Show[],
@@ -51,7 +51,7 @@ function formatProgramme(
   return { runs, schedule }
 }
 
-/** The schedules of several cinemas as one. Upsells and highlights are those of a cinema's own day, and stay with it. */
+/** Upsells and highlights belong to a single cinema's day, and are dropped. */
 function merged(schedules: readonly Schedule[]): Schedule {
   const [only] = schedules
   if (only && schedules.length === 1) return only
@@ -66,11 +66,11 @@ function merged(schedules: readonly Schedule[]): Schedule {
 interface Places {
   readonly cinemas: readonly Cinema[]
   readonly cities: readonly City[]
-  /** Slugs of the cinemas that have the experience. */
+  /** Slugs of cinemas with the experience. */
   readonly having: readonly string[]
 }
 
-/** The cinemas that the filters name, among those that have the experience; null where they name no place, or none that is known. */
+/** Null without a known place in the filters. */
 export function chosenCinemas(
   { localisation }: Filters,
   { cinemas, cities, having }: Places,
@@ -100,7 +100,7 @@ export async function loadFormatProgramme(
 export const programmeDays = ({ runs }: FormatProgramme): ReadonlySet<string> =>
   new Set(runs.flatMap(({ days }) => [...days.keys()]))
 
-/** Whether a show is on the page: it plays in the format on that day, as the filters want it. */
+/** True if the show plays in the format on that day, and passes the filters. */
 export function runPasses(
   { days, isMovie, show, scheduled }: FormatRun,
   date: string,
@@ -115,7 +115,6 @@ export function runPasses(
   )
 }
 
-/** The screenings of one cinema in the format, show by show. */
 export async function formatDay(
   composition: Composition,
   cinema: string,

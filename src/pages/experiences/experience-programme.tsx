@@ -51,7 +51,7 @@ function Boards({ page }: { readonly page: ExperiencePage }) {
   )
 }
 
-/** What plays in the format on the chosen day: posters for the whole country, boards with times for one cinema. */
+/** Posters for the whole country, boards for one cinema. */
 export function ExperienceProgramme({ page }: { readonly page: ExperiencePage }) {
   const { t } = useTranslation('experiences')
   const { days, shows, programme, filters, place, title } = page

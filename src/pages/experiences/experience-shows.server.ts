@@ -15,7 +15,7 @@ import { orderShows } from '../../programme/show-order.ts'
 import { type ExperienceContent, ownPath } from './experience-content.server.ts'
 import { type FormatRun, runPasses } from './experience-programme.server.ts'
 
-/** The other formats of the day's screenings, and their versions; a tag that editors read as a version is offered as one. */
+/** Other formats and versions of the day's screenings; tags that editors use as versions are listed as such. */
 function choiceGroups(
   { experience, programme, cinemas, cities, books, date }: ExperienceContent,
   composition: Composition,

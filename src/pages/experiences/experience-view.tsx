@@ -85,7 +85,6 @@ function Services({ services }: Pick<ExperiencePage, 'services'>) {
   )
 }
 
-/** A format or a strand: what plays in it and where first, then what it is. */
 export function ExperienceView({ page }: { readonly page: ExperiencePage }) {
   const { t } = useTranslation('experiences')
   const { hrefOf } = useSite()

@@ -15,13 +15,13 @@ interface ExperienceWallProps {
   readonly experiences: readonly ExperienceTileModel[]
   /** Of the first picture. */
   readonly priority?: PicturePriority
-  /** Level of the names, below that of the heading above. */
+  /** Heading level of the names. */
   readonly level?: 2 | 3
   /** All of one size. */
   readonly even?: boolean
 }
 
-/** Experiences as a wall of pictures that leaves no hole: premium formats larger, the others beside them. */
+/** A grid without gaps; premium formats are larger. */
 export function ExperienceWall({
   experiences,
   priority = 'late',

@@ -13,7 +13,6 @@ type Place = Pick<Composition, 'edition' | 'context'>
 const pictureAddress = ({ edition }: Place, picture: { readonly src: string } | null) =>
   picture ? absolute(edition.origin, picture.src) : null
 
-/** A list of experiences, each by its own page. */
 export function experiencesJsonLd(
   place: Place,
   name: string,
@@ -24,7 +23,7 @@ export function experiencesJsonLd(
   place.context.jsonLd.push(asDocument(itemList(entries, { name })))
 }
 
-/** A way of showing films, as a service of the house. */
+/** As a schema.org service. */
 export function experienceJsonLd(place: Place, experience: Experience): void {
   const { edition, context } = place
   const url = absolute(edition.origin, pathOf(edition, 'experience', experience.slug) ?? '/')

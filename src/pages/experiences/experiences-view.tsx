@@ -79,7 +79,6 @@ function Technologies({ technologies }: Pick<ExperiencesPage, 'technologies'>) {
   )
 }
 
-/** Every way of seeing a film: group by group, the premium formats first, then how they work. */
 export function ExperiencesView({ page }: { readonly page: ExperiencesPage }) {
   const { t } = useTranslation('experiences')
   const { hrefOf } = useSite()

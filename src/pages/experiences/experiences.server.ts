@@ -19,7 +19,7 @@ import { experiencesJsonLd } from './experiences-structured-data.ts'
 
 type Groups = ReadonlyMap<string, ExperienceGroup>
 
-/** Titles are in the groups themselves: one call for each. */
+/** Group titles need one call each. */
 async function loadGroups(
   composition: Composition,
   experiences: readonly ExperienceSummary[],
@@ -32,7 +32,7 @@ async function loadGroups(
   return new Map(groups.flatMap((group) => (group ? [[group.slug, group] as const] : [])))
 }
 
-/** By group, in the order of the first experience of each; the groups of premium formats before the others. */
+/** In the order of each group's first experience; groups with premium formats first. */
 function groupsOf(
   experiences: readonly ExperienceSummary[],
   groups: Groups,

@@ -6,7 +6,6 @@ import { GiftCardCheck } from '../../features/card-check/gift-card-check.tsx'
 import type { GiftCardBalancePage } from '../../page-models/cards.ts'
 import { crumbs } from '../../programme/crumbs.ts'
 
-/** What is left on a gift card. */
 export function GiftCardBalanceView({ page }: { readonly page: GiftCardBalancePage }) {
   const { t } = useTranslation('giftcard')
   return (

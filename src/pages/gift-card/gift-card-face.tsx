@@ -115,7 +115,7 @@ const motifs: Readonly<Record<DesignName, () => ReactNode>> = {
   popcorn: Popcorn,
 }
 
-/** A gift card as it looks, drawn: the words beside it name it. */
+/** Decorative. */
 export function GiftCardFace({ design, amount }: { readonly design: DesignName; readonly amount?: string }) {
   const Motif = motifs[design]
   return (

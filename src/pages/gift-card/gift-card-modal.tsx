@@ -6,7 +6,6 @@ import type { ModalProps } from '../../features/modals/modal-record.ts'
 import type { CheckWindowModel } from '../../page-models/cards.ts'
 import { giftCardBalancePage } from './gift-card-pages.ts'
 
-/** What is left on a gift card. */
 export function GiftCardModal({ data: { href } }: ModalProps<CheckWindowModel>) {
   const { t } = useTranslation('giftcard')
   return (

@@ -48,7 +48,7 @@ function Amounts({ amounts }: Pick<GiftCardOrderPage, 'amounts'>) {
   )
 }
 
-/** Chooses a gift card and takes the choice to the order tunnel; works without script. */
+/** Works without script. */
 export function GiftCardOrderView({ page }: { readonly page: GiftCardOrderPage }) {
   const { t } = useTranslation('giftcard')
   const id = useId()

@@ -46,7 +46,6 @@ function Hero({ page }: { readonly page: GiftCardPage }) {
   )
 }
 
-/** The gift card: how it looks, what it can be worth, how it works. */
 export function GiftCardView({ page }: { readonly page: GiftCardPage }) {
   const { t } = useTranslation('giftcard')
   return (

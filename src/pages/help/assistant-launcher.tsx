@@ -9,7 +9,7 @@ interface AssistantLauncherProps {
   readonly agent: OutsideElementModel
 }
 
-/** Opens the virtual agent. Its script is fetched on the press, after consent where its outside party needs one. */
+/** Loads the agent's script on a press, after consent if required. */
 export function AssistantLauncher({ agent }: AssistantLauncherProps) {
   const { t } = useTranslation('help')
   const decision = useDecision()
@@ -26,7 +26,7 @@ export function AssistantLauncher({ agent }: AssistantLauncherProps) {
 
   async function open(allowFirst = false) {
     setState('resting')
-    // The browser returns the focus to this button when the agent's dialog closes.
+    // Browsers return the focus here when the agent's dialog closes.
     launcher.current?.querySelector('button')?.focus()
     try {
       if (allowFirst && consent !== 'none') (await import('../../features/consent/decide.ts')).allow(consent)

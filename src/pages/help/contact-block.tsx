@@ -8,12 +8,11 @@ import { AssistantLauncher } from './assistant-launcher.tsx'
 
 interface ContactBlockProps {
   readonly contact: HelpContactModel
-  /** Across the page instead of in a column. */
+  /** Full width. */
   readonly wide?: boolean
   readonly assistant?: OutsideElementModel | null
 }
 
-/** Who can be asked when no article answers. */
 export function ContactBlock({ contact, wide, assistant }: ContactBlockProps) {
   const { t } = useTranslation('help')
   const { searchHref, cinemasHref } = contact

@@ -26,7 +26,7 @@ function Byline({ page }: { readonly page: HelpArticlePage }) {
   )
 }
 
-/** A question and its answer. `data-virtual-agent` tells that the virtual agent may be offered beside it. */
+/** `data-virtual-agent` marks pages that may offer the virtual agent. */
 export function HelpArticleView({ page }: { readonly page: HelpArticlePage }) {
   const { t } = useTranslation('help')
   return (

@@ -27,7 +27,7 @@ const loadArticle = (
 ): Promise<FaqArticle> =>
   slug === undefined ? api.faqArticleById({ id, language }) : helpArticleNamed(api, language, slug)
 
-/** An article has the same id in every language. */
+/** The id is the same in every language. */
 async function slugsOf(composition: Composition, { id, slug }: FaqArticle): Promise<Translations> {
   const { api, edition } = composition
   const others = (edition.site.languages as readonly Language[]).filter(
@@ -90,7 +90,6 @@ async function assistantFor(
   return agentOf(composition.edition, await optional(composition, composition.api.settings({})))
 }
 
-/** An article of the help centre. */
 export async function composeHelpArticle(
   composition: Composition,
   input: HelpArticleInput,

@@ -12,7 +12,7 @@ interface HelpCategoryCardProps {
   readonly onShowAll: () => void
 }
 
-/** A category with its first questions. The others show in place; without script the link leads to the category's own page. */
+/** Further questions expand in place; without script the link leads to the category's page. */
 export function HelpCategoryCard({ category, all, onShowAll }: HelpCategoryCardProps) {
   const { t } = useTranslation('help')
   const { id, name, icon, href, articles } = category

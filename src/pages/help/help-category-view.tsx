@@ -10,7 +10,7 @@ import { HelpHead } from './help-head.tsx'
 import { HelpTopics } from './help-topics.tsx'
 import './help.css'
 
-/** A category of the help centre and its questions, all of them there from the start without script. */
+/** All questions are rendered, also without script. */
 export function HelpCategoryView({ page }: { readonly page: HelpCategoryPage }) {
   const { t } = useTranslation('help')
   const { shown, showAll } = useShownCategories()

@@ -8,7 +8,7 @@ import type { HelpCategoryPage } from '../../page-models/help.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
-/** A category and all of its articles. Ours are named by us; one that only the source knows has its name from there. */
+/** Known categories have our names, others the source's. */
 export async function composeHelpCategory(
   composition: Composition,
   { app, id }: HelpCategoryInput,

@@ -7,14 +7,14 @@ const cap = limits.faq.articlesPerCategory
 
 interface HelpEntriesProps {
   readonly entries: readonly HelpEntryModel[]
-  /** Beyond the cap too. */
+  /** Ignores the cap. */
   readonly all: boolean
-  /** Without script nothing is held back. */
+  /** Without script all are shown. */
   readonly wholeWithoutScript?: boolean
   readonly teasers?: boolean
 }
 
-/** Questions as links, a few of them until all are asked for: then the focus goes to the first that came. */
+/** Expanding moves the focus to the first new question. */
 export function HelpEntries({ entries, all, wholeWithoutScript, teasers }: HelpEntriesProps) {
   const list = useRef<HTMLUListElement>(null)
   const wasAll = useRef(all)

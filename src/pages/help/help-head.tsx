@@ -13,12 +13,11 @@ interface HelpHeadProps {
   readonly trail: readonly LinkModel[]
   readonly searchHref: string
   readonly text?: ReactNode
-  /** What was searched for. */
+  /** Query. */
   readonly q?: string
   readonly large?: boolean
 }
 
-/** The question mark of the help centre, on a panel of bulbs. */
 function AskingBulbs() {
   const { width, height, lit, unlit } = bulbSign('?')
   return (
@@ -37,7 +36,7 @@ function AskingBulbs() {
   )
 }
 
-/** The dark head of a help page, with the search that every one of them carries. It works without script: a plain form. */
+/** With a search form that works without script. */
 export function HelpHead({ title, trail, searchHref, text, q = '', large = false }: HelpHeadProps) {
   const { t } = useTranslation('help')
   return (

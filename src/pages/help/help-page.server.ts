@@ -17,7 +17,7 @@ import { faqPage } from '../../seo/json-ld-editorial.ts'
 
 export const placeOf = ({ edition }: Composition, app: boolean): HelpPlace => ({ edition, app })
 
-/** What stands on every page of the help centre; `trail` leads from its home to the page. */
+/** `trail` starts at the help centre's home. */
 export function helpFrame(composition: Composition, place: HelpPlace, trail: readonly LinkModel[]) {
   const home = link(composition.edition.i18n.t('title', { ns: 'help' }), helpPath(place, 'help') ?? '/')
   const crumbs = place.app ? [home, ...trail] : breadcrumb(composition, [home, ...trail])
@@ -25,7 +25,7 @@ export function helpFrame(composition: Composition, place: HelpPlace, trail: rea
   return { searchHref: contact.searchHref, breadcrumb: crumbs, contact }
 }
 
-/** Pages inside the app are the pages of the site as far as search engines are concerned, and not indexed. */
+/** App pages have the canonical URL of the site's page, and are not indexed. */
 export function helpSeo(
   composition: Composition,
   place: HelpPlace,
@@ -41,7 +41,7 @@ interface Question {
   readonly title: string
 }
 
-/** Questions and what the page answers to each; those without an answer are not told. */
+/** FAQ structured data; questions without an answer are left out. */
 export function describeQuestions(
   { context, edition }: Composition,
   questions: readonly (Question & { readonly answer: string | null })[],

@@ -29,7 +29,6 @@ function Nothing({ page }: { readonly page: HelpSearchPage }) {
   )
 }
 
-/** What the help centre has on a question. */
 export function HelpSearchView({ page }: { readonly page: HelpSearchPage }) {
   const { t } = useTranslation('help')
   const { q, outcome, results } = page

@@ -21,7 +21,7 @@ const find = ({ api, edition }: Composition, q: string) =>
 const entryOf = (place: HelpPlace, { id, slug, title, summary }: SearchResult): HelpEntryModel =>
   helpEntry(place, { id: id ?? slug ?? '', slug, title, teaser: summary })
 
-/** Single words of a question that found nothing, the longest first, where they alone find something. */
+/** Single words with results, longest first, if the query has none. */
 async function suggestions(
   composition: Composition,
   place: HelpPlace,
@@ -38,7 +38,7 @@ async function suggestions(
     .map((word) => link(word, `${action}?${new URLSearchParams({ q: word })}`))
 }
 
-/** What the help centre has on a question. Shorter ones than the product asks for are not searched. */
+/** Queries below the minimum length are not sent. */
 export async function composeHelpSearch(
   composition: Composition,
   input: HelpSearchInput,

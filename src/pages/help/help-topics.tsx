@@ -6,7 +6,6 @@ interface HelpTopicsProps {
   readonly topics: readonly LinkModel[]
 }
 
-/** Categories by name alone. */
 export function HelpTopics({ title, topics }: HelpTopicsProps) {
   if (topics.length === 0) return null
   return (

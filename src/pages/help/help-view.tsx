@@ -7,7 +7,6 @@ import { HelpCategoryCard } from './help-category-card.tsx'
 import { HelpHead } from './help-head.tsx'
 import './help.css'
 
-/** The help centre: a search, the categories with their first questions, and who else can be asked. */
 export function HelpView({ page }: { readonly page: HelpPage }) {
   const { t } = useTranslation('help')
   const { shown, showAll } = useShownCategories()

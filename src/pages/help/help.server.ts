@@ -6,7 +6,7 @@ import type { HelpPage } from '../../page-models/help.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
 
-/** The help centre: its categories with their articles. A category whose source fails is left out; without any there is no page. */
+/** A category that cannot be loaded is left out; without any the page is unavailable. */
 export async function composeHelp(
   composition: Composition,
   { app }: AppInput,

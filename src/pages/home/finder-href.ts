@@ -1,7 +1,7 @@
 import type { HomePage } from '../../page-models/home.ts'
 
 export interface FinderChoice {
-  /** Slugs; empty for all of them. */
+  /** Slugs; empty: all. */
   readonly film: string
   readonly cinema: string
   readonly date: string
@@ -9,7 +9,7 @@ export interface FinderChoice {
 
 type FinderModel = Pick<NonNullable<HomePage['finder']>, 'action' | 'films' | 'cinemas'>
 
-/** The page that answers a choice: the film at that cinema, the cinema, or the list, each on that day. */
+/** Leads to the film at that cinema, the cinema, or the list, on that day. */
 export function finderHref(
   { action, films, cinemas }: FinderModel,
   { film, cinema, date }: FinderChoice,

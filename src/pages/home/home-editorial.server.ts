@@ -49,7 +49,7 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
   }
 }
 
-/** `published` is a date, or an instant, whose date is that of the site's time zone. */
+/** `published` is a date, or an instant converted to the site's time zone. */
 const dayOf = (published: string, timeZone: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(published) ? published : todayIn(timeZone, Date.parse(published))
 
@@ -68,7 +68,7 @@ type Editorial = Pick<
   | 'videosHref'
 >
 
-/** What editors put on the home page. Each part is left out where the source does not have it. */
+/** Each part is optional. */
 export async function loadEditorial(composition: Composition): Promise<Editorial> {
   const { api, edition } = composition
   const { language } = edition

@@ -5,7 +5,7 @@ import { pictureData } from '../../programme/model-props.ts'
 
 const hasPage = (tile: TileModel): tile is TileModel & { readonly href: string } => tile.href !== null
 
-/** Formats of the house. They become links the day their pages exist. */
+/** A format without a page is no link. */
 export function HomeExperiences({ tiles }: { readonly tiles: readonly TileModel[] }) {
   if (tiles.every(hasPage)) {
     return (

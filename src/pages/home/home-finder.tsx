@@ -6,7 +6,7 @@ import { type FinderChoice, finderHref } from './finder-href.ts'
 
 type FinderModel = NonNullable<HomePage['finder']>
 
-/** A plain form: its address answers without script; with it, the choice leads straight to the page. It begins with the visitor's own cinema. */
+/** Works without script; with it, leads directly to the page. Preselects the visitor's cinema. */
 export function HomeFinder({ finder }: { readonly finder: FinderModel }) {
   const { t } = useTranslation('home')
   const { action, films, cinemas, days } = finder

@@ -13,12 +13,12 @@ type HeroModel = NonNullable<HomePage['hero']>
 
 const bookable = ({ bookHref: href }: HeroModel) => href !== null
 
-/** A page of ours opens on its showtimes. */
+/** Our own film pages open at the showtimes. */
 function bookHref({ bookHref: to, href }: HeroModel): string {
   return to === null || to === href ? `${href}#${SHOWTIMES}` : to
 }
 
-/** The film of the week, with tonight's times at the visitor's cinema, else at the edition's main one. */
+/** With the next times at the visitor's cinema, else at the edition's main one. */
 export function HomeLead({ hero }: { readonly hero: HeroModel }) {
   const { t } = useTranslation('home')
   const minute = useMinute()

@@ -12,14 +12,14 @@ import { HomeExperiences } from './home-experiences.tsx'
 import { HomeTickets } from './home-tickets.tsx'
 import { HomeVideos } from './home-videos.tsx'
 
-/** As many as the wall of formats has places. */
+/** Size of the wall. */
 const EXPERIENCES = 5
 
 function link(href: string | null, label: string) {
   return href === null ? null : { href, label }
 }
 
-/** A push whose picture stands elsewhere on the page is left out: the film of the week, an event, the video. */
+/** Without pushes whose picture is elsewhere on the page. */
 function freshPushes({ pushes, hero, events, featured }: HomePage): HomePage['pushes'] {
   const shown = new Set(
     [hero?.backdrop, featured?.snapshot, ...events.map(({ picture }) => picture)].map(
@@ -29,7 +29,7 @@ function freshPushes({ pushes, hero, events, featured }: HomePage): HomePage['pu
   return pushes.filter(({ picture }) => !picture || !shown.has(picture.src))
 }
 
-/** What is on and what comes, as rails. A part that the source lacks is left out with its heading. */
+/** Parts without content are left out with their heading. */
 export function HomeProgramme({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
   return (
@@ -50,7 +50,6 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
   )
 }
 
-/** What surrounds the programme: formats, offers, news. */
 export function HomeMagazine({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
   const { t: teasers } = useTranslation('teasers')

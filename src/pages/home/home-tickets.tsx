@@ -4,7 +4,7 @@ import type { HomePage } from '../../page-models/home.ts'
 
 type OfferModel = HomePage['offers'][number]
 
-/** An offer that has no page of its own (yet) is a ticket that leads nowhere. */
+/** Without a link if the offer has no page. */
 function Ticket({ offer }: { readonly offer: OfferModel }) {
   const { t } = useTranslation('home')
   const { href, title, text, price, initialPrice, unit } = offer

@@ -16,7 +16,7 @@ interface Video extends ShowCardModel {
   readonly price: number | null
 }
 
-/** The service's own page of a film, else ours. */
+/** The service's page of the film, else ours. */
 function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Video[] {
   const own = video.slug === null ? null : showPath(edition, video.slug, true)
   const href = video.url === null ? own : outsideHref(edition.language, video.url)
@@ -37,7 +37,7 @@ function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Vid
   ]
 }
 
-/** Films to watch at home, where the country has them; also told to search engines. */
+/** With structured data; empty for a country without video on demand. */
 export async function homeVideos(composition: Composition): Promise<Pick<HomePage, 'videos' | 'videosHref'>> {
   const { api, edition, context } = composition
   if (!edition.flags.vod) return { videos: [], videosHref: null }

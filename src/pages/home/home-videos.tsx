@@ -4,7 +4,7 @@ import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import type { HomePage } from '../../page-models/home.ts'
 import './home.css'
 
-/** The featured video and the latest of our channel; one of them alone takes the whole width. */
+/** A single video spans the whole width. */
 export function HomeVideos({
   featured,
   latestVideo,

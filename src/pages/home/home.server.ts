@@ -88,7 +88,7 @@ function railItems(
     (item) => tabRules[tab].holds(item, known) && (tab === 'special' ? !item.isMovie : item.isMovie),
   )
   if (tab !== 'book') return orderTab(held, tab, rankingOf(composition)).slice(0, RAIL)
-  // What an editor ranks for the home page comes first here.
+  // Editors' ranks for the home page come first.
   const home = held.map((item) => ({
     ...item,
     show: {
@@ -141,7 +141,7 @@ function eventTiles(
   })
 }
 
-/** Editorial fields of the lead. A button leads on only if no showtime can be booked. */
+/** The button is used only if no showtime can be booked. */
 const editorialOf = (chosen: Featured | undefined, edition: Edition, bookable: boolean) => ({
   subtitle: chosen?.subtitle ?? null,
   text: chosen?.description ? plainText(chosen.description) : null,
@@ -149,7 +149,7 @@ const editorialOf = (chosen: Featured | undefined, edition: Edition, bookable: b
   cta: bookable ? null : ctaModel(chosen?.cta ?? null, edition),
 })
 
-/** The film of the week: the editors' choice where it can be shown, else the first of the list. */
+/** The editors' choice if it is shown, else the first of the list. */
 async function heroOf(
   featured: readonly Featured[],
   material: Material,
@@ -185,7 +185,7 @@ async function heroOf(
   }
 }
 
-/** What editors feature beside the hero, with the trailer of its film where it has none of its own. */
+/** Falls back to the trailer of its film. */
 async function featuredTrailer(
   featured: readonly Featured[],
   hero: HomePage['hero'],

@@ -129,7 +129,7 @@ describe('the home page', () => {
   })
 
   test('late in the evening the hero offers the times of its next day', async () => {
-    // The programme of the whole site, which the rails ask for besides, is not what this is about.
+    // The site-wide programme of the rails is not part of this test.
     connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
     const twoDays = toShowCinemas(
       wireShowCinemas.parse({ rex: { days: { '2026-11-20': {}, '2026-11-21': {} } } }),

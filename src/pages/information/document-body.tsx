@@ -39,7 +39,7 @@ const Article = ({ item }: { readonly item: BlockItemModel }) => (
   </section>
 )
 
-/** A document to read through, to point at and to print: numbered parts under their own fragments, and a table of them. */
+/** Numbered parts with fragments, and a table of contents. */
 export function DocumentBody({ page }: { readonly page: InformationPage }) {
   const { t } = useTranslation('information')
   const parts = page.blocks.filter(isArticles).flatMap(({ items }) => items)

@@ -15,7 +15,7 @@ type HeadModel = Pick<
   'title' | 'subtitle' | 'text' | 'backdrop' | 'logo' | 'cta' | 'breadcrumb'
 >
 
-/** The dark head of an information page. Its button is the page's one place for the filled yellow, if it books. */
+/** The primary action is yellow only if it books. */
 export function InformationHead({ page }: { readonly page: HeadModel }) {
   const { title, subtitle, text, backdrop, logo, cta } = page
   return (

@@ -21,7 +21,7 @@ const pageTypes = { about: 'AboutPage', contact: 'ContactPage' } as const
 
 const typeOf = (type: string | null) => (type === 'about' || type === 'contact' ? pageTypes[type] : 'WebPage')
 
-/** The address under which this page is to be found, where it is not the one that was asked for. */
+/** The canonical address, if it is another one. */
 function movedTo(
   { slug, redirectSlug }: Pick<MasterTemplate, 'slug' | 'redirectSlug'>,
   kind: Kind,
@@ -57,7 +57,7 @@ async function seoOf(template: MasterTemplate, kind: Kind, composition: Composit
   return { ...own, noindex: own.noindex || hidden }
 }
 
-/** A page of blocks, or one of the documents that every visitor may want to read and print. */
+/** Blocks, or a document. */
 export async function composeInformation(
   composition: Composition,
   { kind }: InformationInput,
@@ -67,7 +67,7 @@ export async function composeInformation(
     const template = await api.masterTemplate({ slug, language: edition.language })
     const path = movedTo({ slug, redirectSlug: template.redirectSlug }, kind, composition)
     if (path !== null) return { outcome: 'moved', path }
-    // A document that the site does not have under its own address is not there under another either.
+    // A document that the site lacks does not exist under other addresses either.
     if (kind === 'information' && fixedPage(slug) !== null) return { outcome: 'missing' }
     const [blocks, seo] = await Promise.all([
       composeBlocks(template, composition),

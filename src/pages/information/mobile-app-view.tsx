@@ -33,7 +33,7 @@ function Stores({ stores }: Pick<MobileAppPage, 'stores'>) {
   )
 }
 
-/** What the app does and where it is had; its screens are drawn from this week's films. */
+/** The screens show films of this week. */
 export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
   const { t } = useTranslation('mobile-app')
   const { stores, systems, shows, cinema, help, moviesHref } = page

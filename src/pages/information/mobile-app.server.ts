@@ -12,7 +12,7 @@ import { orderShows } from '../../programme/show-order.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument, mobileApplication } from '../../seo/json-ld.ts'
 
-/** As many as the drawn screens have room for. */
+/** Number of screens. */
 const SCREENS = 6
 
 async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['shows']> {
@@ -31,7 +31,7 @@ async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['
   return ranked.slice(0, SCREENS).map((show) => showCard(show, { edition, formats, t, tags: books.tags }))
 }
 
-/** What the app does and where it is had. No source can take this page away: its screens are left out with their films. */
+/** Screens without films are left out; nothing else depends on a source. */
 export async function composeMobileApp(composition: Composition): Promise<PageResult<MobileAppPage>> {
   const { api, edition } = composition
   const words = translateIn(edition.i18n, 'mobile-app')

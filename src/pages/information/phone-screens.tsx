@@ -9,7 +9,7 @@ const times = [
   ['18:45', '21:20'],
 ] as const
 
-/** Squares of a code that nobody can scan: it only looks like one. */
+/** Decorative, not scannable. */
 const code = '1110110100111010010111011001010011101101001110010111010110010111'
 
 const codePath = [...code]
@@ -20,7 +20,7 @@ interface ScreenProps {
   readonly cinema: string | null
 }
 
-/** The programme as the app shows it. Drawn, so it is hidden from those who read by ear. */
+/** Decorative. */
 export function ProgrammeScreen({
   shows,
   cinema,
@@ -55,7 +55,6 @@ export function ProgrammeScreen({
 
 const Wordmark = () => <b className="phone__mark">Marquee</b>
 
-/** A ticket as the app shows it at the door. */
 export function TicketScreen({ show, cinema }: ScreenProps & { readonly show: ShowCardModel | null }) {
   const { t } = useTranslation('mobile-app')
   return (

@@ -3,9 +3,9 @@ import type { LinkModel } from '../../page-models/parts.ts'
 import type { PageTrackingModel } from '../../page-models/tracking.ts'
 
 export interface NewsPage {
-  /** Shown inside the mobile app. */
+  /** In the mobile app. */
   readonly app: boolean
-  /** The latest, as large tiles; the list goes on after them. On the first page of the whole list. */
+  /** The latest as large tiles; on the unfiltered first page only. */
   readonly pushes: readonly ArticleTileModel[]
   readonly list: ArticleListModel
   readonly breadcrumb: readonly LinkModel[]

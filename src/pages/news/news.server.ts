@@ -12,7 +12,7 @@ import { asDocument } from '../../seo/json-ld.ts'
 import { itemList } from '../../seo/json-ld-editorial.ts'
 import type { NewsPage } from './news-model.ts'
 
-/** All news, the latest four large; inside the app the same, its own links staying there. */
+/** Links stay inside the app. */
 export function composeNews(
   composition: Composition,
   input: PageQuery & { readonly app?: boolean },

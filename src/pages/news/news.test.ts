@@ -14,7 +14,7 @@ import { composeNewsItem } from './news-item.server.ts'
 
 type Wire = Pick<WireArticle, 'slug' | 'title' | 'type'>
 
-/** Fifteen pieces of news, the last three of them events. */
+/** Fifteen news items, the last three of them events. */
 const wires: readonly Wire[] = Array.from({ length: 15 }, (_, index) => ({
   slug: `n${index + 1}`,
   title: `Title ${index + 1}`,

@@ -5,7 +5,7 @@ import { BusinessCode } from '../../features/business-code/business-code.tsx'
 import type { OfferPage } from '../../page-models/offers.ts'
 import './offers.css'
 
-/** When the offer holds, on the stub of a ticket; on its body the way to it. */
+/** Validity on the ticket's stub. */
 function OfferStub({ page }: { readonly page: OfferPage }) {
   const { t } = useTranslation('offers')
   const { dates, ended, article } = page

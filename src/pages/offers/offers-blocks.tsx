@@ -101,7 +101,7 @@ function Content({ block }: { readonly block: OffersBlockModel }) {
   return <ArticleTiles tiles={block.tiles} />
 }
 
-/** Evenings to come are a rail: there may be many of them, and the pages of the list have them all. */
+/** A rail, because there may be many; the list below has all of them. */
 const Events = ({
   title,
   tiles,
@@ -116,7 +116,6 @@ const Events = ({
   </Rail>
 )
 
-/** The blocks of the offers page, in the editors' order. */
 export function OffersBlocks({ blocks }: { readonly blocks: readonly OffersBlockModel[] }) {
   const { t } = useTranslation('offers')
   return blocks.map((block) => {

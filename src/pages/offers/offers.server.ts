@@ -31,7 +31,7 @@ interface Material {
   readonly temporary: readonly TemporaryOffer[]
   readonly ecards: readonly Ecard[]
   readonly articles: readonly ArticleSummary[]
-  /** Slugs of the news among them. */
+  /** Slugs of news items. */
   readonly news: ReadonlySet<string>
 }
 
@@ -63,7 +63,7 @@ function temporaryOffer(offer: TemporaryOffer, { edition, formats }: Composition
   }
 }
 
-/** Cards of three and of five seats have pages of their own; another one leads straight to its order. */
+/** Cards of three or five seats have pages; others link to their order. */
 function ecardPage({ placesCount, tunnelUrl }: Ecard, { edition }: Composition): string | null {
   if (placesCount === 3) return pathOf(edition, 'ecards3')
   if (placesCount === 5) return pathOf(edition, 'ecards5')
@@ -133,7 +133,7 @@ function headOf(
   }
 }
 
-/** The editors' head and blocks, then everything on offer, by type and in pages. */
+/** Head and blocks of the editors, then the list. */
 export function composeOffers(
   composition: Composition,
   input: PageQuery,

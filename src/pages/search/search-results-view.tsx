@@ -14,7 +14,7 @@ interface PageProps {
   readonly page: SearchResultsPage
 }
 
-/** Hits of a group that are seen at once. */
+/** Visible hits of a group. */
 const FIRST = 6
 
 function Rows({ hits, q }: { readonly hits: readonly SearchHit[]; readonly q: string }) {
@@ -61,7 +61,6 @@ function Nothing({ page: { outcome, q, minimum, suggestions } }: PageProps) {
   )
 }
 
-/** Films to begin with, and the pages that lead everywhere. */
 function WaysOn({ page: { films, places } }: PageProps) {
   const { t } = useTranslation('search')
   return (
@@ -86,7 +85,7 @@ function WaysOn({ page: { films, places } }: PageProps) {
   )
 }
 
-/** What the site has on a question. The form asks the same address, without script too. */
+/** Works without script. */
 export function SearchResultsView({ page }: PageProps) {
   const { t } = useTranslation('search')
   const { q, groups, action, outcome, helpSilent } = page

@@ -25,7 +25,7 @@ const order = [
   'help',
 ] as const satisfies readonly SearchGroup[]
 
-/** Single words of a query without hits that have hits themselves, longest first. */
+/** Single words with results, longest first, if the query has none. */
 async function suggestions(composition: Composition, q: string): Promise<readonly LinkModel[]> {
   const words = [...new Set(q.toLowerCase().match(/[\p{L}\p{N}]+/gu))].filter(
     (word) => word.length >= MINIMUM && word !== q.toLowerCase(),
@@ -50,7 +50,6 @@ function placesOf({ edition }: Composition): readonly SearchPlace[] {
   )
 }
 
-/** The search page, with the groups of the search window and all of their hits. */
 export async function composeSearchResults(
   composition: Composition,
   input: SearchResultsInput,

@@ -13,7 +13,7 @@ type Wire = Partial<Record<keyof typeof wireSearchResult.shape, unknown>>
 
 const article = { type: 'faq', slug: 'parking', title: 'Parking', topic: 'Venir' }
 
-/** A source with hits for exact queries only. */
+/** Finds exact queries only. */
 const searching =
   (known: Readonly<Record<string, readonly Wire[]>>): ContentApi['search'] =>
   async ({ q, type }) =>

@@ -4,7 +4,6 @@ import { PriceTable } from '../../components/sections/price-table.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import type { SeasonPage } from '../../page-models/seasons.ts'
 
-/** What it is, in the editors' words, and what it costs. */
 export function SeasonAbout({ page }: { readonly page: SeasonPage }) {
   const { t } = useTranslation('seasons')
   const { description, details, prices, logo } = page

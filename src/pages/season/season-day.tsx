@@ -12,7 +12,7 @@ import { pictureData } from '../../programme/model-props.ts'
 import { usePageNotes } from '../../programme/page-tag-notes.tsx'
 import type { TimesAbout } from '../../programme/showtime-window.ts'
 
-/** Draws a time of a show; undefined: as a link to its booking. */
+/** Undefined: a link to the booking. */
 export type DrawTime = ((show: string, time: TimeData) => ReactNode) | undefined
 
 interface SeasonShowProps {
@@ -75,13 +75,12 @@ interface SeasonDayProps {
   readonly minute: number | null
   readonly draw: DrawTime
   readonly cinema: TimesAbout['cinema']
-  /** This page, to ask again. */
+  /** This page, for a retry. */
   readonly href: string
-  /** Below the shows, where showtimes are put aside. */
+  /** Below the shows, in selections. */
   readonly foot?: ReactNode
 }
 
-/** A day of the agenda: its date as on a ticket, then what plays. */
 export function SeasonDay({ day, minute, draw, cinema, href, foot }: SeasonDayProps) {
   const { t } = useTranslation('seasons')
   return (

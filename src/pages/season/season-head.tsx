@@ -23,7 +23,7 @@ function Price({ price }: { readonly price: NonNullable<SeasonPage['price']> }) 
 
 const isOnSale = ({ days }: SeasonPage) => days.some(({ shows }) => shows.some(({ bookable }) => bookable))
 
-/** `ordering`: something is chosen, and the order below is now the one yellow action. */
+/** `ordering`: with a selection, its order is the yellow action. */
 export function SeasonHead({ page, ordering }: { readonly page: SeasonPage; readonly ordering: boolean }) {
   const { t } = useTranslation('seasons')
   const { cta } = page

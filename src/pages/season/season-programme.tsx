@@ -20,7 +20,6 @@ interface PlaceProps {
   readonly onChoose?: (() => void) | undefined
 }
 
-/** The choice of a cinema, as links. */
 function SeasonPlace({ page, onChoose }: PlaceProps) {
   const { t } = useTranslation('seasons')
   const { cinema, cinemas } = page
@@ -64,7 +63,7 @@ function SeasonPlace({ page, onChoose }: PlaceProps) {
   )
 }
 
-/** The same page on other days, with what is chosen by now. */
+/** The same page on other days, with the selection. */
 function withSelection(href: string, tokens: readonly string[] | null): string {
   if (tokens === null) return href
   const [path = '', search] = href.split('?', 2)
@@ -78,7 +77,7 @@ interface AgendaProps {
   readonly page: SeasonPage
   readonly minute: number | null
   readonly draw?: DrawTime
-  /** What is chosen by now; null where each showtime is booked by itself. */
+  /** Null if showtimes are booked one by one. */
   readonly tokens?: readonly string[] | null
   readonly footOf?: (day: SeasonDayModel) => ReactNode
 }
@@ -137,7 +136,7 @@ function Agenda({ page, minute, draw, tokens = null, footOf }: AgendaProps) {
   )
 }
 
-/** Times are put aside; without script each press sends the form. */
+/** Without script each press submits the form. */
 function SelectableAgenda({
   page,
   selection,
@@ -219,7 +218,6 @@ function Content({ page }: { readonly page: SeasonPage }) {
   )
 }
 
-/** Every date of the season in one cinema, as an agenda. */
 export function SeasonProgramme({ page }: { readonly page: SeasonPage }) {
   const { t } = useTranslation('seasons')
   return (

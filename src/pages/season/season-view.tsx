@@ -24,7 +24,6 @@ function SeasonArticle({ page }: { readonly page: SeasonPage }) {
   )
 }
 
-/** A season or a special event: what it is, every date of it, what it costs. */
 export function SeasonView({ page }: { readonly page: SeasonPage }) {
   const { t } = useTranslation('seasons')
   const { selection } = page

@@ -23,7 +23,7 @@ const time = (start: string, more: Partial<WireShowtime> = {}): WireShowtime => 
   ...more,
 })
 
-/** Two evenings at the Rex, one of them at the Lux too; one only at the Lux. */
+/** Two evenings at the Rex, one of them also at the Lux; one only at the Lux. */
 const programme: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, readonly WireShowtime[]>>>>>
 > = {
@@ -79,7 +79,7 @@ const listed = [
   { ...opera, slug: 'summer', title: 'L’été', active: false },
 ]
 
-/** A source with one season of three evenings in two cinemas. */
+/** One season of three evenings in two cinemas. */
 export function aSeasonApi(season: object = {}, more: Partial<ContentApi> = {}): Partial<ContentApi> {
   return {
     event: async ({ slug }) => {

@@ -46,7 +46,7 @@ interface Material {
 const OTHERS = 6
 const noPlays = { shown: [], beside: [], coming: [], earlier: null, later: null }
 
-/** Where the address names another season or another kind than this one has: the right address. */
+/** The address of another season or kind. */
 function movedTo(
   season: Season,
   kind: SeasonInput['kind'],
@@ -56,7 +56,7 @@ function movedTo(
   const { slug } = composition
   const target = season.redirectSlug ?? season.slug
   if (target === slug && seasonKind(season.type) === kind) return null
-  // Of itself the detail knows best; of another only the list can tell.
+  // Its own slug comes from the detail, that of another season from the list.
   const listed = target === season.slug ? undefined : events.find((event) => event.slug === target)
   return seasonPath(composition.edition, { slug: target, type: listed?.type ?? season.type })
 }
@@ -121,7 +121,7 @@ function programmePart(material: Material, { date }: SeasonInput, composition: C
   const href = seasonPath(composition.edition, season)
   const chosen = named.map(showtimeToken).join(',')
   const here = cinema?.slug
-  // Another cinema is another order: what was chosen before does not come along.
+  // An order is for one cinema, so the selection is dropped.
   const cinemaHref = (slug: string) => addressOf(href, { cinema: slug, date })
   const pageOf = (day: string | null) =>
     day === null ? null : addressOf(href, { cinema: here, date: day, showtimes: chosen })

@@ -4,12 +4,12 @@ import { useSelectionActions } from '../../features/season/season-selection.tsx'
 
 interface SelectManyProps {
   readonly day: string
-  /** Showtimes of the day that are not chosen yet. */
+  /** Showtimes that are not selected yet. */
   readonly added: readonly string[]
   readonly tokens: readonly string[]
 }
 
-/** Puts every showtime of a day aside at once; without script it sends the form. */
+/** Selects a whole day; without script it submits the form. */
 export function SelectMany({ day, added, tokens }: SelectManyProps) {
   const { t } = useTranslation('seasons')
   const { selectMany } = useSelectionActions()

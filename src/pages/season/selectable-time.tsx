@@ -5,12 +5,12 @@ import { TimeButton, type TimeData, TimeScreenReaderText } from '../../component
 interface SelectableTimeProps {
   readonly time: TimeData
   readonly chosen: boolean
-  /** The whole selection after a press: what the form sends without script. */
+  /** Submitted without script. */
   readonly value: string
   readonly onToggle: () => void
 }
 
-/** A time that is put aside instead of booked at once; pressed while it is chosen. */
+/** A showtime in a selection. */
 export function SelectableTime({ time, chosen, value, onToggle }: SelectableTimeProps) {
   const { t } = useTranslation('seasons')
   const { t: tComponents } = useTranslation('components')

@@ -12,14 +12,13 @@ export const tokenOf = (show: string, cinema: string, start: string): string =>
 
 const without = (tokens: readonly string[], token: string) => tokens.filter((each) => each !== token)
 
-/** The selection after a press on a showtime, as the form sends it. */
 export function toggled(tokens: readonly string[], token: string): string {
   return (tokens.includes(token) ? without(tokens, token) : [...tokens, token]).join(',')
 }
 
 const timesOf = ({ rows }: SeasonShowModel) => rows.flatMap(({ times }) => times)
 
-/** Those of a day that can be put aside at `minute`. */
+/** Selectable at `minute`. */
 export const openTokens = (
   { shows }: SeasonDayModel,
   cinema: string,
@@ -31,7 +30,7 @@ export const openTokens = (
       .map(({ start }) => tokenOf(each.show.slug, cinema, start)),
   )
 
-/** What choosing a whole day adds; nothing where that is no more than a press on one of its times, or more than the limit allows. */
+/** Empty if it is at most one showtime, or exceeds the limit. */
 export function addedByDay(
   offered: readonly string[],
   tokens: readonly string[],
@@ -44,7 +43,7 @@ export function addedByDay(
 const priceOf = (prices: SeasonSelectionModel['prices'], token: string): number | null =>
   typeof prices === 'number' ? prices : (prices[token] ?? null)
 
-/** What is known of each showtime that can be chosen on the page, or came with its address. */
+/** Showtimes of the page, and of its URL. */
 export function knownShowtimes({
   days,
   cinema,
@@ -72,6 +71,6 @@ export function knownShowtimes({
   return known
 }
 
-/** The sum, or null where the price of one of them is not known. */
+/** Null if a price is unknown. */
 export const sumOf = (chosen: readonly Pick<ChosenShowtimeModel, 'price'>[]): number | null =>
   chosen.reduce<number | null>((sum, { price }) => (sum === null || price === null ? null : sum + price), 0)

@@ -11,7 +11,7 @@ interface SelectionBarProps {
   readonly href: SeasonPage['href']
 }
 
-/** The server's words while they hold: the browser may write money with other spaces. */
+/** The server's text while it is current, because browsers format money with other spaces. */
 function useTotal(
   { chosen: first, total }: SeasonSelectionModel,
   chosen: readonly ChosenShowtimeModel[],
@@ -64,7 +64,7 @@ function Chosen({
   )
 }
 
-/** Count, total and the way to the order, in view as long as the dates are. */
+/** Sticky while the dates are in view. */
 export function SelectionBar({ selection, known }: SelectionBarProps) {
   const { t } = useTranslation('seasons')
   const tokens = useSelection()

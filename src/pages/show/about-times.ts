@@ -3,7 +3,6 @@ import type { TimesAbout } from '../../programme/showtime-window.ts'
 
 export type TimesPage = Pick<ShowPage, 'title' | 'tagNotes'>
 
-/** What the times of one cinema have in common on the show's own page. */
 export const aboutTimes = (
   { title, tagNotes }: TimesPage,
   { cinema }: { readonly cinema: Pick<CinemaTimesModel['cinema'], 'name' | 'href'> },

@@ -4,7 +4,7 @@ type Places = Pick<ShowPage, 'place' | 'main' | 'cinemas'> & {
   readonly filters: Pick<ShowPage['filters'], 'groups'>
 }
 
-/** The page narrowed to the visitor's own cinema or city. Null where its address names a place already, or where that one does not play it. */
+/** The page filtered by the visitor's place. Null if the URL names a place, or the show is not on there. */
 export function chosenPlaceHref({ place, main, cinemas, filters }: Places, slug: string): string | null {
   if (slug === '' || place.clearHref !== null || main?.cinema.slug === slug) return null
   const ofCinema = cinemas

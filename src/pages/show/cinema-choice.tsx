@@ -4,7 +4,7 @@ import type { ShowPage } from '../../page-models/show.ts'
 import { ALL_CINEMAS } from '../../programme/show-anchors.ts'
 import { useOpenedByFragment } from './use-opened-by-fragment.ts'
 
-/** Every cinema that plays it, by city: the choice of a place as links. */
+/** Links to every cinema, by city. */
 export function CinemaChoice({ cinemas: cities }: Pick<ShowPage, 'cinemas'>) {
   const { t } = useTranslation('show')
   const details = useOpenedByFragment(ALL_CINEMAS)

@@ -12,7 +12,7 @@ interface FetchedTimesProps {
   readonly minute: number | null
 }
 
-/** The times of one more cinema. A module of its own: asking for them brings code that a page without unfolded cinemas does not need. */
+/** In a module of its own, because its code is needed only for unfolded cinemas. */
 export function FetchedTimes({ cinema, about, href, minute }: FetchedTimesProps) {
   const times = useHallTimes(href)
   if (times.state === 'loading') return <SkeletonBoard />

@@ -5,7 +5,7 @@ import { nextOpenDay } from '../../features/schedule/day-props.ts'
 import type { ShowPage } from '../../page-models/show.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
 
-/** Dates of showtimes and sales, else of the release. */
+/** Start of showtimes or sales, else of the release. */
 function noneYet({ showtimesFrom, sale, release }: ShowPage, t: TFunction<'show'>): string {
   const dated = [
     showtimesFrom === null ? null : t('showtimes.noneFrom', { date: showtimesFrom }),
@@ -16,7 +16,7 @@ function noneYet({ showtimesFrom, sale, release }: ShowPage, t: TFunction<'show'
   return release === null ? t('showtimes.noneText') : t('showtimes.noneRelease', { date: release })
 }
 
-/** The day has nothing: the filter to take off, the next day that has something, or what to wait for. */
+/** Suggests removing a filter, the next day with screenings, or the start of sales. */
 export function NoShowtimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const { days, dayName, filters, rescue } = page
@@ -55,7 +55,7 @@ interface ShowtimesFailedProps {
   readonly href: string
 }
 
-/** Asking again is loading the page again, so it works without script too. */
+/** The retry reloads the page, so it works without script. */
 export function ShowtimesFailed({ cinema, href }: ShowtimesFailedProps) {
   const { t } = useTranslation('show')
   return (

@@ -13,7 +13,7 @@ import { ShowtimesFailed } from './no-showtimes.tsx'
 const FetchedTimes = lazy(() =>
   import('./fetched-times.tsx').then(
     (module) => ({ default: module.FetchedTimes }),
-    // What leads to the cinema's own page stands in for code that did not come.
+    // Falls back to a link to the cinema's page.
     () => ({ default: ShowtimesFailed }),
   ),
 )
@@ -24,7 +24,7 @@ interface LazyVenueProps {
   readonly minute: number | null
 }
 
-/** A cinema whose times are fetched when it is unfolded; without script, its own address has them. */
+/** Loads the times when unfolded; without script it links to the cinema's page. */
 function LazyVenue({ about, times, minute }: LazyVenueProps) {
   const { t } = useTranslation('show')
   const { cinema, summary, href } = times

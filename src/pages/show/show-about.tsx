@@ -39,7 +39,6 @@ function useSheet(page: ShowPage) {
   return rows.filter(({ value }) => value !== null && value !== '' && value !== false)
 }
 
-/** Who made it and what those who saw it say, after the showtimes. */
 export function ShowAbout({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const rows = useSheet(page)

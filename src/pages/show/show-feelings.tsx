@@ -6,13 +6,13 @@ import { type FeelingsData, percent, ratingsOf } from '../../features/feelings/f
 import { useFelt } from '../../features/feelings/use-felt.ts'
 import { FEELINGS } from '../../programme/show-anchors.ts'
 
-/** Comes with the press: most visitors read what others felt. */
+/** Loaded on the press. */
 async function openRating(show: FeelingsData['show'], trigger: Element) {
   const feelings = await import('../../features/feelings/feelings.ts')
   feelings.openRating(show, trigger)
 }
 
-/** What those who saw it say: the page's own part, which is there without script too. */
+/** Also without script. */
 export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
   const { t, i18n } = useTranslation('show')
   const withClient = useSignInRequired()

@@ -19,17 +19,16 @@ import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors
 
 const LEADING_ACTORS = 3
 
-/** The opening lines: the short text if there is one, else the synopsis. */
+/** The logline, else the synopsis. */
 function opening({ logline, synopsis }: ShowPage) {
   if (logline !== null) return <p>{logline}</p>
   return synopsis === null ? null : <RichText html={synopsis} />
 }
 
-/** Where showtimes can be bought: not before the sale opens, not without any. */
+/** False before the start of sales, and without showtimes. */
 const isOnSale = ({ main, others }: ShowPage) =>
   [main, ...others].some((times) => times !== null && (times.rows.length > 0 || times.summary !== null))
 
-/** In one line, before all of it. */
 function FeelingsSummary({ show, feelings: counted }: FeelingsData) {
   const { t, i18n } = useTranslation('show')
   const feelings = useFelt(show.slug, counted)

@@ -4,7 +4,6 @@ import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import type { ShowPage } from '../../page-models/show.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 
-/** Its videos, then what is like it. */
 export function ShowMore({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   return (

@@ -29,10 +29,9 @@ export interface ShowContent {
   readonly byTime: boolean
 }
 
-/** The venues and times of a show on the selected day. */
 export interface ShowProgramme {
   readonly venues: readonly Venue[]
-  /** Venues in the chosen place. */
+  /** Venues in the selected place. */
   readonly here: readonly Venue[]
   readonly date: string
   readonly times: readonly VenueTimes[]
@@ -42,7 +41,7 @@ export interface ShowProgramme {
   readonly known: ReadonlyMap<string, readonly Showtime[]>
 }
 
-/** Cinemas shown with times; the remaining ones are links. */
+/** The others are links. */
 const CINEMAS_WITH_TIMES = 6
 
 export async function loadShowProgramme(

@@ -60,7 +60,7 @@ function Filters({ page }: { readonly page: ShowPage }) {
   )
 }
 
-/** The visitor's own place, one press away. It takes what the line has left: coming later, it moves nothing. */
+/** Uses free space of the line, so that its late arrival shifts nothing. */
 function ChosenPlace({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const place = useSite().locator?.place
@@ -112,7 +112,7 @@ function Times({ page, minute }: { readonly page: ShowPage; readonly minute: num
   )
 }
 
-/** Days and place stay in view; the chosen or nearest cinema comes first, the others fold. */
+/** Days and place are sticky; the selected or nearest cinema is open, the others are folded. */
 export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const minute = useMinute()

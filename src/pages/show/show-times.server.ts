@@ -25,7 +25,7 @@ import type { ShowContent, ShowProgramme } from './show-programme.server.ts'
 const canBeBooked = ({ rows }: CinemaTimesModel) =>
   rows.some((row) => row.times.some(({ state }) => state === 'available'))
 
-/** Unless the visitor chose the place, a cinema where seats are left opens the page. */
+/** Without a selected place, a cinema with bookable showtimes comes first. */
 function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly CinemaTimesModel[] {
   const models = times.map(({ model }) => model)
   const open = filters.localisation === null ? models.find(canBeBooked) : undefined
@@ -34,7 +34,7 @@ function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly
 
 const BY_TIME = '?view=time'
 
-/** The page under other filters, in the view that it is in. */
+/** Keeps the current view. */
 const hrefIn =
   ({ show, byTime }: ShowContent, { edition }: Composition) =>
   (narrowed: Filters) =>
@@ -50,7 +50,7 @@ export function timesPart(
   const { venues, here, date, times, further, timetable: inOneList } = programme
   const hrefOf = hrefIn(content, composition)
   const ownHref = showPath(edition, show.slug, show.isMovie, filters)
-  // The timetable has the times already.
+  // The timetable contains the times already.
   const [main, ...others] = bookableFirst(times, filters).map((model) =>
     byTime ? { ...model, rows: [], upsells: [] } : model,
   )
@@ -103,7 +103,7 @@ export function filtersPart(
   const { edition, filters, formats, t } = composition
   const { show, cinemas, cities, books } = content
   const days = venues.flatMap((venue) => venue.days.get(date) ?? [])
-  // A day adds up all of its screenings; where those are known, one of them has to fit.
+  // A day's summary covers all its screenings, so loaded screenings are matched one by one.
   const plays = (narrowed: Filters) => (venue: Venue) => {
     const showtimes = known.get(venue.cinema.slug)
     return (

@@ -11,7 +11,6 @@ import { ShowShowtimes } from './show-showtimes.tsx'
 import { ShowTrailer } from './show-trailer.tsx'
 import './show.css'
 
-/** A film or an event: what it is, when and where it plays, then who made it. */
 export function ShowView({ page }: { readonly page: ShowPage }) {
   const { trailers, startTrailer } = page
   const [trailer] = trailers

@@ -30,7 +30,7 @@ import { showTracking } from './show-tracking.ts'
 interface ShowOptions {
   readonly kind: 'show' | 'entertainment'
   readonly startTrailer: boolean
-  /** All times of a city in one list, instead of cinema by cinema. */
+  /** One list for a city instead of one per cinema. */
   readonly byTime?: boolean
 }
 
@@ -112,7 +112,7 @@ function seoOf(show: ShowDetail, slugs: Readonly<Partial<Record<string, string>>
   })
 }
 
-/** Where the address names another show or another kind than the show has: the right address. */
+/** The address of another show or kind. */
 function movedTo(
   show: ShowDetail,
   kind: ShowOptions['kind'],
@@ -163,7 +163,7 @@ export async function composeShow(
       ]),
       tracking: { show: showTracking(show, tagsOf(show, programme), edition) },
     }
-    // The first cinema may have shown its last of the day; those that are nearest may not.
+    // The first cinema's showtimes may all be past, unlike those of the nearest ones.
     const shown = programme.times.map(({ cinema, showtimes }) => ({ cinema, showtimes: showtimes ?? [] }))
     if (!isFiltered(composition.filters)) showJsonLd(composition, show, shown)
     return { outcome: 'found', page, seo: seoOf(show, slugs, composition) }

@@ -14,13 +14,13 @@ import { screeningModels } from '../../programme/board.ts'
 import { byDistance, type Venue, type VenueTimes } from '../../programme/show-places.server.ts'
 
 interface TownOptions {
-  /** Those in the chosen place. */
+  /** Venues in the selected place. */
   readonly here: readonly Venue[]
-  /** Whether a place is chosen at all. */
+  /** True if a place is selected. */
   readonly chosen: boolean
 }
 
-/** Cinemas of one list: those of the chosen place and of the first one's city; where that is one alone, those around it. Nearest first. */
+/** Cinemas of the selected place and of the first one's city; if that is a single one, those around it. Nearest first. */
 export function townVenues(fitting: readonly Venue[], { here, chosen }: TownOptions): readonly Venue[] {
   const main = fitting.find((venue) => here.includes(venue))
   if (!main) return []
@@ -55,7 +55,7 @@ function placeOf(cinema: Cinema, main: Cinema, date: string, { edition }: Compos
   }
 }
 
-/** All screenings of some cinemas in one list: by time, and the nearer one first where two begin together. */
+/** By time, then by distance. */
 export function timetable(
   venues: readonly Venue[],
   times: readonly VenueTimes[],

@@ -79,7 +79,7 @@ interface ToolsProps {
   readonly from: string
 }
 
-/** Order and position: what needs script. Distances are from a cinema until the visitor asks for their own. */
+/** Needs script. Distances are from a cinema until the visitor shares a position. */
 function Tools({ order, onOrder, position, from }: ToolsProps) {
   const { t } = useTranslation('show')
   const { state, ask } = position
@@ -135,7 +135,6 @@ interface TimetableProps {
   readonly minute: number | null
 }
 
-/** One show in all cinemas of a city, by time: the question "where can I still see it tonight?" */
 export function Timetable({ page, timetable: { place, from, entries, further }, minute }: TimetableProps) {
   const { t } = useTranslation('show')
   const [order, setOrder] = useState<TimetableOrder>('time')
@@ -146,7 +145,7 @@ export function Timetable({ page, timetable: { place, from, entries, further }, 
     return { ...entry, cinema: { ...entry.cinema, kilometres } }
   })
   const ordered = inOrder(measured, order)
-  // What can no longer be booked stays to be read, but not in the way.
+  // Closed showtimes come last.
   const closed = ordered.filter(({ time }) => liveTime(time, minute).state === 'locked')
   const open = ordered.filter((entry) => !closed.includes(entry))
   return (

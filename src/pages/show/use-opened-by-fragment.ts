@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** A `details` that the fragment of the address opens, now and whenever a link leads to it again. */
+/** Opens the `details` of the URL's fragment, on arrival and on each navigation to it. */
 export function useOpenedByFragment(fragment: string) {
   const details = useRef<HTMLDetailsElement>(null)
   const router = useRouter()

@@ -5,7 +5,6 @@ import type { ShowsPage } from '../../page-models/shows.ts'
 import { seasonTiles } from '../../programme/season-tile.server.ts'
 import { composeEntertainmentList } from './shows.server.ts'
 
-/** Operas, concerts, marathons: everything that is no film, and the seasons they are part of. */
 export async function composeEntertainments(composition: Composition): Promise<PageResult<ShowsPage>> {
   const [result, seasons] = await Promise.all([
     composeEntertainmentList(composition),

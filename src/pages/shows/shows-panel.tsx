@@ -11,7 +11,6 @@ interface ShowsPanelProps {
   readonly onChoose: (fragment: string) => void
 }
 
-/** The titles of a tab, or what to change where there are none. */
 export function ShowsPanel({ tab, page, first, selected, onChoose }: ShowsPanelProps) {
   const { t } = useTranslation('shows')
   if (tab.cards.length > 0)

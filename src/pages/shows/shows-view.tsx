@@ -10,7 +10,6 @@ import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ShowsPanel } from './shows-panel.tsx'
 import { useTab } from './use-tab.ts'
 
-/** The films in five lists, or the events in one. */
 export function ShowsView({ page }: { readonly page: ShowsPage }) {
   const { t } = useTranslation('shows')
   const { tab, choose } = useTab(page.tabs)

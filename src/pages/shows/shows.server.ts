@@ -51,13 +51,13 @@ interface Material {
   readonly cinemas: readonly Cinema[]
   readonly cities: readonly City[]
   readonly books: Books
-  /** Of the whole site, as far as it is known. */
+  /** Null if not loaded. */
   readonly programme: SiteProgramme | null
-  /** Of the chosen place; null where none is chosen. */
+  /** Null without a selected place. */
   readonly here: SiteProgramme | null
 }
 
-/** A day, a version or a need of no place in particular can only be answered from the programme of the whole site. */
+/** Filters without a place that need the site-wide programme. */
 const needsAll = ({ date, versions, access, localisation }: Filters) =>
   localisation === null && (date !== null || versions.length > 0 || access.length > 0)
 
@@ -85,7 +85,6 @@ async function gather(composition: Composition): Promise<Material> {
   return { shows, books, cinemas, cities, programme, here }
 }
 
-/** A list of shows under the filters of its page. */
 interface ShowList {
   readonly items: readonly ListedShow[]
   readonly tabOf: (tab: ShowTabName, filters: Filters) => readonly ListedShow[]
@@ -173,7 +172,6 @@ interface ListKind {
   readonly kind: 'shows' | 'entertainments'
   readonly heading: string
   readonly tabs: readonly ShowTabName[]
-  /** Shows that the page is about. */
   readonly about: (item: ListedShow) => boolean
 }
 
@@ -253,10 +251,10 @@ async function composeList(
   })
 }
 
-/** Sites whose film list is named "films and events". */
+/** Sites that call their film list "films and events". */
 const isCombined = (path: string) => /even|event/.test(path)
 
-/** The film list; where the home page's finder sent a choice, the page that answers it. */
+/** Redirects the choice of the home page's finder to its page. */
 export async function composeShows(
   composition: Composition,
   { choice }: Pick<ShowsInput, 'choice'> = { choice: null },

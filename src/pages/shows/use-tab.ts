@@ -1,7 +1,7 @@
 import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router'
 import type { ShowsTabModel } from '../../page-models/shows.ts'
 
-/** The tab that the address names, else the first. The server sees no fragment, so the first render has none either. */
+/** From the URL's fragment, else the first. The server knows no fragment, so the first render ignores it. */
 export function useTab(tabs: readonly ShowsTabModel[]) {
   const router = useRouter()
   const hydrated = useHydrated()

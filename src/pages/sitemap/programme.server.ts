@@ -11,7 +11,7 @@ import { sourceOf } from '../../page-kit/sources.server.ts'
 
 interface SlugEntry {
   readonly slug: string
-  /** The same item's slug in the languages that have it. */
+  /** Slugs in the languages that have the item. */
   readonly alternates?: Readonly<Partial<Record<Language, string>>>
   readonly lastModified?: string
 }
@@ -27,7 +27,7 @@ async function orEmpty<Item>(call: Promise<readonly Item[]>): Promise<readonly I
 
 const siteLanguages = (site: SiteId): readonly Language[] => sites[site].languages
 
-/** Without a table of slugs, an item keeps its slug in the languages whose list has it. */
+/** Without a slug table, the slug is the same in all languages whose list has it. */
 async function slugsByLists(
   kind: ItemSource,
   api: ContentApi,
@@ -56,9 +56,9 @@ async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise
   const rows = new Map(
     table.flatMap((row) => (row[language] === undefined ? [] : [[row[language], row] as const])),
   )
-  // Some sources answer this call with something else: a table that knows none of the items is no table.
+  // Some sources return something else: a table without any of the items is ignored.
   const byLists = items.some((slug) => rows.has(slug)) ? null : await slugsByLists(source, api, site)
-  // Every one of these pages shows days from today on: it changes at the site's midnight.
+  // These pages show days from today on, so they change at the site's midnight.
   const lastModified = todayIn(sites[site].timeZone, Date.now())
   return items.map((slug) => ({
     slug,
@@ -69,7 +69,7 @@ async function slugs(site: SiteId, kind: RouteKind, language: Language): Promise
 
 type Named = { readonly slug: string; readonly language: Language }
 
-/** Lists name items by their addresses of today only: by a former one the item is asked itself. */
+/** Lists have current slugs only; a detail call finds former ones. */
 const details: Readonly<
   Partial<
     Record<RouteKind, (api: ContentApi, named: Named) => Promise<{ readonly redirectSlug: string | null }>>
@@ -90,7 +90,7 @@ async function showExists(api: ContentApi, kind: RouteKind, named: Named): Promi
   return redirectSlug !== null || isMovie === (kind === 'show')
 }
 
-/** Whether an item has a page of this kind, or had one under this address; a show whose list lies about its kind is asked itself. */
+/** Also true for a former address. A show of another kind than its list says is looked up by its detail call. */
 async function exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean> {
   const api = createContentApi({ source: sourceOf(site) })
   try {
@@ -106,5 +106,5 @@ async function exists(site: SiteId, kind: RouteKind, language: Language, slug: s
   }
 }
 
-/** Which items each site has, for its sitemap and for addresses of old. */
+/** Items of each site, for sitemaps and old addresses. */
 export const programme = { slugs, exists } as const

@@ -20,7 +20,7 @@ test('a source that does not know a call has none of its pages; one that fails d
   await expect(programme.slugs('nl', 'season', 'nl')).rejects.toThrow('events')
 })
 
-/** A content API with these answers, by path; it knows nothing else. */
+/** Rejects all other paths. */
 function sourceWith(responses: Readonly<Record<string, unknown>>): void {
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)

@@ -10,7 +10,7 @@ import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SitemapPage } from './sitemap-model.ts'
 
-/** Under which heading the items of a kind stand (`pages.*`), in the order of the page. */
+/** Keys of the headings (`pages.*`), in the order of the page. */
 const headings = {
   show: 'films',
   entertainment: 'events',
@@ -31,7 +31,7 @@ type Heading = (typeof headings)[keyof typeof headings]
 
 const inSitemap = (kind: RouteKind): RouteConfig['sitemap'] => (routes[kind] as RouteConfig).sitemap
 
-/** Pages of the route table without a slug, home first, with the titles that search engines show. */
+/** Pages without a slug, home first, with their SEO titles. */
 export function pageLinks({ edition, t }: Composition): readonly LinkModel[] {
   const name = subscriptionName(edition.flags) ?? ''
   const title = (kind: RouteKind) =>
@@ -53,7 +53,7 @@ async function itemLinks(kind: RouteKind, composition: Composition): Promise<rea
   })
 }
 
-/** Every page of the site as links, by the route table and the sources of `sitemap.xml`. A list whose source fails is left out with its heading. */
+/** From the route table and the sources of `sitemap.xml`. A list that cannot be loaded is left out with its heading. */
 export async function composeSitemap(composition: Composition): Promise<PageResult<SitemapPage>> {
   const { edition, t, formats } = composition
   const kinds = Object.keys(headings) as (keyof typeof headings)[]

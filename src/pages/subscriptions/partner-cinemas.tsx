@@ -3,13 +3,13 @@ import { Section } from '../../components/sections/section-head.tsx'
 import { PartnerGroups } from '../../features/subscription/partner-groups.tsx'
 import type { SubscriptionOffersPage } from '../../page-models/subscriptions.ts'
 
-/** Of the heading, for links to it. */
+/** Fragment of the heading. */
 export const PARTNERS = 'pass-cinemas'
 
 /** Longer lists are folded. */
 const SHORT_LIST = 12
 
-/** Where the subscription counts, by city. A long list is folded, and is a list all the same where there is no script. */
+/** By city. A long list is folded only with script. */
 export function PartnerCinemas({
   page: { cinemas, cinemaCount, name },
 }: {

@@ -14,7 +14,7 @@ interface PlanCardProps {
   readonly onDetails: (trigger: HTMLElement) => void
 }
 
-/** One plan: a ticket whose whole face chooses it. */
+/** A radio button that covers the whole card. */
 export function PlanCard({ plan, onChoose, onDetails }: PlanCardProps) {
   const { t } = useTranslation('subscriptions')
   const { id, title, subtitle, text, perks, highlighted, promotion } = plan

@@ -13,21 +13,21 @@ interface PlanFormProps {
   readonly orderHref: string
 }
 
-/** The plans as choices of a form that leads to the order tunnel, with or without script. Which options are in view follows the choice in CSS. */
+/** Works without script; CSS shows the options of the selected plan. */
 export function PlanForm({ plans, orderHref }: PlanFormProps) {
   const { t } = useTranslation('subscriptions')
   const { chosen, select, change, reset } = useSubscription()
   const form = useRef<HTMLFormElement>(null)
   const plan = plans.find(({ id }) => id === chosen.plan)
 
-  // A plan may have been chosen before the script was there.
+  // A plan may have been selected before hydration.
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input[name="plan"]:checked')
     const early = plans.find(({ id }) => id === checked?.value)
     if (early) void select(early)
   }, [plans, select])
 
-  // It may also be chosen, and forgotten, in its window.
+  // Its window can select and deselect it too.
   useEffect(() => {
     if (!chosen.begun) return
     for (const radio of form.current?.querySelectorAll<HTMLInputElement>('input[name="plan"]') ?? [])

@@ -45,7 +45,7 @@ function Head({ page }: PartProps) {
   )
 }
 
-/** The plans, or why there are none: a pause on purpose, a source that does not answer, nothing on sale. */
+/** Or the reason that there are none: maintenance, no response, nothing on sale. */
 function Plans({ page }: PartProps) {
   const { t } = useTranslation('subscriptions')
   const { plans, maintenance, name } = page
@@ -120,7 +120,6 @@ function Teaser({ page: { teaser } }: PartProps) {
   )
 }
 
-/** What the site's subscription costs, what it gives and where it counts. */
 export function SubscriptionOffersView({ page }: PartProps) {
   const { t } = useTranslation('subscriptions')
   return (

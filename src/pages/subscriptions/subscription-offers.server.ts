@@ -21,9 +21,9 @@ import { subscriptionPlan } from '../../seo/json-ld-editorial.ts'
 
 interface Material {
   readonly subscription: Subscription
-  /** null where the client host does not answer. */
+  /** Null if the client host does not respond. */
   readonly sold: readonly SubscriptionOffer[] | null
-  /** Slugs of the shows that a subscription admits to. */
+  /** Slugs of shows that the subscription covers. */
   readonly current: readonly string[]
   readonly shows: readonly Show[]
   readonly cinemas: readonly Cinema[]
@@ -82,7 +82,7 @@ function teaserOf({ autopromo }: Material, { edition }: Composition): Subscripti
   }
 }
 
-/** In maintenance nothing is for sale; without an answer of the client host nobody knows what is. */
+/** Empty in maintenance; unknown without a response of the client host. */
 function plansOf(
   { subscription, sold }: Material,
   composition: Composition,
@@ -126,7 +126,7 @@ function pageOf(
   }
 }
 
-/** One product per plan, for search engines. */
+/** Structured data: one product per plan. */
 function describePlans(
   page: Omit<SubscriptionOffersPage, 'breadcrumb'>,
   { edition, context }: Composition,
@@ -147,7 +147,7 @@ function describePlans(
   }
 }
 
-/** The subscription of the site: what it costs, what it gives, where it counts. Missing where the site sells none. */
+/** Missing if the site sells none. */
 export async function composeSubscriptionOffers(
   composition: Composition,
 ): Promise<PageResult<SubscriptionOffersPage>> {

@@ -6,7 +6,6 @@ import type { ModalProps } from '../../features/modals/modal-record.ts'
 import type { CheckWindowModel } from '../../page-models/cards.ts'
 import { voucherPage } from './voucher-page.ts'
 
-/** Whether a voucher is good, and for what. */
 export function VoucherCheckerModal({ data: { href } }: ModalProps<CheckWindowModel>) {
   const { t } = useTranslation('voucher')
   return (

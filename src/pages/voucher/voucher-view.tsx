@@ -6,7 +6,6 @@ import { VoucherCheck } from '../../features/card-check/voucher-check.tsx'
 import type { VoucherPage } from '../../page-models/cards.ts'
 import { crumbs } from '../../programme/crumbs.ts'
 
-/** Whether a voucher is good, and for what. */
 export function VoucherView({ page }: { readonly page: VoucherPage }) {
   const { t } = useTranslation('voucher')
   return (
