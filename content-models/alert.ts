@@ -3,7 +3,7 @@ import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-a
 import type { SafeHtml } from './html.ts'
 import { flag, html, object, reference, responseList, slugs, text } from './wire.ts'
 
-/** A message about cinemas: for those it names, or for all. */
+/** For the named cinemas, or for all. */
 export interface CinemaAlert {
   readonly id: string | null
   readonly title: string | null
@@ -14,9 +14,9 @@ export interface CinemaAlert {
   readonly cta: CallToAction | null
 }
 
-/** A message in the queue of the alert banner, made by the site itself. */
+/** A message of the site itself, in the queue of the alert banner. */
 export interface AlertMessage {
-  /** Leaves the queue by itself when not null. */
+  /** Not null: closes by itself. */
   readonly autoCloseId: string | null
   readonly title: string
   readonly subtitle: string | null
@@ -41,7 +41,7 @@ export const wireCinemaAlert = z
 
 export const wireCinemaAlerts = responseList(wireCinemaAlert)
 
-/** An alert without a message says nothing and is left out. */
+/** Without alerts that have no message. */
 export function toCinemaAlerts(wire: readonly z.output<typeof wireCinemaAlert>[]): readonly CinemaAlert[] {
   return wire.flatMap((alert) =>
     alert.message === null

@@ -22,7 +22,7 @@ import {
 
 export type ArticleType = 'news' | 'event' | 'offer' | 'experience'
 
-/** How the dates of an offer are worded. */
+/** How an offer's dates are worded. */
 export type DateType = 'exact' | 'from' | 'interval' | 'until' | 'noDate' | 'exactWithoutHours'
 
 export interface ArticleDisplay {
@@ -38,7 +38,6 @@ export interface Guest {
   readonly image: Picture | null
 }
 
-/** An item of the news and offers lists. */
 export interface ArticleSummary {
   readonly slug: string
   readonly title: string
@@ -52,7 +51,7 @@ export interface ArticleSummary {
   readonly end: LocalTime | LocalDate | null
 }
 
-/** News, event, offer or experience article as its own page knows it. */
+/** A news item, event, offer or experience article. */
 export interface Article extends ArticleSummary {
   readonly content: SafeHtml | null
   readonly author: string | null
@@ -135,7 +134,7 @@ export type WireArticle = z.input<typeof wireArticle>
 
 const shown: ArticleDisplay = { creationDate: true, socialMedia: true, backToNews: true, newsTag: true }
 
-/** `kind` is what the call serves, for sources that do not say it themselves. */
+/** `kind` of the call, for sources without one per item. */
 export function toArticleSummary(
   wire: z.output<typeof wireArticleSummary>,
   kind: ArticleType,

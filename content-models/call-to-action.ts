@@ -25,7 +25,7 @@ export const wireCallToAction = z
   .object({ label: requiredText, url: link, newTab: flag(false), kind })
   .meta({ id: 'CallToAction' })
 
-/** A button that leads nowhere is no button. */
+/** Null without a target. */
 export function toCallToAction(wire: z.output<typeof wireCallToAction> | null): CallToAction | null {
   return wire === null || wire.url === null
     ? null

@@ -17,7 +17,7 @@ export interface CaptchaChallenge {
   readonly signature: string
 }
 
-/** Goes back to the source, never onto a page; markup has no business in it all the same. */
+/** Returned to the source only, so markup is never needed. */
 const token = z.string().regex(/^[^<>]*$/)
 
 export const wireCaptchaChallenge = z

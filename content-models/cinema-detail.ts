@@ -13,7 +13,7 @@ export interface NearbyPlace {
   readonly name: string
 }
 
-/** A way to get there: by metro, by car … */
+/** By metro, by car … */
 export interface ItineraryStep {
   readonly label: string
   readonly description: SafeHtml
@@ -30,7 +30,7 @@ export interface CinemaDetail extends Cinema {
   readonly slides: readonly Slide[]
   /** Weekday on which the programme week starts, as JavaScript counts (0 = Sunday). */
   readonly weekOffset: number | null
-  /** Slug under which the cinema lives now: answer with a redirect. */
+  /** The current slug: redirect. */
   readonly redirectSlug: string | null
   readonly premium: boolean
   readonly cinemaPremium: boolean

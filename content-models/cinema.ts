@@ -40,7 +40,7 @@ export interface CinemaService {
   readonly accessibility: boolean
 }
 
-/** "Screenings near you today": a cinema the editor points to and how he words it. */
+/** A nearby cinema chosen by the editor, with its label. */
 export interface NearbySessions {
   readonly cinema: string
   readonly wording: string | null
@@ -53,23 +53,22 @@ export interface Cinema {
   readonly name: string
   readonly citySlug: string | null
   readonly tags: readonly string[]
-  /** The first theater's; each part null where the source gives none. */
+  /** Of the first theater; each part null if unknown. */
   readonly address: Address
-  /** The first theater's; null where unknown (sources write 0/0). */
+  /** Of the first theater; null if unknown (sources write 0/0). */
   readonly gpsPosition: GpsPosition | null
   readonly description: SafeHtml | null
   /** Notes for visitors. */
   readonly comment: SafeHtml | null
-  /** It has services for disabled visitors. */
   readonly hasDisabledService: boolean
   readonly backdrop: Picture | null
   readonly halls: number | null
   readonly seats: number | null
   readonly open: boolean
   readonly services: readonly CinemaService[]
-  /** The cinema's own entry at a maps service. */
+  /** Its entry at a maps service. */
   readonly businessProfileUrl: string | null
-  /** Directions at a maps service, made from address or position; null without either. */
+  /** Directions at a maps service, from address or position; null without either. */
   readonly mapsUrl: string | null
   readonly itineraryImage: Picture | null
   readonly nearbySessions: NearbySessions | null
@@ -100,7 +99,7 @@ const wireCinemaService = z
   })
   .meta({ id: 'CinemaService' })
 
-/** Older sources send the reference as a number, which has lost its leading zeros; ticketing pads it to four digits. */
+/** Older sources send a number, without the leading zeros; ticketing pads it to four digits. */
 const olderReference = tolerant<number | string | null>({ type: ['integer', 'string', 'null'] })(
   (value): string | null => {
     const digits = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
 import { number, requiredText, text } from './wire.ts'
 
-/** A pass as a cinema sells it; `price` in the site's currency. */
+/** `price` in the site's currency. */
 export interface CinepassItem {
   readonly label: string
   readonly price: number | null
@@ -14,7 +14,7 @@ export const wireCinepassItem = z
   .object({ label: requiredText, price: number, image: picture, legend: text })
   .meta({ id: 'CinepassItem' })
 
-/** Items without an image are left out. */
+/** Without items that have no image. */
 export function toCinepassItems(wire: readonly z.output<typeof wireCinepassItem>[]): readonly CinepassItem[] {
   return wire.flatMap(({ image, ...item }) => (image === null ? [] : [{ ...item, image }]))
 }

@@ -24,7 +24,6 @@ export interface City {
   /** Prefix of the postal codes (a department in France); matched by prefix. */
   readonly postalCode: string | null
   readonly mainRegion: boolean
-  /** The city has a page of its own. */
   readonly hasPage: boolean
   readonly cinemas: readonly string[]
 }
@@ -49,7 +48,7 @@ export interface CityDetail {
   readonly highlight: CityHighlight | null
 }
 
-// The position of a city is unreliable in the field and therefore not read.
+// Positions of cities are unreliable in the field, and not read.
 export const wireCity = z
   .object({
     id: reference,

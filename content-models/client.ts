@@ -23,23 +23,21 @@ export interface ClientSubscription {
   readonly currentPlan: string | null
   readonly eligibleChanges: readonly string[]
   readonly eligibleForAddonChange: boolean
-  /** A planned change. */
   readonly downgrade: { readonly executionDate: LocalDate | null } | null
 }
 
-/** A signed-in client. */
 export interface Client {
   readonly id: string
   readonly name: string
   readonly email: string | null
   readonly avatar: string | null
-  /** Initials, where there is no picture. */
+  /** Replacement for a missing picture. */
   readonly avatarFallback: string
   readonly registered: boolean
   readonly emailVerify: boolean
   readonly firstLogin: boolean
   readonly favoriteCinemas: readonly string[]
-  /** Sent by the favourite service; null leaves the site's own limit. */
+  /** From the favourite service; null: the site's limit. */
   readonly favoriteLimit: number | null
   readonly subscription: ClientSubscription | null
   /** Title of the plan. */
@@ -67,7 +65,7 @@ const emotion = tolerant<string | null>({ enum: ['disappointed', 'liked', 'loved
 const DATA_PICTURE = /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/
 const MOST_CHARACTERS = 200_000
 
-/** An address, or a `data:` URL, which only the personal answer contains. */
+/** A URL, or a `data:` URL in personal responses. */
 const portrait = tolerant<string | null>({
   type: ['string', 'null'],
   description: 'Address, or data: of a WebP, JPEG or PNG picture.',
@@ -108,7 +106,7 @@ const wireFavourite = z.object({ codeCcs: reference }).meta({ id: 'FavouriteCine
 const wireFavouriteItems = z
   .object({ items: list(wireFavourite), favoriteLimit: number })
   .meta({ id: 'FavouriteCinemas' })
-/** The items alone, or with the limit of the favourite service. */
+/** Items, or items with the favourite service's limit. */
 export const wireFavourites = z.union([wireFavouriteItems, responseList(wireFavourite)])
 
 export interface Favourites {

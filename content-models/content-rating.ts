@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, reference, requiredText, text } from './wire.ts'
 
-/** Age rating of a show; null on the show means unrated. `warning` is the editor's text, `advice` what the body warns of (Cinecheck). */
+/** Null on a show means unrated. `warning` is the editor's text, `advice` the rating body's (Cinecheck). */
 export interface ContentRating {
   readonly ref: string | null
   readonly label: string | null
@@ -24,7 +24,7 @@ interface RatedWire {
   readonly warning: string | null
 }
 
-/** The rating of a show, put together from the three places in which sources state it; null when none says anything. */
+/** Combines the three places in which sources state a rating; null if none does. */
 export function toContentRating({ contentRating, cinechecks, warning }: RatedWire): ContentRating | null {
   const advice = cinechecks.map(({ ref, description }) => description ?? ref)
   if (contentRating === null) {

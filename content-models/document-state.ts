@@ -2,7 +2,7 @@ import { languages } from '../config/languages.ts'
 import { siteIds } from '../config/sites.ts'
 import { z } from './zod.ts'
 
-/** A picture or field map as the `/api` contract spells it. */
+/** A picture or map of fields, as in the `/api` contract. */
 const fields = z.record(z.string(), z.unknown())
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i
@@ -10,11 +10,11 @@ const languageCode = z.enum(languages)
 
 const wireText = z.object({
   slug: z.string().regex(SLUG).max(200),
-  /** The item as the contract's list and detail have it; for an enrichment only the fields that the editor has set. */
+  /** List item and detail, as in the contract; for an enrichment only the overridden fields. */
   fields,
-  /** What the detail call adds, for kinds whose detail has fields of its own. */
+  /** Additional fields of the detail call, for kinds that have them. */
   detail: fields.optional(),
-  /** Addresses under which the item was public before; they lead to the new one. */
+  /** Former public slugs, which redirect. */
   formerSlugs: z.array(z.string().regex(SLUG).max(200)).max(200).default([]),
 })
 
@@ -23,7 +23,7 @@ const wireTexts = z.partialRecord(languageCode, wireText)
 const wirePlan = z.object({
   at: z.iso.datetime(),
   action: z.enum(['publish', 'withdraw']),
-  /** Null: every language of the document. */
+  /** Null: all languages of the document. */
   language: languageCode.nullable(),
 })
 
@@ -34,21 +34,21 @@ const wirePlan = z.object({
 export const wireDocumentState = z
   .object({
     site: z.enum(siteIds),
-    /** Kind of item, as the store names it: `news`, `offer`, `document`. */
+    /** Kind in the store: `news`, `offer`, `document`. */
     kind: z.string().min(1).max(60),
-    /** The item's id in the store; for an enrichment the slug of the imported item in the site's first language. */
+    /** Id in the store; for an enrichment, the imported item's slug in the site's first language. */
     id: z.string().min(1).max(200),
-    /** `whole`: the document is the item. `enrichment`: its fields are laid over those of an imported item. */
+    /** `whole`: the document is the item. `enrichment`: its fields override those of an imported item. */
     mode: z.enum(['whole', 'enrichment']),
-    /** Rises with every change of the document; a lower or equal one is old news. */
+    /** Increases with every change; lower or equal ones are ignored. */
     revision: z.int().positive(),
-    /** Place in lists, from 0; null: where the source had it. */
+    /** 0-based position in lists; null: the source's position. */
     position: z.int().nullable(),
     published: wireTexts,
-    /** What the editors see and nobody else does; null without a draft. */
+    /** Unpublished; null without a draft. */
     draft: wireTexts.nullable(),
     plans: z.array(wirePlan).max(100),
-    /** True once the document has been public in any language: also where that message was skipped, an imported item of its id gives way. */
+    /** True once the document was public in any language. Then it replaces an imported item of its id, even if that message was skipped. */
     wasPublished: z.boolean().optional(),
   })
   .meta({ id: 'DocumentState' })
@@ -57,7 +57,7 @@ export type DocumentState = z.output<typeof wireDocumentState>
 export type DocumentText = z.output<typeof wireText>
 export type DocumentPlan = z.output<typeof wirePlan>
 
-/** Path of the call that takes document states, on every host of the site; POST, signed as Standard Webhooks are. */
+/** POST path for document states, on every host of the site; signed with Standard Webhooks. */
 export const DOCUMENTS_PATH = '/publishing/documents'
-/** PUT below it, signed likewise over the file's SHA-256 in hex: a picture under its name. */
+/** PUT path for pictures, by name; signed over the file's SHA-256 in hex. */
 export const MEDIA_PATH = '/publishing/media/'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
 import { flag, link, number, reference, requiredText, responseList, slugs, text } from './wire.ts'
 
-/** A prepaid card for several places. Prices in the site's currency, taxes included; `initialPrice` is the struck-through one. */
+/** Prices in the site's currency, taxes included; `initialPrice` is the former price. */
 export interface Ecard {
   readonly title: string
   readonly image: Picture | null
@@ -15,7 +15,7 @@ export interface Ecard {
   readonly commandRef: string | null
   readonly national: boolean
   readonly highlightMessage: string | null
-  /** Slugs of the cinemas that take a card that is not national. */
+  /** Cinemas that accept a card that is not national. */
   readonly cinemas: readonly string[]
 }
 

@@ -20,14 +20,13 @@ import {
   text,
 } from './wire.ts'
 
-/** A screening format or strand with a page of its own. */
 export interface ExperienceSummary {
   readonly slug: string
   readonly title: string
   readonly backdrop: Picture | null
   readonly logo: Picture | null
   readonly teaser: string | null
-  /** Tag that marks its screenings, lower case. */
+  /** Tag of its screenings, lower case. */
   readonly tag: string
   readonly order: number | null
   readonly group: string | null
@@ -60,7 +59,6 @@ export interface ExperienceGroup {
   readonly redirectSlug: string | null
 }
 
-/** An entry of the list of technologies. */
 export interface Technology {
   readonly slug: string
   readonly title: string

@@ -19,7 +19,6 @@ export interface FaqCategory {
   readonly name: string
 }
 
-/** An article of the help centre. */
 export interface FaqArticle {
   readonly id: string
   readonly slug: string | null
@@ -28,9 +27,9 @@ export interface FaqArticle {
   readonly teaser: string | null
   readonly content: SafeHtml | null
   readonly publicationDate: LocalDate | null
-  /** The virtual agent may be offered beside it. */
+  /** The virtual agent may be offered. */
   readonly virtualAgent: boolean
-  /** Slug under which it is to be found, where that is another one. */
+  /** The current slug, if another one. */
   readonly redirectSlug: string | null
 }
 

@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** What Unleash's Client API sends. Only what is decided upon is checked; fields beside it are carried along. */
+/** Unleash's Client API. Only fields used for decisions are validated; others are kept. */
 
 const constraint = z.looseObject({
   contextName: z.string(),
@@ -39,7 +39,7 @@ export type FeatureSegment = z.output<typeof wireSegment>
 export interface Features {
   readonly features: readonly Feature[]
   readonly segments: readonly FeatureSegment[]
-  /** Features that came in a shape that cannot be used, by name or by place in the list. */
+  /** Unusable features, by name or index. */
   readonly bad: readonly string[]
 }
 
@@ -48,7 +48,7 @@ function nameOf(raw: unknown, index: number): string {
   return typeof name === 'string' && name !== '' ? name : `features[${index}]`
 }
 
-/** Undefined where the answer as a whole is none of features: nonsense, or not one usable feature among those that came. */
+/** Undefined if the response is no list of features, or none of them is usable. */
 export function parseFeatures(raw: unknown): Features | undefined {
   const whole = wireFeatures.safeParse(raw)
   if (!whole.success) return undefined

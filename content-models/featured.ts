@@ -5,7 +5,7 @@ import { type Picture, picture } from './picture.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
 import { html, list, number, object, requiredText, responseList, slug, text } from './wire.ts'
 
-/** What an editor puts at the head of a page: usually a show, with its picture and trailer. */
+/** Head of a page: usually a show, with picture and trailer. */
 export interface Featured {
   readonly title: string
   readonly subtitle: string | null

@@ -1,6 +1,6 @@
 export type Emotion = 'disappointed' | 'liked' | 'loved'
 
-/** What a client feels about shows: slugs on the wishlist, and one emotion per rated show. */
+/** Wishlist, and one emotion per rated show, by slug. */
 export interface Feelings {
   readonly wishlist: readonly string[]
   readonly emotions: Readonly<Record<string, Emotion>>

@@ -3,7 +3,7 @@ import { tolerant } from './tolerant.ts'
 export const flagColors = { '1': 'green', '2': 'yellow', '3': 'grey', '4': 'red', '5': 'blue' } as const
 export type FlagColor = (typeof flagColors)[keyof typeof flagColors]
 
-/** Short label that an editor puts on a show ("New", "Last days"). A colour number that is not known is null. */
+/** An editor's label on a show ("New", "Last days"). Null: unknown colour number. */
 export interface Flag {
   readonly label: string
   readonly color: FlagColor | null

@@ -6,7 +6,7 @@ export interface FooterLink {
   readonly title: string
   readonly url: string
   readonly newTab: boolean
-  /** Opens the cookie preferences instead of a page. */
+  /** Opens the cookie preferences. */
   readonly cookie: boolean
 }
 
@@ -30,7 +30,7 @@ export interface FooterQuestion {
   readonly description: SafeHtml
 }
 
-/** Questions for a kind of page; `slugs` narrows it to single pages, empty means all of that kind. */
+/** For a kind of page; `slugs` limits it to single pages, empty: all. */
 export interface FooterFaqGroup {
   readonly type: string | null
   readonly questions: readonly FooterQuestion[]
@@ -56,7 +56,7 @@ const wireFooterFaqGroup = z
 
 export const wireFooterFaq = responseList(wireFooterFaqGroup)
 
-/** Links that lead nowhere are left out, and so are columns without links. */
+/** Without links that have no target, and columns that have no links. */
 export function toFooter(wire: z.output<typeof wireFooter>): Footer {
   return {
     columns: wire.columns
@@ -71,7 +71,7 @@ export function toFooter(wire: z.output<typeof wireFooter>): Footer {
   }
 }
 
-/** Only questions that have both title and description; groups without one are left out. */
+/** Without questions that lack title or description, and groups without questions. */
 export function toFooterFaq(wire: z.output<typeof wireFooterFaq>): readonly FooterFaqGroup[] {
   return wire
     .map((group) => ({

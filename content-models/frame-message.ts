@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** What the authentication frame says to the page around it. */
+/** Message of the authentication frame to the embedding page. */
 export interface FrameMessage {
   readonly event: 'parent_exchange' | 'register_complete'
   readonly data: unknown
@@ -11,7 +11,7 @@ const wireFrameMessage = z.object({
   data: z.json().default(null),
 })
 
-/** Null for a message from elsewhere than the page that is framed, and for one that it would not send. */
+/** Null for a message of another sender, or an unknown one. */
 export function readFrameMessage(
   message: { readonly origin: string; readonly data: unknown },
   frameUrl: string,
@@ -23,7 +23,6 @@ export function readFrameMessage(
 
 const wireOutcome = z.object({ event: z.enum(['login', 'registration']) })
 
-/** Does the data that is passed on say that somebody has signed in or registered? */
 export function outcomeOf(data: unknown): 'login' | 'registration' | null {
   const { success, data: said } = wireOutcome.safeParse(data)
   return success ? said.event : null

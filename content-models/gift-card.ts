@@ -5,7 +5,7 @@ import { flag, localDate, number, text } from './wire.ts'
 
 export type CardStatus = 'valid' | 'used' | 'expired'
 
-/** Balance of a gift card, in the site's currency. */
+/** In the site's currency. */
 export interface GiftCardBalance {
   readonly status: CardStatus
   readonly balance: number | null
@@ -41,7 +41,7 @@ export const wireVoucher = z
   })
   .meta({ id: 'Voucher' })
 
-/** A source that only says whether a card is valid leaves what is left on it to say why it is not. */
+/** Derives the reason from the balance, if the source only says that the card is invalid. */
 function statusOf(said: CardStatus | null, valid: boolean, left: number | null): CardStatus {
   if (said !== null) return said
   if (valid) return 'valid'

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 
 declare const cleaned: unique symbol
 
-/** HTML that passed the allow-list: the only text a view may set as markup. */
+/** Sanitised HTML, the only text that views may use as markup. */
 export type SafeHtml = string & { readonly [cleaned]: true }
 
 const markup = /[<>&]/
@@ -34,7 +34,7 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title'],
-  // The page has one h1 and its own outline; an editor's h1 becomes a section heading.
+  // A page has one h1, so an editor's h1 becomes a section heading.
   transformTags: {
     h1: 'h2',
     h5: 'h4',
@@ -53,12 +53,12 @@ const rules: sanitizeHtml.IOptions = {
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** HTML of any source → the allowed tags only, links to https, mailto and tel or within the site, `rel="noopener"`. */
+/** Keeps allowed tags, and links to https, mailto, tel or the site, with `rel="noopener"`. */
 export function safeHtml(raw: string): SafeHtml {
   return (markup.test(raw) ? sanitizeHtml(raw, rules) : raw).trim() as SafeHtml
 }
 
-/** HTML of any source → its text, without tags and entities. */
+/** Without tags and entities. */
 export function plainText(raw: string): string {
   if (!markup.test(raw)) return raw.trim()
   const spaced = raw.replace(/<(?:br|\/p|\/li|\/div)\b[^>]*>/gi, ' ')
@@ -66,7 +66,7 @@ export function plainText(raw: string): string {
   return (
     bare
       .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-      // Not the narrow and the unbreakable spaces of French.
+      // Keeps the narrow and non-breaking spaces of French.
       .replace(/[ \t\r\n\f]+/g, ' ')
       .trim()
   )

@@ -1,4 +1,4 @@
-/** Everything that is an item of the content store. A `…-detail` holds the fields that a detail answer adds to its list item. */
+/** Kinds in the content store. `…-detail` has the fields that a detail call adds to the list item. */
 export const itemKinds = [
   'show',
   'show-detail',

@@ -4,7 +4,7 @@ import { type Instant, type LocalDate } from './time.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
 import { instant, link, localDate, requiredText } from './wire.ts'
 
-/** The newest video of the chain's channel. */
+/** Of the chain's channel. */
 export interface LatestVideo {
   readonly title: string
   readonly video: Trailer
@@ -22,7 +22,7 @@ export const wireLatestVideo = wireTrailer
   })
   .meta({ id: 'LatestVideo' })
 
-/** null where none of the four players can play it. */
+/** Null if none of the four players supports it. */
 export function toLatestVideo(wire: z.output<typeof wireLatestVideo>): LatestVideo | null {
   const video = toTrailers([wire])[0]
   if (video === undefined) return null

@@ -47,12 +47,12 @@ export interface MasterTemplateCinema {
   readonly city: string | null
 }
 
-/** A page that editors compose of blocks; a block that is absent is null or empty. */
+/** A page composed of blocks; an absent block is null or empty. */
 export interface MasterTemplate {
   readonly slug: string
-  /** What the page is: `about`, `contact`; null for any other. */
+  /** `about`, `contact`; null for others. */
   readonly pageType: string | null
-  /** Names of blocks in the editor's order; blocks that it leaves out follow in ours. */
+  /** In the editor's order; blocks that are not listed follow in the default order. */
   readonly blockOrder: readonly string[]
   readonly header: MasterTemplateHeader
   readonly explanation: MasterTemplateBlock | null
@@ -61,7 +61,7 @@ export interface MasterTemplate {
   readonly mobileApp: MasterTemplateBlock | null
   readonly cinemas: readonly MasterTemplateCinema[]
   readonly shows: readonly string[]
-  /** Wordings of the page by name. */
+  /** Texts of the page by key. */
   readonly labels: Readonly<Record<string, string>>
   readonly guest: Guest | null
   readonly redirectSlug: string | null

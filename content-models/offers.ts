@@ -13,7 +13,7 @@ export const offersBlocks = [
   'ecards',
 ] as const satisfies readonly OffersBlock[]
 
-/** Head of the offers page and the order of its blocks. */
+/** Head of the page, and the order of its blocks. */
 export interface OffersPage {
   readonly title: string
   readonly subtitle: string | null
@@ -26,7 +26,7 @@ export interface OffersPage {
   readonly blocks: readonly OffersBlock[]
 }
 
-/** An offer without a page of its own. Prices in the site's currency. */
+/** An offer without a page. Prices in the site's currency. */
 export interface TemporaryOffer {
   readonly title: string
   readonly subtitle: SafeHtml | null
@@ -86,7 +86,7 @@ export const toOffersPage = (wire: z.output<typeof wireOffersPage>): OffersPage 
   blocks: wire.blockOrder,
 })
 
-/** By ordering; those without one come last. */
+/** By `ordering`; items without one come last. */
 export function toTemporaryOffers(wire: z.output<typeof wireTemporaryOffers>): readonly TemporaryOffer[] {
   const last = Number.MAX_SAFE_INTEGER
   return wire

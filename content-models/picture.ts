@@ -1,6 +1,6 @@
 import { tolerant } from './tolerant.ts'
 
-/** One picture in the sizes that pages ask for; a size the source lacks is the nearest one it has. `tone` is the dominant colour as `#rrggbb`. */
+/** In the sizes that pages use; a missing size is replaced by the nearest one. `tone` is the dominant colour as `#rrggbb`. */
 export interface Picture {
   readonly lg: string
   readonly md: string
@@ -12,7 +12,7 @@ export type WirePicture = WireSizes | string | null
 
 const size = { type: ['string', 'null'] }
 
-/** Sizes by name, one address for all, or nothing (null, `[]`). Only http(s) addresses and paths of the same origin are pictures. */
+/** By size, one URL for all sizes, or nothing (null, `[]`). Other than http(s) URLs and absolute paths are ignored. */
 export const picture = tolerant<WirePicture | readonly never[]>(
   { type: ['object', 'string', 'null'], properties: { lg: size, md: size, sm: size, tone: size } },
   'picture',
@@ -44,7 +44,7 @@ function fromSizes(lg: unknown, md: unknown, sm: unknown, colour: unknown): Pict
   return { lg: largest, md: middle ?? largest, tone: readTone(colour) }
 }
 
-/** The picture with the colour its item states for it, where the picture has none of its own. */
+/** Sets the item's colour on a picture without one. */
 export function withTone(image: Picture | null, colour: string | null): Picture | null {
   return image === null || image.tone !== null || colour === null ? image : { ...image, tone: colour }
 }

@@ -1,5 +1,5 @@
-/** Where the link of a preview leads on a site's host: `?token=…&to=/path`. */
+/** Path of preview links: `?token=…&to=/path`. */
 export const PREVIEW_LINK = '/_preview'
 
-/** Request header in which a page that is previewed says so to the content API. */
+/** Header that passes the preview token to the content API. */
 export const PREVIEW_TOKEN = 'preview-token'

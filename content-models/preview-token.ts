@@ -2,19 +2,18 @@ import type { SiteId } from '../config/sites.ts'
 import { type SignedFor, signedTokens } from './signed-token.ts'
 import { z } from './zod.ts'
 
-/** What somebody wants to see of the contents of one site, though nobody else does. */
 export interface ContentPreview extends SignedFor {
-  /** Documents with a draft show it. */
+  /** Shows drafts. */
   readonly drafts: boolean
-  /** The instant as of which the site is shown, in epoch milliseconds; null: now. */
+  /** Epoch milliseconds of the shown instant; null: now. */
   readonly at: number | null
-  /** Whoever follows the preview may choose another instant. */
+  /** The viewer may choose another instant. */
   readonly travel: boolean
-  /** Who made it, as strangers may read it: never an address or a full name. */
+  /** Author as shown to others, without address or full name. */
   readonly by: string | null
 }
 
-/** `invalid`: not signed with this secret, changed since, or for another site. */
+/** `invalid`: not our signature, altered, or for another site. */
 export type ReadContentPreview = ContentPreview | 'expired' | 'invalid'
 
 const MAX_NAME = 40
@@ -31,14 +30,14 @@ const tokens = signedTokens({
   }),
 })
 
-/** Whether a token is one of these, whatever it is worth. */
+/** By its form, without verifying it. */
 export const isContentToken = (token: string): boolean => tokens.isOne(token)
 
-/** The signed text of a preview: three parts with dots between, fit for a query, a cookie and a header. */
+/** Three parts separated by dots, safe in queries, cookies and headers. */
 export const signContentPreview = (secret: string, { site, until, by, ...preview }: ContentPreview): string =>
   tokens.sign(secret, site, { ...preview, by: by?.slice(0, MAX_NAME) ?? null }, until)
 
-/** What a token says to a site. Nothing is read before the signature is right. `now` in epoch milliseconds. */
+/** Verifies the signature before parsing. `now` in epoch milliseconds. */
 export const readContentPreview = (
   secret: string,
   site: SiteId,

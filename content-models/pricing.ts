@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import { html, list, number, reference, requiredText } from './wire.ts'
 
-/** One line of the price list. `amount` in the site's currency; `termsIndex` counts from 0 into `terms`, null without a note. */
+/** `amount` in the site's currency; `termsIndex` is a 0-based index into `terms`, null without a note. */
 export interface PriceLine {
   readonly label: string
   readonly amount: number | null
   readonly termsIndex: number | null
 }
 
-/** A supplement; those of level 1 belong to the line of level 0 above them. */
+/** Level 1 belongs to the preceding level 0. */
 export interface PriceComplement extends PriceLine {
-  /** Slug of the format that it is paid for, lower case; the source's own word elsewhere. */
+  /** Slug of the format that costs extra, lower case; else the source's own word. */
   readonly key: string | null
   readonly level: 0 | 1
 }
@@ -50,7 +50,7 @@ function parentsWithChildren(
     ])
 }
 
-/** Complements: parents followed by their children. The same note under several prices is one entry of `terms`. */
+/** Parents precede their children. Equal notes share an entry of `terms`. */
 export function toPricing(wire: z.output<typeof wirePricing> | null): Pricing {
   if (wire === null) return { prices: [], complements: [], terms: [], globalTerms: null }
   const complements = parentsWithChildren(wire.additionalPrices)

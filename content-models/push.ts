@@ -18,7 +18,6 @@ import {
   text,
 } from './wire.ts'
 
-/** A teaser that an editor places on a page. */
 export interface Push {
   readonly id: string
   readonly title: string
@@ -51,7 +50,7 @@ export const wirePush = z
   })
   .meta({ id: 'Push' })
 
-/** A teaser of our own, with the pages that it stands on; none: all of them. */
+/** With the pages that show it; empty: all. */
 export const wireAutopromo = wirePush.extend({ pages: slugs }).meta({ id: 'Autopromo' })
 
 export const wirePushes = responseList(wirePush)
@@ -71,13 +70,13 @@ export const toPush = (wire: z.output<typeof wirePush>): Push => ({
   trailer: toTrailers(wire.trailers)[0] ?? null,
 })
 
-/** By position; those without one come last, in the source's order. */
+/** By position; items without one come last, in the source's order. */
 export function toPushes(wire: readonly z.output<typeof wirePush>[]): readonly Push[] {
   const last = Number.MAX_SAFE_INTEGER
   return wire.map(toPush).sort((a, b) => (a.position ?? last) - (b.position ?? last))
 }
 
-/** A picture of the slider of a cinema's page. */
+/** A slide of a cinema's page. */
 export interface Slide {
   readonly title: string
   readonly date: string | null

@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** Where the visitor goes to the cinema, as their own cookie keeps it: a cinema by the reference of its ticketing, a city by slug. */
+/** As stored in the visitor's cookie: a cinema by ticketing reference, a city by slug. */
 export type SavedLocationValue =
   | { readonly type: 'cinema' | 'city'; readonly value: string }
   | { readonly type: 'position'; readonly value: { readonly latitude: number; readonly longitude: number } }
@@ -28,17 +28,17 @@ function json(text: string): unknown {
   }
 }
 
-/** What a browser kept; null for whatever is none. */
+/** Null for anything else. */
 export const readSavedLocation = (text: string): SavedLocationValue | null =>
   wireSavedLocation.safeParse(json(text)).data ?? null
 
-/** The places of the history; one that is none empties it. */
+/** Empty if any entry is invalid. */
 export const readSavedPlaces = (text: string | null): readonly SavedLocationValue[] =>
   wireHistory.safeParse(json(text ?? '')).data ?? []
 
 const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** A position is kept to about a kilometre: enough to order cinemas, too little to find a home. */
+/** Positions are rounded to about a kilometre: enough to sort cinemas, too coarse to locate a home. */
 export function writeSavedLocation(location: SavedLocationValue): string {
   if (location.type !== 'position') return JSON.stringify({ type: location.type, value: location.value })
   const { latitude, longitude } = location.value

@@ -16,23 +16,23 @@ import {
   text,
 } from './wire.ts'
 
-/** Something an editor wants seen first on one day: it appears only for its day and its show. */
+/** A promotion of one day and show. */
 export interface Upsell {
   readonly show: string | null
   readonly tag: string | null
   readonly label: string | null
-  /** Slug of an event offered beside the films. */
+  /** Slug of an event promoted next to the films. */
   readonly entertainment: string | null
 }
 
 export interface ScheduleDay {
   readonly date: LocalDate
   readonly upsells: readonly Upsell[]
-  /** Slug of the show that comes first. */
+  /** Slug of the show to list first. */
   readonly highlighted: string | null
 }
 
-/** What a show is on one day of a cinema. */
+/** A show on one day in a cinema. */
 export interface ShowDay {
   readonly date: LocalDate
   readonly tags: readonly string[]
@@ -54,7 +54,7 @@ export interface ScheduledShow {
   readonly next24ShowtimesCount: number | null
 }
 
-/** Programme of a cinema or of an experience: its days, and its shows with the days on which they run. */
+/** Programme of a cinema or an experience. */
 export interface Schedule {
   readonly days: readonly ScheduleDay[]
   readonly shows: readonly ScheduledShow[]
@@ -67,7 +67,6 @@ export interface CinemaDay {
   readonly upsells: readonly Upsell[]
 }
 
-/** One cinema that plays a show. */
 export interface ShowCinema {
   readonly cinema: string
   readonly days: readonly CinemaDay[]

@@ -18,7 +18,7 @@ import {
 
 export type SearchType = 'show' | 'cinema' | 'experience' | 'news' | 'offer' | 'faq' | 'master_template'
 
-/** One hit of the global search. Its address on the site is made from `type` and `slug` (or `id`); `url` leads outside. */
+/** Links to the site by `type` and `slug` (or `id`); `url` is an outside link. */
 export interface SearchResult {
   readonly type: SearchType
   readonly id: string | null
@@ -27,9 +27,8 @@ export interface SearchResult {
   readonly titleLanguage: string | null
   readonly image: Picture | null
   readonly url: string | null
-  /** Text only: a line to show below the title. */
+  /** Plain text, shown below the title. */
   readonly summary: string | null
-  /** Whether a show is a film. */
   readonly isMovie: boolean
   /** Minutes. */
   readonly duration: number | null
@@ -41,7 +40,7 @@ export interface SearchResult {
   readonly dateType: DateType | null
 }
 
-/** What the visitor opened from the search before; distinct by URL. */
+/** A result opened before; distinct by URL. */
 export interface SearchHistoryItem {
   readonly title: string
   readonly subtitle: string | null
@@ -92,7 +91,7 @@ function typeOf(name: string | null): SearchType | null {
   return Object.hasOwn(types, lowered) ? (types[lowered] ?? null) : null
 }
 
-/** Hits of kinds that the site does not show (`event` and unknown ones) or that lead nowhere are left out; without a type a hit is a show. */
+/** Without unsupported kinds (`event`, unknown) and results without a target; the default type is show. */
 export function toSearchResults(wire: z.output<typeof wireSearchResults>): readonly SearchResult[] {
   return wire.flatMap((hit): SearchResult[] => {
     const type = typeOf(hit.type)

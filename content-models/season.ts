@@ -21,7 +21,7 @@ import {
   text,
 } from './wire.ts'
 
-/** A season has its own programme over months; a special event is one occasion. The type decides the route. */
+/** A season lasts months, a special event is a single occasion. The type selects the route. */
 export type SeasonType = 'season' | 'special'
 
 /** Prices in the site's currency. */
@@ -48,7 +48,7 @@ export interface Season extends SeasonSummary {
   readonly seo: Seo
 }
 
-/** What a show of the season is on one day; `live` is a live broadcast. */
+/** `live`: a live broadcast. */
 export interface SeasonShowDay {
   readonly show: string
   readonly live: boolean
@@ -107,7 +107,7 @@ const weekdays = tolerant<readonly number[] | null>({
   Array.isArray(value) ? value.map(Number).filter((day) => Number.isInteger(day) && day >= 0 && day < 7) : [],
 )
 
-/** What a season's programme is made of: its shows, and the weekdays (0 is Sunday) on which films belong to it; none: every day. */
+/** Its shows, and the weekdays (0 is Sunday) that include films; empty: every day. */
 export const wireSeasonContents = z.object({ shows: slugs, weekdays }).meta({ id: 'SeasonContents' })
 
 const wireSeasonShowDay = z
@@ -138,7 +138,7 @@ export const toSeason = ({
   seo: toSeo(wireSeo),
 })
 
-/** Days ascending, the shows of a day by their order. */
+/** Days ascending, shows in their order. */
 export function toSeasonProgramme(wire: z.output<typeof wireSeasonProgramme>): SeasonProgramme {
   const last = Number.MAX_SAFE_INTEGER
   const days = wire.days.flatMap(([day, entries]): SeasonDay[] => {

@@ -1,11 +1,11 @@
 import { z } from './zod.ts'
 
-/** What the client host lets a script know of the session: whose it is. */
+/** Claims that the client host shares with scripts. */
 export interface SessionToken {
   readonly id: string
 }
 
-/** A browser takes no longer cookie; what is longer was put together by somebody else. */
+/** Browsers limit cookies to this; longer values are forged. */
 const MAXIMUM = 4096
 
 /** `exp` in epoch seconds. */
@@ -21,7 +21,7 @@ function decoded(value: string): unknown {
   }
 }
 
-/** Reads base64url JSON. Null for anything else, and for a session that has ended. `now` in ms. */
+/** base64url JSON. Null if malformed or expired. `now` in ms. */
 export function readSessionToken(value: string, now: number): SessionToken | null {
   if (value.length > MAXIMUM) return null
   const { success, data } = wireSessionToken.safeParse(decoded(value))

@@ -6,7 +6,7 @@ import { link, list, number, object, reference, text, texts } from './wire.ts'
 
 export type InjectionElement = 'script' | 'link' | 'meta' | 'img' | 'iframe'
 
-/** An element that the owner of a site wants in its pages. */
+/** An element that a site's owner adds to pages. */
 export interface Injection {
   readonly place: 'head' | 'noscript'
   readonly element: InjectionElement
@@ -21,15 +21,15 @@ export interface VirtualAgent {
   readonly channel: string
 }
 
-/** What a source may decide for its site. All of it is optional: configuration stands in. */
+/** Overrides of the configuration; all optional. */
 export interface SiteSettings {
-  /** Scheme, host and port. */
+  /** Origin. */
   readonly clientUrl: string | null
-  /** Address without query, or a path of the site. */
+  /** A URL without query, or a path of the site. */
   readonly orderTunnelUrl: string | null
   readonly cookieNames: readonly string[]
   readonly injections: readonly Injection[]
-  /** Address of the channel. */
+  /** URL of the channel. */
   readonly youtubeChannel: string | null
   readonly captchaKey: string | null
   readonly virtualAgent: VirtualAgent | null
@@ -59,7 +59,7 @@ const attributes = tolerant<Readonly<Record<string, string>> | null>({
     : [],
 )
 
-/** Unparsed, so that an address that cannot be used is reported as a drop. */
+/** Parsed later, so that an unusable URL is reported as skipped. */
 const address = tolerant<string | null>(
   { type: ['string', 'null'] },
   'link',
@@ -107,7 +107,7 @@ function readSetting(
   return known
 }
 
-/** Injections of an unknown place or element are left out; the virtual agent needs all four of its values. */
+/** Without injections of unknown place or element; the virtual agent needs all four values. */
 export function toSettings(wire: z.output<typeof wireSettings>): SiteSettings {
   return {
     clientUrl: readSetting('clientUrl', wire.clientUrl, readHostAddress),

@@ -18,7 +18,7 @@ import {
   texts,
 } from './wire.ts'
 
-/** How many clients said so. */
+/** Number of clients per emotion. */
 export interface FeelingCounts {
   readonly wishlist: number
   readonly disappointed: number
@@ -26,7 +26,7 @@ export interface FeelingCounts {
   readonly loved: number
 }
 
-/** What analytics reports of a film; texts as the source's own tracking fields give them. */
+/** Values for analytics, from the source's tracking fields. */
 export interface ShowTracking {
   readonly title: string
   readonly genres: readonly string[]
@@ -36,7 +36,7 @@ export interface ShowTracking {
   readonly copiesCount: number | null
 }
 
-/** A film or an event as its own page knows it. `isMovie` is true to fact here. */
+/** Unlike in lists, `isMovie` is reliable. */
 export interface ShowDetail extends Show {
   readonly synopsis: SafeHtml | null
   readonly actors: readonly string[]
@@ -46,15 +46,15 @@ export interface ShowDetail extends Show {
   readonly distributor: string | null
   readonly feelings: FeelingCounts
   readonly tracking: ShowTracking
-  /** Slug under which the show lives now: answer with a redirect. */
+  /** The current slug: redirect. */
   readonly redirectSlug: string | null
   readonly vod: VideoOnDemand | null
-  /** From when it can be watched at home: a date or free text. */
+  /** Start of video on demand: a date or free text. */
   readonly vodAvailability: string | null
   readonly extraInformation: SafeHtml | null
   readonly presentation: SafeHtml | null
   readonly similarShows: readonly string[]
-  /** Slugs of the seasons and special events that the show belongs to. */
+  /** Slugs of its seasons and special events. */
   readonly events: readonly string[]
   readonly entertainment: { readonly subtitle: string | null; readonly casting: readonly string[] }
 }

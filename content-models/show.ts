@@ -28,7 +28,7 @@ import {
   texts,
 } from './wire.ts'
 
-/** A date per country zone (`NL_NL`), or zone null where the source names none. */
+/** Zone as `NL_NL`; null if the source names none. */
 export interface Release {
   readonly zone: string | null
   readonly date: LocalDate
@@ -39,7 +39,7 @@ export interface Genre {
   readonly label: string
 }
 
-/** Rank of a show in each list, ascending; `null` where the source gives none. */
+/** Rank per list, ascending; `null` if unranked. */
 export interface ShowOrders {
   readonly default: number | null
   readonly home: number | null
@@ -48,16 +48,16 @@ export interface ShowOrders {
   readonly mostAwaited: number | null
 }
 
-/** A film or an event as the lists know it. */
+/** As in lists. */
 export interface Show {
   readonly slug: string
   readonly title: string
-  /** Language of a title that is not translated. */
+  /** Language of an untranslated title. */
   readonly titleLanguage: string | null
   readonly poster: Picture | null
   readonly backdrop: Picture | null
   readonly contentRating: ContentRating | null
-  /** Lists lie (some say false for every show): decide with `isMovieShow` of `rules/show-kind.ts`. */
+  /** Unreliable in lists (some say false for every show): use `isMovieShow` of `rules/show-kind.ts`. */
   readonly isMovie: boolean
   readonly isEventSpecial: boolean
   readonly specialEvent: boolean
@@ -69,7 +69,7 @@ export interface Show {
   readonly isKids: boolean
   readonly flag: Flag | null
   readonly label: Flag | null
-  /** Label of the chain's favourites. */
+  /** Label of the chain's recommendations. */
   readonly labelHearth: string | null
   readonly orders: ShowOrders
   readonly genres: readonly Genre[]
@@ -83,7 +83,7 @@ export interface Show {
   /** First release in any country. */
   readonly originalReleaseDate: LocalDate | null
   readonly salesOpening: Instant | null
-  /** When its showtimes are published. */
+  /** Publication of its showtimes. */
   readonly showtimesDisplay: Instant | null
   readonly next24ShowtimesCount: number | null
   readonly reference: string | null
@@ -159,7 +159,7 @@ export const wireShows = z
   .object({ shows: responseList(wireShow), labels: texts, contentratings: list(wireContentRating) })
   .meta({ id: 'Shows' })
 
-/** Sources write 1 for a running time that they do not know. */
+/** Sources write 1 for an unknown duration. */
 const minutes = (duration: number | null): number | null =>
   duration === null || duration <= 1 ? null : Math.round(duration)
 

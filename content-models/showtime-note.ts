@@ -3,17 +3,17 @@ import type { SafeHtml } from './html.ts'
 import type { LocalTime } from './time.ts'
 import { html, localTime, slug, tagList, text } from './wire.ts'
 
-/** What an editor says of screenings that come by import: "with the director present". */
+/** An editor's note on imported screenings: "with the director present". */
 export interface ShowtimeNote {
-  /** Null: every show, every cinema. */
+  /** Null: any. */
   readonly show: string | null
   readonly cinema: string | null
-  /** Wall clock of the site, both included; null: open. */
+  /** Wall clock, inclusive; null: open. */
   readonly from: LocalTime | null
   readonly to: LocalTime | null
   readonly title: string | null
   readonly description: SafeHtml | null
-  /** Join those of the screening. */
+  /** Added to the screening's tags. */
   readonly tags: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export const wireShowtimeNote = z
   })
   .meta({ id: 'ShowtimeNote' })
 
-/** A note that names neither show nor cinema nor time would be one on everything: it says nothing. */
+/** Ignored if it names neither show nor cinema nor time, since it would apply to everything. */
 export function toShowtimeNote(wire: z.output<typeof wireShowtimeNote>): ShowtimeNote | null {
   const { show, cinema, from, to } = wire
   return show === null && cinema === null && (from === null || to === null) ? null : wire

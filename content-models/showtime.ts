@@ -19,7 +19,7 @@ import {
   text,
 } from './wire.ts'
 
-/** What the source says; anything it says beyond the three names is `other`. */
+/** Unknown values become `other`. */
 export type ServerStatus = 'available' | 'soldout' | 'locked' | 'other'
 
 export interface SpecialShowtime {
@@ -28,15 +28,15 @@ export interface SpecialShowtime {
   readonly source: 'tag' | 'showtime' | null
 }
 
-/** One screening. The status of the moment is `showtimeStatus` of `rules/showtime-status.ts`. */
+/** The current status is `showtimeStatus` of `rules/showtime-status.ts`. */
 export interface Showtime {
-  /** The same for the same screening in every answer; unique within a show and cinema. */
+  /** Stable between responses; unique within show and cinema. */
   readonly id: string
   readonly start: LocalTime
   readonly end: LocalTime | null
   readonly serverStatus: ServerStatus
   readonly reservabilityEnd: Instant | null
-  /** Slug of the version, lower case. */
+  /** Slug, lower case. */
   readonly version: string | null
   readonly tags: readonly string[]
   readonly bookingUrl: string | null
@@ -96,7 +96,7 @@ export const wireShowtime = z
     auditoriumName: text,
     auditoriumCapacity: number,
     specialShowtimeDetails: object(wireSpecialShowtime),
-    // The older name of `specialShowtimeDetails`.
+    // Former name of `specialShowtimeDetails`.
     special: object(wireSpecialShowtime),
   })
   .meta({ id: 'Showtime' })
@@ -140,7 +140,7 @@ export function toShowtime(wire: z.output<typeof wireShowtime>): Showtime {
   }
 }
 
-/** In the order of their start; the same screening given twice stays once. */
+/** By start, without duplicates. */
 export function toShowtimes(wire: readonly z.output<typeof wireShowtime>[]): readonly Showtime[] {
   const byId = new Map(wire.map(toShowtime).map((showtime) => [showtime.id, showtime]))
   return [...byId.values()].sort((a, b) => a.start.localeCompare(b.start))

@@ -4,13 +4,13 @@ import { sameText } from './same-text.ts'
 import { z } from './zod.ts'
 
 export interface TokenKind<Content> {
-  /** What the tokens are for. It names their key: nothing else that is signed with the same secret can stand in for one. */
+  /** Domain separation: part of the key, so that tokens of other purposes cannot be used. */
   readonly purpose: string
-  /** Of what kind and form a token is; its first part, and signed with the rest. A new form takes a new mark. */
+  /** First part of the token, signed with the rest; changes with the format. */
   readonly mark: string
-  /** Of the whole token, in characters; a longer one is not looked at. */
+  /** Longer tokens are rejected unread, in characters. */
   readonly maxLength: number
-  /** What it says besides its site and its end; other fields are passed over. */
+  /** Payload besides site and expiry; unknown fields are ignored. */
   readonly content: z.ZodType<Content>
 }
 
@@ -21,9 +21,9 @@ export interface SignedFor {
 }
 
 export interface SignedTokens<Content> {
-  /** Whether a text is a token of this kind, whatever it is worth. */
+  /** By its form, without verifying it. */
   isOne(token: string): boolean
-  /** The token: three parts with dots between, fit for a query, a cookie and a header. A broken second at the end of `until` is cut off. */
+  /** Three parts separated by dots, safe in queries, cookies and headers. `until` is truncated to seconds. */
   sign(secret: string, site: SiteId, content: Content, until: number): string
   /**
    * What a token says to a site; nothing is read before the signature is right. `now` in epoch milliseconds.

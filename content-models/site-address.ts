@@ -1,6 +1,6 @@
-/** Parsers of the addresses in a site's settings; null for an address that a site cannot use. */
+/** Parse URLs of a site's settings; null if unusable. */
 
-/** Hosts of this machine, where `http` is allowed. */
+/** Loopback hosts may use `http`. */
 const LOOPBACK = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1)$/
 
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
@@ -12,17 +12,17 @@ function readAddress(value: string): URL | null {
   return reachable && url.username === '' && url.password === '' && !/[?#]/.test(value) ? url : null
 }
 
-/** The origin of an address without a path. */
+/** Origin of a URL without path. */
 export function readHostAddress(value: string): string | null {
   const url = readAddress(value)
   return url?.pathname === '/' ? url.origin : null
 }
 
-/** An address without a query, or a path of the site. */
+/** A URL without query, or a path of the site. */
 export const readTunnelAddress = (value: string): string | null =>
   /^\/[a-z-]+$/.test(value) || readAddress(value) ? value : null
 
-/** Address of a YouTube channel, from its address, handle or id. */
+/** From a URL, handle or id. */
 export function readChannelAddress(value: string): string | null {
   if (/^@[\w.-]+$/.test(value)) return `https://www.youtube.com/${value}`
   if (/^UC[\w-]{22}$/.test(value)) return `https://www.youtube.com/channel/${value}`

@@ -6,7 +6,7 @@ import type { LocalDate, LocalTime } from './time.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** Days of a programme are a few hundred; addresses can name any. */
+/** Programmes need a few hundred; URLs can name any. */
 const MOST_KNOWN = 5_000
 
 function known<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -20,12 +20,12 @@ function known<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value)
 
 const two = (value: number) => String(Math.trunc(value)).padStart(2, '0')
 
-/** As if the wall clock were that of UTC. Either separator is read; seconds are not. */
+/** Reads the wall clock as UTC. Both separators are allowed; seconds are ignored. */
 const utcOf = (wall: string) => Date.parse(`${wall.slice(0, 10)}T${wall.slice(11, 16) || '00:00'}Z`)
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a formatter costs a thousand times more than using one. */
+/** Creating a formatter costs a thousand times its use. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const options = {
     year: 'numeric',
@@ -38,7 +38,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return known(formatters, timeZone, () => new Intl.DateTimeFormat('en-CA', { timeZone, ...options }))
 }
 
-/** `2026-11-20T20:30`, the wall clock of a time zone at an instant. */
+/** `2026-11-20T20:30`. */
 export function wallClock(timeZone: string, instant: number): LocalTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) parts[type] = value
@@ -48,18 +48,18 @@ export function wallClock(timeZone: string, instant: number): LocalTime {
 export const todayIn = (timeZone: string, instant: number): LocalDate =>
   wallClock(timeZone, instant).slice(0, 10)
 
-/** A wall clock as the contract of the content API writes it: `2026-11-20 20:30:00`. */
+/** As in the content API's contract: `2026-11-20 20:30:00`. */
 export const contractTime = (wall: LocalTime, seconds = 0): string =>
   `${wall.slice(0, 10)} ${wall.slice(11, 16)}:${two(seconds)}`
 
-/** How far the wall clock of a zone is ahead of UTC, in ms. Offsets are whole minutes. */
+/** Offset from UTC in ms, in whole minutes. */
 const offsetAt = (timeZone: string, instant: number) =>
   utcOf(wallClock(timeZone, instant)) - Math.floor(instant / MINUTE) * MINUTE
 
 interface DayOffsets {
   readonly before: number
   readonly after: number
-  /** The instant from which `after` holds; Infinity where the clock does not change. */
+  /** `after` applies from this instant; Infinity without a change. */
   readonly changesAt: number
 }
 
@@ -77,11 +77,11 @@ function findOffsets(timeZone: string, date: string): DayOffsets {
 
 const offsets = new Map<string, DayOffsets>()
 
-/** The store writes the offset of every showtime of an answer: those of a day are found once. */
+/** Cached per day, because a response has an offset per showtime. */
 const offsetsOn = (timeZone: string, date: string) =>
   known(offsets, `${timeZone} ${date}`, () => findOffsets(timeZone, date))
 
-/** The first instant of a wall clock; one that a clock change skips is read with the offset before the change. */
+/** A skipped wall clock uses the offset before the change. */
 function offsetOf(timeZone: string, wall: string): number {
   const { before, after, changesAt } = offsetsOn(timeZone, wall.slice(0, 10))
   if (before === after) return before
@@ -89,10 +89,10 @@ function offsetOf(timeZone: string, wall: string): number {
   return naive - Math.max(before, after) < changesAt ? before : after
 }
 
-/** The instant that is meant by a wall clock: of an hour that comes twice the first, of one that is skipped as if the clock had not changed yet. */
+/** Of a repeated hour the first; a skipped hour uses the offset before the change. */
 export const instantOf = (timeZone: string, wall: string): number => utcOf(wall) - offsetOf(timeZone, wall)
 
-/** All instants at which the clock of a zone shows `YYYY-MM-DDTHH:mm`, the earlier first: two in an hour that comes twice, none in one that is skipped. */
+/** Earlier first: two in a repeated hour, none in a skipped one. */
 export function instantsOf(timeZone: string, wall: LocalTime): readonly number[] {
   const naive = utcOf(wall)
   if (Number.isNaN(naive)) return []

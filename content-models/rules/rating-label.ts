@@ -5,10 +5,10 @@ export type RatingLabel =
   | { readonly kind: 'everyone' }
   | { readonly kind: 'none' }
 
-/** References of "all audiences" and "rating to be defined": their labels are never shown. */
+/** References of "all audiences" and "to be rated", whose labels are never shown. */
 const unspoken: ReadonlySet<string> = new Set(['TP', 'AD'])
 
-/** What a page writes for a rating; `everyone` is the translated "all audiences", which the French body (CSA) leaves unsaid. Unrated shows say nothing. */
+/** `everyone` is the translated "all audiences", which the French body (CSA) does not state. Null for unrated shows. */
 export function ratingLabel(
   rating: ContentRating | null,
   body: 'CSA' | 'Cinecheck' | 'Default',

@@ -1,9 +1,9 @@
 import type { Show } from '../show.ts'
 
-/** Zones are regions (`CH`), or a language and a region (`FR_CH`). */
+/** A zone is a region (`CH`), or language and region (`FR_CH`). */
 const regionOf = (zone: string) => zone.split(/[_-]/).at(-1)?.toUpperCase()
 
-/** The show with the date on which it is released in a region (ISO 3166-1, upper case); without one of its own, with the first date there is. */
+/** With the release date of the region (ISO 3166-1, upper case), else the earliest one. */
 export function releasedIn<Known extends Pick<Show, 'releases' | 'releaseDate'>>(
   show: Known,
   region: string,

@@ -10,7 +10,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Text as the index and the queries hold it: lower case, no accents, words of letters and digits with one space between. */
+/** Normalises text for index and queries: lower case, no accents, letters and digits separated by single spaces. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -23,7 +23,7 @@ export function foldText(text: string): string {
 
 const MAX_WORDS = 8
 
-/** The folded words of a question; none if it holds no letter and no digit. */
+/** Folded words of a query; empty without letters and digits. */
 export function wordsOf(question: string): string[] {
   return [...new Set(foldText(question).split(' ').filter(Boolean))].slice(0, MAX_WORDS)
 }
@@ -37,18 +37,18 @@ const saints: Readonly<Record<string, readonly string[]>> = {
   sint: ['sint', 'st'],
 }
 
-/** The spellings of a folded word: `st` and `saint` are the same. */
+/** Spelling variants of a folded word: `st` and `saint`. */
 export const spellingsOf = (word: string): readonly string[] =>
   Object.hasOwn(saints, word) ? (saints[word] ?? []) : [word]
 
 const ONE_EDIT = 5
 const TWO_EDITS = 9
 
-/** Wrong letters that a word of a question may have. */
+/** Allowed typos in a word of a query. */
 export const editsOf = (word: string): number =>
   word.length < ONE_EDIT ? 0 : word.length < TWO_EDITS ? 1 : 2
 
-/** Whether `word` is a prefix of `known` with at most `edits` wrong, missing, added or swapped letters. The first letter has to be right. */
+/** True if `word` is a prefix of `known` within `edits` replaced, missing, added or swapped letters. The first letter must match. */
 export const isNear = (word: string, known: string, edits = editsOf(word)): boolean =>
   word[0] === known[0] && beginsNearly(word, known, edits)
 
@@ -72,7 +72,7 @@ function beginsNearly(word: string, known: string, edits: number): boolean {
   )
 }
 
-/** 0: the title equals the query; 1: it starts with it; 2: its words start with those of the query; 3: they nearly do; null: no match. */
+/** 0: equal; 1: the title starts with the query; 2: word prefixes match; 3: fuzzy match; null: none. */
 export function titleRank(title: string, question: string): 0 | 1 | 2 | 3 | null {
   const [known, query] = [foldText(title), foldText(question)]
   if (query === '') return null
@@ -86,7 +86,7 @@ export function titleRank(title: string, question: string): 0 | 1 | 2 | 3 | null
   return words.every((word) => begins(word) || titleWords.some((each) => isNear(word, each))) ? 3 : null
 }
 
-/** Items whose titles match, best first. Those that nearly match come only with `near`, and only if no title matches. */
+/** Best match first. Fuzzy matches only with `near`, and without better ones. */
 export function bestTitles<Item>(
   items: readonly Item[],
   titleOf: (item: Item) => string,

@@ -2,13 +2,13 @@ import type { PriceLine, Pricing } from '../pricing.ts'
 import type { Showtime } from '../showtime.ts'
 
 export interface SeatPrice {
-  /** First line of the cinema's price list: a seat at full price. */
+  /** First line of the price list: the full price. */
   readonly base: PriceLine
   readonly supplements: readonly PriceLine[]
   readonly total: number
 }
 
-/** Full price with the supplements whose key is a tag of the showtime. Null if the cinema has no price. */
+/** Full price plus supplements whose key is a tag of the showtime. Null without a price. */
 export function seatPrice(
   { prices, complements }: Pricing,
   { tags }: Pick<Showtime, 'tags'>,
