@@ -24,6 +24,6 @@ export function readFrameMessage(
 const wireOutcome = z.object({ event: z.enum(['login', 'registration']) })
 
 export function outcomeOf(data: unknown): 'login' | 'registration' | null {
-  const { success, data: said } = wireOutcome.safeParse(data)
-  return success ? said.event : null
+  const { success, data: outcome } = wireOutcome.safeParse(data)
+  return success ? outcome.event : null
 }

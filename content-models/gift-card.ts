@@ -42,8 +42,8 @@ export const wireVoucher = z
   .meta({ id: 'Voucher' })
 
 /** Derives the reason from the balance, if the source only says that the card is invalid. */
-function statusOf(said: CardStatus | null, valid: boolean, left: number | null): CardStatus {
-  if (said !== null) return said
+function statusOf(status: CardStatus | null, valid: boolean, left: number | null): CardStatus {
+  if (status !== null) return status
   if (valid) return 'valid'
   return left === 0 ? 'used' : 'expired'
 }

@@ -42,8 +42,8 @@ const blockOrder = tolerant<readonly OffersBlock[] | null>({
   type: ['array', 'null'],
   items: { enum: [...offersBlocks] },
 })((value): readonly OffersBlock[] => {
-  const given = new Set(Array.isArray(value) ? value.filter(isBlock) : [])
-  return given.size === 0 ? offersBlocks : [...given]
+  const blocks = new Set(Array.isArray(value) ? value.filter(isBlock) : [])
+  return blocks.size === 0 ? offersBlocks : [...blocks]
 })
 
 export const wireOffersPage = z

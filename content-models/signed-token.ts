@@ -82,17 +82,17 @@ export function signedTokens<Content extends object>({
 
   return {
     isOne: (token) => token.startsWith(`${mark}.`),
-    sign(secret, site, said, until) {
-      const body = { site, ...said, exp: Math.floor(until / SECOND) }
+    sign(secret, site, payload, until) {
+      const body = { site, ...payload, exp: Math.floor(until / SECOND) }
       const text = `${mark}.${Buffer.from(JSON.stringify(body)).toString('base64url')}`
       return `${text}.${signatureOf(secret, text)}`
     },
     read(secret, site, token, now) {
       const body = bodyOf(secret, token)
-      const [frame, said] = [envelope.safeParse(body).data, content.safeParse(body).data]
-      if (!said || frame?.site !== site) return 'invalid'
+      const [frame, payload] = [envelope.safeParse(body).data, content.safeParse(body).data]
+      if (!payload || frame?.site !== site) return 'invalid'
       const until = frame.exp * SECOND
-      return until > now ? { ...said, site, until } : 'expired'
+      return until > now ? { ...payload, site, until } : 'expired'
     },
   }
 }

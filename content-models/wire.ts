@@ -24,8 +24,8 @@ function readText(value: unknown): string | null {
 }
 
 function readTexts(value: unknown): string[] {
-  const given = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [value]
-  return given.map(readText).filter((text) => text !== null)
+  const items = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [value]
+  return items.map(readText).filter((text) => text !== null)
 }
 
 const decimal = /^[+-]?\d+(?:[.,]\d+)?$/

@@ -33,12 +33,12 @@ const ALLOWED: Readonly<Record<string, string>> = {
 /** How many declarations still contain a banned word. These numbers may only fall; delete a line at zero. */
 const REMAINING: Readonly<Record<string, number>> = {
   brought: 3,
-  given: 54,
+  given: 40,
   heard: 3,
   meant: 8,
   noted: 6,
   people: 1,
-  said: 24,
+  said: 15,
 }
 
 /** Names of types that two files may export, each with the reason. */

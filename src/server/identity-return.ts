@@ -5,7 +5,7 @@ export function isIdentityReturn(
   query: string,
   skip: boolean = authentication.skipRedirectCallback,
 ): boolean {
-  const given = new URLSearchParams(query)
-  const responded = ['code', 'error'].some((name) => given.get(name)) && Boolean(given.get('state'))
-  return responded && !skip && !given.has('skipRedirectCallback')
+  const parameters = new URLSearchParams(query)
+  const responded = ['code', 'error'].some((name) => parameters.get(name)) && Boolean(parameters.get('state'))
+  return responded && !skip && !parameters.has('skipRedirectCallback')
 }

@@ -33,20 +33,20 @@ const REASONS: Readonly<Record<string, (port: number) => string>> = {
   EACCES: (port) => `This user may not open port ${port}; name one above 1023 in PORT.`,
 }
 
-/** On every address unless one is given. */
+/** Default: every address. */
 export async function listenOnNode(
   wanted: number,
   { respond, failed, done, idOf }: Handler,
   address?: string,
 ): Promise<Listening> {
-  function send(exchange: Exchange, response: ServerResponse, given: OuterResponse): void {
-    if (!(given instanceof Response)) {
-      sendBytes(response, given, exchange.requestId)
-      done(exchange, given.status)
+  function send(exchange: Exchange, response: ServerResponse, outgoing: OuterResponse): void {
+    if (!(outgoing instanceof Response)) {
+      sendBytes(response, outgoing, exchange.requestId)
+      done(exchange, outgoing.status)
       return
     }
-    const finish = () => done(exchange, given.status)
-    sendResponse(response, given, exchange.requestId).then(finish, finish)
+    const finish = () => done(exchange, outgoing.status)
+    sendResponse(response, outgoing, exchange.requestId).then(finish, finish)
   }
 
   async function sendLater(
@@ -54,10 +54,10 @@ export async function listenOnNode(
     response: ServerResponse,
     coming: Promise<OuterResponse>,
   ): Promise<void> {
-    const given = await coming.catch((error: unknown) =>
+    const outgoing = await coming.catch((error: unknown) =>
       brokenOff(response) ? undefined : failed(exchange, error),
     )
-    if (given !== undefined && !response.destroyed) send(exchange, response, given)
+    if (outgoing !== undefined && !response.destroyed) send(exchange, response, outgoing)
     else done(exchange, CLIENT_GONE)
   }
 
@@ -69,15 +69,15 @@ export async function listenOnNode(
       idOf(typeof inbound === 'string' ? inbound : undefined),
       performance.now(),
     )
-    let given: OuterResponse | Promise<OuterResponse>
+    let outgoing: OuterResponse | Promise<OuterResponse>
     try {
-      given = respond(exchange)
+      outgoing = respond(exchange)
     } catch (error) {
-      given = failed(exchange, error)
+      outgoing = failed(exchange, error)
     }
     // Cached pages are sent synchronously.
-    if (given instanceof Promise) void sendLater(exchange, response, given)
-    else send(exchange, response, given)
+    if (outgoing instanceof Promise) void sendLater(exchange, response, outgoing)
+    else send(exchange, response, outgoing)
   }
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, handle)

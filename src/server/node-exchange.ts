@@ -34,14 +34,14 @@ export class NodeExchange implements Exchange {
   }
 
   toRequest(url: string): Request {
-    const given = new NodeRequest({ req: this.#request, res: this.#response })
+    const incoming = new NodeRequest({ req: this.#request, res: this.#response })
     const body =
       this.method === 'GET' || this.method === 'HEAD' ? null : requestBody(this.#request, this.#response)
-    const headers = new Headers(given.headers)
+    const headers = new Headers(incoming.headers)
     return new Request(url, {
       method: this.method,
       headers,
-      signal: given.signal,
+      signal: incoming.signal,
       body,
       ...(body ? { duplex: 'half' } : {}),
     })

@@ -98,9 +98,11 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   return {
     async fetch(request) {
       const exchange = webExchange(request, idOf(request.headers.get('x-request-id') ?? undefined))
-      const given = await (async () => respond(exchange))().catch((error: unknown) => failed(exchange, error))
-      done(exchange, given.status)
-      return webResponse(given, exchange)
+      const response = await (async () => respond(exchange))().catch((error: unknown) =>
+        failed(exchange, error),
+      )
+      done(exchange, response.status)
+      return webResponse(response, exchange)
     },
     async listen(wanted) {
       const listening = await listenOnNode(wanted, { respond, failed, done, idOf }, options.address)

@@ -15,8 +15,8 @@ export function visitorAddress(
   exchange: Pick<Exchange, 'header' | 'remoteAddress'>,
   trustProxy: boolean,
 ): string | undefined {
-  const said = trustProxy ? exchange.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  const address = said || exchange.remoteAddress
+  const forwarded = trustProxy ? exchange.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const address = forwarded || exchange.remoteAddress
   return address === undefined ? undefined : networkOf(address)
 }
 

@@ -13,8 +13,8 @@ const isEvent = (text: string | null): text is keyof typeof messages =>
 
 /** Sends a message to the site's origin only; outside a frame it redirects there. */
 function script({ url, place, siteHref }: ClientContext): string {
-  const given = url.searchParams.get('event')
-  const message = JSON.stringify(messages[isEvent(given) ? given : 'login'])
+  const event = url.searchParams.get('event')
+  const message = JSON.stringify(messages[isEvent(event) ? event : 'login'])
   return `if(parent!==self)parent.postMessage(${message},${JSON.stringify(place.origin)});else location.replace(${JSON.stringify(siteHref())})`
 }
 

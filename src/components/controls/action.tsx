@@ -44,10 +44,12 @@ export function Action({
   newTab,
   disabled,
   children,
-  ...given
+  ...attributes
 }: ActionProps) {
   const rest =
-    opens === undefined ? given : { 'data-opens': opens, 'aria-haspopup': 'dialog' as const, ...given }
+    opens === undefined
+      ? attributes
+      : { 'data-opens': opens, 'aria-haspopup': 'dialog' as const, ...attributes }
   if (disabled) {
     return (
       <button type="button" aria-disabled="true" {...rest}>

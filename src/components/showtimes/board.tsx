@@ -37,12 +37,12 @@ function Words({ version, marks, accessibility }: TimeWords) {
 function worded(time: TimeData, row: TimeWords): TimeData {
   const { own } = time
   if (!own) return time
-  const unsaid = (marks: readonly FormatMark[], said: readonly FormatMark[]) =>
-    marks.filter(({ tag }) => !said.some((mark) => mark.tag === tag))
+  const notShown = (marks: readonly FormatMark[], shown: readonly FormatMark[]) =>
+    marks.filter(({ tag }) => !shown.some((mark) => mark.tag === tag))
   const words = {
     version: own.version === row.version ? '' : own.version,
-    marks: unsaid(own.marks, row.marks).filter(({ icon }) => !icon),
-    accessibility: unsaid(own.accessibility, row.accessibility),
+    marks: notShown(own.marks, row.marks).filter(({ icon }) => !icon),
+    accessibility: notShown(own.accessibility, row.accessibility),
   }
   return { ...time, version: words.version === '' ? time.version : undefined, words: <Words {...words} /> }
 }

@@ -18,8 +18,11 @@ export async function composeHelpCategory(
   const href = helpPath(place, 'helpCategory', id)
   if (href === null) return { outcome: 'missing' }
   return resultOf(async () => {
-    const { name: given, articles } = await api.faqCategory({ categoryId: id, language: edition.language })
-    const name = helpCategories(place).find((category) => category.id === id)?.name ?? given
+    const { name: sourceName, articles } = await api.faqCategory({
+      categoryId: id,
+      language: edition.language,
+    })
+    const name = helpCategories(place).find((category) => category.id === id)?.name ?? sourceName
     describeQuestions(
       composition,
       articles.map((article) => ({ ...article, answer: article.content ?? article.teaser })),

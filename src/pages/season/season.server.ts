@@ -68,10 +68,10 @@ interface Choice {
 }
 
 function addressOf(path: string, { cinema, date, showtimes }: Choice): string {
-  const given = Object.entries({ cinema, date, showtimes }).flatMap(([name, value]) =>
+  const parameters = Object.entries({ cinema, date, showtimes }).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
   )
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`
 }
 
 function factsOf({ plays }: Material, { formats, t }: Composition): readonly string[] {

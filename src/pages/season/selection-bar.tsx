@@ -72,11 +72,11 @@ export function SelectionBar({ selection, known }: SelectionBarProps) {
   const chosen = tokens.flatMap((token) => known.get(token) ?? [])
   const total = useTotal(selection, chosen)
   const count = chosen.length
-  const said = t('selection.count', { count })
+  const countText = t('selection.count', { count })
   return (
     <section className="season-bar room" aria-label={t('selection.label')}>
       <p className="vh" role="status">
-        {count > 0 && [said, total].filter(Boolean).join(', ')}
+        {count > 0 && [countText, total].filter(Boolean).join(', ')}
       </p>
       <div className="wrap season-bar__in">
         {count === 0 ? (
@@ -85,7 +85,7 @@ export function SelectionBar({ selection, known }: SelectionBarProps) {
           <>
             <details className="season-bar__list">
               <summary>
-                <b className="num">{said}</b>
+                <b className="num">{countText}</b>
                 {total !== null && <span className="num">{t('selection.total', { total })}</span>}
               </summary>
               <Chosen chosen={chosen} tokens={tokens} />

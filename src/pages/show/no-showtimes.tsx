@@ -11,8 +11,8 @@ function noneYet({ showtimesFrom, sale, release }: ShowPage, t: TFunction<'show'
     showtimesFrom === null ? null : t('showtimes.noneFrom', { date: showtimesFrom }),
     sale && `${sale.text}.`,
   ]
-  const said = dated.filter((part) => part !== null)
-  if (said.length > 0) return said.join(' ')
+  const sentences = dated.filter((part) => part !== null)
+  if (sentences.length > 0) return sentences.join(' ')
   return release === null ? t('showtimes.noneText') : t('showtimes.noneRelease', { date: release })
 }
 

@@ -83,7 +83,7 @@ interface ToolsProps {
 function Tools({ order, onOrder, position, from }: ToolsProps) {
   const { t } = useTranslation('show')
   const { state, ask } = position
-  const said = {
+  const messages = {
     unknown: t('timetable.from', { cinema: from }),
     requested: t('timetable.asked'),
     refused: t('timetable.refused', { cinema: from }),
@@ -123,7 +123,7 @@ function Tools({ order, onOrder, position, from }: ToolsProps) {
         {t('timetable.locate')}
       </Button>
       <p className="small muted" role="status">
-        {state === 'known' ? t('timetable.fromYou') : said[state]}
+        {state === 'known' ? t('timetable.fromYou') : messages[state]}
       </p>
     </div>
   )
