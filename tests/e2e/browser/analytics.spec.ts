@@ -52,7 +52,6 @@ interface TrackedShow {
   readonly copiesCount: number | null
   readonly directors: string
   readonly actors: string
-  readonly feelings: { readonly countWishList: number }
   readonly releaseAt: Readonly<Record<string, string>>
   readonly genresTracking: readonly string[]
 }
@@ -138,7 +137,8 @@ async function subjects() {
           copiesCount: show.copiesCount,
           directors: list(show.directors),
           actors: list(show.actors),
-          wishlist: show.feelings.countWishList,
+          // Tests of saved films change it meanwhile.
+          wishlist: expect.any(Number),
           releases: [...new Set(Object.values(show.releaseAt))],
           categories: show.genresTracking,
           has4dx: expect.any(Boolean),
