@@ -19,7 +19,7 @@ function masterOf({ lg }: Picture): string | undefined {
     typeof lg === 'string'
       ? /^\/media\/([\w.-]+\/[\w.-]+\.(?:avif|webp|jpe?g|png))(?:\?|$)/.exec(lg)?.[1]
       : undefined
-  const file = name === undefined ? undefined : path.resolve('../art', name)
+  const file = name === undefined ? undefined : path.resolve('../demo/art', name)
   return file !== undefined && existsSync(file) ? file : undefined
 }
 
