@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** Unleash's Client API. Only fields used for decisions are validated; others are kept. */
+/** Unleash's Client API. Only fields used for decisions are validated; all others are passed on unchanged. */
 
 const constraint = z.looseObject({
   contextName: z.string(),

@@ -50,7 +50,7 @@ export const wirePush = z
   })
   .meta({ id: 'Push' })
 
-/** With the pages that show it; empty: all. */
+/** With the pages that show it; empty: all. @public imported by the CMS */
 export const wireAutopromo = wirePush.extend({ pages: slugs }).meta({ id: 'Autopromo' })
 
 export const wirePushes = responseList(wirePush)

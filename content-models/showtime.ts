@@ -72,6 +72,7 @@ const source = tolerant<string | null>({ enum: ['tag', 'showtime', null] })((val
   value === 'tag' || value === 'showtime' ? value : null,
 )
 
+/** @public imported by the CMS */
 export const wireSpecialShowtime = z
   .object({ titleShowtimeDetails: text, descriptionShowtimeDetails: html, source })
   .meta({ id: 'SpecialShowtimeDetails' })

@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next'
 import { createContext, useContext } from 'react'
-import { isLanguage } from '../config/languages.ts'
 import { type Site, type SiteId, sites } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { textsOf } from '../src/i18n/texts.server.ts'
@@ -17,17 +16,12 @@ export interface Edition {
 
 const isSite = (value: unknown): value is SiteId => typeof value === 'string' && Object.hasOwn(sites, value)
 
-/** Languages of a site; those of the first site for anything else. */
-const languagesOf = (site: unknown): readonly Language[] => sites[isSite(site) ? site : 'fr'].languages
-
 const editions = new Map<string, Edition>()
 
 /** A language that the site does not have gives way to the site's first. */
 export function editionOf(siteId: unknown, wanted: unknown): Edition {
   const site = sites[isSite(siteId) ? siteId : 'fr']
-  const languages = languagesOf(site.id)
-  const language =
-    isLanguage(wanted) && languages.includes(wanted) ? wanted : (languages[0] ?? site.languages[0])
+  const language = site.languages.find((each) => each === wanted) ?? site.languages[0]
   const key = `${site.id} ${language}`
   const known = editions.get(key)
   if (known) return known

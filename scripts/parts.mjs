@@ -203,7 +203,7 @@ export const parts = [
     '--quiet',
   ),
   check('types', 'typescript/bin/tsc', '--noEmit'),
-  check('unused', 'knip/bin/knip.js', '--workspace', '.', '--exclude', 'exports,types'),
+  check('unused', 'knip/bin/knip.js', '--workspace', '.'),
   // `unit-isolated` has the tests that replace modules.
   inVitest('unit', { project: ['--project', 'unit', '--project', 'unit-isolated'] }),
   inVitest('machines'),

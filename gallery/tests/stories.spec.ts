@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { chromium, expect, type Page, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { baselineBrowser } from '../../tests/e2e/baseline-browser.ts'
 import { faultsForAxe } from '../../tests/e2e/inspect.ts'
 
 interface StoryEntry {
@@ -17,13 +18,6 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
 const record = new URL('baselines/browser.json', import.meta.url)
-const madeWith = existsSync(record)
-  ? (JSON.parse(readFileSync(record, 'utf8')) as { browser: string }).browser
-  : ''
-
-/** Glyphs differ between versions, and between a full browser and the headless shell. */
-const browserName = (version: string, executablePath = chromium.executablePath()): string =>
-  `${/headless.shell/.test(executablePath) ? 'headless shell' : 'whole browser'} ${version}`
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/iframe.html?id=${id}&viewMode=story`)
@@ -89,15 +83,13 @@ for (const [title, stories] of components) {
     expect(errors).toEqual([])
     expect(faults).toEqual([])
     const name = title.replaceAll('/', '-')
-    const usedNow = browserName(browser.version(), info.project.use.launchOptions?.executablePath)
-    const isMaking = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
-    if (!isMaking && usedNow !== madeWith) {
-      const description = `the baselines were made with Chromium ${madeWith}, this is ${usedNow}`
-      info.annotations.push({ type: 'not compared', description })
+    const baselines = baselineBrowser(record, info, browser.version())
+    if (!baselines.comparable) {
+      info.annotations.push({ type: 'not compared', description: baselines.reason })
       return
     }
     expect(await stacked(phone, PHONE.width)).toMatchSnapshot(`${name}-phone.png`)
     expect(await stacked(desktop, DESKTOP.width)).toMatchSnapshot(`${name}-desktop.png`)
-    if (isMaking) writeFileSync(record, `${JSON.stringify({ browser: usedNow }, null, 2)}\n`)
+    baselines.remember()
   })
 }

@@ -2,17 +2,14 @@ import { authentication } from '../../config/authentication.ts'
 import { compressedResponse } from './compressed-response.ts'
 import type { Edition } from './editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
-import type { SiteHost } from './hosts.ts'
 import type { OuterOptions } from './outer-options.ts'
-import { foreignHeaders, nothingHere } from './plain-responses.ts'
+import { nothingHere, ownHeaders } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
 import type { ServerParts } from './server-parts.ts'
 import { apiVisitor } from './visitor-address.ts'
 import { withHeaders } from './with-headers.ts'
 
 type Handler = (parts: ServerParts, exchange: Exchange, edition: Edition) => Promise<OuterResponse>
-
-const ownHeaders = (host: SiteHost): HeaderPairs => [...plainSecurity(host.https), ...foreignHeaders(host)]
 
 export const siteApi =
   (name: keyof OuterOptions['apis']): Handler =>

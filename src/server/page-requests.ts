@@ -8,8 +8,7 @@ import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import { freshContext } from './fresh-context.ts'
 import { isIdentityReturn } from './identity-return.ts'
 import { toHome } from './pages.ts'
-import { foreignHeaders, redirectResponse, textResponse } from './plain-responses.ts'
-import { plainSecurity } from './security-headers.ts'
+import { ownHeaders, redirectResponse, textResponse } from './plain-responses.ts'
 import type { ServerParts } from './server-parts.ts'
 import { isProtected } from './sign-in.ts'
 import { withHeaders } from './with-headers.ts'
@@ -35,10 +34,7 @@ export const pageService: Handler = async ({ options, clock }, exchange, { host,
     return textResponse(401, 'Sign in first\n', { https: host.https })
   const context = freshContext(host, flags, exchange.requestId, clock())
   const response = await options.renderPage(exchange.toRequest(host.origin + exchange.target), context)
-  return compressedResponse(
-    exchange,
-    withHeaders(response, [...plainSecurity(host.https), ...foreignHeaders(host)]),
-  )
+  return compressedResponse(exchange, withHeaders(response, ownHeaders(host)))
 }
 
 /** Redirects an address of the former site if its item still exists. */

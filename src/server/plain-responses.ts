@@ -5,6 +5,12 @@ import { plainSecurity } from './security-headers.ts'
 export const foreignHeaders = (host: SiteHost | undefined): HeaderPairs =>
   host?.foreign ? [['X-Robots-Tag', 'noindex']] : []
 
+/** For every response of a site that is no page. */
+export const ownHeaders = (host: SiteHost): HeaderPairs => [
+  ...plainSecurity(host.https),
+  ...foreignHeaders(host),
+]
+
 interface TextOptions {
   readonly type?: string
   readonly headers?: HeaderPairs

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { RouteKind } from '../../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { baselineBrowser } from '../baseline-browser.ts'
 import { originOf } from '../http.ts'
 import { pagesOfEachKind } from '../sample.ts'
 import { hydrated } from '../visitor.ts'
@@ -10,14 +11,6 @@ import { MOMENT } from './frozen-clock.ts'
 
 const client = new URL('../../../dist/client/', import.meta.url)
 const record = new URL('baselines/browser.json', import.meta.url)
-const madeWith = existsSync(record)
-  ? (JSON.parse(readFileSync(record, 'utf8')) as { browser: string }).browser
-  : ''
-
-/** The headless shell positions glyphs at subpixels and a full browser does not, so their screenshots differ. */
-function browserName(version: string, executablePath = chromium.executablePath()): string {
-  return `${/headless.shell/.test(executablePath) ? 'headless shell' : 'whole browser'} ${version}`
-}
 
 /** A phone in the light theme, a desktop in the dark. */
 const screens = [
@@ -67,12 +60,8 @@ for (const [turn, screen] of screens.entries()) {
     for (const [index, kind] of picturedKinds.entries()) {
       // In `npm test`, each view is compared on one of the two screens.
       test(kind, { tag: index % 2 === turn ? [] : ['@full'] }, async ({ browser }, info) => {
-        const isMaking = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
-        const usedNow = browserName(browser.version(), info.project.use.launchOptions?.executablePath)
-        test.skip(
-          !isMaking && usedNow !== madeWith,
-          `the baselines were made with Chromium ${madeWith}, this is ${usedNow}`,
-        )
+        const baselines = baselineBrowser(record, info, browser.version())
+        test.skip(!baselines.comparable, baselines.reason)
         const chosen = (await onePageOfEachKind()).get(kind)
         if (!chosen) throw new Error(`No site has a page of the kind ${kind}`)
         const { name, width, height, colorScheme } = screen
@@ -101,10 +90,7 @@ for (const [turn, screen] of screens.entries()) {
           stylePath: fileURLToPath(new URL('without-pictures.css', import.meta.url)),
         })
         await context.close()
-        if (isMaking) {
-          mkdirSync(new URL('.', record), { recursive: true })
-          writeFileSync(record, `${JSON.stringify({ browser: usedNow }, null, 2)}\n`)
-        }
+        baselines.remember()
       })
     }
   })
