@@ -50,7 +50,6 @@ export function isOwnForm(request: Request, origin: string, guard: FormGuard, va
   const sender = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
   if (sender !== null && sender !== origin) return false
-  // `none`: the visitor reloads the page that the form led to.
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  if (site !== null && site !== 'same-origin') return false
   return guard.cookie === undefined && sameText(value, guard.value)
 }
