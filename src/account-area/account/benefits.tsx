@@ -3,6 +3,7 @@ import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import { optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
 import type { AccountSubscription, PlanChange } from '../../services/accounts/accounts.ts'
 import { type AccountContext, accountPage } from '../page.ts'
@@ -196,7 +197,7 @@ async function shown(context: AccountContext): Promise<PageResponse> {
   }
 }
 
-async function keepPlan(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
+async function keepPlan(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, href } = context
   if (form.get('what') !== 'keep') return shown(context)
   const outcome = await accounts.callOffPlanChange(place, session.account.id)

@@ -143,5 +143,5 @@ export const bookings = accountPage({
     return id === null ? list(context) : ask(context, id)
   },
   post: (context, form) =>
-    form.get('what') === 'cancel' ? cancel(context, form.get('booking') ?? '') : list(context),
+    form.get('what') === 'cancel' ? cancel(context, form.exact('booking')) : list(context),
 })

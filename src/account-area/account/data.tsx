@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { Field } from '../../form-pages/field.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary } from '../faults.tsx'
 import { type AccountContext, accountPage, type ClientAreaPage } from '../page.ts'
@@ -101,10 +102,10 @@ async function file({ accounts, site, session, now }: AccountContext): Promise<P
   return { kind: 'response', response: new Response(`${JSON.stringify(known, null, 2)}\n`, { headers }) }
 }
 
-async function remove(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
+async function remove(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, href, t } = context
   if (!form.has('sure')) return shown(context, { sure: t('client-account:faults.unticked') })
-  const outcome = await accounts.deleteAccount(place, session.account.id, form.get('password') || null)
+  const outcome = await accounts.deleteAccount(place, session.account.id, form.exact('password') || null)
   if (outcome.kind === 'tooMany') {
     return shown(
       context,

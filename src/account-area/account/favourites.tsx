@@ -83,7 +83,7 @@ export const favourites = accountPage({
   async post(context, form) {
     const { accounts, site, session, href } = context
     if (form.get('what') !== 'remove') return shown(context)
-    await accounts.removeFavourite(site.id, session.account.id, form.get('item') ?? '')
+    await accounts.removeFavourite(site.id, session.account.id, form.exact('item'))
     return { kind: 'redirect', location: href('favourites', { done: 'removed' }) }
   },
 })

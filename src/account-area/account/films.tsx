@@ -110,7 +110,7 @@ export const films = accountPage({
   get: shown,
   async post(context, form) {
     const { accounts, site, session, href } = context
-    const [what, show] = [form.get('what'), form.get('item') ?? '']
+    const [what, show] = [form.get('what'), form.exact('item')]
     if (what === 'wish') await accounts.setIntention(site.id, session.account.id, show, false)
     else if (what === 'rating') await accounts.setEmotion(site.id, session.account.id, show, null)
     else return shown(context)

@@ -2,6 +2,7 @@ import { clientArea } from '../../../config/client-area.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { Choice } from '../../form-pages/field.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import { capital, clock } from '../../i18n/format.ts'
 import type { NewBooking } from '../../services/accounts/accounts.ts'
 import { ErrorSummary } from '../faults.tsx'
@@ -140,7 +141,7 @@ async function offered(context: AccountContext): Promise<PageResponse> {
   return shown(context, { requested, screening, seats: readSeats(url.searchParams.get('seats')) ?? proposed })
 }
 
-async function confirm(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
+async function confirm(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, language, href } = context
   const requested = readRequested(language, form)
   const seats = readSeats(form.get('seats'))

@@ -2,6 +2,7 @@ import { clientArea } from '../../../config/client-area.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { Choice } from '../../form-pages/field.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import { orderInput } from '../../page-kit/order-input.ts'
 import { readInput } from '../../page-kit/page-input.ts'
 import { OPTION_FIELD, optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
@@ -138,7 +139,7 @@ export async function offeredPlan(context: AccountContext): Promise<PageResponse
 }
 
 /** Price and date come from the server; the form only names plan and quantities. */
-export async function confirmPlan(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
+export async function confirmPlan(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, language, href } = context
   const requested = readRequestedPlan(language, form)
   if (form.has('update')) {

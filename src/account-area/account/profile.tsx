@@ -5,6 +5,7 @@ import type { Language } from '../../../config/types.ts'
 import { Choice, Field } from '../../form-pages/field.tsx'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { Profile } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary } from '../faults.tsx'
@@ -182,13 +183,11 @@ const again = ({ href }: AccountContext, word: keyof typeof done): PageResponse 
   location: href('profile', { done: word }),
 })
 
-const text = (form: URLSearchParams, name: string) => form.get(name) ?? ''
-
-async function saveNames(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
+async function saveNames(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, site } = context
   const chosen = site.languages.find((each) => each === form.get('language'))
   const language: Language = chosen ?? session.account.language
-  const names = { firstName: text(form, 'firstName'), lastName: text(form, 'lastName'), language }
+  const names = { firstName: form.exact('firstName'), lastName: form.exact('lastName'), language }
   const outcome = await accounts.changeProfile(place, session.account.id, names)
   return outcome.kind === 'changed'
     ? again(context, 'saved')
@@ -205,9 +204,9 @@ async function sendAgain(context: AccountContext): Promise<PageResponse> {
   })
 }
 
-async function changePassword(context: AccountContext, form: URLSearchParams): Promise<PageResponse> {
+async function changePassword(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, sessionToken, t } = context
-  const requested = { current: text(form, 'current'), password: text(form, 'password') }
+  const requested = { current: form.exact('current'), password: form.exact('password') }
   const outcome = await accounts.changePassword(place, session.account.id, requested, sessionToken)
   if (outcome.kind === 'invalid')
     return shown(context, { errors: faultWords(context, outcome.faults), status: 422 })

@@ -2,6 +2,7 @@ import { languageNames } from '../../../config/languages.ts'
 import { Check, Choice, Field } from '../../form-pages/field.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { Account, Faults, Session } from '../../services/accounts/accounts.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientContext } from '../page.ts'
@@ -74,13 +75,12 @@ export function completePage(context: ClientContext, known: Known, faults: Fault
 export async function sendCompletion(
   context: ClientContext,
   { account }: Session,
-  form: URLSearchParams,
+  form: SentForm,
 ): Promise<PageResponse> {
   const { site, language, accounts, place } = context
-  const text = (name: string) => form.get(name)?.trim() ?? ''
   const input = {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
+    firstName: form.text('firstName'),
+    lastName: form.text('lastName'),
     language: site.languages.find((each) => each === form.get('language')) ?? language,
     newsletter: form.get('newsletter') === 'on',
     mailConsent: form.get('mailConsent') === 'on',

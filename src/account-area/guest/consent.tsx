@@ -1,6 +1,7 @@
 import { Icon } from '../../components/brand/icon.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { Interaction } from '../../services/accounts/ports.ts'
 import type { ClientContext } from '../page.ts'
 
@@ -44,7 +45,7 @@ export function consentPage(context: ClientContext, { application, scopes }: Int
 
 export async function sendConsent(
   { identity, place, request }: ClientContext,
-  form: URLSearchParams,
+  form: SentForm,
 ): Promise<PageResponse> {
   if (identity === null) return { kind: 'missing' }
   const result = form.get('what') === 'allow' ? ({ consent: true } as const) : ({ refused: true } as const)

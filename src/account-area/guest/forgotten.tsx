@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { Faults } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
@@ -108,11 +109,11 @@ async function sendPassword(context: ClientContext, token: string, password: str
   return { kind: 'redirect', location: href('sign-in', { done: 'password' }), cookies: endedCookies(place) }
 }
 
-async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
+async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, requester, url, href } = context
   const token = url.searchParams.get('token')
-  if (token !== null) return sendPassword(context, token, form.get('password') ?? '')
-  const email = form.get('email')?.trim() ?? ''
+  if (token !== null) return sendPassword(context, token, form.exact('password'))
+  const email = form.text('email')
   if (!email.includes('@'))
     return requestPage(context, {
       email,

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { Check, Field } from '../../form-pages/field.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { Faults, Session } from '../../services/accounts/accounts.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
@@ -125,22 +126,17 @@ async function show(context: ClientContext): Promise<PageResponse> {
   return forClient(context, session) ?? completePage(context, session.account)
 }
 
-async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
+async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
   const { session, accounts, place, requester, href } = context
   if (session !== null && form.get('what') === 'complete')
     return forClient(context, session) ?? sendCompletion(context, session, form)
-  const text = (name: string) => form.get(name)?.trim() ?? ''
   const typed: Typed = {
-    email: text('email'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
+    email: form.text('email'),
+    firstName: form.text('firstName'),
+    lastName: form.text('lastName'),
     newsletter: form.get('newsletter') === 'on',
   }
-  const outcome = await accounts.register(
-    place,
-    { ...typed, password: form.get('password') ?? '' },
-    requester,
-  )
+  const outcome = await accounts.register(place, { ...typed, password: form.exact('password') }, requester)
   if (outcome.kind === 'invalid')
     return newAccountPage(context, typed, { faults: outcome.faults, status: 422 })
   if (outcome.kind === 'tooMany') {

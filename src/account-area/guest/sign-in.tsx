@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { Field } from '../../form-pages/field.tsx'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { SignInOutcome } from '../../services/accounts/accounts.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
@@ -124,13 +125,13 @@ async function show(context: ClientContext): Promise<PageResponse> {
   return signInPage(context, { email: session?.account.email ?? '' })
 }
 
-async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
+async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
   const pending = await pendingInteraction(context)
   if (pending === 'gone') return gonePage(context)
   if (pending !== 'none' && pending.prompt === 'consent') return sendConsent(context, form)
   const { accounts, place, requester } = context
-  const email = form.get('email')?.trim() ?? ''
-  const password = form.get('password') ?? ''
+  const email = form.text('email')
+  const password = form.exact('password')
   const missing = {
     ...(email === '' ? { email: 'missing' as const } : {}),
     ...(password === '' ? { password: 'missing' as const } : {}),

@@ -1,5 +1,6 @@
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { Account } from '../../services/accounts/accounts.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
@@ -152,7 +153,7 @@ function show(context: ClientContext): PageResponse {
   return { kind: 'redirect', location: onward(context) }
 }
 
-async function send(context: ClientContext, form: URLSearchParams): Promise<PageResponse> {
+async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, requester, session, url, href } = context
   const token = url.searchParams.get('token')
   if (token !== null) {
@@ -165,7 +166,7 @@ async function send(context: ClientContext, form: URLSearchParams): Promise<Page
   if (session === null || (what !== 'again' && what !== 'address'))
     return { kind: 'redirect', location: href('sign-in') }
   const { account } = session
-  const email = form.get('email')?.trim() ?? ''
+  const email = form.text('email')
   const outcome =
     what === 'again'
       ? await accounts.sendConfirmation(place, account.id, requester)
