@@ -6,24 +6,19 @@ export const PRIVATE: HeaderList = [
   ['X-Robots-Tag', 'noindex'],
 ]
 
-export function privateResponse(
-  body: BodyInit | null,
-  status: number,
-  headers: HeaderList = [],
-  cookies: readonly string[] = [],
-): Response {
-  const all = new Headers()
-  for (const [name, value] of [...PRIVATE, ...headers]) all.set(name, value)
-  for (const cookie of cookies) all.append('Set-Cookie', cookie)
-  return new Response(body, { status, headers: all })
-}
-
-export const seeOther = (location: string, cookies?: readonly string[]): Response =>
-  privateResponse(null, 303, [['Location', location]], cookies)
-
 export function madePrivate(response: Response, cookies: readonly string[] = []): Response {
   const headers = new Headers(response.headers)
   for (const [name, value] of PRIVATE) headers.set(name, value)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return new Response(response.body, { status: response.status, headers })
 }
+
+export const privateResponse = (
+  body: BodyInit | null,
+  status: number,
+  headers: HeaderList = [],
+  cookies?: readonly string[],
+): Response => madePrivate(new Response(body, { status, headers: Object.fromEntries(headers) }), cookies)
+
+export const seeOther = (location: string, cookies?: readonly string[]): Response =>
+  privateResponse(null, 303, [['Location', location]], cookies)
