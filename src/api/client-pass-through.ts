@@ -6,6 +6,7 @@ import { clientHostCalls } from './contract/client-host.ts'
 import { personalCalls } from './contract/personal.ts'
 import { type WriteCall, writeCalls } from './contract/writes.ts'
 import { MalformedError } from './errors.ts'
+import { forwardedHeaders } from './forwarded-headers.ts'
 import { createHttp, inTime, readJson } from './http.ts'
 import { createPassThrough } from './pass-through.ts'
 
@@ -45,18 +46,6 @@ const json = (status: number, body: unknown) =>
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-function sentHeaders({ headers }: Request, visitor: PassVisitor): Record<string, string> {
-  const names = visitor.host === 'client' ? [...SENT, 'cookie'] : SENT
-  const forwarded = names.flatMap((name) => {
-    const value = headers.get(name)
-    return value === null ? [] : [[name, value] as const]
-  })
-  return {
-    ...Object.fromEntries(forwarded),
-    ...(visitor.address === undefined ? {} : { 'x-forwarded-for': visitor.address }),
-  }
-}
-
 /** Status and body if it is JSON, with cookies, which the browser stores for our host. */
 async function returned(response: Response, address: string, { host }: PassVisitor): Promise<Response> {
   const { json: body } = EMPTY.includes(response.status) ? { json: null } : await readJson(response, address)
@@ -87,7 +76,11 @@ function createPersonalPass(baseUrl: string): Pass {
           retry: 0,
           redirect: 'manual',
           throwHttpErrors: false,
-          headers: sentHeaders(request, visitor),
+          headers: forwardedHeaders(
+            request,
+            visitor.host === 'client' ? [...SENT, 'cookie'] : SENT,
+            visitor.address,
+          ),
           ...(body.byteLength > 0 ? { body } : {}),
         })
         if (response.status >= 300 && response.status < 400)

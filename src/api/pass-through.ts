@@ -4,6 +4,7 @@ import { serviceLimits } from '../../config/service-limits.ts'
 import type { Call, Params } from './call.ts'
 import { callNames, contract } from './contract.ts'
 import { MalformedError, NotFoundError } from './errors.ts'
+import { forwardedHeaders } from './forwarded-headers.ts'
 import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
 
 interface CachedResponse {
@@ -50,18 +51,6 @@ function callOf(
 }
 
 const uncached = { 'cache-control': 'no-store' }
-
-/** The headers of the call, and the visitor's address: the source counts tries per visitor. */
-function headersOf(call: Call, request: Request, address: string | undefined): Record<string, string> {
-  const forwarded = call.headers.flatMap((name) => {
-    const value = request.headers.get(name)
-    return value === null ? [] : [[name, value] as const]
-  })
-  return {
-    ...Object.fromEntries(forwarded),
-    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
-  }
-}
 
 /**
  * Answers `/api/…` of a site from an outside source: calls of the contract only, valid JSON only, at most 5 MB. Shared calls are cached for a
@@ -124,7 +113,11 @@ export function createPassThrough(
     if (old && age < serviceLimits.contentCache.fresh) return jsonResponse(old.status, old.body)
     try {
       if (found.call.headers.length > 0)
-        return await requestPersonal(address, found.call, headersOf(found.call, request, visitor?.address))
+        return await requestPersonal(
+          address,
+          found.call,
+          forwardedHeaders(request, found.call.headers, visitor?.address),
+        )
       const received = await fetchCached(address, found.call)
       if (found.call.reach === 'shared') cached.set(address, received)
       return jsonResponse(received.status, received.body)
