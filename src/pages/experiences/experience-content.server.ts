@@ -62,5 +62,5 @@ export async function loadExperienceContent(
   return { ...lists, experience, programme, cinema, date, items }
 }
 
-export const ownPath = ({ edition, slug }: Composition, filters: Filters) =>
+export const experiencePath = ({ edition, slug }: Composition, filters: Filters) =>
   pathOf(edition, 'experience', slug, filters) ?? '/'

@@ -12,7 +12,7 @@ import {
 import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
 import { showCard } from '../../programme/show-card.ts'
 import { orderShows } from '../../programme/show-order.ts'
-import { type ExperienceContent, ownPath } from './experience-content.server.ts'
+import { type ExperienceContent, experiencePath } from './experience-content.server.ts'
 import { type FormatRun, runPasses } from './experience-programme.server.ts'
 
 /** Other formats and versions of the day's screenings; tags that editors use as versions are listed as such. */
@@ -78,7 +78,7 @@ export function showsPart(
     filters,
     groups: choiceGroups(content, composition),
     count: here,
-    hrefOf: (selection: Filters) => ownPath(composition, selection),
+    hrefOf: (selection: Filters) => experiencePath(composition, selection),
     t,
   }
   const passing = orderDay(

@@ -18,9 +18,9 @@ import { loadTagNotes } from '../../programme/tag-notes.server.ts'
 import { absolute } from '../../seo/head.ts'
 import {
   type ExperienceContent,
+  experiencePath,
   loadExperienceContent,
   loadExperienceLists,
-  ownPath,
 } from './experience-content.server.ts'
 import { programmeDays } from './experience-programme.server.ts'
 import { showsPart } from './experience-shows.server.ts'
@@ -37,7 +37,7 @@ function placesPart(
   const makers = { edition, t, tags: books.tags, filters: { ...noFilters, tags: [experience.tag] } }
   const linkOf = (cinema: Cinema) => ({
     ...cinemaLink(cinema, makers),
-    hereHref: ownPath(composition, { ...noFilters, date: filters.date, localisation: cinema.slug }),
+    hereHref: experiencePath(composition, { ...noFilters, date: filters.date, localisation: cinema.slug }),
   })
   const inCity = (cinema: Cinema, city: City) =>
     cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)
@@ -53,7 +53,9 @@ function placesPart(
     place: {
       label: named?.name ?? t('place.anywhere'),
       clearHref:
-        filters.localisation === null ? null : ownPath(composition, { ...filters, localisation: null }),
+        filters.localisation === null
+          ? null
+          : experiencePath(composition, { ...filters, localisation: null }),
     },
   }
 }
@@ -70,7 +72,7 @@ function daysPart(
       selected: date,
       formats,
       todayLabel: t('todayShort'),
-      hrefOf: (day) => ownPath(composition, { ...filters, date: day }),
+      hrefOf: (day) => experiencePath(composition, { ...filters, date: day }),
     }),
     dayName: formats.dayName(date),
   }
@@ -137,13 +139,13 @@ export async function composeExperience(composition: Composition): Promise<PageR
       ...daysPart(content, composition),
       ...showsPart(content, composition),
       ...placesPart(content, composition),
-      shareUrl: absolute(edition.origin, ownPath(composition, noFilters)),
+      shareUrl: absolute(edition.origin, experiencePath(composition, noFilters)),
       group: groupLink,
       tagNotes: await loadTagNotes(composition, content.books.tags, present),
       breadcrumb: breadcrumb(composition, [
         list,
         ...(groupLink ? [groupLink] : []),
-        link(experience.title, ownPath(composition, noFilters)),
+        link(experience.title, experiencePath(composition, noFilters)),
       ]),
     }
     if (!isFiltered(composition.filters)) experienceJsonLd(composition, experience)
