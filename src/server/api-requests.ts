@@ -3,13 +3,11 @@ import { compressedResponse } from './compressed-response.ts'
 import type { Edition } from './editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
 import type { OuterOptions } from './outer-options.ts'
-import { nothingHere, ownHeaders } from './plain-responses.ts'
+import { NOT_INDEXED, nothingHere, ownHeaders } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { Handler } from './server-parts.ts'
 import { apiVisitor } from './visitor-address.ts'
 import { withHeaders } from './with-headers.ts'
-
-type Handler = (parts: ServerParts, exchange: Exchange, edition: Edition) => Promise<OuterResponse>
 
 export const siteApi =
   (name: keyof OuterOptions['apis']): Handler =>
@@ -67,10 +65,6 @@ export const clientHostApi: Handler = async ({ options }, exchange, edition) => 
   const response = await options.apis.client(host.site.id, request, visitor)
   return compressedResponse(
     exchange,
-    withHeaders(response, [
-      ...crossOrigin(exchange, edition),
-      ['X-Robots-Tag', 'noindex'],
-      ...plainSecurity(host.https),
-    ]),
+    withHeaders(response, [...crossOrigin(exchange, edition), ...NOT_INDEXED, ...plainSecurity(host.https)]),
   )
 }

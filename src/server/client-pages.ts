@@ -8,12 +8,10 @@ import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterRespo
 import { chooseLanguage } from './language-choice.ts'
 import { noticePage } from './notice-page.ts'
 import type { OuterOptions } from './outer-options.ts'
-import { methodNotAllowed } from './plain-responses.ts'
+import { methodNotAllowed, NOT_INDEXED } from './plain-responses.ts'
 import { pageSecurity, plainSecurity } from './security-headers.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { Handler } from './server-parts.ts'
 import { visitorAddress } from './visitor-address.ts'
-
-const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
 
 /** Uncompressed: a page that echoes input next to a CSRF value would be open to BREACH. */
 function pageResponse(
@@ -102,13 +100,6 @@ async function fromIdentity(
   )
   return response && guarded(secured(response, host.https), frame)
 }
-
-type Handler = (
-  parts: ServerParts,
-  exchange: Exchange,
-  edition: Edition,
-  pathname: string,
-) => Promise<OuterResponse>
 
 export const clientPage: Handler = async ({ options }, exchange, edition, pathname) => {
   const { host, flags } = edition

@@ -1,11 +1,9 @@
-import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
+import { bytesResponse, type OuterResponse } from './exchange.ts'
 import type { FlagHost } from './hosts.ts'
-import { englishNotice } from './plain-responses.ts'
+import { englishNotice, NOT_INDEXED } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { Handler } from './server-parts.ts'
 import { visitorAddress } from './visitor-address.ts'
-
-const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
 
 async function complete(response: Response, { https }: FlagHost): Promise<OuterResponse> {
   const headers = new Map(response.headers)
@@ -18,11 +16,7 @@ async function complete(response: Response, { https }: FlagHost): Promise<OuterR
   return bytesResponse(response.status, [...headers, ...cookies], Buffer.from(await response.arrayBuffer()))
 }
 
-export async function flagApiOrPage(
-  { options: { env, flagHost } }: ServerParts,
-  exchange: Exchange,
-  host: FlagHost,
-): Promise<OuterResponse> {
+export const flagApiOrPage: Handler<FlagHost> = async ({ options: { env, flagHost } }, exchange, host) => {
   const visitor = {
     address: visitorAddress(exchange, env.TRUST_PROXY),
     origin: host.flagOrigin,

@@ -1,18 +1,11 @@
 import { readOutsidePage } from '../addresses/outside-page.ts'
 import { noticesOf } from '../i18n/notices.ts'
-import type { Edition } from './editions.ts'
-import type { Exchange, OuterResponse } from './exchange.ts'
 import { noticePage } from './notice-page.ts'
-import { nothingHere } from './plain-responses.ts'
-import type { ServerParts } from './server-parts.ts'
+import { NOT_INDEXED, nothingHere } from './plain-responses.ts'
+import type { Handler } from './server-parts.ts'
 
 /** For a placeholder address of another site. */
-export function outsidePage(
-  _: ServerParts,
-  __: Exchange,
-  { host, paths, frame }: Edition,
-  pathname: string,
-): OuterResponse {
+export const outsidePage: Handler = (_, __, { host, paths, frame }, pathname) => {
   const read = readOutsidePage(pathname)
   const language = host.site.languages.find((each) => each === read?.language)
   if (!read || language === undefined) return nothingHere(host)
@@ -25,5 +18,5 @@ export function outsidePage(
     body: body.replace('{{name}}', `<b>${read.name}</b>`),
     links,
   }
-  return noticePage(frame, notice, [['X-Robots-Tag', 'noindex']])
+  return noticePage(frame, notice, NOT_INDEXED)
 }

@@ -3,22 +3,14 @@ import { routeKinds } from '../../config/routes.ts'
 import { readOldAddress } from '../addresses/old-addresses.ts'
 import { saysSignedIn } from '../document/signed-in.ts'
 import { compressedResponse } from './compressed-response.ts'
-import type { Edition } from './editions.ts'
-import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
+import { isRead } from './exchange.ts'
 import { freshContext } from './fresh-context.ts'
 import { isIdentityReturn } from './identity-return.ts'
 import { toHome } from './pages.ts'
 import { ownHeaders, redirectResponse, textResponse } from './plain-responses.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { Handler } from './server-parts.ts'
 import { isProtected } from './sign-in.ts'
 import { withHeaders } from './with-headers.ts'
-
-type Handler = (
-  parts: ServerParts,
-  exchange: Exchange,
-  edition: Edition,
-  pathname: string,
-) => OuterResponse | Promise<OuterResponse>
 
 export const inPreview =
   (handler: Handler): Handler =>

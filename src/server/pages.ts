@@ -12,7 +12,7 @@ import type { OuterOptions } from './outer-options.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageCache, type PageEntry } from './page-cache.ts'
 import { createPageRenders } from './page-renders.ts'
-import { englishNotice, methodNotAllowed, redirectResponse } from './plain-responses.ts'
+import { englishNotice, methodNotAllowed, NOT_INDEXED, redirectResponse } from './plain-responses.ts'
 import { type RenderedPage, respondOnce } from './rendered-page.ts'
 import type { RenderJob } from './rendering.ts'
 import { isProtected, toSignIn } from './sign-in.ts'
@@ -26,7 +26,6 @@ export interface Pages {
 }
 
 const MEGABYTE = 1_048_576
-const NOT_INDEXED = ['X-Robots-Tag', 'noindex'] as const
 /** Upper bound: the wait for a source, plus the time to render without it. */
 const PAGE_WAIT = limits.upstream.pageWait + 500
 /** The development server compiles pages on demand. */
@@ -94,7 +93,10 @@ async function identityReturn(exchange: Exchange, edition: Edition, render: Rend
     return (
       rendered && {
         ...rendered,
-        headers: [...rendered.headers.filter(([name]) => name.toLowerCase() !== 'x-robots-tag'), NOT_INDEXED],
+        headers: [
+          ...rendered.headers.filter(([name]) => name.toLowerCase() !== 'x-robots-tag'),
+          ...NOT_INDEXED,
+        ],
       }
     )
   })

@@ -2,8 +2,9 @@ import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.
 import type { SiteHost } from './hosts.ts'
 import { plainSecurity } from './security-headers.ts'
 
-export const foreignHeaders = (host: SiteHost | undefined): HeaderPairs =>
-  host?.foreign ? [['X-Robots-Tag', 'noindex']] : []
+export const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
+
+export const foreignHeaders = (host: SiteHost | undefined): HeaderPairs => (host?.foreign ? NOT_INDEXED : [])
 
 /** For every response of a site that is no page. */
 export const ownHeaders = (host: SiteHost): HeaderPairs => [

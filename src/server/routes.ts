@@ -14,23 +14,26 @@ import { identityCallback, inPreview, oldAddress, pageOf, pageService } from './
 import { englishNotice, methodNotAllowed, nothingHere } from './plain-responses.ts'
 import { PROBES } from './probes.ts'
 import { PUBLISHING, publishing } from './publishing.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { Handler, ServerParts } from './server-parts.ts'
 import { isSiteFile } from './site-files.ts'
 
 type Paths = (pathname: string, parts: ServerParts) => boolean
 
-interface Route<Place> {
-  readonly paths: Paths
+interface Action<Place> {
   /** Kind in access log and metrics; handlers may set a finer one. */
   readonly kind: string
   /** 405 for other methods than GET and HEAD. */
   readonly readOnly?: true
-  respond(
-    parts: ServerParts,
-    exchange: Exchange,
-    place: Place,
-    pathname: string,
-  ): OuterResponse | Promise<OuterResponse>
+  readonly respond: Handler<Place>
+}
+
+interface Route<Place> extends Action<Place> {
+  readonly paths: Paths
+}
+
+interface HostTable<Place> {
+  readonly routes: readonly Route<Place>[]
+  readonly otherwise: Action<Place>
 }
 
 const exactly =
@@ -45,13 +48,11 @@ const matching =
   (pattern: RegExp): Paths =>
   (pathname) =>
     pattern.test(pathname)
-const anything: Paths = () => true
 const builtFile: Paths = (pathname, { files }) => files.has(pathname)
 
-const file = ({ files }: ServerParts, exchange: Exchange, { https }: { https: boolean }, pathname: string) =>
+const file: Handler<{ readonly https: boolean }> = ({ files }, exchange, { https }, pathname) =>
   files.respond(exchange, pathname, https)
-const fileOfEdition: Route<Edition>['respond'] = (parts, exchange, { host }, pathname) =>
-  file(parts, exchange, host, pathname)
+const fileOfEdition: Handler = (parts, exchange, { host }, pathname) => file(parts, exchange, host, pathname)
 
 /** Every host name, known or not. */
 const everyHost: readonly Route<{ readonly https: boolean }>[] = [
@@ -74,86 +75,77 @@ const everyHost: readonly Route<{ readonly https: boolean }>[] = [
   },
 ]
 
-const flagHost: readonly Route<FlagHost>[] = [
-  { paths: builtFile, kind: 'asset', readOnly: true, respond: file },
-  { paths: below('/api/'), kind: 'flag-api', respond: flagApiOrPage },
-  { paths: anything, kind: 'flag-page', respond: flagApiOrPage },
-]
-
-const clientHost: readonly Route<Edition>[] = [
-  { paths: below('/api/'), kind: 'client-api', respond: clientHostApi },
-  { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
-  {
-    paths: (pathname, { options }) => options.identity?.isProtocolPath(pathname) ?? false,
-    kind: 'identity',
-    respond: identityProvider,
-  },
-  { paths: anything, kind: 'client-page', respond: clientPage },
-]
-
-/** The last four rows depend on flags, so previews apply to them. */
-const siteHost: readonly Route<Edition>[] = [
-  {
-    paths: (pathname, { options }) => options.tool?.paths.includes(pathname) ?? false,
-    kind: 'other',
-    readOnly: true,
-    respond: ({ options }, _, { host }) => options.tool?.respond(host.https) ?? nothingHere(host),
-  },
-  { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
-  { paths: matching(/^\/api\/frontend(?:\/|$)/), kind: 'flag-api', respond: frontendApi },
-  { paths: below('/api/chat/'), kind: 'api', respond: siteApi('chat') },
-  { paths: below('/api/client/'), kind: 'api', respond: siteApi('client') },
-  { paths: exactly('/api/feedback'), kind: 'api', respond: siteApi('feedback') },
-  { paths: below('/api/'), kind: 'api', respond: siteApi('content') },
-  { paths: exactly(COUNTED_PICTURE), kind: 'without-script', readOnly: true, respond: countedPicture },
-  { paths: below(OUTSIDE_PAGES), kind: 'outside', readOnly: true, respond: outsidePage },
-  {
-    paths: below('/media/'),
-    kind: 'media',
-    readOnly: true,
-    respond: ({ images }, exchange, { host }) => images.respond(exchange, host, exchange.target),
-  },
-  {
-    paths: isSiteFile,
-    kind: 'site-file',
-    readOnly: true,
-    respond: ({ siteFiles }, exchange, edition, pathname) => siteFiles.respond(exchange, edition, pathname),
-  },
-  {
-    paths: (pathname, { previews }) => previews.owns(pathname),
-    kind: 'preview',
-    respond: ({ previews }, exchange, edition, pathname) => previews.respond(exchange, edition, pathname),
-  },
-  { paths: exactly('/favicon.ico'), kind: 'other', respond: (_, __, { host }) => nothingHere(host) },
-  { paths: below('/assets/', '/icons/'), kind: 'other', respond: (_, __, { host }) => nothingHere(host) },
-  { paths: below('/_page/', '/calendar/'), kind: 'page-service', respond: inPreview(pageService) },
-  { paths: below(OLD_ADDRESSES), kind: 'other', respond: inPreview(oldAddress) },
-  {
-    paths: exactly(authentication.callbackPath),
-    kind: 'other',
-    readOnly: true,
-    respond: inPreview(identityCallback),
-  },
-  { paths: anything, kind: 'other', respond: inPreview(pageOf) },
-]
-
-function first<Place>(
-  table: readonly Route<Place>[],
-  parts: ServerParts,
-  exchange: Exchange,
-  place: Place,
-  https: boolean,
-  pathname: string,
-): OuterResponse | Promise<OuterResponse> | undefined {
-  for (const { paths, kind, readOnly, respond } of table) {
-    if (!paths(pathname, parts)) continue
-    exchange.kind = kind
-    return readOnly && !isRead(exchange.method)
-      ? methodNotAllowed(https)
-      : respond(parts, exchange, place, pathname)
-  }
-  return undefined
+const flagHost: HostTable<FlagHost> = {
+  routes: [
+    { paths: builtFile, kind: 'asset', readOnly: true, respond: file },
+    { paths: below('/api/'), kind: 'flag-api', respond: flagApiOrPage },
+  ],
+  otherwise: { kind: 'flag-page', respond: flagApiOrPage },
 }
+
+const clientHost: HostTable<Edition> = {
+  routes: [
+    { paths: below('/api/'), kind: 'client-api', respond: clientHostApi },
+    { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
+    {
+      paths: (pathname, { options }) => options.identity?.isProtocolPath(pathname) ?? false,
+      kind: 'identity',
+      respond: identityProvider,
+    },
+  ],
+  otherwise: { kind: 'client-page', respond: clientPage },
+}
+
+/** The last three routes and the pages depend on flags, so previews apply to them. */
+const siteHost: HostTable<Edition> = {
+  routes: [
+    {
+      paths: (pathname, { options }) => options.tool?.paths.includes(pathname) ?? false,
+      kind: 'other',
+      readOnly: true,
+      respond: ({ options }, _, { host }) => options.tool?.respond(host.https) ?? nothingHere(host),
+    },
+    { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
+    { paths: matching(/^\/api\/frontend(?:\/|$)/), kind: 'flag-api', respond: frontendApi },
+    { paths: below('/api/chat/'), kind: 'api', respond: siteApi('chat') },
+    { paths: below('/api/client/'), kind: 'api', respond: siteApi('client') },
+    { paths: exactly('/api/feedback'), kind: 'api', respond: siteApi('feedback') },
+    { paths: below('/api/'), kind: 'api', respond: siteApi('content') },
+    { paths: exactly(COUNTED_PICTURE), kind: 'without-script', readOnly: true, respond: countedPicture },
+    { paths: below(OUTSIDE_PAGES), kind: 'outside', readOnly: true, respond: outsidePage },
+    {
+      paths: below('/media/'),
+      kind: 'media',
+      readOnly: true,
+      respond: ({ images }, exchange, { host }) => images.respond(exchange, host, exchange.target),
+    },
+    {
+      paths: isSiteFile,
+      kind: 'site-file',
+      readOnly: true,
+      respond: ({ siteFiles }, exchange, edition, pathname) => siteFiles.respond(exchange, edition, pathname),
+    },
+    {
+      paths: (pathname, { previews }) => previews.owns(pathname),
+      kind: 'preview',
+      respond: ({ previews }, exchange, edition, pathname) => previews.respond(exchange, edition, pathname),
+    },
+    { paths: exactly('/favicon.ico'), kind: 'other', respond: (_, __, { host }) => nothingHere(host) },
+    { paths: below('/assets/', '/icons/'), kind: 'other', respond: (_, __, { host }) => nothingHere(host) },
+    { paths: below('/_page/', '/calendar/'), kind: 'page-service', respond: inPreview(pageService) },
+    { paths: below(OLD_ADDRESSES), kind: 'other', respond: inPreview(oldAddress) },
+    {
+      paths: exactly(authentication.callbackPath),
+      kind: 'other',
+      readOnly: true,
+      respond: inPreview(identityCallback),
+    },
+  ],
+  otherwise: { kind: 'other', respond: inPreview(pageOf) },
+}
+
+const find = <Place>(routes: readonly Route<Place>[], pathname: string, parts: ServerParts) =>
+  routes.find(({ paths }) => paths(pathname, parts))
 
 const unknownHost = (https: boolean) => englishNotice(421, 'This host is not served here.', https)
 
@@ -168,16 +160,22 @@ export function createRoutes(
     const end = exchange.target.indexOf('?')
     const pathname = end < 0 ? exchange.target : exchange.target.slice(0, end)
     const https = TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
-    const everywhere = first(everyHost, parts, exchange, { https }, https, pathname)
-    if (everywhere) return everywhere
+    function run<Place>({ kind, readOnly, respond }: Action<Place>, place: Place) {
+      exchange.kind = kind
+      return readOnly && !isRead(exchange.method)
+        ? methodNotAllowed(https)
+        : respond(parts, exchange, place, pathname)
+    }
+    const onHost = <Place>({ routes, otherwise }: HostTable<Place>, place: Place) =>
+      run(find(routes, pathname, parts) ?? otherwise, place)
+    const everywhere = find(everyHost, pathname, parts)
+    if (everywhere) return run(everywhere, { https })
     const host = hosts.find(exchange.header('host'), https)
     if (host === 'unknown') return unknownHost(https)
-    if ('flagOrigin' in host)
-      return first(flagHost, parts, exchange, host, https, pathname) ?? unknownHost(https)
+    if ('flagOrigin' in host) return onHost(flagHost, host)
     const isClient = 'clientOf' in host
     const edition = editionOf(isClient ? host.clientOf : host)
     exchange.site = edition.host.site.id
-    const table = isClient ? clientHost : siteHost
-    return first(table, parts, exchange, edition, https, pathname) ?? nothingHere(edition.host)
+    return onHost(isClient ? clientHost : siteHost, edition)
   }
 }

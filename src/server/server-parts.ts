@@ -1,3 +1,5 @@
+import type { Edition } from './editions.ts'
+import type { Exchange, OuterResponse } from './exchange.ts'
 import type { Images } from './images/image-route.ts'
 import type { PublishedPictures } from './images/published-picture.ts'
 import type { OuterOptions } from './outer-options.ts'
@@ -18,3 +20,11 @@ export interface ServerParts {
   readonly pictures: PublishedPictures
   readonly clock: () => number
 }
+
+/** Responds to the requests of a row of the request table. `Place` is what is known of the host. */
+export type Handler<Place = Edition> = (
+  parts: ServerParts,
+  exchange: Exchange,
+  place: Place,
+  pathname: string,
+) => OuterResponse | Promise<OuterResponse>

@@ -60,9 +60,10 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
     async respond(exchange, edition, pathname) {
       const [, language, namespace] = TEXTS.exec(pathname) ?? []
       if (language !== undefined) {
-        const texts = has(edition, language) ? messages(language) : {}
+        if (!has(edition, language)) return nothingHere(edition.host)
+        const texts = messages(language)
         const wanted = namespace === undefined ? texts : Object.hasOwn(texts, namespace) && texts[namespace]
-        if (!has(edition, language) || !wanted) return nothingHere(edition.host)
+        if (!wanted) return nothingHere(edition.host)
         return send(exchange, edition, 'application/json; charset=utf-8', pathname, async () =>
           JSON.stringify(wanted),
         )

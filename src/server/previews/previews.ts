@@ -8,7 +8,7 @@ import { chooseLanguage } from '../language-choice.ts'
 import { noticePage } from '../notice-page.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import { homeOf } from '../pages.ts'
-import { methodNotAllowed, nothingHere, textResponse } from '../plain-responses.ts'
+import { methodNotAllowed, NOT_INDEXED, nothingHere, textResponse } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import { withHeaders } from '../with-headers.ts'
 import { createFollowedPreviews, type FollowedPreviews } from './followed-previews.ts'
@@ -34,10 +34,7 @@ export interface Previews {
   ): OuterResponse | Promise<OuterResponse>
 }
 
-const NO_STORE: HeaderPairs = [
-  ['Cache-Control', 'no-store'],
-  ['X-Robots-Tag', 'noindex'],
-]
+const NO_STORE: HeaderPairs = [['Cache-Control', 'no-store'], ...NOT_INDEXED]
 
 const seeOther = (
   location: string,
@@ -85,7 +82,7 @@ function refusal(
   const links = [{ label: back, href: paths.href('home', language) ?? '/' }]
   const status = fault === 'expired' ? 410 : 403
   const shownIn = { ...frame, framedBy: contentPreviews?.framedBy }
-  return noticePage(shownIn, { status, language, title, body, links }, [['X-Robots-Tag', 'noindex']])
+  return noticePage(shownIn, { status, language, title, body, links }, NOT_INDEXED)
 }
 
 /** Stores the valid tokens in a cookie and redirects to the page. */
