@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { createContext, useContext } from 'react'
-import { type Site, type SiteId, sites } from '../config/sites.ts'
+import { isSite } from '../config/is-site.ts'
+import { type Site, sites } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { textsOf } from '../src/i18n/texts.server.ts'
 import { createTexts } from '../src/i18n/texts.ts'
@@ -13,8 +14,6 @@ export interface Edition {
   readonly i18n: i18n
   readonly samples: Samples
 }
-
-const isSite = (value: unknown): value is SiteId => typeof value === 'string' && Object.hasOwn(sites, value)
 
 const editions = new Map<string, Edition>()
 

@@ -1,3 +1,5 @@
+import { isReserved } from '../../../content-models/rules/reserved-slugs.ts'
+
 const letters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
 const MAX = 120
 
@@ -14,23 +16,11 @@ export function wordOfAddress(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Words that addresses of the sites use in the place of a slug. */
-const reserved: readonly string[] = [
-  'l',
-  'm',
-  'filters',
-  'ville',
-  'city',
-  'stadt',
-  'stad',
-  'rubrique',
-  'category',
-]
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export type SlugFault = 'slugForm' | 'slugReserved'
 
 export function slugFault(slug: string): SlugFault | undefined {
   if (!form.test(slug) || slug.length > 200) return 'slugForm'
-  return reserved.includes(slug) ? 'slugReserved' : undefined
+  return isReserved(slug) ? 'slugReserved' : undefined
 }

@@ -1,4 +1,5 @@
-import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { isSite } from '../../../config/is-site.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentText } from '../../../content-models/document-state.ts'
 import { type ContentField, contentFieldsOf, hasTexts } from './content-field.ts'
@@ -14,8 +15,6 @@ interface Reading {
 
 /** A new document stands before those that have a place. */
 const FIRST = -1
-
-const isSite = (value: unknown): value is SiteId => siteIds.some((site) => site === value)
 
 /** Pictures of the demo keep the address that the site gave them; the others are sent to the sites under their names. */
 function pictureOf(value: unknown): unknown {

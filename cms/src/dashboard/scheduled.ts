@@ -1,11 +1,11 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentPlan } from '../../../content-models/document-state.ts'
 import { DELIVERIES, type Delivery } from '../outbox/deliveries.ts'
 import { type PlanJob, planJobs, plannedFor, plansIn } from '../outbox/plans.ts'
 import { titleOf } from '../reports/translation-report.ts'
-import { isSite } from '../users/person.ts'
 
 const SHOWN = 6
 /** Plans looked at to find those that concern the person. */

@@ -1,7 +1,7 @@
+import { isSite } from '../../../config/is-site.ts'
 import { DELIVERIES, type Delivery } from '../outbox/deliveries.ts'
 import { ReasonText } from '../publishing/panel/reason-text.tsx'
 import { siteName } from '../users/display-names.ts'
-import { isSite } from '../users/person.ts'
 import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
 
 interface UndeliveredProps {

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
@@ -16,8 +17,6 @@ export interface Identity {
 const sameItem = ({ site, kind, key }: Identity): Where => ({
   and: [{ site: { equals: site } }, { kind: { equals: kind } }, { key: { equals: key } }],
 })
-
-const isSite = (value: unknown): value is SiteId => typeof value === 'string' && Object.hasOwn(sites, value)
 
 export function identityOf(source: PublishedSource, doc: Doc): Identity | undefined {
   const key = source.idOf ? source.idOf(doc) : doc.key

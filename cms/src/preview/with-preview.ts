@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
-import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { isSite } from '../../../config/is-site.ts'
+import { sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
 import { instantOf } from '../../../content-models/site-clock.ts'
@@ -26,7 +27,6 @@ const breakpoints = [
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
-const isSite = (value: unknown): value is SiteId => siteIds.some((site) => site === value)
 
 /** The link to the page of a document; undefined while it belongs to no site. */
 function linkTo(

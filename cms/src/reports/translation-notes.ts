@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import { isLanguage } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
 import { languagesOf } from '../users/access.ts'
-import { isSite } from '../users/person.ts'
 import { foundIn } from './found-in.ts'
 
 /** Since when, and after which, a language waits to follow. */

@@ -1,11 +1,11 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import { isLanguage } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { editorialKinds } from '../content/kinds.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { languagesOf } from '../users/access.ts'
-import { isSite } from '../users/person.ts'
 import { foundIn } from './found-in.ts'
 import { type Behind, NOTES, notesIn } from './translation-notes.ts'
 

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Field, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import { languages } from '../../../config/languages.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { sourceOf } from '../content/published-source.ts'
-import { isSite } from '../users/person.ts'
 import { linksIn } from './links-in.ts'
 import { titleOf } from './translation-report.ts'
 

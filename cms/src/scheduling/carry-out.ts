@@ -12,13 +12,13 @@ import {
   type TypedUser,
   ValidationError,
 } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import { languages } from '../../../config/languages.ts'
 import { sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { type Doc, sourceOf } from '../content/published-source.ts'
 import { PLAN_TASK, type PlanJob, type Planned, plannedFor } from '../outbox/plans.ts'
 import { languageName } from '../users/display-names.ts'
-import { isSite } from '../users/person.ts'
 import { plannerLeft, plannerUnknown } from '../users/refusals.ts'
 import { refusal } from '../users/refuse.ts'
 

@@ -1,6 +1,6 @@
+import { isSite } from '../../../config/is-site.ts'
 import { isLanguage } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { siteIds } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 
 export const roles = ['admin', 'editor', 'translator', 'reader'] as const
@@ -16,13 +16,7 @@ export interface Person {
   readonly languages: readonly Language[]
 }
 
-const oneOf =
-  <T extends string>(known: readonly T[]) =>
-  (value: unknown): value is T =>
-    known.some((each) => each === value)
-
-const isRole = oneOf(roles)
-export const isSite = oneOf(siteIds)
+const isRole = (value: unknown): value is Role => roles.some((role) => role === value)
 
 const listOf = <T>(value: unknown, is: (each: unknown) => each is T): readonly T[] =>
   Array.isArray(value) ? value.filter(is) : []

@@ -1,8 +1,9 @@
 import type { Locale, PayloadRequest } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import { isLanguage } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { siteHas, workingLanguages } from './access.ts'
-import { isSite, personOf } from './person.ts'
+import { personOf } from './person.ts'
 
 interface Publishing {
   /** Every language at once; otherwise that of the request. */

@@ -12,6 +12,13 @@ const listOf = (codes: readonly Language[], language: Language) =>
     codes.map((code) => languageName(code, language)),
   )
 
+type Key = Parameters<typeof usersTexts.label>[0]
+
+const refusalOf =
+  (key: Key): RefusalText =>
+  (language) =>
+    usersTexts.t(language)(key)
+
 export const otherSite =
   (site: SiteId): RefusalText =>
   (language) =>
@@ -32,14 +39,13 @@ export const shortPassword =
   (language) =>
     usersTexts.t(language)('refusals.shortPassword', { least })
 
-export const onlyOwnLanguages: RefusalText = (language) => usersTexts.t(language)('refusals.onlyOwnLanguages')
-export const noPlans: RefusalText = (language) => usersTexts.t(language)('refusals.noPlans')
-export const plannerUnknown: RefusalText = (language) => usersTexts.t(language)('refusals.plannerUnknown')
-export const plannerLeft: RefusalText = (language) => usersTexts.t(language)('refusals.plannerLeft')
-export const noEarlierVersions: RefusalText = (language) =>
-  usersTexts.t(language)('refusals.noEarlierVersions')
-export const oneSiteAtATime: RefusalText = (language) => usersTexts.t(language)('refusals.oneSiteAtATime')
-export const lastAdmin: RefusalText = (language) => usersTexts.t(language)('refusals.lastAdmin')
-export const oneUserAtATime: RefusalText = (language) => usersTexts.t(language)('refusals.oneUserAtATime')
-export const sitesMissing: RefusalText = (language) => usersTexts.t(language)('refusals.sitesMissing')
-export const languagesMissing: RefusalText = (language) => usersTexts.t(language)('refusals.languagesMissing')
+export const onlyOwnLanguages = refusalOf('refusals.onlyOwnLanguages')
+export const noPlans = refusalOf('refusals.noPlans')
+export const plannerUnknown = refusalOf('refusals.plannerUnknown')
+export const plannerLeft = refusalOf('refusals.plannerLeft')
+export const noEarlierVersions = refusalOf('refusals.noEarlierVersions')
+export const oneSiteAtATime = refusalOf('refusals.oneSiteAtATime')
+export const lastAdmin = refusalOf('refusals.lastAdmin')
+export const oneUserAtATime = refusalOf('refusals.oneUserAtATime')
+export const sitesMissing = refusalOf('refusals.sitesMissing')
+export const languagesMissing = refusalOf('refusals.languagesMissing')

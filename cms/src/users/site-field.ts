@@ -1,7 +1,8 @@
 import type { Field, Option, PayloadRequest } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { sitesFor, sitesOf } from './access.ts'
-import { isSite, personOf } from './person.ts'
+import { personOf } from './person.ts'
 import { siteOption } from './select-options.ts'
 
 const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value)

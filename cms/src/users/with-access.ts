@@ -6,10 +6,11 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import { isLanguage } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
 import { type Action, languagesOf, may, siteHas, sitesFor } from './access.ts'
-import { isSite, personOf } from './person.ts'
+import { personOf } from './person.ts'
 import { publishFor } from './publishing-languages.ts'
 import {
   languageNotOfSite,

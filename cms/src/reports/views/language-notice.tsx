@@ -1,11 +1,11 @@
 'use client'
 
 import { Banner, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { isSite } from '../../../../config/is-site.ts'
 import { isLanguage } from '../../../../config/languages.ts'
 import { interfaceLanguageOf } from '../../texts/texts.ts'
 import { languagesOf, siteHas } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
-import { isSite } from '../../users/person.ts'
 import { reportsTexts } from '../texts.ts'
 
 /** Says that the language in view is none of the document's site: what is written in it would never be seen. */

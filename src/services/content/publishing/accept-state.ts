@@ -7,8 +7,8 @@ import {
   wireDocumentState,
 } from '../../../../content-models/document-state.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import { isReserved } from '../../../../content-models/rules/reserved-slugs.ts'
 import { documentSchema, itemSchemas } from '../item-schemas.ts'
-import { isReserved } from '../reserved-slugs.ts'
 import type { JsonObject } from '../store/layers.ts'
 import { type PublishingIssue, plainIssues } from './plain-issues.ts'
 

@@ -1,3 +1,4 @@
+/** Words that addresses of the sites use in the place of a slug. */
 const reserved: readonly string[] = [
   'l',
   'm',

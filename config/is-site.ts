@@ -1,0 +1,3 @@
+import { type SiteId, siteIds } from './sites.ts'
+
+export const isSite = (value: unknown): value is SiteId => siteIds.some((site) => site === value)
