@@ -29,28 +29,10 @@ const CMS_INPUTS = [
 /** Relative to `gallery/`. */
 export const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js'
 export const STORYBOOK_OPTIONS = ['--config-dir', '.', '--disable-telemetry']
-const GALLERY_INPUTS = [
-  'src',
-  'config',
-  'locales',
-  'demo',
-  'gallery/blocks',
-  'gallery/components',
-  ...[
-    'edition.ts',
-    'gallery.css',
-    'main.ts',
-    'manager.ts',
-    'preview.tsx',
-    'sample-blocks.ts',
-    'sample-pictures.ts',
-    'sample-times.ts',
-    'samples.ts',
-    'state.tsx',
-  ].map((file) => `gallery/${file}`),
-  'gallery/package-lock.json',
-]
-const IGNORED_INPUT = /\.(?:test\.tsx?|gen\.ts|md)$|\/demo\/(?:art|poster-art)\//
+const GALLERY_INPUTS = ['src', 'config', 'content-models', 'machines', 'locales', 'demo', 'gallery']
+/** Outputs, installed packages and tests; none of them is read by a build. */
+const IGNORED_FOLDERS = ['dist', 'node_modules', 'tests']
+const IGNORED_INPUT = /\.(?:test\.tsx?|gen\.ts|md)$|\/demo\/(?:art\/[^/]+|poster-art)\//
 
 /**
  * @typedef {object} Build
@@ -120,6 +102,7 @@ function filesOf(path) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !IGNORED_FOLDERS.includes(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesOf(join(path, entry.name)))
 }
