@@ -1,21 +1,17 @@
 import { defineConfig } from '@playwright/test'
-import checks from '../tests/e2e/playwright.config.ts'
+import { launchOptions, runOptions } from '../tests/e2e/run-options.ts'
 
 const port = 3920
 
 export default defineConfig({
   testDir: 'tests',
-  outputDir: '../test-results/gallery',
+  ...runOptions('gallery'),
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
-  failOnFlakyTests: true,
-  reporter: [['list'], ['json', { outputFile: '../test-results/gallery.json' }]],
   use: {
-    ...(checks.use?.launchOptions ? { launchOptions: checks.use.launchOptions } : {}),
+    launchOptions,
     baseURL: `http://localhost:${port}`,
     reducedMotion: 'reduce',
   },

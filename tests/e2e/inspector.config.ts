@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import checks from './playwright.config.ts'
+import { runOptions } from './run-options.ts'
 
 const port = Number(process.env.INSPECTOR_PORT ?? 3920)
 process.env.E2E_PORT = String(port)
@@ -7,14 +8,10 @@ process.env.E2E_PORT = String(port)
 /** Runs against the build with the inspector; `npm start` serves another. */
 export default defineConfig({
   testDir: 'inspector',
-  outputDir: '../../test-results/inspector',
+  ...runOptions('inspector'),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
-  failOnFlakyTests: true,
-  reporter: [['list'], ['json', { outputFile: '../../test-results/inspector.json' }]],
   ...(checks.use ? { use: { ...checks.use, reducedMotion: 'reduce' } } : {}),
   webServer: {
     command: 'node scripts/serve.mjs dist-inspect',

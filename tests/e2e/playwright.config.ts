@@ -1,41 +1,22 @@
-import { existsSync } from 'node:fs'
-import { chromium, defineConfig } from '@playwright/test'
-import { systemBrowser } from '../../scripts/system-browser.mjs'
+import { defineConfig } from '@playwright/test'
 import { bannerHidden, decided } from './consent-state.ts'
 import { firstAdmin } from './flag-admin.ts'
+import { launchOptions, runOptions } from './run-options.ts'
 import { inScope, withoutPictures } from './test-scope.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
 
-/** Playwright's own browser if it is installed, else the system's. */
-const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
-const launchOptions = {
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-}
 /** Scaling and decoding pictures takes an eighth of a page's CPU time. */
 const noPictures = { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] }
-const inBrowser = { outputDir: '../../test-results/browser', ...inScope.browser }
 
 export default defineConfig({
   testDir: '.',
+  ...runOptions('browser'),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   // As long as an action, for pages on a busy machine.
   expect: { timeout: 15_000 },
-  forbidOnly: Boolean(process.env.CI),
-  // The retry only distinguishes flaky tests from failing ones: both count as failed.
-  retries: process.env.CI ? 1 : 0,
-  failOnFlakyTests: true,
-  reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
   metadata: { port },
   use: {
     actionTimeout: 15_000,
@@ -56,9 +37,9 @@ export default defineConfig({
       name: 'browser-no-pictures',
       testMatch: withoutPictures,
       use: { launchOptions: noPictures },
-      ...inBrowser,
+      ...inScope.browser,
     },
-    { name: 'browser', testMatch: 'browser/*.spec.ts', testIgnore: withoutPictures, ...inBrowser },
+    { name: 'browser', testMatch: 'browser/*.spec.ts', testIgnore: withoutPictures, ...inScope.browser },
     // Too long for every run: `npm run test:full -- crawl`.
     ...(process.env.CRAWL_FULL
       ? [{ name: 'full', testMatch: 'full/*.spec.ts', outputDir: '../../test-results/full', timeout: 0 }]

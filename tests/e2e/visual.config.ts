@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import checks from './playwright.config.ts'
+import { runOptions } from './run-options.ts'
 import { inScope } from './test-scope.ts'
 
 const port = Number(process.env.VISUAL_PORT ?? 3910)
@@ -12,16 +13,12 @@ if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: tr
 
 export default defineConfig({
   testDir: 'visual',
-  outputDir: '../../test-results/visual',
+  ...runOptions('visual'),
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   ...inScope.visual,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
-  failOnFlakyTests: true,
-  reporter: [['list'], ['json', { outputFile: '../../test-results/visual.json' }]],
   expect: {
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
