@@ -67,19 +67,6 @@ export const accessGroup = (t: Translate): ChoiceGroup => ({
   choices: accessNeeds.map((need) => ({ value: need, label: t(`access.${need}`) })),
 })
 
-/** Tags that editors use as versions are listed with the versions. */
-export function asVersions(
-  tags: readonly Choice[],
-  versions: readonly Choice[],
-  { tags: all }: TagBook,
-): readonly [ChoiceGroup, ChoiceGroup] {
-  const read = new Set(all.flatMap(({ slug, versionFilter }) => (versionFilter ? [slug] : [])))
-  return [
-    { name: 'tags', choices: tags.filter(({ value }) => !read.has(value)) },
-    { name: 'versions', choices: [...versions, ...tags.filter(({ value }) => read.has(value))] },
-  ]
-}
-
 export function versionChoices(
   present: Iterable<string>,
   { versions, formats }: Pick<ChoiceSource, 'versions' | 'formats'>,
@@ -87,6 +74,31 @@ export function versionChoices(
   const rank = (choice: Choice) => versions.rank(choice.value)
   const choices = [...new Set(present)].map((slug) => ({ value: slug, label: versions.label(slug) }))
   return choices.sort((a, b) => rank(a) - rank(b) || byLabel(formats)(a, b))
+}
+
+interface Screened {
+  readonly tags: readonly string[]
+  readonly versions: readonly string[]
+}
+
+/** Tags and versions of screenings. Tags that editors use as versions are listed with the versions; `except` is in neither. */
+export function screeningGroups(
+  screenings: readonly Screened[],
+  place: Parameters<typeof tagChoices>[1],
+  source: ChoiceSource,
+  except?: string,
+): readonly [tags: ChoiceGroup, versions: ChoiceGroup] {
+  const present = new Set(screenings.flatMap(({ tags }) => tags))
+  const tags = tagChoices(present, place, source).filter(({ value }) => value !== except)
+  const versions = versionChoices(
+    screenings.flatMap((each) => each.versions),
+    source,
+  )
+  const read = new Set(source.tags.tags.flatMap(({ slug, versionFilter }) => (versionFilter ? [slug] : [])))
+  return [
+    { name: 'tags', choices: tags.filter(({ value }) => !read.has(value)) },
+    { name: 'versions', choices: [...versions, ...tags.filter(({ value }) => read.has(value))] },
+  ]
 }
 
 export function genreChoices(

@@ -42,10 +42,8 @@ import {
 import { chosenDay, dayStrip } from '../../programme/day-strip.ts'
 import {
   accessGroup,
-  asVersions,
   genreChoices,
-  tagChoices,
-  versionChoices,
+  screeningGroups,
   withActive,
   withTypes,
 } from '../../programme/filter-choices.ts'
@@ -99,12 +97,11 @@ function choiceGroups(
 ): readonly ChoiceGroup[] {
   const showtimes = items.flatMap((item) => item.showtimes ?? [])
   const source = { flags: edition.flags, formats, t, ...books }
-  const present = new Set(showtimes.flatMap(({ tags }) => tags))
-  const versions = versionChoices(
-    showtimes.flatMap(({ version }) => (version === null ? [] : [version])),
-    source,
-  )
-  const [byTag, byVersion] = asVersions(tagChoices(present, 'cinemaFilters', source), versions, books.tags)
+  const screenings = showtimes.map(({ tags, version }) => ({
+    tags,
+    versions: version === null ? [] : [version],
+  }))
+  const [byTag, byVersion] = screeningGroups(screenings, 'cinemaFilters', source)
   const groups: readonly ChoiceGroup[] = [
     { ...byTag, choices: withTypes(byTag.choices, t) },
     byVersion,

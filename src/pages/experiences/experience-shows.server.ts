@@ -2,13 +2,7 @@ import type { Composition } from '../../page-kit/composition.server.ts'
 import { type Filters, noFilters } from '../../page-kit/filters.ts'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
 import { orderDay, passesDay, programmeItems } from '../../programme/cinema-programme.server.ts'
-import {
-  accessGroup,
-  asVersions,
-  tagChoices,
-  versionChoices,
-  withActive,
-} from '../../programme/filter-choices.ts'
+import { accessGroup, screeningGroups, withActive } from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
 import { showCard } from '../../programme/show-card.ts'
 import { orderShows } from '../../programme/show-order.ts'
@@ -23,13 +17,7 @@ function choiceGroups(
   const { edition, formats, t, filters } = composition
   const days = programme.runs.flatMap(({ days: all }) => all.get(date) ?? [])
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
-  const present = new Set(days.flatMap(({ tags }) => tags))
-  const tags = tagChoices(present, 'showFilters', source).filter(({ value }) => value !== experience.tag)
-  const versions = versionChoices(
-    days.flatMap((day) => day.versions),
-    source,
-  )
-  const [byTag, byVersion] = asVersions(tags, versions, books.tags)
+  const [byTag, byVersion] = screeningGroups(days, 'showFilters', source, experience.tag)
   const groups: readonly ChoiceGroup[] = [
     byTag,
     { name: 'localisation', choices: [] },

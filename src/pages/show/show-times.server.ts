@@ -3,14 +3,7 @@ import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters
 import { link, showPath } from '../../page-kit/links.ts'
 import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
-import {
-  accessGroup,
-  asVersions,
-  placeChoices,
-  tagChoices,
-  versionChoices,
-  withActive,
-} from '../../programme/filter-choices.ts'
+import { accessGroup, placeChoices, screeningGroups, withActive } from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
 import {
   type Venue,
@@ -112,15 +105,10 @@ export function filtersPart(
     )
   }
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
-  const present = new Set(days.flatMap(({ tags }) => tags))
   const places = cities.filter((city) =>
     venues.some(({ cinema }) => cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)),
   )
-  const versions = versionChoices(
-    days.flatMap((day) => day.versions),
-    source,
-  )
-  const [byTag, byVersion] = asVersions(tagChoices(present, 'showFilters', source), versions, books.tags)
+  const [byTag, byVersion] = screeningGroups(days, 'showFilters', source)
   const groups: readonly ChoiceGroup[] = [
     byTag,
     { name: 'localisation', choices: placeChoices(places, source) },
