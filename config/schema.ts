@@ -5,6 +5,7 @@ import { consentStorage } from './consent-storage.ts'
 import { environments } from './environments.ts'
 import { flags, visitorFlagNames } from './flags.ts'
 import { helpCategories } from './help-categories.ts'
+import { isSite } from './is-site.ts'
 import { languageNames, languages } from './languages.ts'
 import { outsideParties } from './outside-parties.ts'
 import { routes } from './routes.ts'
@@ -22,7 +23,7 @@ const logo = z.strictObject({
   height: z.number().int().positive(),
 })
 const host = z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name without port')
-const siteId = z.string().refine((id) => id in sites, 'is no site')
+const siteId = z.string().refine(isSite, 'is no site')
 const isTimeZone = (zone: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mock } from 'node:test'
 import type { AnyStateMachine } from 'xstate'
+import { isSite } from '../../config/is-site.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
 import { parseScenario, type ScenarioEdition } from '../../src/inspector/scenario/format.ts'
@@ -98,7 +99,7 @@ async function replayed(jsonl: string, edition: ScenarioEdition): Promise<Replay
 export async function runScenario(jsonl: string): Promise<readonly ScenarioReport[]> {
   const reports: ScenarioReport[] = []
   for (const edition of parseScenario(jsonl).header.editions) {
-    if (!Object.hasOwn(sites, edition.site)) throw new Error(`There is no site ${edition.site}`)
+    if (!isSite(edition.site)) throw new Error(`There is no site ${edition.site}`)
     const { divergence, chartChange } = await replayed(jsonl, edition)
     const notes = [divergence && formatDivergence(divergence), chartChange && formatChartChange(chartChange)]
     reports.push({
