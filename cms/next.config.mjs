@@ -2,7 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 
 const nextConfig = {
-  // What a document can hold is read from the site's content models, beside this folder.
+  // The content models are imported from the site, beside this folder.
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   outputFileTracingRoot: path.resolve(import.meta.dirname, '..'),
   typescript: { ignoreBuildErrors: true },

@@ -1,5 +1,5 @@
 // `npm run migrations -- <name>`: writes the changes of the collections as a migration for each database.
-// `--check` writes nothing, and fails if a migration is missing.
+// `--check` writes nothing and fails if a migration is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

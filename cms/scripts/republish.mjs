@@ -1,5 +1,5 @@
-// `npm run republish -- --site fr --collection news`: makes the running process send documents to the sites again,
-// all of them unless a site or a collection is given.
+// `npm run republish -- --site fr --collection news`: makes the running process send documents to the sites
+// again, by default all.
 import { parseArgs } from 'node:util'
 
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' })

@@ -12,7 +12,7 @@ import { openSqlite } from './sqlite.ts'
 import { accountable } from './transactions.ts'
 import { withOrderedVersions } from './version-order.ts'
 
-/** Schema of the tables in a PostgreSQL that the site may use too. */
+/** PostgreSQL schema, because the site may use the same database. */
 const SCHEMA = 'cms'
 
 function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
@@ -30,7 +30,7 @@ function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
   const url = `file:${path.join(dataDir, 'cms.sqlite')}`
   const adapter = sqliteAdapter({
     client: { url },
-    // Off by default on SQLite: without it a document and the note that it has to be sent could part.
+    // Off by default on SQLite; a document and its delivery must be written together.
     transactionOptions: {},
     push: false,
     migrationDir: migrationDir('sqlite'),
@@ -52,6 +52,6 @@ function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
   })
 }
 
-/** The database as its migrations make it; nothing is ever pushed. */
+/** The database is built by migrations only, never by schema push. */
 export const databaseOf = (env: CmsEnv) =>
   withRowsInPlace(withoutLateAutosaves(withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env))))

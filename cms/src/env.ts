@@ -3,31 +3,34 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from '../../content-models/zod.ts'
 
-/** Settings of the process; `cmsVariables` names them all. Read once, when the configuration is. */
+/** Settings of the process, from `cmsVariables`. */
 export interface CmsEnv {
   readonly port: number
-  /** Address to which the port is bound. */
+  /** Address to bind. */
   readonly host: string
   /** Folder of the SQLite file, the pictures and the secrets. */
   readonly dataDir: string
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | undefined
-  /** Where messages for the sites go: one process that serves them all. */
+  /** URL of the process that serves all sites. */
   readonly siteUrl: string
-  /** Address under which editors reach this system. */
+  /** URL of this system for editors. */
   readonly publicUrl: string
   /** Signs sessions of editors. */
   readonly secret: string
-  /** Signs messages and previews; the sites know it too. */
+  /** Shared with the sites; signs messages and previews. */
   readonly publishingSecret: string
-  /** Whether an empty database is filled with the editorial content of the demo. */
+  /** Whether an empty database gets the editorial content of the demo. */
   readonly fillsFromDemo: boolean
-  /** Sends the mails, as `Name <address>` or an address; without one they are printed. */
+  /** `from` is `Name <address>` or an address. Without a server mails are printed. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
   readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
 }
 
-/** A reason not to start that the operator can remove. Its message is one whole sentence; no stack trace is printed for it. */
+/**
+ * A reason not to start that the operator can remove. The message is one sentence, printed without a stack
+ * trace.
+ */
 export class CmsStartError extends Error {
   override readonly name = 'CmsStartError'
 }
@@ -49,11 +52,11 @@ const yesNo = z
   .transform((text) => text === '1' || text === 'true')
 
 interface Variable<Read> {
-  /** What the table of docs/configuration.md shows; empty: none. */
+  /** As docs/configuration.md shows it; empty: none. */
   readonly default: string
   readonly meaning: string
   readonly read: z.ZodType<Read, string>
-  /** Its value is never shown. */
+  /** Its value is never printed. */
   readonly isSecret?: true
 }
 
@@ -69,7 +72,10 @@ const hidden = <Read>(read: z.ZodType<Read, string>, meaning: string): Variable<
   isSecret: true,
 })
 
-/** Every variable that `npm run cms` reads; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET, SMTP_URL, MAIL_FROM) mean the same here. */
+/**
+ * Every variable of `npm run cms`; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET,
+ * SMTP_URL, MAIL_FROM) have the same meaning.
+ */
 export const cmsVariables = {
   CMS_PORT: variable(port, '3001', 'Port of the content management system.'),
   CMS_HOST: variable(
@@ -127,7 +133,6 @@ const shared = {
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** The value of a variable; undefined without one. */
 function given<Read>(source: Source, name: string, { read, isSecret }: Variable<Read>): Read | undefined {
   const text = source[name]?.trim()
   if (!text) return undefined
@@ -138,13 +143,16 @@ function given<Read>(source: Source, name: string, { read, isSecret }: Variable<
   )
 }
 
-/** Every command runs in the folder of the workspace; bundled code does not know where it was written. */
+/** Commands run in the folder of the workspace; bundled code does not know its own path. */
 const root = path.resolve('..')
 
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 
-/** Folder by folder: node's own `recursive` never returns where a file system (/proc) denies that the parent exists. */
+/**
+ * One level at a time: Node's `recursive` never returns on a file system (/proc) that denies the existence
+ * of the parent.
+ */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
@@ -155,7 +163,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** A secret kept in a file; made where there is none. */
+/** A secret from a file, which is created if it does not exist. */
 function storedSecret(file: string, name: string): string {
   try {
     makeFolder(path.dirname(file))
@@ -188,7 +196,10 @@ function smtpOf(source: Source): CmsEnv['smtp'] {
   return undefined
 }
 
-/** The environment, checked; secrets that it does not have are made and kept. Throws a CmsStartError that names the first bad variable. */
+/**
+ * The validated environment; missing secrets are created and stored. Throws a CmsStartError that names the
+ * first invalid variable.
+ */
 export function readCmsEnv(source: Source = process.env): CmsEnv {
   const {
     CMS_PORT,

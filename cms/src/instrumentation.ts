@@ -1,6 +1,9 @@
 import { keepNoFieldNames } from './users/field-names.ts'
 
-/** Opens the system with the process, not with the first request: what waits to be sent or published is not left until somebody looks. */
+/**
+ * Starts Payload with the process instead of the first request, so that deliveries and plans do not wait
+ * for one.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   keepNoFieldNames()

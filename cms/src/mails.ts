@@ -8,7 +8,7 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
   dnsTimeout: 5_000,
 }
-/** What a mail says is text, never the name of a file or an address to fetch. */
+/** A mail contains text only: no file name or URL to load. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 const NOBODY = 'no-reply@marquee.example'
 
@@ -16,8 +16,8 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 
 /**
- * Mails to those who work here, say after a forgotten password. Nobody waits for the server: its answer would tell strangers whose addresses are known.
- * Without one mails are printed, for local use.
+ * Mails to users, for example for a forgotten password. Not awaited: the time of a response would reveal
+ * which addresses exist. Without a server mails are printed, for local use.
  */
 export const mails =
   (smtp: CmsEnv['smtp']): EmailAdapter =>
@@ -37,7 +37,7 @@ export const mails =
       ...common,
       async sendEmail(message) {
         const whole = { ...message, from, headers: { 'Auto-Submitted': 'auto-generated' }, ...CLOSED }
-        // What the server says may repeat the address.
+        // The server's message may contain the address.
         transport
           .sendMail(whole)
           .catch((error: unknown) => payload.logger.error(`A mail could not be sent: SMTP ${codeOf(error)}`))

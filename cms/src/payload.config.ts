@@ -47,7 +47,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
-    // As the language of the interface writes it.
+    // In the format of the interface language.
     dateFormat: 'PPp',
     meta: { titleSuffix: ' – Marquee' },
     components: {
@@ -59,10 +59,10 @@ export default buildConfig({
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),
     defaultLocale: 'fr',
-    // A language without a text of its own is not published in that language: none takes the place of another.
+    // A language without its own text is not published; no other takes its place.
     fallback: false,
     filterAvailableLocales: availableLocales,
-    // "Publish" means the language in view; all of the site's are one step further.
+    // "Publish" publishes the current locale; all locales are in its menu.
     defaultLocalePublishOption: 'active',
   },
   plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) }), reports(env), menuOrder],

@@ -1,12 +1,12 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 
-/** Codes of PostgreSQL: another process was quicker, or the database itself is not there yet. */
+/** PostgreSQL codes: another process has created it, or the database does not exist yet. */
 const EXPECTED = ['42P06', '23505', '3D000']
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** An adapter that makes its schema first: migrations take it for granted, and only a whole new database is made with one. */
+/** Creates the schema before migrations, which assume it: Payload creates it only with a new database. */
 export function withSchema(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
   schema: string,
@@ -28,7 +28,7 @@ export function withSchema(
           await client.end().catch(() => {})
         }
         await connect?.(options)
-        // Without a listener a connection that the server ends while it rests would end this process.
+        // Without a listener, an idle connection that the server closes would end this process.
         db.pool.on('error', (err) =>
           db.payload.logger.warn({ err, msg: 'A connection to PostgreSQL was lost' }),
         )

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client'
 
-/** How long a writer waits for those before it, in this process and in others, in milliseconds: a large picture holds the file while its sizes are made. */
+/**
+ * Milliseconds that a writer waits for others, of this process or another: a large picture locks the file
+ * while its sizes are made.
+ */
 const PATIENCE = 30_000
 const RETRY = 10
 
@@ -10,17 +13,16 @@ const sqlOf = (statement: InStatement) => (typeof statement === 'string' ? state
 const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
-/** A connection for writing. */
 function openWriter(url: string) {
   let client = createClient({ url })
   let enforced = true
-  /** Switches foreign keys with their cascading deletes. SQLite ignores this inside a transaction. */
+  /** Switches foreign keys and their cascading deletes. SQLite ignores this inside a transaction. */
   const enforce = async (on: boolean) => {
     enforced = on
     await client.execute(`PRAGMA foreign_keys = ${on ? 'ON' : 'OFF'}`)
   }
   const write = (statement: InStatement) => client.execute(statement)
-  /** Waits without holding up the process: the wait that SQLite offers blocks everything else that runs in it. */
+  /** Waits without blocking: SQLite's own busy timeout blocks the event loop. */
   const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
     const end = performance.now() + PATIENCE
     for (;;) {
@@ -28,7 +30,8 @@ function openWriter(url: string) {
         return await work()
       } catch (error) {
         if (!isBusy(error) || performance.now() > end) throw error
-        // The driver leaves a statement that found the file busy half release, and the connection cannot commit any more.
+        // The driver does not finalise a statement that met a locked file, and the connection can no longer
+        // commit.
         client.close()
         client = createClient({ url })
         await enforce(enforced)
@@ -41,7 +44,7 @@ function openWriter(url: string) {
 
 type Writer = ReturnType<typeof openWriter>
 
-/** Hands out one turn after the other. */
+/** A queue of turns. */
 function turns() {
   let last = Promise.resolve()
   return async (): Promise<() => void> => {
@@ -52,7 +55,7 @@ function turns() {
     })
     const tooLong = pause(PATIENCE, 'late', { ref: false })
     if ((await Promise.race([before, tooLong])) === 'late') {
-      // Those behind wait for the one before, not for this one.
+      // The next one waits for this turn's predecessor only.
       void before.then(release)
       throw new Error('The database was busy for too long.')
     }
@@ -60,7 +63,7 @@ function turns() {
   }
 }
 
-/** The transaction that has been begun; `release` hands the turn on. */
+/** The open transaction; `release` ends the turn. */
 function transactionOf({ write, client }: Writer, release: () => void): Transaction {
   let open = true
   const end = async (how: 'COMMIT' | 'ROLLBACK') => {
@@ -73,7 +76,7 @@ function transactionOf({ write, client }: Writer, release: () => void): Transact
     end('ROLLBACK')
       .catch(() => {})
       .finally(() => {
-        // SQLite itself rolls back after some faults, a full disk among them.
+        // SQLite itself rolls back after some errors, for example a full disk.
         open = false
         release()
       })
@@ -96,14 +99,16 @@ function transactionOf({ write, client }: Writer, release: () => void): Transact
 
 export interface SqliteFile extends Client {
   /**
-   * For migrations: SQLite recreates a table to alter it, and dropping the old one would delete the rows that refer to it.
+   * For migrations: SQLite recreates a table to alter it, and dropping the old one would delete the rows
+   * that refer to it.
    */
   withoutForeignKeys<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**
- * A SQLite file with one connection for reading and one for writing, whose turns are one after the other. The driver alone opens a
- * connection for every transaction and never closes it, and refuses a second one while the first is open.
+ * A SQLite file with a connection for reading and one for writing, whose transactions are serialised. The
+ * driver alone opens a connection for every transaction, never closes it, and refuses a second one while
+ * the first is open.
  */
 export async function openSqlite(url: string): Promise<SqliteFile> {
   const reader = createClient({ url })

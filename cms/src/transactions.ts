@@ -7,7 +7,7 @@ interface Session {
   reject(): Promise<void>
 }
 
-/** What adapters over SQL have besides the interface that all have. */
+/** What SQL adapters have beyond the common interface. */
 interface SqlSide {
   readonly drizzle: { transaction(work: (db: unknown) => Promise<void>, options?: unknown): Promise<void> }
   readonly sessions: Record<string, Session>
@@ -21,7 +21,7 @@ type Committed = (id: number | string) => void
 const ROLLED_BACK = Symbol('rolled back')
 const listeners = new WeakMap<object, Set<Committed>>()
 
-/** Calls `listener` with the id of every transaction that the database has accepted. */
+/** Calls `listener` with the id of every committed transaction. */
 export function onCommit(db: object, listener: Committed): () => void {
   const all = listeners.get(db) ?? new Set()
   listeners.set(db, all.add(listener))
@@ -79,8 +79,8 @@ async function rollback(side: SqlSide, incoming: Promise<number | string> | numb
 }
 
 /**
- * An adapter that says when a transaction could not be committed (a full disk, a lost connection): Payload's own takes it for done,
- * and the editor for saved. Also tells `onCommit`.
+ * An adapter that reports a failed commit (full disk, lost connection): Payload's own ignores it, and the
+ * editor would believe the document saved. Also calls the listeners of `onCommit`.
  */
 export function accountable<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
@@ -98,7 +98,10 @@ export function accountable<T extends BaseDatabaseAdapter>(
   }
 }
 
-/** Until the transaction of the request ends no other has the same `key`; SQLite has one transaction at a time. The key is ours, not a person's. */
+/**
+ * An advisory lock on `key` until the request's transaction ends; SQLite has one transaction at a time
+ * anyway. `key` must not come from a user.
+ */
 export async function acquireLock({ payload, transactionID }: PayloadRequest, key: string): Promise<void> {
   const id = await transactionID
   if (payload.db.name !== 'postgres' || id === undefined) return

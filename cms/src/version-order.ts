@@ -1,8 +1,9 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 
 /**
- * An adapter that gives no two versions the same time. Payload writes two when one language is published, and which of them is the newest
- * it knows by their times: two of one millisecond would both be, and the document would stand in lists twice.
+ * Ensures that no two versions have the same time. Payload writes two when one language is published and
+ * takes the later as the newest: with equal times both would be, and the document would appear twice in
+ * lists.
  */
 export function withOrderedVersions<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,

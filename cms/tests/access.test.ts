@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.close())
 
-test('lists hold the documents of one’s own sites, whatever is asked for', async () => {
+test('lists contain documents of the user’s own sites only, whatever the query', async () => {
   const seen = async (as: Account, query = '') =>
     (await rest(`GET /news?draft=true${query}`, { as })).body.docs?.map(({ key }) => key)
   expect(await seen(admin)).toEqual(expect.arrayContaining(['news-fr', 'news-ch']))
@@ -57,7 +57,7 @@ test('lists hold the documents of one’s own sites, whatever is asked for', asy
   expect((await rest('GET /news/count?where[site][equals]=ch', { as: french })).body.totalDocs).toBe(0)
 })
 
-test('a document of another country is out of reach, its versions and its drafts too', async () => {
+test('hides a document of another country, with its versions and drafts', async () => {
   const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: ids.ch } } })
   const version = docs[0]?.id
   for (const [line, body] of [
@@ -83,7 +83,7 @@ test('a document of another country is out of reach, its versions and its drafts
   ).toBe('Title news-ch')
 })
 
-test('changes of many stop at the border', async () => {
+test('bulk changes affect the user’s own sites only', async () => {
   const changed = await rest('PATCH /news?where[id][exists]=true&draft=true&locale=fr', {
     as: french,
     body: { headline: 'All of them' },
@@ -97,7 +97,7 @@ test('changes of many stop at the border', async () => {
   ).toBeNull()
 })
 
-test('a document is neither made for nor moved to another country’s site', async () => {
+test('refuses to create a document on, or move it to, another country’s site', async () => {
   const data = { site: 'ch', key: 'news-x', slug: 'x', title: 'X' }
   const made = await rest('POST /news?locale=fr&draft=true', { as: french, body: data })
   expect(made.status).toBe(403)
@@ -116,7 +116,7 @@ test('a document is neither made for nor moved to another country’s site', asy
   expect(copy.status).toBe(403)
 })
 
-test('a refusal is told in the language of the person’s interface', async () => {
+test('gives the reason of a refusal in the language of the interface', async () => {
   const body = { site: 'ch', key: 'news-y', slug: 'y', title: 'Y' }
   const french_ = await rest('POST /news?locale=fr&draft=true', {
     as: french,
@@ -126,7 +126,7 @@ test('a refusal is told in the language of the person’s interface', async () =
   expect(JSON.stringify(french_.body)).toContain('Suisse')
 })
 
-test('a translator writes texts of one’s own languages, and nothing else', async () => {
+test('a translator writes texts in assigned languages, and nothing else', async () => {
   const body = { title: 'Titel', slug: 'titel', position: 7, key: 'stolen', site: 'fr' }
   const done = await rest(`PATCH /news/${ids.ch}?locale=de&draft=true`, { as: translator, body })
   expect(done.status).toBe(200)
@@ -164,7 +164,7 @@ test('a translator writes texts of one’s own languages, and nothing else', asy
   expect(status).not.toMatchObject({ fr: 'published' })
 })
 
-test('a translator words the rows of a list, but neither adds, drops nor orders them', async () => {
+test('a translator changes texts of rows, but does not add, delete or reorder rows', async () => {
   interface Price {
     readonly id: string
     readonly label?: unknown
@@ -217,7 +217,7 @@ test('a reader writes nothing', async () => {
   }
 })
 
-test('a language that the site does not have is not published, and all languages are those of the site', async () => {
+test('refuses to publish a language that the site does not have; "all languages" are those of the site', async () => {
   const wrong = await rest(`PATCH /news/${ids.fr}?locale=de`, {
     as: admin,
     body: { _status: 'published', title: 'T', slug: 't' },
@@ -241,7 +241,7 @@ test('a language that the site does not have is not published, and all languages
   expect(JSON.stringify(many.body)).toContain('sites with different languages')
 })
 
-test('what Payload keeps for itself is nobody’s by public calls', async () => {
+test('closes Payload’s internal collections to public calls', async () => {
   for (const slug of ['payload-migrations', 'payload-jobs', 'payload-kv']) {
     expect([403, 404, 501], slug).toContain((await rest(`GET /${slug}`, { as: french })).status)
   }
@@ -249,7 +249,7 @@ test('what Payload keeps for itself is nobody’s by public calls', async () => 
   expect((await rest('POST /graphql', { as: admin, body: { query: '{ __typename }' } })).status).toBe(404)
 })
 
-test('locks and preferences of others stay out of reach', async () => {
+test('hides locks and preferences of other users', async () => {
   const lock = (document: number, user: Account) =>
     payload.create({
       collection: 'payload-locked-documents',
@@ -274,7 +274,7 @@ test('locks and preferences of others stay out of reach', async () => {
   expect(JSON.stringify(preferences.body)).not.toContain('kept')
 })
 
-test('every collection is closed to strangers, and to editors of other countries', async () => {
+test('closes every collection to anonymous requests and to editors of other countries', async () => {
   for (const { slug, fields } of payload.config.collections) {
     expect([401, 403, 404, 501], slug).toContain((await rest(`GET /${slug}`)).status)
     const seen = await rest(`GET /${slug}?limit=100&draft=true&depth=2`, { as: french })

@@ -10,15 +10,14 @@ import { settingsOf } from './cms-settings.ts'
 
 const workspace = path.resolve(import.meta.dirname, '..')
 
-/** Who signs in where a test names nobody else. */
 export const firstAdmin = { email: 'admin@marquee.example', password: 'a long password of the tests' }
 
 export interface OpenAdminOptions {
   readonly siteUrl?: string
-  /** DATA_DIR of site and workspace; by default a new, empty folder that goes when it is stopped. */
+  /** DATA_DIR of site and workspace; default: a new folder that is deleted afterwards. */
   readonly dataDir?: string
   readonly port?: number
-  /** Takes over the content of the demo: all of it costs the better part of a minute. Off by default. */
+  /** Imports the demo's content, which takes most of a minute. Default: false. */
   readonly demo?: boolean
   readonly env?: Readonly<Record<string, string>>
 }
@@ -27,11 +26,14 @@ export interface OpenedAdmin extends Running {
   readonly port: number
   readonly dataDir: string
   readonly url: string
-  /** Signs a page in and shows the first page. */
+  /** Signs in and opens the start page, by default as the first admin. */
   signIn(page: Page, who?: { readonly email: string; readonly password: string }): Promise<void>
 }
 
-/** The built workspace in a process of its own, prepared as `npm run cms` does; resolves once it answers. The part `cms-build` of the tests builds it. */
+/**
+ * The built workspace in a process of its own, prepared as by `npm run cms`; resolves once it responds. The
+ * part `cms-build` of the tests builds it.
+ */
 export async function openAdmin({
   siteUrl,
   dataDir,

@@ -3,17 +3,20 @@ import { once } from 'node:events'
 
 export interface Running {
   readonly pid: number
-  /** What it has said so far. */
+  /** Its output until now. */
   log(): string
-  /** Ends it as an operator does; resolves once it has ended. */
+  /** Sends SIGTERM; resolves when it has exited. */
   stop(): Promise<void>
-  /** Ends it as a power cut does. */
+  /** Sends SIGKILL; resolves when it has exited. */
   kill(): Promise<void>
 }
 
 const START = 60_000
 
-/** A built program in a process of its own. Resolves once `isOpen` answers true; rejects with what it has said if it does not in a minute. */
+/**
+ * A built program in a process of its own. Resolves once `isOpen` resolves with true; rejects with its
+ * output after a minute.
+ */
 export async function startBuilt(
   args: readonly string[],
   cwd: string,
@@ -59,7 +62,7 @@ export async function startBuilt(
   }
 }
 
-/** Whether somebody answers at the address, with whatever. */
+/** Whether anything responds, with any status. */
 export const responses = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).then(
     () => true,

@@ -3,19 +3,19 @@ import path from 'node:path'
 const NOBODY = 'http://127.0.0.1:9'
 
 export interface OpenCmsOptions {
-  /** Where messages go; by default to an address where nobody answers. */
+  /** Default: an address without a server. */
   readonly siteUrl?: string
-  /** Folder of an earlier one, which was closed with `keep`; by default a new, empty one. */
+  /** Folder of an instance closed with `keep`; default: a new one. */
   readonly dataDir?: string
   /** PostgreSQL instead of a SQLite file in the folder. */
   readonly databaseUrl?: string
-  /** More settings, as the environment has them. */
+  /** More environment variables. */
   readonly env?: Readonly<Record<string, string>>
-  /** Runs the jobs that wait, as the product does. */
+  /** Runs queued jobs. */
   readonly cron?: boolean
 }
 
-/** Settings under which the modules of the workspace see the folder; also for those who start a process of their own. */
+/** Environment of the workspace for a folder; also for processes of tests. */
 export const settingsOf = ({
   siteUrl = NOBODY,
   dataDir = '',

@@ -21,15 +21,15 @@ const quiet = { options: { level: 'error' }, destination: process.stderr }
 
 export interface OpenedCms {
   readonly payload: Payload
-  /** Under which Payload finds this instance again, which the calls of its REST API need. */
+  /** Payload's cache key of this instance, for calls of its REST API. */
   readonly key: string
   /** DATA_DIR of site and workspace. */
   readonly dataDir: string
-  /** Ends it; its folder goes too, unless it is to be opened again. */
+  /** Deletes its folder too, unless `keep` is set. */
   close(how?: { readonly keep?: boolean }): Promise<void>
 }
 
-/** What the migrations make is the same each time: it is made once and then copied. Named by what it is made of. */
+/** A database after all migrations, made once and then copied; its name is a hash of the migrations. */
 function template(): string {
   const hash = createHash('sha256')
   for (const file of readdirSync(migrations).sort())
@@ -50,7 +50,7 @@ interface SqliteClient {
   close(): void
 }
 
-/** The connection to the SQLite file, which Payload leaves open. */
+/** The connection to the SQLite file, which Payload does not close. */
 function clientOf({ db }: Payload): SqliteClient | undefined {
   const client: unknown = 'client' in db ? db.client : undefined
   return client ? (client as SqliteClient) : undefined
@@ -59,8 +59,8 @@ function clientOf({ db }: Payload): SqliteClient | undefined {
 let opened = 0
 
 /**
- * The system on a database of its own, through the Local API: no web server. Several may be open in one test, and one that was closed
- * with `keep` can be opened again in its `dataDir`. Settings are read when it opens, so that each has those of its options.
+ * Payload on a database of its own, through the Local API and without a web server. A test may open
+ * several; one closed with `keep` can be opened again with its `dataDir`. Settings are read on opening.
  */
 export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-cms-'))
@@ -71,7 +71,7 @@ export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> 
   const isNew = options.databaseUrl === undefined && !existsSync(file)
   if (isNew && existsSync(snapshot)) copyFileSync(snapshot, file)
   opened += 1
-  // The query makes it another module, read with other settings; what it imports stays the same.
+  // The query makes a new module, which reads the settings again; its imports are shared.
   const source = `${path.join(workspace, 'src/payload.config.ts')}?opened=${opened}`
   const module = (await import(/* @vite-ignore */ source)) as { readonly default: Promise<SanitizedConfig> }
   const config = Object.assign({}, await module.default, { logger: quiet })
@@ -87,7 +87,7 @@ export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> 
       const pool: unknown = 'pool' in payload.db ? payload.db.pool : undefined
       await payload.destroy()
       client?.close()
-      // Not awaited: Payload keeps one connection to itself as long as the process lives.
+      // Not awaited: Payload holds a connection until the process ends.
       if (pool instanceof Object && 'end' in pool && typeof pool.end === 'function') void pool.end()
       if (!keep) rmSync(dataDir, { recursive: true, force: true })
     },

@@ -39,7 +39,7 @@ function namedIn(fields: readonly (Field | Block)[], path: string): Named[] {
   })
 }
 
-/** Said in every language, and nowhere empty. */
+/** Present and not empty in every language. */
 const isSaid = (label: unknown) =>
   typeof label === 'object' &&
   label !== null &&
@@ -50,9 +50,9 @@ const isSaid = (label: unknown) =>
       Reflect.get(label, language) !== '',
   )
 
-describe('what editors see of a collection', () => {
+describe('the form of a collection', () => {
   test.each(editorialKinds.map((kind) => [kind.slug, kind] as const))(
-    '%s has a name for everything, in every language of editors',
+    '%s has a label for everything, in every interface language',
     (slug, kind) => {
       const collection = editorialCollection(kind)
       const all: Named[] = [
@@ -67,7 +67,7 @@ describe('what editors see of a collection', () => {
     },
   )
 
-  test('others’ hooks are called after ours, and their access and look are the collection’s', () => {
+  test('hooks of other modules run after ours, and their access and admin options apply', () => {
     const [news] = editorialKinds
     if (news === undefined) throw new Error('no kinds')
     const order: string[] = []
@@ -85,7 +85,7 @@ describe('what editors see of a collection', () => {
   })
 })
 
-/** Connections that the system leaves open fall with their database, which is no fault here. */
+/** Dropping the database closes connections of the system, which is no fault here. */
 function letConnectionsFall({ db }: OpenedCms['payload']): void {
   const pool: unknown = 'pool' in db ? db.pool : undefined
   if (pool instanceof EventEmitter) pool.on('error', () => {})
@@ -108,7 +108,7 @@ describe('on PostgreSQL', () => {
     await server.stop()
   })
 
-  test('migrations make the tables of every collection, and a document is kept', async () => {
+  test('migrations create the tables of every collection, and a document can be stored', async () => {
     for (const { slug } of editorialKinds)
       expect((await cms.payload.count({ collection: slug })).totalDocs, slug).toBe(0)
     const data = {

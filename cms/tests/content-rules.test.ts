@@ -24,7 +24,7 @@ const make = (collection: string, data: Data, locale: 'fr' | 'en' | 'de' = 'fr')
   })
 const published = (data: Data) => ({ site: 'fr', _status: 'published', ...data })
 
-/** What the editor is told, by field. */
+/** Error messages by field. */
 async function faultsOf(attempt: Promise<unknown>): Promise<Record<string, string>> {
   const error: unknown = await attempt.then(
     () => undefined,
@@ -36,8 +36,8 @@ async function faultsOf(attempt: Promise<unknown>): Promise<Record<string, strin
 const said = (...[fault, values]: [Parameters<typeof faultIn>[1], Record<string, string>?]) =>
   faultIn('en', fault, values)
 
-describe('what a document is known by', () => {
-  test('a new one gets id and address from its title; a second one of that title has its own', async () => {
+describe('identity of a document', () => {
+  test('makes id and slug from the title, with a number if they are taken', async () => {
     expect(await make('news', { site: 'fr', title: 'Œuvres d’été' })).toMatchObject({
       key: 'oeuvres-d-ete',
       slug: 'oeuvres-d-ete',
@@ -49,7 +49,7 @@ describe('what a document is known by', () => {
     expect(await make('news', { site: 'be', title: 'Œuvres d’été' })).toMatchObject({ key: 'oeuvres-d-ete' })
   })
 
-  test('neither site nor id change afterwards', async () => {
+  test('refuses to change site or id later', async () => {
     const { id } = await make('news', { site: 'fr', title: 'Fixe' })
     const data = { site: 'nl', key: 'other', title: 'Changé' } as never
     expect(await cms.payload.update({ collection: 'news', id, locale: 'fr', data })).toMatchObject({
@@ -59,14 +59,14 @@ describe('what a document is known by', () => {
     })
   })
 
-  test('even a draft has a site, and one that has such documents', async () => {
+  test('requires a site that has the kind, also for a draft', async () => {
     expect(await faultsOf(make('news', { title: 'Sans site' }))).toEqual({ site: said('siteMissing') })
     expect(await faultsOf(make('faq-articles', { site: 'ch', title: 'Frage' }))).toEqual({
       site: said('siteWithout'),
     })
   })
 
-  test('what a site has once is made once for each site, under the id that the sites ask for', async () => {
+  test('allows one document per site of a kind that a site has once, under a fixed id', async () => {
     expect(await make('offers-page', { site: 'fr', title: 'Offres' })).toMatchObject({ key: 'offers/page' })
     expect(await faultsOf(make('offers-page', { site: 'fr', title: 'Encore' }))).toEqual({
       site: said('onlyOne'),
@@ -74,7 +74,7 @@ describe('what a document is known by', () => {
     expect(await make('offers-page', { site: 'tn', title: 'Offres' })).toMatchObject({ key: 'offers/page' })
   })
 
-  test('two at the same moment do not share an id', async () => {
+  test('gives concurrent documents different ids', async () => {
     const both = await Promise.allSettled(
       [1, 2].map(() => make('news', { site: 'ma', key: 'same', title: 'Deux' })),
     )
@@ -82,15 +82,15 @@ describe('what a document is known by', () => {
   })
 })
 
-describe('what has to be right before a language is public', () => {
-  test('a draft may lack everything; published, it needs its title', async () => {
+describe('validation on publishing', () => {
+  test('a draft may lack everything, a public document needs its title', async () => {
     await expect(make('news', { site: 'fr', key: 'empty' })).resolves.toMatchObject({ key: 'empty' })
     expect(await faultsOf(make('news', published({ key: 'untitled', slug: 'untitled' })))).toEqual({
       title: said('textMissing'),
     })
   })
 
-  test('addresses have one form, keep clear of words with another meaning, and are unique in site and language', async () => {
+  test('slugs have one form, are not reserved, and are unique per site and language', async () => {
     await make('offers', published({ title: 'Lundi', slug: 'lundi' }))
     const faults = async (slug: string, site = 'fr') =>
       faultsOf(make('offers', published({ site, title: 'Autre', slug })))
@@ -103,7 +103,7 @@ describe('what has to be right before a language is public', () => {
     await expect(make('offers', published({ title: 'Monday', slug: 'lundi' }), 'en')).resolves.toBeDefined()
   })
 
-  test('a button needs words and a link of a form that the sites follow', async () => {
+  test('a button needs a text and a link that the sites can follow', async () => {
     const faults = (cta: Data) =>
       faultsOf(make('news', published({ title: 'Bouton', slug: `b-${JSON.stringify(cta).length}`, cta })))
     expect(await faults({ url: '/films' })).toEqual({ 'cta.label': said('textMissing') })
@@ -116,7 +116,7 @@ describe('what has to be right before a language is public', () => {
     ).resolves.toBeDefined()
   })
 
-  test('settings accept only addresses that the sites can use', async () => {
+  test('settings accept only URLs that the sites can use', async () => {
     const bad = {
       clientUrl: 'http://account.example',
       orderTunnelUrl: 'https://tickets.example/?a=b',
@@ -132,7 +132,7 @@ describe('what has to be right before a language is public', () => {
     expect(await make('settings', published({ ...good, site: 'tn' }))).toMatchObject(good)
   })
 
-  test('an end is not before its beginning', async () => {
+  test('an end must not be before its start', async () => {
     const dates = { startDate: '2026-12-02T12:00:00.000Z', endDate: '2026-12-01T12:00:00.000Z' }
     expect(await faultsOf(make('offers', published({ title: 'Noël', ...dates })))).toEqual({
       endDate: said('endFirst'),
@@ -151,17 +151,17 @@ describe('what has to be right before a language is public', () => {
     })
   })
 
-  test('each fault is said in the editor’s language', () => {
+  test('errors are in the editor’s language', () => {
     const all = languages.map((language) => faultIn(language, 'slugTaken', { slug: 'lundi', other: 'Lundi' }))
     expect(new Set(all).size).toBe(languages.length)
     for (const text of all) expect(text).toContain('lundi')
   })
 })
 
-describe('what is published', () => {
+describe('published text', () => {
   const news = kindOfCollection('news')
 
-  test('only the languages in which something is written, and of these only those of the site', async () => {
+  test('contains the languages that have a text and belong to the site', async () => {
     if (news === undefined) throw new Error('no news')
     const { id } = await make('news', { site: 'ch', title: 'Nur hier', slug: 'nur-hier' }, 'de')
     await cms.payload.update({ collection: 'news', id, locale: 'nl', data: { title: 'Hier', slug: 'hier' } })
@@ -175,7 +175,7 @@ describe('what is published', () => {
     expect(textOf(news, document, 'nl')).toBeUndefined()
   })
 
-  test('pictures of editors under the addresses of the sites, pictures of the demo under their own', () => {
+  test('serves editors’ pictures from the sites, and demo pictures from their own paths', () => {
     if (news === undefined) throw new Error('no news')
     const document = { site: 'fr', key: 'a', title: { fr: 'A' }, slug: { fr: 'a' } }
     const image = (picture: Data) => record(textOf(news, { ...document, image: picture }, 'fr')?.fields).image
@@ -191,7 +191,7 @@ describe('what is published', () => {
     expect(textOf(news, { ...document, image: 7 }, 'fr')?.fields.image).toBeNull()
   })
 
-  test('times are picked on the clocks of the editor’s site', async () => {
+  test('stores times in the time zone of the editor’s site', async () => {
     const user = {
       id: 1,
       collection: 'users',
@@ -210,7 +210,7 @@ describe('what is published', () => {
     ['fr', '2026-12-01 20:30:00', '2026-12-01T19:30:00.000Z', '2026-12-01 20:30:00'],
     ['sn', '2026-12-01 19:30:00', '2026-12-01T19:30:00.000Z', '2026-12-01 19:30:00'],
     ['ch', '2026-03-29 03:30:00', '2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
-    // As on the site: of a time that comes twice the first, one that is skipped an hour on.
+    // As on the site: the first of an ambiguous time, and a skipped one an hour later.
     ['fr', '2026-10-25 02:30:00', '2026-10-25T00:30:00.000Z', '2026-10-25 02:30:00'],
     ['ma', '2026-02-15 02:30:00', '2026-02-15T01:30:00.000Z', '2026-02-15 02:30:00'],
     ['ch', '2026-03-29 02:30:00', '2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
@@ -228,6 +228,6 @@ describe('what is published', () => {
     expect([startTime, siteTimeOf(startTime, site)]).toEqual([instant, shown])
   })
 
-  test('what is no time is published as none', () =>
+  test('publishes an invalid time as none', () =>
     expect([null, '', 'soon'].map((value) => siteTimeOf(value, 'fr'))).toEqual([null, null, null]))
 })

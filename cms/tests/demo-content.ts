@@ -20,7 +20,7 @@ const detailKinds: Partial<Record<ItemKind, ItemKind>> = {
   experience: 'experience-detail',
 }
 
-/** The demo's items of a kind on a site, each with its languages. */
+/** The demo's items of a kind on a site. */
 export function demoTexts(kind: EditorialKind, site: SiteId): ItemTexts[] {
   const found = new Map<string, { position: number; texts: Partial<Record<Language, UnknownRecord>> }>()
   const detailKind = detailKinds[kind.kind]

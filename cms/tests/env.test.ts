@@ -6,7 +6,7 @@ import { CmsStartError, cmsVariables, readCmsEnv } from '../src/env.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-env-'))
 
-test('what is not set follows from the settings of the site', () => {
+test('takes defaults from the settings of the site', () => {
   const env = readCmsEnv({
     DATA_DIR: folder,
     PORT: '4100',
@@ -29,7 +29,7 @@ test('what is not set follows from the settings of the site', () => {
   ).toBe('postgres://c/d')
 })
 
-test('a secret is made once and kept; a damaged one is refused', () => {
+test('creates and stores a secret once, and refuses a damaged one', () => {
   const first = readCmsEnv({ DATA_DIR: folder })
   expect(readCmsEnv({ DATA_DIR: folder })).toMatchObject({
     secret: first.secret,
@@ -86,7 +86,7 @@ test.each([
   expect(() => readCmsEnv({ DATA_DIR: folder, [name]: value })).toThrow(new CmsStartError(sentence))
 })
 
-test('the table of docs/configuration.md names every variable', () => {
+test('the table in docs/configuration.md has every variable', () => {
   const document = readFileSync(path.resolve('../docs/configuration.md'), 'utf8')
   const rows = document
     .slice(document.indexOf('## The content management system'))

@@ -9,7 +9,7 @@ import {
 import { type OpenedCms, openCms } from './cms.ts'
 import { type Account, account, restOf } from './users.ts'
 
-/** Longer than a change takes that nothing holds up, in milliseconds. */
+/** Milliseconds; longer than a change takes that is not blocked. */
 const LONG_ENOUGH = 4_000
 
 describe.each(engines)('on %s', (engine) => {
@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
   const administrators = async () =>
     (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs
 
-  /** Whoever has counted the administrators goes on when the other has counted them as well, or will not. */
+  /** Delays whoever has counted the administrators until the other has counted them too, or cannot. */
   function letBothCount(): () => void {
     const count = payload.db.count.bind(payload.db)
     let counted = 0
@@ -58,23 +58,20 @@ describe.each(engines)('on %s', (engine) => {
     ['made less', demote, demote],
     ['removed', remove, remove],
     ['the one made less, the other removed', demote, remove],
-  ])(
-    'of the last two administrators who leave at the same moment one stays: %s',
-    async (name, first, second) => {
-      const other = await account(payload, `${name.replaceAll(/\W/g, '-')}@marquee.example`, {
-        role: 'admin',
-      })
-      expect(await administrators()).toBe(2)
-      const stop = letBothCount()
-      const responses = await Promise.all(
-        [first(lasting), second(other)].map(([line, body], index) =>
-          rest(line, { as: index ? lasting : other, body }),
-        ),
-      )
-      stop()
-      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
-      expect(await administrators()).toBe(1)
-      if (responses[0]?.status === 200) lasting = other
-    },
-  )
+  ])('the last two administrators cannot both leave at the same moment: %s', async (name, first, second) => {
+    const other = await account(payload, `${name.replaceAll(/\W/g, '-')}@marquee.example`, {
+      role: 'admin',
+    })
+    expect(await administrators()).toBe(2)
+    const stop = letBothCount()
+    const responses = await Promise.all(
+      [first(lasting), second(other)].map(([line, body], index) =>
+        rest(line, { as: index ? lasting : other, body }),
+      ),
+    )
+    stop()
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await administrators()).toBe(1)
+    if (responses[0]?.status === 200) lasting = other
+  })
 })

@@ -18,13 +18,13 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The mail as it is read: soft line breaks and encoded signs undone. */
+/** Decodes soft line breaks and quoted-printable characters. */
 const read = (source: string) =>
   source
     .replaceAll('=\n', '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-test('a forgotten password is chosen anew with the link of a mail, once', async () => {
+test('resets a forgotten password by a link in a mail, once', async () => {
   const { email } = await account(cms.payload, 'forgetful@marquee.example', { role: 'editor', sites: ['ch'] })
   expect((await rest('POST /users/forgot-password', { body: { email } })).status).toBe(200)
   await vi.waitFor(() => expect(server.taken).toHaveLength(1))
@@ -40,13 +40,13 @@ test('a forgotten password is chosen anew with the link of a mail, once', async 
   expect((await reset('a third long one')).status).toBe(403)
 })
 
-test('nobody is told whether an address belongs to somebody', async () => {
+test('does not reveal whether an address has an account', async () => {
   const ask = async (email: string) => (await rest('POST /users/forgot-password', { body: { email } })).body
   const { email } = await account(cms.payload, 'known@marquee.example', { role: 'reader', sites: ['ch'] })
   expect(await ask('stranger@marquee.example')).toEqual(await ask(email))
 })
 
-test('a server without a sender is refused in one sentence', () => {
+test('refuses a mail server without a sender in one sentence', () => {
   expect(() => readCmsEnv({ DATA_DIR: cms.dataDir, SMTP_URL: server.url })).toThrow(
     'The environment variables SMTP_URL and MAIL_FROM go together: set both or neither.',
   )

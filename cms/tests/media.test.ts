@@ -75,7 +75,7 @@ async function bytesOf(doc: PictureDocument) {
   return { lg, md, sm }
 }
 
-test('a lying picture becomes three sizes of 16:9 whose names are their bytes', async () => {
+test('makes three 16:9 sizes of a landscape picture, named by their hash', async () => {
   const doc = await add(await (await halves(2_400, 1_600)).jpeg().toBuffer(), { alt: 'Two colours' })
   const files = filesOf(doc)
   const made = await Promise.all(files.map(async (file) => sharp(await file.read()).metadata()))
@@ -99,7 +99,7 @@ test('a lying picture becomes three sizes of 16:9 whose names are their bytes', 
   })
 })
 
-test('an upright picture becomes a poster, one with holes stays whole and has no colour of its own', async () => {
+test('makes a poster of a portrait picture; a transparent one is not cropped and has no dominant colour', async () => {
   const poster = await add(await (await halves(1_000, 1_400)).jpeg().toBuffer())
   expect(await sharp((await bytesOf(poster)).lg).metadata()).toMatchObject({ width: 720, height: 1_080 })
   const logo = await sharp({
@@ -116,7 +116,7 @@ test('an upright picture becomes a poster, one with holes stays whole and has no
   expect(pictureOf(whole)).toMatchObject({ tone: null })
 })
 
-test('the colour is the one that most of the picture has', async () => {
+test('takes the most frequent colour as the dominant one', async () => {
   const green = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#10a050' } })
     .png()
     .toBuffer()
@@ -126,7 +126,7 @@ test('the colour is the one that most of the picture has', async () => {
   expect(Math.abs((r ?? 0) - 0x10) + Math.abs((g ?? 0) - 0xa0) + Math.abs((b ?? 0) - 0x50)).toBeLessThan(30)
 })
 
-test('the same picture has the same names; another focal point cuts another part and names it anew', async () => {
+test('names sizes by content: another focal point gives another crop and another name', async () => {
   const bytes = await (await halves(3_000, 1_000)).png().toBuffer()
   const [one, other] = [
     await add(bytes, { name: 'a.png', focalX: 5, focalY: 50 }),
@@ -144,13 +144,13 @@ test('the same picture has the same names; another focal point cuts another part
   expect(pictureOf(back)).toEqual(pictureOf(one))
 })
 
-test('another shape cuts the same file anew', async () => {
+test('another shape crops the same file again', async () => {
   const doc = await add(await (await halves(2_000, 2_000)).jpeg().toBuffer())
   const poster = await change(doc.id, { shape: 'poster' })
   expect(await sharp((await bytesOf(poster)).lg).metadata()).toMatchObject({ width: 720, height: 1_080 })
 })
 
-test('the camera’s notes go and its rotation is applied, in the sizes and in the file that is kept', async () => {
+test('removes metadata and applies the rotation, in the sizes and in the stored file', async () => {
   const camera = (await halves(1_600, 1_000))
     .withExif({ IFD0: { Copyright: 'Somebody', Make: 'Camera' } })
     .withMetadata({ orientation: 6 })
@@ -162,12 +162,12 @@ test('the camera’s notes go and its rotation is applied, in the sizes and in t
     expect([exif, orientation]).toEqual([undefined, undefined])
     expect(bytes.includes('Somebody')).toBe(false)
   }
-  // Turned a quarter clockwise, what was on the left is above.
+  // Rotated by 90° clockwise, the left half is at the top.
   const { lg } = await bytesOf(doc)
   expect([hue(await pixel(lg, 360, 100)), hue(await pixel(lg, 360, 980))]).toEqual([red, blue])
 })
 
-test('a file is known by its content: its name may lie', async () => {
+test('recognises a file by its content, not by its name', async () => {
   const doc = await add(await (await halves(1_200, 800)).png().toBuffer(), { name: 'holiday.jpg' })
   expect(doc).toMatchObject({ filename: expect.stringMatching(/^holiday.*\.png$/), mimeType: 'image/png' })
 })
@@ -203,7 +203,7 @@ test.each([
   expect(readdirSync(path.join(cms.dataDir, 'cms/media'))).toHaveLength(before)
 })
 
-test('a refused replacement leaves the picture as it was', async () => {
+test('a refused replacement leaves the picture unchanged', async () => {
   const doc = await add(await (await halves(1_200, 800)).jpeg().toBuffer())
   await expect(change(doc.id, {}, fileOf(svg, 'a.svg', 'image/svg+xml'))).rejects.toMatchObject({
     status: 400,
@@ -214,7 +214,7 @@ test('a refused replacement leaves the picture as it was', async () => {
   )
 })
 
-test('the site’s own picture stays until the file is replaced or cut', async () => {
+test('shows the demo’s picture until the file is replaced or cropped', async () => {
   const origin = {
     lg: '/media/editorial/book.avif?w=1920',
     md: '/media/editorial/book.avif?w=1280',
@@ -230,7 +230,7 @@ test('the site’s own picture stays until the file is replaced or cut', async (
   expect(pictureOf(replaced)).toMatchObject({ lg: expect.stringMatching(/^\/media\/[0-9a-f]{40}\.webp$/) })
 })
 
-test('what the system writes itself cannot be sent in', async () => {
+test('refuses values for fields that only the system writes', async () => {
   const user = await payload.create({
     collection: 'users',
     data: {
@@ -253,7 +253,7 @@ test('what the system writes itself cannot be sent in', async () => {
   })
 })
 
-test('the documents that show a picture are known, drafts of published ones too', async () => {
+test('finds documents that show a picture, in their public version or a draft', async () => {
   const [used, other] = [
     await add(await (await halves(1_200, 800)).jpeg().toBuffer()),
     await add(await (await halves(1_300, 800)).jpeg().toBuffer()),
@@ -279,7 +279,7 @@ test('the documents that show a picture are known, drafts of published ones too'
   expect(await usersOf(req, other.id)).toEqual([{ collection: 'news', id: news.id }])
 })
 
-test('a size that no picture has any more stays for a month, for a message that still needs it', async () => {
+test('keeps an unused size for a month, for messages that still refer to it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-pictures-'))
   await keepFile(folder, 'used.webp', Buffer.from('a'))
   await keepFile(folder, 'left.webp', Buffer.from('b'))
@@ -289,13 +289,13 @@ test('a size that no picture has any more stays for a month, for a message that 
   expect(readdirSync(folder)).toEqual(['used.webp'])
 })
 
-test('documents that show a picture are sent again when it becomes another', async () => {
+test('delivers documents again when their picture changes', async () => {
   const picture = await add(await (await halves(3_000, 1_000)).jpeg().toBuffer())
   const data = {
     site: 'fr',
-    key: 'news-told',
-    slug: 'told',
-    title: 'Told',
+    key: 'news-resent',
+    slug: 'resent',
+    title: 'Resent',
     image: picture.id,
     _status: 'published',
   } as never
@@ -314,7 +314,7 @@ test('documents that show a picture are sent again when it becomes another', asy
   expect(await revision()).toBeGreaterThan(before)
 })
 
-test('a shape for which the picture is too small is refused at its field', async () => {
+test('refuses a shape for which the picture is too small, at its field', async () => {
   const doc = await add(await (await halves(700, 1_200)).jpeg().toBuffer())
   await expect(change(doc.id, { shape: 'wide' })).rejects.toMatchObject({
     data: { errors: [{ path: 'shape', message: expect.stringContaining('700') }] },

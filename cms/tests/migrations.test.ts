@@ -19,7 +19,7 @@ const tablesOf = async (url: string) => {
   return Object.groupBy(rows, ({ schema }) => schema)
 }
 
-test('on PostgreSQL the migrations alone make the tables, in a schema beside those of the site in one database', async () => {
+test('on PostgreSQL the migrations alone create the tables, in a schema of their own', async () => {
   const server = await startDatabases('postgres')
   const database = await server.create()
   const url = database.databaseUrl ?? expect.unreachable()
@@ -54,7 +54,7 @@ test('on PostgreSQL the migrations alone make the tables, in a schema beside tho
   }
 }, 120_000)
 
-test('on SQLite the migrations alone make the tables, and an opened database is left as it is', async () => {
+test('on SQLite the migrations alone create the tables, and opening again changes nothing', async () => {
   const cms = await openCms()
   const { docs } = await cms.payload.find({ collection: 'payload-migrations', pagination: false })
   expect(docs.length).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ const runOn = (client: Client) => ({
     client.execute(statement.queryChunks.flatMap(({ value }) => value).join('')),
 })
 
-test('on SQLite a migration that recreates a table keeps its texts and its versions', async () => {
+test('on SQLite a migration that recreates a table preserves texts and versions', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-cms-'))
   mkdirSync(path.join(dataDir, 'cms'))
   const [initial] = migrations

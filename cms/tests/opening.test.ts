@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCms } from './cms.ts'
 
-test('each opened system has a database of its own', async () => {
+test('gives each opened system a database of its own', async () => {
   const [one, other] = [await openCms(), await openCms()]
   const data = { site: 'fr', key: 'news-a', slug: 'a', title: 'A' } as const
   await one.payload.create({ collection: 'news', locale: 'fr', data })

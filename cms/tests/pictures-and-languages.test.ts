@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.close())
 
-test('pictures are seen by all and changed by the site that brought them; shared ones by administrators', async () => {
+test('everybody reads all pictures; users of the picture’s site change it, administrators shared ones', async () => {
   const rest = restOf(cms)
   const teal = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } })
     .png()
@@ -70,7 +70,7 @@ test('pictures are seen by all and changed by the site that brought them; shared
   ).toBe(200)
 })
 
-test('the languages on offer are those of one’s work, and of the document in view', async () => {
+test('offers the user’s languages, limited to those of the open document’s site', async () => {
   const { localization } = payload.config
   const locales = localization ? localization.locales : []
   const offered = async (as: Account, site?: string) => {

@@ -29,14 +29,14 @@ test.each([
   expect(pagePath(kind, site, language, item)).toBe(path)
 })
 
-test('sites are local for those who work locally, and public for everybody else', () => {
+test('links to local sites from a local host, and to public ones otherwise', () => {
   expect(pageAddress('news', 'ch', 'de', 'schnee', local)).toBe('http://ch.localhost:3000/de/news/schnee')
   const open = { publicUrl: 'https://cms.cinema.example', siteUrl: 'http://127.0.0.1:3000' }
   expect(siteOrigin('ch', open, {})).toBe('https://ch.marquee.example')
   expect(siteOrigin('ch', open, { HOST_CH: 'kino.example' })).toBe('https://kino.example')
 })
 
-test('a link is good for eight hours on the full hour, so that the same wish has the same link for a while', () => {
+test('a link expires after eight hours on the full hour, so that equal requests give equal links', () => {
   const options = {
     site: 'ch',
     path: '/de/news/schnee',

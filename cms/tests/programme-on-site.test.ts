@@ -37,7 +37,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | u
   return Buffer.concat(parts)
 }
 
-/** The parts of the site's process that editors have to do with, on a store with an imported programme. */
+/** The publishing services of the site on a store with an imported programme. */
 async function startSite(dataDir: string) {
   store = await openStore({ dataDir, log: () => {} })
   const api = createContentHandler({ store, clock: () => now, onError: unexpected })
@@ -144,7 +144,7 @@ function sentence(text: string) {
   }
 }
 
-test('an editor enriches a film, the site shows it, the next import keeps it, and clearing brings back what was imported', async () => {
+test('an enriched film is on the site and survives the next import; clearing a field restores the imported value', async () => {
   const { id, key } = await anyFilm()
   const imported = await ask(`show/${key}`)
   const file = await sharp({ create: { width: 1_920, height: 1_080, channels: 3, background: '#10a050' } })
@@ -193,7 +193,7 @@ test('an editor enriches a film, the site shows it, the next import keeps it, an
   await expect.poll(() => ask(`show/${key}`), soon).toEqual(imported)
 })
 
-test('a draft shows nowhere; withdrawing takes back what was laid over', async () => {
+test('a draft is shown nowhere, and withdrawing removes the enrichment', async () => {
   const { id, key } = await anyFilm()
   const before = await listed(key)
   await payload.update({
@@ -215,7 +215,7 @@ test('a draft shows nowhere; withdrawing takes back what was laid over', async (
   await expect.poll(() => listed(key), soon).toEqual(before)
 })
 
-test('a film with nothing of the editors is called as imported, not a draft', async () => {
+test('calls a film without an enrichment imported, not a draft', async () => {
   const { docs } = await payload.find({
     collection: 'films',
     where: { site: { equals: 'nl' } },
@@ -230,7 +230,7 @@ test('a film with nothing of the editors is called as imported, not a draft', as
   expect(publicationStatus.body.languages).toMatchObject([{ state: 'imported' }, { state: 'imported' }])
 })
 
-test('a cinema has the words of its editors on its page and in the list', async () => {
+test('shows an editor’s text on the page of a cinema and in the list', async () => {
   const { docs } = await payload.find({
     collection: 'cinemas',
     where: { site: { equals: 'nl' } },
@@ -256,7 +256,7 @@ test('a cinema has the words of its editors on its page and in the list', async 
   )
 })
 
-test('screenings are marked for one film, and no longer when the note is deleted', async () => {
+test('marks screenings of one film until the note is deleted', async () => {
   const { docs } = await payload.find({
     collection: 'programme',
     where: { kind: { equals: 'show' } },

@@ -26,7 +26,7 @@ const rex: Item = {
   title: { en: 'Rex', fr: 'Le Rex', de: 'Kino Rex' },
 }
 
-/** What the site of Switzerland answers. */
+/** Responses of the Swiss site. */
 let films: readonly Item[] = []
 let cinemas: readonly Item[] = []
 let down = false
@@ -107,7 +107,7 @@ const deliveries = async () =>
     Record<string, unknown>
   >[]
 
-test('what a site shows comes with its names and addresses per language, asked under the site’s own host; nothing is sent for it', async () => {
+test('imports names and slugs by language from the site’s own host, and delivers nothing', async () => {
   expect(await sync()).toEqual({ added: 3, changed: 0, gone: 0, unchanged: 0, failed: [] })
   expect([...hosts]).toEqual(['ch.localhost'])
   const doc = await film('dune')
@@ -130,14 +130,14 @@ test('what a site shows comes with its names and addresses per language, asked u
   expect(await deliveries()).toEqual([])
 })
 
-test('the same programme again writes nothing', async () => {
+test('writes nothing for an unchanged programme', async () => {
   await sync()
   const before = await film('dune')
   expect(await sync()).toMatchObject({ added: 0, changed: 0, gone: 0, unchanged: 3 })
   expect(await film('dune')).toEqual(before)
 })
 
-test('an import changes what is imported, and no field, draft or version of an editor', async () => {
+test('an import changes imported values, but no field, draft or version of an editor', async () => {
   await sync()
   const { id } = await film('heat')
   await payload.update({
@@ -173,7 +173,7 @@ test('an import changes what is imported, and no field, draft or version of an e
   expect((await deliveries()).map(({ revision }) => revision)).toEqual(sent)
 })
 
-test('what a site has no longer is marked and keeps what editors wrote; it may come back', async () => {
+test('marks items that a site no longer lists, with the editors’ texts, and unmarks them when they return', async () => {
   await sync()
   films = [heat]
   expect(await sync()).toMatchObject({ gone: 1 })
@@ -183,7 +183,7 @@ test('what a site has no longer is marked and keeps what editors wrote; it may c
   expect((await film('dune')).gone ?? null).toBeNull()
 })
 
-test('a site that is down, or has suddenly nothing, changes nothing', async () => {
+test('changes nothing if a site is down or lists nothing', async () => {
   await sync()
   down = true
   expect(await sync()).toMatchObject({ gone: 0, failed: ['ch'] })
@@ -193,7 +193,7 @@ test('a site that is down, or has suddenly nothing, changes nothing', async () =
   expect((await film('dune')).gone ?? null).toBeNull()
 })
 
-test('where an address moves, what was published for it is sent again', async () => {
+test('delivers an enrichment again under the new slug of its item', async () => {
   await sync()
   const { id } = await film('dune')
   await payload.update({
@@ -210,13 +210,13 @@ test('where an address moves, what was published for it is sent again', async ()
   expect(Number(after?.revision)).toBeGreaterThan(Number(before?.revision))
 })
 
-test('two imports at once write everything once', async () => {
+test('two concurrent imports write everything once', async () => {
   cinemas = [rex, { slug: { en: 'lux', fr: 'lux', de: 'lux' }, title: { en: 'Lux', fr: 'Lux', de: 'Lux' } }]
   const [one, other] = await Promise.all([sync(), sync()])
   expect([one.added, other.added]).toEqual([1, 0])
 })
 
-test('editors enrich the films of their own sites, translators in their languages; nobody makes, removes or rewrites what is imported', async () => {
+test('editors enrich films of their sites, translators in their languages; nobody creates, deletes or edits imported items', async () => {
   await sync()
   const call = restOf(cms)
   const { id } = await film('heat')
@@ -245,7 +245,7 @@ test('editors enrich the films of their own sites, translators in their language
   expect((await call('GET /programme')).status).toBe(403)
 })
 
-test('the programme is fetched at an editor’s wish, for the own sites', async () => {
+test('fetches the programme of the user’s sites on request', async () => {
   const call = restOf(cms)
   const [editor, reader] = await Promise.all([
     account(payload, 'fetches@marquee.example', { role: 'editor', sites: ['ch'] }),

@@ -75,7 +75,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.close())
 
-test('the report names documents whose languages are not all written, up to date and public', async () => {
+test('lists documents with languages that are missing, outdated or not public', async () => {
   swissNews = await news(swiss, 'ch', 'Neige')
   expect(await statesOf(swiss, swissNews)).toEqual({ en: 'missing', fr: 'draft', de: 'missing' })
   await write(swissNews, 'en', { title: 'Snow', slug: 'snow' })
@@ -89,12 +89,12 @@ test('the report names documents whose languages are not all written, up to date
   for (const language of ['en', 'fr', 'de'])
     await write(swissNews, language, { _status: 'published' }, `publishSpecificLocale=${language}`)
   expect(await statesOf(swiss, swissNews)).toBeUndefined()
-  // A draft of what is public takes nothing off the site.
+  // A draft of a public document does not withdraw it.
   await write(swissNews, 'de', { position: 4 })
   expect(await statesOf(swiss, swissNews)).toBeUndefined()
 })
 
-test('what needs no words lacks none; what a site has once is called by what it is', async () => {
+test('settings without texts lack no language; a kind that a site has once is listed by its label', async () => {
   const { id } = await payload.create({
     collection: 'settings',
     locale: 'fr',
@@ -114,14 +114,14 @@ test('what needs no words lacks none; what a site has once is called by what it 
   expect(await rows()).toEqual([])
 })
 
-test('a change that is the same in every language leaves none behind, and the notes are nobody’s to write', async () => {
+test('a change of shared values makes no language outdated, and nobody can write the notes', async () => {
   const id = await news(swiss, 'ch', 'Place')
   await write(id, 'en', { title: 'Square', slug: 'square' })
   await write(id, 'fr', { position: 3, translationNotes: { en: { since: '2026-01-01', after: 'fr' } } })
   expect(await statesOf(swiss, id)).toEqual({ en: 'draft', fr: 'draft', de: 'missing' })
 })
 
-test('the report is of one’s own sites, by language, and comes as a table', async () => {
+test('filters the report by the user’s sites and by language, and exports CSV', async () => {
   const id = await news(french, 'fr', 'Gel')
   expect(await statesOf(swiss, id)).toBeUndefined()
   expect(await statesOf(french, id)).toEqual({ fr: 'draft', en: 'missing' })
@@ -135,7 +135,7 @@ test('the report is of one’s own sites, by language, and comes as a table', as
   expect((await rest('GET /reports/translations.csv')).status).toBe(403)
 })
 
-test('all links of what is public are checked, each once; what leads nowhere is kept by document', async () => {
+test('checks every link of public documents once and stores broken ones by document', async () => {
   const id = await news(swiss, 'ch', 'Liens', { content: text('/fr/nulle-part') })
   await write(id, 'fr', { _status: 'published' }, 'publishSpecificLocale=fr')
   const second = await news(swiss, 'ch', 'Encore', { content: text('/fr/nulle-part') })
@@ -157,7 +157,7 @@ test('all links of what is public are checked, each once; what leads nowhere is 
   ])
 })
 
-test('a night has one run, whoever makes it; a fault ends a run and not the process; old runs go', async () => {
+test('runs once a night, survives an error, and deletes old results', async () => {
   const options = { siteUrl: 'http://127.0.0.1:9', night: '2026-11-22' }
   const first = await runLinkCheck(payload, {
     ...options,
@@ -182,7 +182,7 @@ test('a night has one run, whoever makes it; a fault ends a run and not the proc
   expect(untilNight(Date.UTC(2026, 10, 22, 2, 1))).toBe(86_400_000 - 60_000)
 })
 
-test('those who write begin a check; results are not read past the report', async () => {
+test('users who may write start a check, and results are read through the report only', async () => {
   expect((await rest('POST /reports/links/check')).status).toBe(403)
   expect((await rest('POST /reports/links/check', { as: reader })).status).toBe(403)
   expect((await rest('POST /reports/links/check', { as: swiss })).status).toBe(202)
@@ -190,7 +190,7 @@ test('those who write begin a check; results are not read past the report', asyn
   while ((await lastRuns(payload)).running) await new Promise((resolve) => setTimeout(resolve, 50))
 })
 
-test('a document tells which others lead to it, and stays while they do', async () => {
+test('a document lists those that link to it, and cannot be deleted while there are any', async () => {
   const target = await news(swiss, 'ch', 'Cible')
   const from = await news(swiss, 'ch', 'Renvoi', {
     content: text('https://ch.marquee.example/fr/actualites/cible'),
@@ -210,7 +210,7 @@ test('a document tells which others lead to it, and stays while they do', async 
   expect((await rest(`DELETE /news/${target}`, { as: swiss })).status).toBe(200)
 })
 
-test('a picture tells where it is shown, by name on one’s own sites and by number elsewhere', async () => {
+test('a picture lists documents of the user’s sites by name and others by number', async () => {
   const { default: sharp } = await import('sharp')
   const data = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } })
     .png()

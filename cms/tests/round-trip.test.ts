@@ -30,7 +30,7 @@ import { settingsOf } from './cms-settings.ts'
 import { demoTexts } from './demo-content.ts'
 
 type Json = Readonly<Record<string, unknown>>
-/** The mapper of the site for what a collection writes; what is read by itself needs none. */
+/** The site's mapper for what a collection sends, if it has one. */
 const mappers: Readonly<Record<string, (parsed: never) => unknown>> = {
   news: toNewsItem,
   articles: toExperienceArticle,
@@ -71,7 +71,7 @@ beforeAll(async () => {
   readers = { richText: await createHtmlReader(await config), picture: (origin) => ({ id: 1, origin }) }
 })
 
-/** As the sanitiser and the editor write it: a text without any paragraph is one. */
+/** Sanitiser and editor both wrap a text without a paragraph in one. */
 const known = new Map<string, string>()
 function written(html: string): string {
   const text = known.get(html) ?? htmlOf(readers.richText(html)) ?? ''
@@ -82,7 +82,7 @@ function written(html: string): string {
 const isHtml = (value: string) => /<\w+|&\w+;/.test(value)
 const withoutParagraph = (value: string) => value.replace(/^<p>([^<]*)<\/p>$/, '$1')
 
-/** Texts with markup compared as the editor writes them. */
+/** Texts with markup, in the form that the editor writes. */
 function plain(value: unknown): unknown {
   if (typeof value === 'string') return isHtml(value) ? withoutParagraph(written(value)) : value
   if (Array.isArray(value)) return value.map(plain)
@@ -97,7 +97,7 @@ function modelOf(kind: EditorialKind, fields: unknown): unknown {
   return (mappers[kind.slug] ?? asItIs)(result as never)
 }
 
-/** What the sites know of the item by its place: its id, and the order of blocks where the editor has left it to them. */
+/** Adds what the sites derive from the item: its id, and the order of blocks if no editor chose one. */
 function withPlace(kind: EditorialKind, id: string, fields: Json): Json {
   const { order = '', fields: usual = [] } = kind.blocks ?? {}
   const chosen = fields[order]
@@ -111,7 +111,7 @@ function withPlace(kind: EditorialKind, id: string, fields: Json): Json {
   }
 }
 
-/** What the sites' lists show beside the model. */
+/** Fields of the sites' lists that are not in the model. */
 const extra = (kind: EditorialKind, fields: Json): Json =>
   kind.slug === 'pages'
     ? { title: fields.title, headline: fields.headline, image: fields.image, indexed: fields.indexed }
@@ -121,7 +121,7 @@ const extra = (kind: EditorialKind, fields: Json): Json =>
 
 describe.each(editorialKinds.map((kind) => [kind.slug, kind] as const))('%s', (_, kind) => {
   test.each(siteIds.filter((site) => demoTexts(kind, site).length > 0))(
-    'every demo item of %s goes through a document unchanged',
+    'every demo item of %s survives conversion to a document and back',
     (site: SiteId) => {
       for (const item of demoTexts(kind, site)) {
         const document = documentFrom(kind, item, readers)

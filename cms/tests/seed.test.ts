@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => cms?.close())
 
-test('the texts of the demo become documents, published in every language of their site', async () => {
+test('imports the demo’s texts as documents, published in every language of their site', async () => {
   expect(await takeOver(cms.payload)).toEqual([])
   const docs = await news(cms.payload)
   expect(docs.map(({ site, key }) => `${site} ${key}`).sort()).toEqual(
@@ -53,7 +53,7 @@ test('the texts of the demo become documents, published in every language of the
   }
 })
 
-test('a list shows each document once: of its versions one is the newest', async () => {
+test('lists each document once, because only one version is the newest', async () => {
   expect((await news(cms.payload, true)).length).toBe(some.length)
   const { totalDocs } = await cms.payload.countVersions({
     collection: 'news',
@@ -62,7 +62,7 @@ test('a list shows each document once: of its versions one is the newest', async
   expect(totalDocs).toBe(some.length)
 })
 
-test('a picture of the demo is one document, however many texts show it', async () => {
+test('imports a picture once, however many texts show it', async () => {
   const { docs } = await cms.payload.find({ collection: 'media', pagination: false, depth: 0 })
   const addresses = docs.map(({ origin }) => (origin as { lg?: string } | null)?.lg)
   expect(addresses.length).toBeGreaterThan(5)
@@ -71,7 +71,7 @@ test('a picture of the demo is one document, however many texts show it', async 
   expect(new Set(addresses)).toEqual(new Set([...shown].map(([, address]) => address)))
 })
 
-test('a second run changes nothing, neither what an editor has changed nor what one has deleted', async () => {
+test('a second run neither overwrites changes nor restores deleted documents', async () => {
   const [first, second] = await news(cms.payload)
   if (!first || !second) return expect.unreachable()
   await cms.payload.update({
@@ -86,7 +86,7 @@ test('a second run changes nothing, neither what an editor has changed nor what 
   expect(await news(cms.payload)).toEqual(before)
 })
 
-test('what a site has once becomes the document of its own collection', async () => {
+test('imports kinds that a site has once into collections of their own', async () => {
   const once: ExportedItem[] = []
   for await (const item of exportedItems())
     if (item.site === 'be' && item.kind === 'document') once.push(item)
@@ -124,7 +124,7 @@ test('what a site has once becomes the document of its own collection', async ()
   await other.close()
 }, 60_000)
 
-test('an interrupted run is gone on with, and what cannot be taken over does not keep the others away', async () => {
+test('continues an interrupted run, and one refused item does not drop the others', async () => {
   const other = await openCms()
   const interrupted = (async function* () {
     yield* some.slice(0, 5)

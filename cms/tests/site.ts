@@ -7,23 +7,29 @@ import { requestHost, type SiteQuestion, type SiteResponse } from '../../tests/e
 import { type Running, startBuilt } from './built.ts'
 
 export interface OpenSiteOptions {
-  /** DATA_DIR of site and workspace, where they share their secret; by default a new, empty folder that goes when it is stopped. */
+  /**
+   * DATA_DIR of site and workspace, which share a secret there; default: a new folder that is deleted
+   * afterwards.
+   */
   readonly dataDir?: string
-  /** To come back where it was; by default any free one. */
+  /** Default: any free one. */
   readonly port?: number
-  /** More settings, as the environment has them. */
+  /** More environment variables. */
   readonly env?: Readonly<Record<string, string>>
 }
 
 export interface OpenedSite extends Running {
   readonly port: number
   readonly dataDir: string
-  /** Address for CMS_SITE_URL. */
+  /** Value for CMS_SITE_URL. */
   readonly url: string
   ask(site: SiteId, path: string, question?: SiteQuestion): Promise<SiteResponse>
 }
 
-/** The built site in a process of its own; resolves once it is ready. The part `cms-build` of the tests builds it. */
+/**
+ * The built site in a process of its own; resolves once it is ready. The part `cms-build` of the tests
+ * builds it.
+ */
 export async function openSite({ dataDir, port, env = {} }: OpenSiteOptions = {}): Promise<OpenedSite> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-site-'))
   const chosen = port ?? (await freePort())

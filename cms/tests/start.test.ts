@@ -26,7 +26,7 @@ function run(script: string, env: Readonly<Record<string, string>>) {
   return { status, stdout, stderr }
 }
 
-test('a port that is taken is said before anything is built, in one sentence', async () => {
+test('reports a port in use in one sentence, before building', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -39,7 +39,7 @@ test('a port that is taken is said before anything is built, in one sentence', a
   server.close()
 })
 
-test('so is a folder that cannot be written to, and an address that this machine does not have', async () => {
+test('reports a folder that is not writable, and an address that this machine does not have', async () => {
   const file = path.join(folder, 'a-file')
   writeFileSync(file, '')
   const port = String(await freePort())
@@ -51,7 +51,7 @@ test('so is a folder that cannot be written to, and an address that this machine
   )
 })
 
-test('what is in order is told to the script that starts the system', async () => {
+test('passes the checked settings to the script that starts the system', async () => {
   const port = await freePort()
   const { status, stdout } = run('check.ts', { CMS_PORT: String(port), PORT: '4100' })
   expect(status).toBe(0)
@@ -63,7 +63,7 @@ test('what is in order is told to the script that starts the system', async () =
   })
 })
 
-test('the first start makes an admin and tells the password once; one of the environment is not told', () => {
+test('the first start creates an admin and prints a generated password once, but not a configured one', () => {
   const first = run('prepare.ts', {})
   expect(first.stdout).toMatch(
     /^The first admin is admin@marquee\.example, with the password \S{20,} \(shown this once\)\.\n$/,
@@ -77,7 +77,7 @@ test('the first start makes an admin and tells the password once; one of the env
   expect(run('prepare.ts', chosen)).toEqual({ status: 0, stdout: '', stderr: '' })
 }, 120_000)
 
-test('a database that does not answer is one sentence', () => {
+test('reports an unreachable database in one sentence', () => {
   const { status, stderr } = run('prepare.ts', { CMS_DATABASE_URL: 'postgres://127.0.0.1:1/none' })
   expect(status).toBe(1)
   expect(stderr).toMatch(

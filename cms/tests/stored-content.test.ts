@@ -21,7 +21,7 @@ const SITE = 'ch'
 const languages = sites[SITE].languages
 const kinds = editorialKinds.filter((kind) => demoTexts(kind, SITE).length > 0)
 
-/** A document saved language by language, as the system does it, and read in all of them. */
+/** A document saved language by language, and read in all of them. */
 async function stored(kind: (typeof kinds)[number], document: UnknownRecord): Promise<UnknownRecord> {
   const { payload } = cms
   const [first, ...others] = languages
@@ -41,9 +41,9 @@ async function stored(kind: (typeof kinds)[number], document: UnknownRecord): Pr
   return record(await payload.findByID({ collection: kind.slug, id: made.id, locale: 'all', depth: 1 }))
 }
 
-describe('what is stored', () => {
+describe('storing', () => {
   test.each(kinds.map((kind) => [kind.slug, kind] as const))(
-    '%s come back in every language as they were written',
+    '%s are read as they were written, in every language',
     async (_, kind) => {
       for (const item of demoTexts(kind, SITE).slice(0, 3)) {
         const document = documentFrom(kind, item, readers)

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Gives a run of tests a temporary folder of its own, to all of its processes, and takes it away in the end: with what was left there by a
- * test that failed on its way.
+ * Gives all processes of a test run one temporary folder and deletes it at the end, with leftovers of
+ * failed tests.
  */
 export default function ownTemporaryFolder(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-cms-'))
-  // A PostgreSQL of the tests is another user's where they are run by root.
+  // If root runs the tests, their PostgreSQL runs as another user.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   // Of the four CPU seconds in which a process loads Payload, one is for compiling.

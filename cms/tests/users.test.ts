@@ -24,14 +24,14 @@ const admin = async (): Promise<Account> => {
   return { id: Number(docs[0]?.id), email: 'first@marquee.example', token: 'token-of-first' }
 }
 
-test('a stranger never becomes the first administrator', async () => {
+test('refuses to register an anonymous request as the first administrator', async () => {
   const body = { email: 'stranger@marquee.example', password: PASSWORD, role: 'admin' }
   expect((await rest('POST /users/first-register', { body })).status).toBe(403)
   expect((await rest('POST /users', { body })).status).toBe(403)
   expect((await payload.count({ collection: 'users' })).totalDocs).toBe(0)
 })
 
-test('the process makes the first administrator once, with a password that it tells', async () => {
+test('creates the first administrator once and returns the password', async () => {
   const made = await Promise.all(
     [1, 2].map(() => ensureFirstAdmin(payload, { email: 'first@marquee.example' })),
   )
@@ -53,7 +53,7 @@ test('the process makes the first administrator once, with a password that it te
   await payload.update({ collection: 'users', id, data: { enableAPIKey: true, apiKey: 'token-of-first' } })
 })
 
-test('passwords have twelve characters or more, which is said understandably, however they are set', async () => {
+test('requires twelve characters in every way to set a password, and says so', async () => {
   const as = await admin()
   const body = { email: 'short@marquee.example', password: 'too short', role: 'reader', sites: ['fr'] }
   const refused = await rest('POST /users', { as, body, headers: { 'accept-language': 'de' } })
@@ -71,7 +71,7 @@ test('passwords have twelve characters or more, which is said understandably, ho
   expect((await rest('POST /users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(200)
 })
 
-test('nobody raises the own rights, nor gives out tokens, nor sees people of other countries', async () => {
+test('refuses to extend one’s own rights, to issue tokens and to read users of other countries', async () => {
   const editor = await account(payload, 'editor@marquee.example', { role: 'editor', sites: ['fr'] })
   await account(payload, 'swiss@marquee.example', { role: 'editor', sites: ['ch'] })
   const signedIn = await rest('POST /users/login', { body: { email: editor.email, password: PASSWORD } })
@@ -109,7 +109,7 @@ test('nobody raises the own rights, nor gives out tokens, nor sees people of oth
   expect((await rest('POST /users/unlock', { headers, body: { email: first.email } })).status).toBe(403)
 })
 
-test('a token has the rights of its person in the collections, and none over the person', async () => {
+test('a token has its user’s rights on collections, and none on the account', async () => {
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: 'editor@marquee.example' } },
@@ -133,7 +133,7 @@ test('a token has the rights of its person in the collections, and none over the
   ).toBe(403)
 })
 
-test('the last administrator is neither removed nor made less', async () => {
+test('refuses to delete or demote the last administrator', async () => {
   const as = await admin()
   const demoted = await rest(`PATCH /users/${as.id}`, { as, body: { role: 'editor', sites: ['fr'] } })
   expect(demoted.status).toBe(409)
@@ -149,7 +149,7 @@ test('the last administrator is neither removed nor made less', async () => {
   ).toBe(200)
 })
 
-test('editors, translators and readers have a site, translators a language', async () => {
+test('editors, translators and readers need a site, translators a language too', async () => {
   const as = await admin()
   const body = { email: 'none@marquee.example', password: PASSWORD, role: 'editor' }
   expect(JSON.stringify((await rest('POST /users', { as, body })).body)).toContain('at least one site')
@@ -159,7 +159,7 @@ test('editors, translators and readers have a site, translators a language', asy
   )
 })
 
-test('guessing closes the account for a while', async () => {
+test('locks an account after repeated wrong passwords', async () => {
   const { email } = await account(payload, 'guessed@marquee.example', { role: 'reader', sites: ['fr'] })
   for (let attempt = 0; attempt < 6; attempt += 1)
     await rest('POST /users/login', { body: { email, password: 'wrong wrong wrong' } })
@@ -169,7 +169,7 @@ test('guessing closes the account for a while', async () => {
   expect((await rest('POST /users/login', { body: { email, password: PASSWORD } })).status).toBe(200)
 })
 
-test('the cookie is out of reach of scripts and of other sites', async () => {
+test('the cookie is HttpOnly and SameSite', async () => {
   const { users } = payload.collections
   expect(users?.config.auth.cookies).toEqual({ sameSite: 'Lax', secure: false })
   const response = await rest('POST /users/login', {
@@ -179,7 +179,7 @@ test('the cookie is out of reach of scripts and of other sites', async () => {
   expect(response.cookie).toMatch(/SameSite=Lax/i)
 })
 
-test('documents open in a language of one’s own', async () => {
+test('opens documents in one of the user’s languages', async () => {
   const dutch = await account(payload, 'nl@marquee.example', { role: 'editor', sites: ['nl'] })
   const translator = await account(payload, 'tr@marquee.example', {
     role: 'translator',

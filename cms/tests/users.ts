@@ -4,14 +4,13 @@ import type { OpenedCms } from './cms.ts'
 
 export const PASSWORD = 'a long enough one'
 
-/** A person and the token that acts for them. */
+/** A user and an API token. */
 export interface Account {
   readonly id: number
   readonly email: string
   readonly token: string
 }
 
-/** Makes somebody with these rights. */
 export async function account(
   payload: Payload,
   email: string,
@@ -35,13 +34,13 @@ export interface JsonResponse {
 }
 
 export interface Call {
-  /** Whose token comes along; nobody's by default. */
+  /** Default: no token. */
   readonly as?: Account
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The public calls, as a browser or a program reaches them, without a web server. */
+/** The REST API without a web server. */
 export function restOf({ payload, key }: OpenedCms) {
   return async (line: string, { as, body, headers }: Call = {}): Promise<JsonResponse> => {
     const [method, path] = line.split(' ')

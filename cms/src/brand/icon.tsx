@@ -1,4 +1,3 @@
-/** The sign in the corner of every page. */
 export function Icon() {
   return (
     <svg className="brand-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,6 @@
 const BULBS = 22
 const STEP = 8
 
-/** The sign above the door, on the page where one signs in. */
 export function Logo() {
   return (
     <svg className="brand-logo" viewBox="0 0 180 44" role="img" aria-label="Marquee">

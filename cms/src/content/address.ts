@@ -4,12 +4,12 @@ import type { EditorialKind } from './editorial-kind.ts'
 
 interface SlugQuery {
   readonly site: string
-  /** The document that asks; undefined for a new one. */
+  /** Undefined for a new document. */
   readonly id: number | string | undefined
   readonly req: PayloadRequest
 }
 
-/** The other document of the site that has this address in the request's language. */
+/** The other document of the site that has this slug in the request's language. */
 export async function holderOf(
   kind: EditorialKind,
   slug: string,
@@ -33,7 +33,7 @@ export async function holderOf(
   return recordsOf(found.docs)[0]
 }
 
-/** The first of `word`, `word-2`, `word-3` that is free. */
+/** The first of `word`, `word-2`, `word-3` … that is not taken. */
 export async function firstFree(word: string, isTaken: (name: string) => Promise<boolean>): Promise<string> {
   for (let number = 1; ; number++) {
     const name = number === 1 ? word : `${word}-${number}`

@@ -2,7 +2,6 @@ import { type WireContent, wireContents, wireShapes } from '../../../content-mod
 import { z } from '../../../content-models/zod.ts'
 import type { BlocksOf, EditorialKind } from './editorial-kind.ts'
 
-/** What a field holds: a piece of the content models, or something made of pieces. */
 export type ContentType =
   | WireContent
   | 'longText'
@@ -13,23 +12,21 @@ export type ContentType =
   | 'list'
   | 'blocks'
 
-/** A field of a content model as editors have it. */
+/** A field of a content model as the form shows it. */
 export interface ContentField {
-  /** Name in the document. */
   readonly name: string
-  /** Name in the model; of the blocks of a page the field that holds their order. */
+  /** Name in the content model; for the blocks of a page, the field that contains their order. */
   readonly wire: string
-  /** Names from the collection down, with dots. */
+  /** Dotted path from the root of the document. */
   readonly path: string
   readonly type: ContentType
-  /** Every language has its own. */
   readonly localized: boolean
-  /** An item, or the object that holds the field, cannot do without it. */
+  /** Its item or object is invalid without it. */
   readonly required: boolean
-  /** What the model reads where nothing is said. */
+  /** Default of the model. */
   readonly initial: unknown
   readonly options: readonly string[]
-  /** Of a group, a row, or each block. */
+  /** Fields of a group, a row or a block. */
   readonly fields: readonly ContentField[]
 }
 
@@ -39,9 +36,8 @@ interface Described {
   readonly of: z.ZodType | undefined
 }
 
-/** Texts of several sentences. */
 const long: readonly string[] = ['headline', 'description', 'metaDesc', 'legend', 'address']
-/** Texts that are names of things, whatever the language. */
+/** Texts that are the same in every language. */
 const names: readonly string[] = [
   'author',
   'trackingSlug',
@@ -57,7 +53,7 @@ const names: readonly string[] = [
   'cookieNames',
 ]
 const translated: readonly ContentType[] = ['text', 'longText', 'html', 'link', 'texts', 'labels']
-/** Slugs that are the item's own; others name another item. */
+/** Slugs of the item itself; other slugs refer to another item. */
 const ownSlugs: readonly string[] = ['slug', 'redirectSlug']
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -65,7 +61,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const namesIn = (value: unknown): readonly string[] =>
   isRecord(value) && Array.isArray(value.enum) ? value.enum.filter((each) => typeof each === 'string') : []
 
-/** What only its JSON types tell of a piece. */
+/** What only the JSON schema of a piece says. */
 function typed(json: unknown): Described {
   const one = namesIn(json)
   if (one.length > 0) return { type: 'choice', options: one, of: undefined }
@@ -78,7 +74,7 @@ function typed(json: unknown): Described {
   }
 }
 
-/** Looks through what makes a piece tolerant, to what it was described as. */
+/** Unwraps defaults, fallbacks and optional values to the described piece. */
 function describe(schema: unknown): Described {
   const content = typeof schema === 'object' && schema !== null ? wireContents.get(schema) : undefined
   if (content !== undefined) return { type: content, options: [], of: undefined }
@@ -95,13 +91,13 @@ function describe(schema: unknown): Described {
 
 interface Place {
   readonly kind: EditorialKind
-  /** Path of what holds the field. */
+  /** Path of the parent. */
   readonly path: string
-  /** What holds it is localised, and so is all within it. */
+  /** The parent is localised, and therefore everything in it. */
   readonly within: boolean
 }
 
-/** `id` names rows of lists in the database. */
+/** In the database `id` identifies rows of lists. */
 const nameOf = (wire: string) => (wire === 'id' ? 'reference' : wire)
 
 function isLocalized(type: ContentType, wire: string, path: string, { kind, within }: Place): boolean {
@@ -148,13 +144,13 @@ const fieldsIn = (shape: z.ZodObject, place: Place): ContentField[] =>
     wire === alias ? [] : fieldOf(wire, schema as z.ZodType, place),
   )
 
-/** Another name of what `description` says, for sources that are not ours. */
+/** Duplicates `description`, for content APIs of other systems. */
 const alias = 'metaDesc'
 
-/** Name of the field that holds the blocks of a page. */
+/** Name of the field for the blocks of a page. */
 const BLOCKS = 'blocks'
 
-/** Lists and texts become blocks with one field of their name; a group is a block of its fields. */
+/** A list or text becomes a block with one field; a group becomes a block with its fields. */
 function blocksOf(fields: readonly ContentField[], { order, fields: chosen }: BlocksOf): ContentField {
   const blocks = chosen
     .flatMap((name) => fields.filter(({ wire }) => wire === name))
@@ -178,7 +174,7 @@ function blocksOf(fields: readonly ContentField[], { order, fields: chosen }: Bl
 
 const made = new WeakMap<EditorialKind, readonly ContentField[]>()
 
-/** The fields of a kind: those of its content models, but for what every document has (address of the site, id, place). */
+/** The fields of a kind, without those that every document has (slug, id, position). */
 export function contentFieldsOf(kind: EditorialKind): readonly ContentField[] {
   const known = made.get(kind)
   if (known) return known
@@ -200,6 +196,6 @@ export function contentFieldsOf(kind: EditorialKind): readonly ContentField[] {
   return fields
 }
 
-/** Whether a language's own text is anywhere in these fields. */
+/** Whether any of these fields is localised, at any depth. */
 export const hasTexts = (fields: readonly ContentField[]): boolean =>
   fields.some(({ localized, fields: inner }) => localized || hasTexts(inner))

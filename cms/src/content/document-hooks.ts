@@ -19,7 +19,7 @@ function refuse(kind: EditorialKind, req: PayloadRequest, path: string, fault: F
   )
 }
 
-/** What stands at `header.title` of a document. */
+/** The value at a dotted path, for example `header.title`. */
 const at = (document: UnknownRecord, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => record(value)[name], document)
 
@@ -43,7 +43,7 @@ async function isTaken(
   return totalDocs > 0
 }
 
-/** The id of a new document: of kinds that are there once theirs, of others made of the title. */
+/** The id of a new document: fixed for kinds that exist once, otherwise made from the title. */
 async function newKey(kind: EditorialKind, document: UnknownRecord, req: PayloadRequest): Promise<string> {
   const { only, prefix = '' } = kind
   if (only !== undefined) {
@@ -58,7 +58,7 @@ async function newKey(kind: EditorialKind, document: UnknownRecord, req: Payload
 const hasAddress = (kind: EditorialKind) =>
   contentFieldsOf(kind).some(({ path, localized }) => path === 'slug' && localized)
 
-/** The address of a language that has a title and no address yet. */
+/** A slug for a language that has a title and none yet. */
 async function newAddress(
   kind: EditorialKind,
   data: UnknownRecord,
@@ -78,7 +78,7 @@ async function newAddress(
     : { slug: await firstFree(word, async (slug) => (await holderOf(kind, slug, query)) !== undefined) }
 }
 
-/** Whose a document is and its id are settled when it is made, also of a draft, which nothing else is asked of. */
+/** Sets site and id on creation, also of a draft, for which Payload validates nothing else. */
 export const settleIdentity =
   (kind: EditorialKind): CollectionBeforeValidateHook =>
   async ({ data = {}, operation, originalDoc, req }) => {
@@ -96,7 +96,7 @@ export const settleIdentity =
     }
   }
 
-/** Afterwards nobody changes either. */
+/** Site and id never change after creation. */
 export const keepIdentity: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   if (operation !== 'update') return data
   const { site, key } = record(originalDoc)

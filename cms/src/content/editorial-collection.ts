@@ -10,9 +10,9 @@ import { collectionTexts, groupLabel, labelOf, noteOf } from './texts.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
-/** What other parts of the system add to every collection. */
+/** What other modules add to a collection. */
 export type CollectionExtension = Pick<CollectionConfig, 'access' | 'admin' | 'hooks'> & {
-  /** Fields that are not the content model's. */
+  /** Fields that are not in the content model. */
   readonly fields?: readonly Field[]
 }
 
@@ -28,7 +28,7 @@ const named = (name: string, slug: string) => {
   }
 }
 
-/** What every document has, whatever it is about. */
+/** Fields that every document has. */
 function identityFields({ slug, sites: some = siteIds }: EditorialKind): Field[] {
   return [
     {
@@ -44,14 +44,13 @@ function identityFields({ slug, sites: some = siteIds }: EditorialKind): Field[]
       type: 'text',
       index: true,
       access: { create: () => true, update: never },
-      // A copy is another document, with an id of its own.
       hooks: { beforeDuplicate: [() => null] },
     },
     { ...named('position', slug), type: 'number', min: 0 },
   ]
 }
 
-/** The name of documents whose title is within an object: lists show fields at the top only. */
+/** Stores a title that is within an object: lists of Payload show top-level fields only. */
 const LISTED = 'listedAs'
 
 function listedField(kind: EditorialKind): Field[] {
@@ -82,8 +81,8 @@ function mergedHooks(all: readonly (Hooks | undefined)[]): Hooks {
 }
 
 /**
- * The collection of a kind: whose it is, where it stands in lists, and the fields of its content model. The one place where the rest of
- * the system attaches who may do what and what happens then: hooks are called one after another, ours first.
+ * The collection of a kind, with the fields of its content model. Access and hooks of other modules are
+ * attached here; our own hooks run first.
  */
 export function editorialCollection(
   kind: EditorialKind,

@@ -3,54 +3,59 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
 import type { GroupName } from './texts.ts'
 
-/** The parts of a page of which an editor chooses the order; each is a field of the content model. */
+/** Parts of a page whose order an editor chooses; each is a field of the content model. */
 export interface BlocksOf {
-  /** Field of the model that holds the order. */
+  /** Field of the model that contains the order. */
   readonly order: string
-  /** Fields that are blocks, in the order of a page whose editor has chosen none. */
+  /** Fields that are blocks, in their default order. */
   readonly fields: readonly string[]
 }
 
-/** What editors write of one kind: a collection here, items of `kind` on the sites. */
+/** A kind of editorial content: a collection here, items of `kind` on the sites. */
 export interface EditorialKind {
-  /** Slug of the collection. */
   readonly slug: string
-  /** Name of its table where the slug is too long: PostgreSQL cuts names at 63 characters, and those of parts add to it. */
+  /**
+   * Table name if the slug is too long: PostgreSQL limits names to 63 characters, and Payload appends to
+   * it.
+   */
   readonly table?: string
   readonly kind: ItemKind
-  /** Schemas of the content models from which the fields are made; `detail` is what the detail call adds. */
+  /**
+   * Schema of the content models from which the fields are derived, including the fields of its detail
+   * call.
+   */
   readonly wire: z.ZodObject
   readonly detail?: z.ZodObject
-  /** Field that names a document in lists. */
+  /** Path of the title that lists show. */
   readonly title: string
   /** Heading in the menu. */
   readonly group: GroupName
-  /** The id on the sites of kinds that a site has once (`document` items); undefined: each document has its own. */
+  /** Id of a kind that a site has once (`document` items); undefined if each document has its own. */
   readonly only?: string
-  /** Begins the id of every document. */
+  /** Prefix of the id of every document. */
   readonly prefix?: string
-  /** Sites that have the kind; all by default. */
+  /** Default: all. */
   readonly sites?: readonly SiteId[]
-  /** The address is the id, the same in every language. */
+  /** The slug is the id, the same in every language. */
   readonly fixedSlug?: boolean
-  /** Field of the model that is the place in lists. */
+  /** Field of the model that is the position in lists. */
   readonly place?: string
-  /** Paths of fields that every language has its own of, though their piece is no text. */
+  /** Paths that are localised although their piece is not a text. */
   readonly perLanguage?: readonly string[]
-  /** Paths of fields that all languages share, though their piece is a text. */
+  /** Paths of texts that all languages share. */
   readonly shared?: readonly string[]
-  /** Fields of the model that nobody writes: the sites fill them in. */
+  /** Fields that the sites compute and no editor writes. */
   readonly without?: readonly string[]
   readonly blocks?: BlocksOf
-  /** Choices of texts that the model leaves open, by path. */
+  /** Options for texts that the model does not restrict, by path. */
   readonly choices?: Readonly<Record<string, readonly string[]>>
   /** Parsers of the sites for text fields, by path; null for a value that they refuse. */
   readonly reads?: Readonly<Record<string, (value: string) => string | null>>
-  /** What the sites keep of an item beside its model, made of the model's fields. */
+  /** Fields that the sites store beside the item, derived from the fields of the model. */
   readonly stored?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
-/** Whether an item of the sites is a document of the kind: several kinds share `document`, and are told apart by the id. */
+/** Whether an item of a site belongs to the kind. Several kinds share `document` and differ by id. */
 export const isOf = (
   { kind, only, prefix = '' }: EditorialKind,
   item: { readonly kind: string; readonly id: string },

@@ -7,7 +7,7 @@ import { record, storedDay, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import type { RichText } from './rich-text.ts'
 
-/** An item of a site in its languages; the fields of the detail call are among them. */
+/** An item of a site in its languages, with the fields of its detail call. */
 export interface ItemTexts {
   readonly site: SiteId
   readonly id: string
@@ -16,9 +16,8 @@ export interface ItemTexts {
 }
 
 export interface Readers {
-  /** HTML as the editor keeps it. */
   readonly richText: (html: string) => RichText
-  /** What stands for a picture of the contract in the document: the id of its media document. */
+  /** The id of the media document of a picture. */
   readonly picture: (picture: UnknownRecord) => unknown
 }
 
@@ -27,7 +26,7 @@ type Values = Readonly<Partial<Record<Language, unknown>>>
 interface Work extends Readers {
   readonly site: SiteId
   readonly languages: readonly Language[]
-  /** Begins the ids of rows, so that they are the same whenever the item is read again, and no other's. */
+  /** Prefix of row ids, which makes them stable between imports and unique. */
   readonly seed: string
 }
 
@@ -51,7 +50,7 @@ const rowsOfMap = (value: unknown, seed: string) =>
     typeof text === 'string' ? [{ id: idOf(`${seed}.${name}`), name, text }] : [],
   )
 
-/** One piece as the document keeps it. */
+/** One piece as Payload stores it. */
 function pieceOf(field: ContentField, value: unknown, work: Work, seed: string): unknown {
   if (value === undefined)
     return field.initial === null || typeof field.initial !== 'boolean' ? null : field.initial
@@ -85,7 +84,7 @@ function pieceOf(field: ContentField, value: unknown, work: Work, seed: string):
 const pick = (values: Values, name: string): Values =>
   Object.fromEntries(Object.entries(values).map(([language, value]) => [language, record(value)[name]]))
 
-/** The first language that says something speaks for all of them. */
+/** A shared field takes the value of the first language that has one. */
 const shared = (values: Values, { languages }: Work): unknown =>
   languages
     .map((language) => values[language])
@@ -146,7 +145,7 @@ function fieldsFrom(
 const isThere = (value: unknown) =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
 
-/** The blocks that a page has, in the order that it shows them in. */
+/** The blocks that a page has, in its order. */
 function blocksFrom(
   { wire: order, fields: blocks }: ContentField,
   values: Values,
@@ -165,7 +164,7 @@ function blocksFrom(
   })
 }
 
-/** A document as it is read with `locale: 'all'`, made of an item of a site. */
+/** A document in the form of `locale: 'all'`, from an item of a site. */
 export function documentFrom(kind: EditorialKind, item: ItemTexts, readers: Readers): UnknownRecord {
   const { site, id, position, texts } = item
   const languages = sites[site].languages.filter((language) => texts[language] !== undefined)
@@ -194,7 +193,10 @@ function languageOf(field: ContentField, value: unknown, language: Language): un
   })
 }
 
-/** What of a document of `documentFrom` is written when that language is saved: Payload takes one language at a time. */
+/**
+ * The part of a document of `documentFrom` to save in one language, since Payload saves one language at a
+ * time.
+ */
 export function dataIn(kind: EditorialKind, document: UnknownRecord, language: Language): UnknownRecord {
   const { site, key, position } = document
   return { site, key, position, ...ownOf(contentFieldsOf(kind), document, language) }

@@ -6,7 +6,7 @@ import { storyKinds } from './kinds/stories.ts'
 import { teaserKinds } from './kinds/teasers.ts'
 import { visitKinds } from './kinds/visit.ts'
 
-/** Everything that editors write, in the order of the menu. */
+/** All editorial kinds, in the order of the menu. */
 export const editorialKinds: readonly EditorialKind[] = [
   ...storyKinds,
   ...offersKinds,

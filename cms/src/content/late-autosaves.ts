@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest, Where } from 'payload'
 import { record } from './document-value.ts'
 
-/** What an editor has written, without what says nothing. */
+/** The document without empty values. */
 function contentOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(contentOf)
   if (value instanceof Date) return value.toISOString()
@@ -11,15 +11,15 @@ function contentOf(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, part]) => part !== null && part !== undefined))
 }
 
-/** What each version has of its own. */
+/** Fields in which versions of the same content differ. */
 const own: readonly string[] = ['_status', 'updatedAt', 'createdAt', 'id']
 
 const written = (version: unknown): unknown =>
   contentOf(Object.fromEntries(Object.entries(record(version)).filter(([name]) => !own.includes(name))))
 
 /**
- * An adapter that keeps no automatic draft which says what the newest version says. The form sends one that waited while its document was
- * published, and the document would be called changed.
+ * Drops an autosave that equals the newest version. The form can send one that was pending while its
+ * document was published, and Payload would mark the document as changed.
  */
 export function withoutLateAutosaves<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,

@@ -1,4 +1,4 @@
-/** What the comparison of two versions says of a field that is not for editors: nothing. */
+/** Hides a technical field in the comparison of versions. */
 export function NoDifference() {
   return null
 }

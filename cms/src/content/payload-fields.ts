@@ -10,13 +10,13 @@ import { type Holder, validateOnce, validationOf } from './validate.ts'
 
 const zones = [...new Set(Object.values(sites).map(({ timeZone }) => timeZone))]
 
-/** The clocks of the first site that the person works for. */
+/** Time zone of the first site of the user. */
 function zoneOf(user: unknown): string {
   const own = textsOf(record(user).sites)
   return sites[siteIds.find((site) => own.includes(site)) ?? 'fr'].timeZone
 }
 
-/** Times are picked on the clocks of a country: an editor may sit in another. */
+/** Times are entered in the time zone of a site: an editor may be in another one. */
 const timezone: DateField['timezone'] = {
   supportedTimezones: zones.map((value) => ({
     label: value.replace(/^.*\//, '').replaceAll('_', ' '),
@@ -31,11 +31,11 @@ const timezone: DateField['timezone'] = {
 const optionsOf = (field: ContentField): SelectField['options'] =>
   field.options.map((value) => ({ value, label: optionOf(field, value) ?? value }))
 
-/** Marks the name of a field that has to be filled in; what is said if it is not, `validate` says. */
+/** Marks the label of a required field; `validate` has the error message. */
 const isRequired = ({ required, path }: ContentField, { optional }: Holder) =>
   required && optional === undefined && path !== 'slug'
 
-/** Fields whose value may only be of one form look better in the column at the side. */
+/** Fields with a restricted value, shown in the sidebar. */
 const atTheSide: readonly string[] = [
   'slug',
   'redirectSlug',
@@ -51,7 +51,7 @@ function adminOf(kind: EditorialKind, field: ContentField) {
   return {
     ...(description ? { description } : {}),
     ...(atTheSide.includes(field.path) ? { position: 'sidebar' as const } : {}),
-    // Cinemas are asked for only where the alert is not for all of them.
+    // Cinemas matter only for an alert that is not for all of them.
     ...(field.path === 'cinemas' && kind.kind === 'alert'
       ? { condition: (data: { allCinemas?: boolean }) => data.allCinemas !== true }
       : {}),
@@ -160,7 +160,7 @@ function payloadField(kind: EditorialKind, field: ContentField, holder: Holder):
   }
 }
 
-/** The form of fields of a content model. */
+/** The form fields for fields of a content model. */
 export const payloadFields = (
   kind: EditorialKind,
   fields: readonly ContentField[],

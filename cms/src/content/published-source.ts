@@ -3,23 +3,23 @@ import type { Language } from '../../../config/types.ts'
 import type { DocumentText } from '../../../content-models/document-state.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
 
-/** A document as the database has it, every localised field in all languages. */
+/** A document of the database, with localised fields in all languages. */
 export type Doc = Readonly<Record<string, unknown>>
 
 /** How the documents of a collection become items of the sites. */
 export interface PublishedSource {
   readonly kind: ItemKind
-  /** `whole`: the document is the item. `enrichment`: it is laid over an imported one. */
+  /** `whole`: the document is the item. `enrichment`: it extends an imported one. */
   readonly mode: 'whole' | 'enrichment'
-  /** The item's id on the document's site; the field `key` by default. Undefined: no item yet. */
+  /** The item's id on the document's site, by default the field `key`; undefined if there is no item yet. */
   readonly idOf?: (doc: Doc) => string | undefined
-  /** The item in one language, from a document read with all languages at depth 1; undefined: there is no text in it. */
+  /** The item in one language, from a document with all languages at depth 1; undefined without a text. */
   readonly textOf: (doc: Doc, language: Language) => Omit<DocumentText, 'formerSlugs'> | undefined
 }
 
 const KEY = 'publishing'
 
-/** Marks a collection as one whose documents the sites show; `publishing` does the rest. */
+/** Marks a collection whose documents the sites show; `publishing` sends them. */
 export function withPublishing(collection: CollectionConfig, source: PublishedSource): CollectionConfig {
   return { ...collection, custom: { ...collection.custom, [KEY]: source } }
 }

@@ -10,16 +10,16 @@ const asDraft = (endpoint: Endpoint): Endpoint => ({
   },
 })
 
-/** Closes the other ways: the same call within the process has no drafts. */
+/** Refuses the local API, whose restore cannot make drafts. */
 const onlyDrafts: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation === 'restoreVersion' && !('draft' in args && args.draft === true))
     throw new APIError('An earlier version comes back as a draft only: POST …/versions/:id does that.', 400)
 }
 
 /**
- * An earlier version comes back as a draft, to be looked at and published like any other. As anything else it would be public as it was, so
- * that one from before a language was published would take that language off the site; and Payload would ask it for a text in its first
- * language, which a document need not have.
+ * A restored version becomes a draft. Restored as published, a version from before a language was published
+ * would remove that language from the site, and Payload would require a text in its default language, which
+ * a document need not have.
  */
 export function restoringDrafts(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

@@ -23,7 +23,7 @@ import type { SanitizedConfig } from 'payload'
 import { safeHtml } from '../../../content-models/html.ts'
 import { contentTexts } from './texts.ts'
 
-/** What the sites let through, and nothing else: a text looks there as it does here. */
+/** Exactly what the sites allow, so that a text looks the same here and there. */
 const features = [
   FixedToolbarFeature(),
   ParagraphFeature(),
@@ -37,7 +37,7 @@ const features = [
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
-  // Addresses only: what a document of this system is called on a site, the site knows.
+  // URLs only: the path of a document is known to the site alone.
   LinkFeature({ enabledCollections: [], disableAutoLinks: true }),
 ]
 
@@ -46,7 +46,6 @@ export const richTextEditor = lexicalEditor({
   admin: { placeholder: contentTexts.label('richTextPlaceholder') },
 })
 
-/** A text as the editor keeps it. */
 export type RichText = ReturnType<typeof convertHTMLToLexical>
 
 const formats = [
@@ -61,7 +60,7 @@ const formats = [
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** In place of those of the library that write classes and styles. */
+/** Replace converters of the library that write classes and inline styles. */
 const plainConverters: HTMLConverters = {
   text: ({ node }) =>
     formats.reduce(
@@ -83,7 +82,7 @@ function isRichText(value: unknown): value is RichText {
   return typeof value === 'object' && value !== null && 'root' in value && typeof value.root === 'object'
 }
 
-/** The text as the sites show it; null where nothing is written. */
+/** The HTML for the sites; null if the text is empty. */
 export function htmlOf(value: unknown): string | null {
   if (!isRichText(value)) return null
   const html = convertLexicalToHTML({
@@ -96,11 +95,13 @@ export function htmlOf(value: unknown): string | null {
   return safeHtml(html) || null
 }
 
-/** Reads HTML into what the editor of `config` keeps. */
+/** Returns a function that converts HTML to the editor state of `config`. */
 export async function createHtmlReader(config: SanitizedConfig): Promise<(html: string) => RichText> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features })
   const { window } = new JSDOM('')
-  /** The converter opens a window for each text, which costs megabytes; one is enough for all of them. */
+  /**
+   * The converter opens a DOM window for each text, which costs megabytes; this returns one window for all.
+   */
   class OneWindow {
     readonly window = window
     constructor(html: string) {

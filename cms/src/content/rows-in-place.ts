@@ -9,7 +9,7 @@ import { record, recordsOf, type UnknownRecord } from './document-value.ts'
 
 const isLocalized = (field: Field): boolean => 'localized' in field && field.localized === true
 
-/** The fields that are values of the same object, whatever groups them on the form. */
+/** Fields that store their value in the same object, whatever groups them on the form. */
 function valuesOf(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs')
@@ -25,7 +25,7 @@ const fieldsOfRow = (field: Field, row: UnknownRecord): readonly Field[] => {
   return field.type === 'array' ? field.fields : []
 }
 
-/** The texts that the row of the same id had, whatever its place. */
+/** The other languages of the row with the same id, wherever it was. */
 function textsInPlace(written: unknown, before: unknown, locale: string): unknown {
   if (typeof written !== 'object' || written === null) return written
   const own = Object.entries(written).filter(([language]) => language === locale)
@@ -33,8 +33,8 @@ function textsInPlace(written: unknown, before: unknown, locale: string): unknow
 }
 
 /**
- * A document of which one language is published: `written` as Payload has put it together, `before` as it is public. The rows are the new ones, and the texts
- * of other languages go with the rows to which they belong; Payload gives them to the rows that stand in their place.
+ * A document of which one language is published: `written` is Payload's merge, `before` the public version.
+ * Payload merges the other languages by row index; here they follow the row id.
  */
 function rowsInPlace(
   fields: readonly Field[],
@@ -62,18 +62,18 @@ function rowsInPlace(
   return changed
 }
 
-/** The collection of which the request changes one language. */
+/** Key in the request's context: the collection of which it changes one language. */
 const ONE = 'oneLanguageOf'
 const isYes = (value: unknown) => value === true || value === 'true'
 
-/** Notes whether one language is published or withdrawn, or all: when the document is written, that cannot be seen any more. */
+/** Records whether one language or all are published or withdrawn: the write no longer shows it. */
 export const noteOneLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'update') return
   const { publishAllLocales, unpublishAllLocales } = args as Readonly<Record<string, unknown>>
   req.context[ONE] = isYes(publishAllLocales) || isYes(unpublishAllLocales) ? undefined : collection.slug
 }
 
-/** What is written where one language is published or withdrawn; a withdrawal changes nothing else. */
+/** Data of a publication or withdrawal of one language; a withdrawal changes nothing but the status. */
 function ofOneLanguage(
   fields: readonly Field[],
   written: UnknownRecord,
@@ -82,13 +82,13 @@ function ofOneLanguage(
 ): Record<string, unknown> {
   if (record(written._status)[locale] === 'published')
     return { ...rowsInPlace(fields, written, before, locale) }
-  // Not public before either: a change of what nobody sees yet.
+  // Never public in this language, so there is no public version to preserve.
   if (record(before._status)[locale] !== 'published') return { ...written }
   const { _status, updatedAt } = written
   return { ...before, _status, updatedAt }
 }
 
-/** An adapter that keeps the texts of rows with their rows where one language is published. */
+/** An adapter that keeps texts with their rows when one language is published. */
 export function withRowsInPlace<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> {

@@ -3,7 +3,7 @@ import { isReserved } from '../../../content-models/rules/reserved-slugs.ts'
 const letters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
 const MAX = 120
 
-/** A title as the last part of an address: `Le son de la neige` → `le-son-de-la-neige`. Empty where it has no letter or digit. */
+/** A slug from a title: `Le son de la neige` → `le-son-de-la-neige`; empty if it has no letter or digit. */
 export function wordOfAddress(title: string): string {
   const plain = title
     .toLowerCase()

@@ -14,14 +14,14 @@ export type FaultName = keyof typeof en.faults
 const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>
   Object.hasOwn(known, name)
 
-/** Names of a field, the most specific first: in one collection, at one path of any, anywhere. */
+/** Keys of a field's label, the most specific first: by collection and path, by path, by name. */
 const namesOf = (slug: string, { path, name }: Pick<ContentField, 'path' | 'name'>) => [
   `${slug}.${path}`,
   path,
   name,
 ]
 
-/** Undefined if there is no text for the field; a test rules that out for fields of the content models. */
+/** Undefined if the field has no label; a test ensures one for every field of the content models. */
 export function labelOf(slug: string, field: Pick<ContentField, 'path' | 'name'>): Label | undefined {
   for (const name of namesOf(slug, field))
     if (isIn(en.fields, name)) return contentTexts.label(`fields.${name}`)
@@ -50,7 +50,7 @@ export function collectionTexts({ slug }: EditorialKind) {
 
 export const groupLabel = ({ group }: EditorialKind): Label => contentTexts.label(`groups.${group}`)
 
-/** What is wrong with a value, in the language of the admin interface. */
+/** The error message for a value, in the language of the admin interface. */
 export const faultIn = (
   language: string,
   fault: FaultName,

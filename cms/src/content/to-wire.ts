@@ -13,10 +13,10 @@ interface Reading {
   readonly site: SiteId
 }
 
-/** A new document stands before those that have a place. */
+/** A new document comes before those with a position. */
 const FIRST = -1
 
-/** Pictures of the demo keep the address that the site gave them; the others are sent to the sites under their names. */
+/** Demo pictures keep the URL from the site; others are sent to the sites by name. */
 function pictureOf(value: unknown): unknown {
   const { origin, lg, md, sm, tone } = record(value)
   if (typeof origin === 'object' && origin !== null) return origin
@@ -38,7 +38,7 @@ function labelsOf(value: unknown): Record<string, string> {
   )
 }
 
-/** A value of the document as the contract writes it; nothing is null, or an empty list. */
+/** A value of the document in the form of the contract; null or an empty list if it is empty. */
 function wireValue(field: ContentField, value: unknown, reading: Reading): unknown {
   switch (field.type) {
     case 'html':
@@ -72,10 +72,10 @@ function wireValue(field: ContentField, value: unknown, reading: Reading): unkno
 
 const isNothing = (value: unknown) =>
   value === null || (typeof value === 'object' && Object.keys(value).length === 0)
-/** A field that always says something says nothing about whether its object is there. */
+/** Fields that always have a value: they do not show whether their object is filled in. */
 const saysNothing = ({ type }: ContentField) => type === 'flag' || type === 'choice'
 
-/** The object, or null where a field is missing that it cannot do without, or nothing is written at all. */
+/** The object, or null if a required field is missing or everything is empty. */
 function objectOf({ fields }: ContentField, value: UnknownRecord, reading: Reading): UnknownRecord | null {
   const wire = fieldsOf(fields, value, reading)
   if (fields.some((field) => field.required && isNothing(wire[field.wire]))) return null
@@ -107,7 +107,7 @@ function blocksOf({ wire: order, fields }: ContentField, value: unknown, reading
   return { ...Object.fromEntries(blocks), [order]: blocks.map(([name]) => name) }
 }
 
-/** Something that only this language has is written. */
+/** Whether any localised field has a value. */
 function isWritten(fields: readonly ContentField[], document: unknown, reading: Reading): boolean {
   const rows = Array.isArray(document) ? document : [document]
   return fields.some((field) =>
@@ -150,8 +150,8 @@ function allFields(kind: EditorialKind, document: UnknownRecord, reading: Readin
 }
 
 /**
- * The text of a document in one language, as the sites take it; `document` is read with `locale: 'all'` and `depth: 1`.
- * Undefined where nothing is written in the language, or not enough to show: such a language is not published.
+ * The text of a document in one language as the sites take it, from a document of `locale: 'all'` and
+ * `depth: 1`. Undefined if the language has too little to show: it is not published then.
  */
 export function textOf(
   kind: EditorialKind,

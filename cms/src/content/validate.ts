@@ -17,15 +17,17 @@ const isEmpty = (value: unknown) =>
 
 const language = ({ req }: Options) => req.i18n?.language ?? 'en'
 
-/** Who holds the field: an object that may be left out as a whole, or one that is there. */
+/** The parent of a field. */
 export interface Holder {
-  /** Fields of an object that is there only if one of them is filled in; undefined: it is there anyway. */
+  /**
+   * Siblings of an optional object, which exists if one of them is filled in; undefined for a required one.
+   */
   readonly optional: readonly ContentField[] | undefined
 }
 
 const isTelling = ({ type }: ContentField) => type !== 'flag' && type !== 'choice'
 
-/** Something is written in the object, so that the fields that it needs are needed. */
+/** Whether any field of the object is filled in, which makes its required fields required. */
 const isBegun = (fields: readonly ContentField[], siblings: UnknownRecord) =>
   fields.filter(isTelling).some(({ name, fields: inner }) => inner.length === 0 && !isEmpty(siblings[name]))
 
@@ -40,7 +42,7 @@ function isMissing(
   )
 }
 
-/** Title of the document that has the address already. */
+/** Title of the document that already has the slug. */
 async function takenBy(
   kind: EditorialKind,
   slug: string,
@@ -56,7 +58,7 @@ const validateSlug =
   (kind: EditorialKind, field: ContentField): Validate =>
   async (value: unknown, options) => {
     const message = language(options)
-    // An address is made of the title where none is given.
+    // The title gives the slug if there is none.
     if (typeof value !== 'string' || isEmpty(value)) return true
     const fault = slugFault(value)
     if (fault !== undefined) return faultIn(message, fault, { slug: value })
@@ -80,7 +82,7 @@ function validateLink(field: ContentField, holder: Holder): Validate {
   }
 }
 
-/** Refuses an address that the sites would drop. */
+/** Refuses a value that the sites could not parse. */
 const validateRead =
   (read: (value: string) => string | null): Validate =>
   (value: unknown, options) =>
@@ -88,7 +90,7 @@ const validateRead =
     (typeof value === 'string' && read(value.trim()) !== null) ||
     faultIn(language(options), 'addressForm')
 
-/** `endDate` and `endTime` are not before `startDate` and `startTime`. */
+/** `endDate` and `endTime` must not be before `startDate` and `startTime`. */
 const validateEnd =
   (start: string): Validate =>
   (value: unknown, options) => {
@@ -104,7 +106,7 @@ const validateText =
 
 const starts: Readonly<Record<string, string>> = { endDate: 'startDate', endTime: 'startTime' }
 
-/** What the editor is told of a value; undefined where Payload's own rules of the field's type are all there is. */
+/** The error message for a value, or undefined if Payload's own rules for the type suffice. */
 export function validationOf(kind: EditorialKind, field: ContentField, holder: Holder): Validate | undefined {
   const start = starts[field.name]
   if (start !== undefined) return validateEnd(start)
@@ -127,7 +129,7 @@ function twice(names: readonly unknown[]): string | undefined {
   return undefined
 }
 
-/** Rows that are known by `name` are there once each. */
+/** Rows with the same value of `name` are refused. */
 export const validateOnce =
   (name: 'blockType' | 'name', fault: 'blockTwice' | 'nameTwice'): Validate =>
   (value: unknown, options) => {

@@ -26,7 +26,6 @@ function Languages({
     ))
 }
 
-/** What has been written last. */
 export function Changes({
   dashboard,
   changed,

@@ -11,7 +11,7 @@ interface ContentsProps {
   readonly permissions: SanitizedPermissions | undefined
 }
 
-/** Everything there is, in the order of the menu. */
+/** Every collection, in the order of the menu. */
 export function Contents({ dashboard, groups, all, permissions }: ContentsProps) {
   const { t, admin, req, uiLanguage } = dashboard
   const counts = new Map(all.map(({ config, count }) => [config.slug, count.toLocaleString(uiLanguage)]))

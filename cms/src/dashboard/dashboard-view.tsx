@@ -64,7 +64,7 @@ async function OpenNumbers({
   )
 }
 
-/** The page that an editor sees first: what is in hand, then everything there is. Each part asks what its person may read. */
+/** The start page: pending work first, then every collection. Each part loads what the user may read. */
 export async function DashboardView({ initPageResult: { req, permissions }, navGroups }: DashboardViewProps) {
   const uiLanguage = interfaceLanguage(req)
   const t = dashboardTexts.t(uiLanguage)

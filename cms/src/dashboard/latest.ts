@@ -5,7 +5,7 @@ import { sourceOf } from '../content/published-source.ts'
 import { languagesIn, type ReportedLanguage } from '../reports/translation-report.ts'
 
 const SHOWN = 6
-/** A document made by an import counts as changed only so many milliseconds after. */
+/** Milliseconds after creation in which a write still belongs to an import. */
 const UNTOUCHED = 1_000
 
 export interface Listed {
@@ -14,7 +14,7 @@ export interface Listed {
   readonly updatedAt: string
 }
 
-/** How many documents of a collection the person sees, and the newest of them. */
+/** The documents of a collection that the user may read: their number and the newest. */
 export interface Shelf {
   readonly config: SanitizedCollectionConfig
   readonly count: number
@@ -24,7 +24,7 @@ export interface Shelf {
 export interface Changed extends Listed {
   readonly title: string
   readonly site: SiteId
-  /** Where its languages stand; none of what only enriches the programme. */
+  /** Status by language; empty for a collection that only enriches the programme. */
   readonly languages: readonly ReportedLanguage[]
 }
 
@@ -36,7 +36,7 @@ async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig):
   const collection = config.slug as CollectionSlug
   const select = { updatedAt: true, createdAt: true } as const
   const query = { ...asViewer(req), collection, sort: '-updatedAt', limit: SHOWN, pagination: false, select }
-  // The draft of a document keeps its old time when one language is published, its public state when a draft is saved.
+  // Publishing one language leaves the date of the draft, saving a draft that of the public version.
   const found = await Promise.all([req.payload.find({ ...query, draft: true }), req.payload.find(query)])
   const newest = new Map<Dated['id'], Dated>()
   for (const document of found.flatMap(({ docs }) => docs as unknown as readonly Dated[])) {
@@ -53,7 +53,7 @@ async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig):
     .map(({ id, updatedAt }) => ({ collection, id, updatedAt }))
 }
 
-/** All that the person may read of these collections, counted. Others are left out. */
+/** Counts the documents of these collections that the user may read. */
 export async function shelves(req: PayloadRequest, slugs: readonly string[]): Promise<Shelf[]> {
   const configs = slugs.flatMap((slug) => req.payload.collections[slug]?.config ?? [])
   return Promise.all(
@@ -78,7 +78,7 @@ async function described(
   return row ? [{ ...listed, site: row.site, title: row.title, languages: isWhole ? row.languages : [] }] : []
 }
 
-/** What has been changed last on the person's sites, the newest first. */
+/** The last changes on the user's sites, the newest first. */
 export async function lastChanged(
   req: PayloadRequest,
   all: readonly Shelf[],

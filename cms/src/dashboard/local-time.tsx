@@ -6,7 +6,7 @@ import { timeIn } from '../texts/time-in.ts'
 
 const never = () => () => undefined
 
-/** A time as the clock of the person has it, which only their browser knows. */
+/** A time in the time zone of the browser, which the server does not know. */
 export function LocalTime({ at }: { readonly at: string }) {
   const { i18n } = useTranslation()
   const inBrowser = useSyncExternalStore(

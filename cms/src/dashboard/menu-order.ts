@@ -1,6 +1,9 @@
 import type { Config } from 'payload'
 
-/** People come last in the menu, whatever plugins add after them; a Payload plugin, the last one. */
+/**
+ * A Payload plugin, the last one: puts users at the end of the menu, after collections that other plugins
+ * add.
+ */
 export const menuOrder = (config: Config): Config => {
   const [users, others] = [true, false].map((are) =>
     (config.collections ?? []).filter(({ slug }) => (slug === config.admin?.user) === are),

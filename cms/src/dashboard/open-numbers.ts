@@ -9,7 +9,6 @@ import { personOf } from '../users/person.ts'
 import type { Shelf } from './latest.ts'
 
 interface Counted {
-  /** What the number was counted of. */
   readonly of: string
   readonly number: number
 }
@@ -17,8 +16,8 @@ interface Counted {
 const counted = new Map<string, Counted>()
 
 /**
- * Documents in which a language is not there, as the report of missing translations lists them. A collection is counted again only after
- * one of its documents has changed: all of them take a second or more.
+ * Documents that lack a language, as in the report of missing translations. A collection is counted again
+ * only after one of its documents has changed: all together take a second or more.
  */
 export async function missingTranslations(
   req: PayloadRequest,
@@ -30,7 +29,7 @@ export async function missingTranslations(
   let sum = 0
   for (const shelf of all) {
     if (sourceOf(shelf.config)?.mode !== 'whole') continue
-    // Lets the rest of the page, and other people, go first.
+    // Yields to the rest of the page and to other requests.
     await setImmediate()
     const seen = `${shelf.config.slug} ${sitesOf(person).join()}`
     const of = `${shelf.count} ${shelf.newest[0]?.updatedAt}`
@@ -46,7 +45,7 @@ export async function missingTranslations(
   return sum
 }
 
-/** Links of the person's sites that led nowhere at the last check; undefined before the first. */
+/** Broken links on the user's sites at the last check; undefined before the first. */
 export async function brokenLinks(req: PayloadRequest): Promise<number | undefined> {
   const { done } = await lastRuns(req.payload)
   const person = personOf(req.user)

@@ -3,7 +3,7 @@ import { siteName } from '../users/display-names.ts'
 import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
 import type { Coming } from './scheduled.ts'
 
-/** What is going to be published or withdrawn, by the clocks of the sites. */
+/** Scheduled publications and withdrawals, in the local time of each site. */
 export function Planned({
   dashboard,
   coming,

@@ -8,7 +8,7 @@ import { type PlanJob, planJobs, plannedFor, plansIn } from '../outbox/plans.ts'
 import { titleOf } from '../reports/translation-report.ts'
 
 const SHOWN = 6
-/** Plans looked at to find those that concern the person. */
+/** Limit of plans searched for those of the user. */
 const LOOKED_AT = 200
 
 export interface Coming extends DocumentPlan {
@@ -24,7 +24,7 @@ interface Known {
   readonly title: string
 }
 
-/** The documents of these plans that the person may read, by collection and id. */
+/** The documents of these plans that the user may read, by collection and id. */
 async function documentsOf(
   req: PayloadRequest,
   jobs: readonly PlanJob[],
@@ -59,7 +59,7 @@ async function documentsOf(
   return known
 }
 
-/** What is planned for documents of the person's sites, the earliest first. */
+/** Plans for documents of the user's sites, the earliest first. */
 export async function plannedNext(req: PayloadRequest, uiLanguage: Language): Promise<Coming[]> {
   const jobs = (await planJobs({ payload: req.payload })).slice(0, LOOKED_AT)
   const known = jobs.length > 0 ? await documentsOf(req, jobs, uiLanguage) : new Map<string, Known>()
@@ -73,7 +73,7 @@ export async function plannedNext(req: PayloadRequest, uiLanguage: Language): Pr
   return coming.slice(0, SHOWN)
 }
 
-/** What the sites of the person have not got, refused ones first; `count`: of all. */
+/** Undelivered documents of the user's sites, refused ones first; `count` is their number. */
 export async function unsent(
   req: PayloadRequest,
 ): Promise<{ readonly count: number; readonly shown: readonly Delivery[] }> {

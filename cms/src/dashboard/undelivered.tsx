@@ -10,7 +10,7 @@ interface UndeliveredProps {
   readonly shown: readonly Delivery[]
 }
 
-/** What has not reached its site, and why. */
+/** Documents that have not reached their site, with the reason. */
 export function Undelivered({ dashboard, count, shown }: UndeliveredProps) {
   const { t, uiLanguage, admin } = dashboard
   return (

@@ -8,10 +8,10 @@ import { mediaTexts } from './texts.ts'
 
 const { label } = mediaTexts
 
-/** Bodies above this are cut off as they arrive; up to it an editor is told in words that a file is too heavy. */
+/** Larger bodies are cut off as they arrive; below it, a file that is too heavy gets an error message. */
 export const uploadLimits = { limits: { fileSize: 40 * 1_048_576 } }
 
-/** What the system writes itself, whoever sends something else. */
+/** Fields that only the system writes. */
 const own = { create: () => false, update: () => false }
 
 const fields: readonly Field[] = [
@@ -39,15 +39,15 @@ const fields: readonly Field[] = [
     access: own,
     admin: { readOnly: true, description: label('toneHint') },
   },
-  // Names of the sizes, as the sites serve them below `/media/`.
+  // File names of the sizes, as the sites serve them under `/media/`.
   ...sizes.map(
     (name): Field => ({ name, type: 'text', access: own, admin: { hidden: true, disableListColumn: true } }),
   ),
-  // The site's own picture of what the demo brought: `{ lg, md, sm, tone }`.
+  // Set for demo pictures: the site's own `{ lg, md, sm, tone }`.
   { name: 'origin', type: 'json', access: own, admin: { hidden: true } },
 ]
 
-/** Pictures of editors. `changed` hears which documents show another picture than before. */
+/** Pictures of editors. `changed` is called with the documents whose picture has changed. */
 export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionConfig {
   const folders = { files: path.join(dataDir, 'media'), sizes: picturesFolder(dataDir) }
   return {
@@ -59,7 +59,8 @@ export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionCo
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
       focalPoint: true,
       pasteURL: false,
-      // A quick format: the encoder of AVIF takes a second or two. Only where nothing can be cut off (`inside`) Payload writes no copy in that of the file before.
+      // WebP, because encoding AVIF takes a second or two; `inside`, because Payload would otherwise write a
+      // copy in the upload's format too.
       imageSizes: [
         {
           name: 'thumbnail',

@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path'
 import { readCmsEnv } from '../env.ts'
 
-/** How long a size that no picture has any more waits: a message about an earlier state may still need it. */
+/** How long unused sizes are kept: a message about an earlier version may still need them. */
 const RETENTION = 30 * 24 * 3_600_000
 
-/** Where the sizes that go to the sites lie, by their names. */
+/** Folder of the sizes for the sites. */
 export const picturesFolder = (dataDir = readCmsEnv().dataDir): string => path.join(dataDir, 'pictures')
 
-/** Writes a file whole or not at all; one of that name has the same bytes already. */
+/** Writes a file atomically. A file of the same name has the same bytes. */
 export async function keepFile(folder: string, name: string, bytes: Buffer): Promise<void> {
   const file = path.join(folder, name)
   const now = new Date()
@@ -27,7 +27,7 @@ export async function keepFile(folder: string, name: string, bytes: Buffer): Pro
 export const readStoredFile = (folder: string, name: string): Promise<Buffer> =>
   readFile(path.join(folder, path.basename(name)))
 
-/** Removes what is not in use and was not written for a month. Answers the names. */
+/** Removes files that are unused and older than `RETENTION`. Returns their names. */
 export async function sweepFiles(
   folder: string,
   inUse: ReadonlySet<string>,

@@ -16,12 +16,12 @@ import { type ChosenShape, type Focus, isShape, sizes } from './picture-shapes.t
 import { type PictureUser, usersOf } from './picture-users.ts'
 import { type Refusal, refusalText } from './texts.ts'
 
-/** Says that documents look different on the sites now, in the transaction of the request. */
+/** Reports documents that look different on the sites now, in the transaction of the request. */
 export type PictureChanged = (req: PayloadRequest, users: readonly PictureUser[]) => Promise<void>
 
 const NEW_FILE = 'pictureIsNew'
 
-/** Of a field its form says why; of the file only a message does. */
+/** The form shows an error at its field, but one of the file only as a message. */
 function refused(refusal: Refusal, req: PayloadRequest, field?: string): APIError {
   const message = refusalText(refusal, req.i18n.language)
   if (field === undefined) return new APIError(message, 400, null, true)
@@ -43,7 +43,10 @@ async function orRefused<Result>(
 const shapeIn = (data: { readonly shape?: unknown }): ChosenShape =>
   isShape(data.shape) ? data.shape : 'auto'
 
-/** Looks into a file before anything is kept of it: what stays is an upright picture of a known kind without the camera's notes. */
+/**
+ * Checks a file before anything is stored, and replaces it by an upright picture of a known format without
+ * metadata.
+ */
 export const readFileOfRequest: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -55,12 +58,12 @@ export const readFileOfRequest: CollectionBeforeOperationHook = async ({
     'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : {}
   const { file } = req
   if (!file) {
-    // Otherwise an address in the data would be fetched by this server.
+    // Otherwise the server would fetch a URL in the data.
     if (operation === 'create' && !overrideAccess && !('duplicateFromID' in args && args.duplicateFromID))
       throw refused({ reason: 'missing' }, req)
     return args
   }
-  // Nobody decodes pictures of strangers; and what the demo brings is the site's own.
+  // Pictures of anonymous requests are not decoded, and demo pictures belong to the site.
   if ((!overrideAccess && !req.user) || (overrideAccess && data.origin)) return args
   const taken = await orRefused(takePicture(file.data), req)
   await orRefused(checkWidth(taken.bytes, shapeIn(data)), req)
@@ -71,9 +74,9 @@ export const readFileOfRequest: CollectionBeforeOperationHook = async ({
 }
 
 interface Folders {
-  /** Of the files that editors gave. */
+  /** Folder of the uploaded files. */
   readonly files: string
-  /** Of the sizes for the sites. */
+  /** Folder of the sizes for the sites. */
   readonly sizes: string
 }
 
@@ -89,7 +92,7 @@ const focusOf = ({ focalX, focalY }: MediaData, otherwise: Focus = { x: 50, y: 5
   y: focalY ?? otherwise.y,
 })
 
-/** Makes the sizes anew where file, focal point or shape are others than before. */
+/** Cuts the sizes again if the file, focal point or shape has changed. */
 export const cutForSites =
   (folders: Folders): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, operation, req }) => {
@@ -138,7 +141,7 @@ async function sweep(req: PayloadRequest, folder: string): Promise<void> {
   await sweepFiles(folder, inUse, new Date())
 }
 
-/** Tells of the documents that show a picture when it has become another. */
+/** Reports the documents that show a picture when it has changed. */
 export const notifyUsers =
   (folders: Folders, changed: PictureChanged | undefined): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {

@@ -16,10 +16,10 @@ import type { Refusal } from './texts.ts'
 const MEGABYTE = 1_048_576
 const MOST_MEGABYTES = 20
 const MOST_MEGAPIXELS = 100
-/** Nothing that a page shows is larger; what editors keep is made no larger than this. */
+/** Width in pixels. No page shows a wider picture, so uploads are scaled down to this. */
 const WIDEST = 3_840
 
-/** A file in itself upright, without the camera's notes. */
+/** An upright picture without metadata. */
 export interface TakenPicture {
   readonly bytes: Buffer
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp'
@@ -28,11 +28,11 @@ export interface TakenPicture {
 
 export interface CutPicture {
   readonly sizes: Readonly<Record<Size, { readonly name: string; readonly bytes: Buffer }>>
-  /** Dominant colour as `#rrggbb`; null for a picture that shows what lies behind it. */
+  /** Dominant colour as `#rrggbb`; null for a transparent picture. */
   readonly tone: string | null
 }
 
-/** The reason for which a file or a cut is not taken. */
+/** A file or crop that cannot be used; `message` says why. */
 export class RefusedPicture extends Error {
   readonly refusal: Refusal
 
@@ -49,7 +49,7 @@ const refuse = (reason: Refusal['reason'], values?: Refusal['values']): never =>
 const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1_000_000, failOn: 'error' })
 
-/** A text that starts with a tag is a drawing or a page, whatever its name says; no decoder is to see it. */
+/** Whatever its extension, a file that starts with a tag is SVG or HTML, and no decoder may open it. */
 const isMarkup = (bytes: Buffer) => /^\uFEFF?\s*</.test(bytes.subarray(0, 256).toString('utf8'))
 
 async function formatOf(bytes: Buffer): Promise<'jpeg' | 'png' | 'webp' | 'avif'> {
@@ -71,7 +71,7 @@ const unreadable =
 
 async function extentOf(bytes: Buffer): Promise<Extent & { readonly opaque: boolean }> {
   const { autoOrient, hasAlpha } = await open(bytes).metadata()
-  // A channel of its own does not say that anything is transparent; a small copy tells soon.
+  // An alpha channel does not mean that a pixel is transparent; a small copy is checked.
   const opaque =
     !hasAlpha ||
     (await sharp(await open(bytes).resize({ width: 96, withoutEnlargement: true }).png().toBuffer()).stats())
@@ -79,7 +79,7 @@ async function extentOf(bytes: Buffer): Promise<Extent & { readonly opaque: bool
   return { width: autoOrient.width, height: autoOrient.height, opaque }
 }
 
-/** Reads an editor's file by its content. Throws `RefusedPicture` for what the site could not show. */
+/** Reads an upload by its content. Throws `RefusedPicture` if the site could not show it. */
 export async function takePicture(bytes: Buffer): Promise<TakenPicture> {
   if (bytes.length > MOST_MEGABYTES * MEGABYTE)
     refuse('heavy', { size: Math.ceil(bytes.length / MEGABYTE), most: MOST_MEGABYTES })
@@ -94,7 +94,7 @@ export async function takePicture(bytes: Buffer): Promise<TakenPicture> {
   return { bytes: await written(upright.webp({ quality: 92 })), type: 'image/webp', extension: 'webp' }
 }
 
-/** Throws `RefusedPicture` where the cut would be too small for the places in which the site shows it. */
+/** Throws `RefusedPicture` if the crop would be too small for the pages. */
 export async function checkWidth(bytes: Buffer, chosen: ChosenShape): Promise<void> {
   const extent = await extentOf(bytes)
   const shape = shapeOf(chosen, extent)
@@ -109,11 +109,11 @@ async function toneOf(picture: Sharp): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Name of a file on the sites: it changes with the bytes. */
+/** File name on the sites, derived from the bytes. */
 const nameOf = (bytes: Buffer, extension: string): string =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${extension}`
 
-/** The three sizes of a picture, cut around its focal point, and its colour. */
+/** The three sizes of a picture, cropped around its focal point, and its dominant colour. */
 export async function cutPicture(bytes: Buffer, chosen: ChosenShape, focus: Focus): Promise<CutPicture> {
   const extent = await extentOf(bytes)
   const shape: Shape = shapeOf(chosen, extent)

@@ -2,15 +2,15 @@ import type { WirePicture } from '../../../content-models/picture.ts'
 import { picturesFolder, readStoredFile } from './picture-files.ts'
 import { type Size, sizes } from './picture-shapes.ts'
 
-/** What of a media document says how the sites show it. */
+/** The fields of a media document that decide how the sites show it. */
 export interface PictureDocument extends Partial<Record<Size, string | null>> {
-  /** The site's own picture of what the demo brought, until an editor replaces it. */
+  /** Set for demo pictures until an editor replaces them. */
   readonly origin?: unknown
   readonly tone?: string | null
 }
 
 export interface PictureFile {
-  /** As the sites serve it, below `/media/`. */
+  /** File name under `/media/` on the sites. */
   readonly name: string
   readonly type: 'image/webp'
   read(): Promise<Buffer>
@@ -21,7 +21,7 @@ type Picture = { readonly [size in Size]: string } & { readonly tone: string | n
 const isOrigin = (value: unknown): value is WirePicture & object =>
   typeof value === 'object' && value !== null && 'lg' in value
 
-/** The picture as items have it: addresses of its three sizes and its colour. Null for a document without a picture. */
+/** The picture in the form of the contract: paths of three sizes and a colour. Null without a file. */
 export function pictureOf({
   origin,
   tone,
@@ -33,7 +33,7 @@ export function pictureOf({
   return { lg: `/media/${lg}`, md: `/media/${md}`, sm: `/media/${sm}`, tone: tone ?? null }
 }
 
-/** The files that a site needs before it can show the picture; none for the site's own. */
+/** The files that a site needs to show the picture; none for demo pictures. */
 export function filesOf(
   { origin, ...names }: PictureDocument,
   folder = picturesFolder(),

@@ -1,4 +1,4 @@
-/** How pictures are cut, in the proportions and widths in which pages show them. */
+/** Proportions and widths in which pages show pictures. */
 export const shapes = {
   wide: { ratio: 16 / 9, widths: { lg: 1920, md: 1280, sm: 768 }, least: 960 },
   poster: { ratio: 2 / 3, widths: { lg: 720, md: 480, sm: 240 }, least: 480 },
@@ -16,7 +16,7 @@ export interface Extent {
   readonly height: number
 }
 
-/** The point that no cut may lose, in percent from the upper left. */
+/** The point that every crop contains, in percent from the top left. */
 export interface Focus {
   readonly x: number
   readonly y: number
@@ -29,7 +29,7 @@ export interface Box extends Extent {
 
 export const isShape = (value: unknown): value is Shape => typeof value === 'string' && value in shapes
 
-/** Posters stand upright, pictures with holes are logos, and all others lie. */
+/** Portrait pictures are posters, transparent ones logos, all others landscape. */
 export function shapeOf(
   chosen: ChosenShape,
   { width, height, opaque }: Extent & { readonly opaque: boolean },
@@ -39,7 +39,7 @@ export function shapeOf(
   return width < height ? 'poster' : 'wide'
 }
 
-/** The largest part in the shape's proportions, with the focal point as near its middle as the edges allow; pixels. */
+/** The largest crop of the shape, with the focal point as near its centre as the edges allow; in pixels. */
 export function cutBox({ width, height }: Extent, shape: Shape, focus: Focus): Box {
   const { ratio } = shapes[shape]
   if (ratio === null) return { left: 0, top: 0, width, height }

@@ -1,7 +1,6 @@
 import type { CollectionSlug, Field, PayloadRequest, Where } from 'payload'
 import { MEDIA } from './media-slug.ts'
 
-/** A document that shows a picture. */
 export interface PictureUser {
   readonly collection: CollectionSlug
   readonly id: number | string
@@ -21,7 +20,7 @@ function childrenOf(field: Field, prefix: string): Children {
   return 'fields' in field ? [{ prefix: below, fields: field.fields }] : []
 }
 
-/** Paths of the fields that hold a picture, as queries spell them. */
+/** Query paths of the fields that contain a picture. */
 function picturePaths(fields: readonly Field[], prefix = ''): readonly string[] {
   const found = fields.flatMap((field) => {
     if (field.type === 'upload')
@@ -31,7 +30,7 @@ function picturePaths(fields: readonly Field[], prefix = ''): readonly string[] 
   return [...new Set(found)]
 }
 
-/** The documents that show a picture, in what is public of them or in their drafts. */
+/** The documents that show a picture in their public version or in their draft. */
 export async function usersOf(
   req: PayloadRequest,
   picture: number | string,
@@ -39,7 +38,8 @@ export async function usersOf(
   const { payload } = req
   const found = new Map<string, PictureUser>()
   for (const { slug, fields, versions } of payload.config.collections) {
-    // One by one: Payload joins a block's table twice where two questions in one lead into it, which databases refuse.
+    // One query per path: for two paths into one block, Payload joins its table twice, which databases
+    // refuse.
     for (const path of picturePaths(fields)) {
       const where: Where = { [path]: { equals: picture } }
       for (const draft of versions?.drafts ? [false, true] : [false]) {

@@ -11,6 +11,6 @@ export interface Refusal {
   readonly values?: Readonly<Record<string, number>>
 }
 
-/** Why a file is not accepted, in the language of the admin interface. */
+/** The reason why a file is refused, in the language of the admin interface. */
 export const refusalText = ({ reason, values }: Refusal, language: string): string =>
   mediaTexts.t(language)(`refusals.${reason}`, values)

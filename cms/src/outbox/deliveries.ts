@@ -12,38 +12,38 @@ export const DELIVERED_FILES = 'delivered-files'
 
 export type Slugs = Partial<Record<Language, string>>
 
-/** Why the site has not got the newest state; editors read it in their own language. */
+/** Why the site lacks the newest version; editors read it in their language. */
 export interface Reason {
   readonly code: 'unreachable' | 'unsigned' | 'failed' | 'refused' | 'picture' | 'unreadable'
-  /** What the site or the mapping said, item by item. */
+  /** Errors reported by the site or the mapping, by field. */
   readonly issues?: readonly { readonly path: string; readonly message: string }[]
 }
 
-/** Where a document stands with its site. Times are milliseconds since 1970; 0 is "at once". */
+/** The delivery state of a document. Times are epoch milliseconds; 0 means at once. */
 export interface Delivery {
   readonly id: number | string
   readonly site: string
   readonly kind: string
   readonly key: string
-  /** Collection and id of the document; no id: it is gone, and the site has to hear that. */
+  /** Collection and id of the document; without an id it was deleted, and the site must be told. */
   readonly source: string
   readonly document?: string | null
   readonly title?: string | null
-  /** Rises with every change. */
+  /** Increases with every change. */
   readonly revision: number
   readonly state: 'waiting' | 'sent' | 'refused'
   readonly attempts: number
   readonly nextAttempt: number
-  /** Until when another process has it in hand. */
+  /** Until when another process is delivering it. */
   readonly claimedUntil: number
-  /** Not an editor's own change: waits for those. */
+  /** 1 for a change that no editor made: delivered after those of editors. */
   readonly background: number
   readonly reason?: Reason | null
-  /** 1 once it has been public, in whatever language. */
+  /** 1 once it has been public in any language. */
   readonly wasPublic?: number | null
   readonly sentRevision?: number | null
   readonly sentAt?: string | null
-  /** Languages in which the site shows it, with their addresses; those under which it was shown before. */
+  /** Current public slugs by language, and former ones. */
   readonly slugs?: Slugs | null
   readonly formerSlugs?: Partial<Record<Language, readonly string[]>> | null
   readonly plans?: readonly DocumentPlan[] | null
@@ -54,7 +54,10 @@ const states = ['waiting', 'sent', 'refused'] as const
 const hidden = { admin: { hidden: true } } as const
 const nobody = { create: () => false, update: () => false, delete: () => false }
 
-/** One row per document: what has to be sent to its site, and how that went. Nothing but hooks and the sender writes it. */
+/**
+ * One row per document: what to send to its site, and the result of the last attempt. Only hooks and the
+ * dispatcher write it.
+ */
 export const deliveries: CollectionConfig = {
   slug: DELIVERIES,
   labels: { singular: label('labels.collection.singular'), plural: label('labels.collection.plural') },
@@ -144,7 +147,7 @@ function againComponents() {
   }
 }
 
-/** Pictures that the site has. */
+/** Files that the site already has. */
 export const deliveredFiles: CollectionConfig = {
   slug: DELIVERED_FILES,
   admin: { hidden: true },

@@ -10,11 +10,10 @@ import { stateOf } from './state-of.ts'
 export interface Sender {
   readonly payload: Payload
   readonly client: SiteClient
-  /** Folder of the pictures. */
   readonly filesDir: string
 }
 
-/** Takes a row in hand, unless another process has. */
+/** Claims a row unless another process has. */
 export function claim({ payload }: Sender, row: Delivery, now: number): Promise<Delivery | undefined> {
   return changeRow(
     { payload },
@@ -36,7 +35,7 @@ async function deliver(sender: Sender, row: Delivery): Promise<Outcome> {
   return files.outcome === 'taken' ? sender.client.send(state, `document-${row.id}-${row.revision}`) : files
 }
 
-/** Notes how it went, for the revision that was sent: a change that came meanwhile waits for its own turn. */
+/** Records the result for the revision that was sent. A newer revision stays due. */
 async function settle({ payload }: Sender, row: Delivery, result: Outcome, now: number): Promise<void> {
   const free = { claimedUntil: 0 }
   const unchanged: Where = { and: [{ id: { equals: row.id } }, { revision: { equals: row.revision } }] }
@@ -62,7 +61,7 @@ async function settle({ payload }: Sender, row: Delivery, result: Outcome, now: 
   if (!still) await changeRow({ payload }, { id: { equals: row.id } }, free)
 }
 
-/** Sends what a row stands for, once, and notes how that went. */
+/** Sends the document of a row once and records the result. */
 export async function attempt(sender: Sender, row: Delivery): Promise<Outcome['outcome']> {
   const result = await deliver(sender, row)
   await settle(sender, row, result, Date.now())

@@ -4,15 +4,16 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How long a process may keep a row in hand: one that died with it holds it up so long; to send twice does no harm. */
+/** Lifetime of a claim: a process that dies delays its row this long. Sending twice is harmless. */
 export const CLAIM = 8 * SECOND
-/** When something that the site refused is tried again of its own accord. */
+/** Delay before a refused document is sent again. */
 export const REFUSED = HOUR
 const SHORTEST = 500
 const LONGEST = MINUTE
 
 /**
- * Rows to be sent at `now`. Times too far ahead to have been set by this rule tell of a clock that was set back, and hold nothing up.
+ * Rows to send at `now`. A time further ahead than any delay means that the clock was set back; the row is
+ * due.
  */
 export function dueAt(now: number): Where {
   return {
@@ -30,11 +31,11 @@ export function dueAt(now: number): Where {
   }
 }
 
-/** Rows that no process has in hand; one that died with it gives it up after `CLAIM`. */
+/** Rows without a claim, or with an expired one. */
 export const isFree = (now: number): Where => ({
   or: [{ claimedUntil: { less_than_equal: now } }, { claimedUntil: { greater_than: now + 2 * CLAIM } }],
 })
 
-/** Milliseconds to wait after so many failures: twice as long each time, and never all at the same moment. */
+/** Milliseconds to wait after so many failures: exponential, with jitter. */
 export const backOff = (failures: number, random = Math.random): number =>
   Math.min(LONGEST, SHORTEST * 2 ** Math.min(failures - 1, 10)) * (0.75 + random() / 4)

@@ -30,7 +30,7 @@ const inLanguage = (value: unknown, language: Language): unknown =>
     ? (value as Partial<Record<Language, unknown>>)[language]
     : value
 
-/** The addresses under which a document is public, from its row in the main table. */
+/** The public slugs of a document in the main table. */
 function publicSlugs(doc: Doc): Slugs {
   if (!isSite(doc.site)) return {}
   const slugs: Slugs = {}
@@ -42,7 +42,7 @@ function publicSlugs(doc: Doc): Slugs {
   return slugs
 }
 
-/** What the public sees of a document, from its row in the main table: its addresses, and whether it is public at all. */
+/** The public state of a document, from the main table: its slugs, and whether it is public at all. */
 export interface PublicationState {
   readonly slugs: Slugs
   readonly isPublic: boolean
@@ -56,7 +56,7 @@ export function publicationStateOf(doc: Doc): PublicationState {
   }
 }
 
-/** The document as the public sees it, in all languages, as the transaction has it. */
+/** The public version of a document in all languages, as seen by the transaction. */
 export async function mainDocument(
   within: Within,
   collection: string,
@@ -82,12 +82,12 @@ function titleOf(within: Within, collection: string, doc: Doc): string {
   )
 }
 
-/** A change of an editor resets attempts and reason, whatever was wrong before. */
+/** An editor's change resets attempts and reason. */
 const freshAttempt = { state: 'waiting', attempts: 0, nextAttempt: 0, reason: null, background: 0 } as const
 
 async function enqueueRow(within: Within, where: Where, change: Change): Promise<Delivery | undefined> {
   const row = await changeRow(within, where, { ...freshAttempt, ...change, revision: { $inc: 1 } })
-  // Never below the clock: a database that was restored or begun anew must not repeat numbers that the site has seen.
+  // At least the clock: a restored or new database must not reuse a revision that the site has seen.
   const revision = row && Math.max(row.revision, Date.now())
   return row && revision !== row.revision ? changeRow(within, { id: { equals: row.id } }, { revision }) : row
 }
@@ -112,7 +112,7 @@ async function upsert(
   return row
 }
 
-/** Enqueues the delivery of a changed document. `before`: what the public saw of it before the change. */
+/** Enqueues the delivery of a changed document. `before`: its public state before the change. */
 export async function enqueueDelivery(
   within: Within,
   collection: string,
@@ -144,7 +144,7 @@ export async function enqueueDelivery(
   await freeSlugs(within, row, now.slugs)
 }
 
-/** Items that were this document's and are not any more: the sites have to forget them. */
+/** Removes items that no longer belong to the document from the sites. */
 async function releaseItem(
   within: Within,
   collection: string,
@@ -161,7 +161,7 @@ async function releaseItem(
   return rows
 }
 
-/** An address leads to whoever took it last. */
+/** The last document to take a slug owns it. */
 async function freeSlugs(within: Within, row: Delivery, slugs: Slugs): Promise<void> {
   const others = await findRows(within, {
     and: [
@@ -177,7 +177,7 @@ async function freeSlugs(within: Within, row: Delivery, slugs: Slugs): Promise<v
   }
 }
 
-/** Enqueues the removal of a document: that too has to reach the site. */
+/** Enqueues the removal of a document from its site. */
 export async function enqueueDeleted(
   within: Within,
   collection: string,
@@ -192,7 +192,7 @@ export async function enqueueDeleted(
   await upsert(within, item, { source: collection, title: titleOf(within, collection, doc), plans: [] })
 }
 
-/** Enqueues documents that look different although they are the same, say because a picture of theirs is. */
+/** Enqueues documents whose output changed although they did not, for example because of a picture. */
 export async function enqueueAll(
   within: Within,
   documents: readonly { readonly collection: string; readonly id: number | string }[],
@@ -200,7 +200,7 @@ export async function enqueueAll(
   for (const { collection, id } of documents) await enqueueDelivery(within, collection, id)
 }
 
-/** Sends a row again although nothing has changed. */
+/** Sends a row again without a change. */
 export async function requeue(
   within: Within,
   row: Pick<Delivery, 'id'>,

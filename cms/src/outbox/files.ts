@@ -7,7 +7,7 @@ import type { Outcome, SiteClient } from './site-client.ts'
 
 const served = /\/media\/([a-z0-9][\w-]*\.[a-z0-9]+)/gi
 
-/** Names of the files of ours that the texts of a state show. */
+/** Names of our files that the texts of a document show. */
 export function filesIn({ published, draft }: Pick<DocumentState, 'published' | 'draft'>): string[] {
   const found = JSON.stringify([published, draft]).matchAll(served)
   return [...new Set([...found].map(([, name = '']) => name))]
@@ -21,11 +21,11 @@ async function keepInMind({ db }: Payload, name: string): Promise<void> {
   try {
     await db.create({ collection: DELIVERED_FILES, data: { name } })
   } catch {
-    // Another process was as fast; and to send a file twice does no harm.
+    // Another process has recorded the same file.
   }
 }
 
-/** Brings the site the files that it has never got, so that no page shows a picture before it is there. */
+/** Sends files that the site does not have, before the document that shows them. */
 export async function sendFiles(
   payload: Payload,
   client: SiteClient,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/types.ts'
 import type { Delivery, Slugs } from './deliveries.ts'
 
-/** The contract's limit; the oldest fall. */
+/** The contract's limit; the oldest are dropped. */
 const MAX_SLUGS = 200
 
 type Former = Partial<Record<Language, readonly string[]>>
@@ -9,8 +9,8 @@ type Former = Partial<Record<Language, readonly string[]>>
 const languagesOf = (slugs: Slugs | Former) => Object.keys(slugs) as Language[]
 
 /**
- * What a row has to keep when the public addresses of its document become `now`: those of before join the former ones, and an
- * address that is in use again is not a former one. Undefined: as it was. An address outlives the withdrawal of its text.
+ * The slugs to store when the public ones become `now`: previous ones become former ones, and a former one
+ * in use again is removed. Slugs of withdrawn languages are kept. Undefined if nothing changes.
  */
 export function movedSlugs(
   row: Pick<Delivery, 'slugs' | 'formerSlugs'>,
@@ -32,7 +32,7 @@ export function movedSlugs(
   return same ? undefined : { slugs, formerSlugs }
 }
 
-/** The former addresses that remain to a document when another takes `slugs`; undefined: all of them. */
+/** The former slugs that remain when another document takes `slugs`; undefined if all do. */
 export function takenBy({ formerSlugs }: Pick<Delivery, 'formerSlugs'>, slugs: Slugs): Former | undefined {
   const rest: Former = { ...formerSlugs }
   let taken = false

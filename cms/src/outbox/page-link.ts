@@ -1,7 +1,7 @@
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 
-/** Names that the sites' `/redirect` addresses have for kinds of items: they lead to the page, wherever that is. */
+/** Names of item kinds in the sites' `/redirect` addresses. */
 const entities: Readonly<Record<string, string>> = {
   news: 'news',
   offer: 'offer',
@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** The public page of an item, where its kind has one. */
+/** The public page of an item, if its kind has one. */
 export function pageLink(
   siteUrl: string,
   kind: string,

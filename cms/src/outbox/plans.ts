@@ -6,7 +6,7 @@ import type { Within } from './rows.ts'
 export const JOBS = 'payload-jobs'
 export const PLAN_TASK = 'schedulePublish'
 
-/** A planned publication: a job, in the form that Payload's own task for it has. */
+/** A scheduled publication: a job of Payload's own task. */
 export interface PlanJob {
   readonly id: number | string
   readonly waitUntil?: string | null
@@ -23,7 +23,7 @@ export interface PlanJob {
 
 export interface Planned {
   readonly collection: string
-  /** Id of the document; Payload writes it as text. */
+  /** Payload writes it as text. */
   readonly id: string
 }
 
@@ -37,7 +37,7 @@ export const isPlan: Where = {
   and: [{ taskSlug: { equals: PLAN_TASK } }, { completedAt: { exists: false } }],
 }
 
-/** All that is planned, the earliest first; `failed`: also what could not be done. */
+/** All plans, the earliest first; `failed` includes those that could not be carried out. */
 export async function planJobs(within: Within, { failed = false } = {}): Promise<PlanJob[]> {
   const { docs } = await within.payload.db.find<PlanJob>({
     collection: JOBS,
@@ -52,7 +52,7 @@ export async function planJobs(within: Within, { failed = false } = {}): Promise
 
 const MOST = 100
 
-/** What a site has to know of plans: they decide what a page will show at a later time. */
+/** Plans in the form of the contract: a site needs them to show a page at a later time. */
 export function plansIn(jobs: readonly PlanJob[]): DocumentPlan[] {
   return jobs.slice(0, MOST).map(({ waitUntil, input }) => ({
     at: new Date(waitUntil ?? 0).toISOString(),
@@ -75,7 +75,7 @@ export function isFor(job: PlanJob, collection: string, id: number | string): bo
   return planned?.collection === collection && planned.id === String(id)
 }
 
-/** Forgets what is planned for a document that is gone. */
+/** Deletes the plans of a deleted document. */
 export async function dropPlansOf(within: Within, collection: string, id: number | string): Promise<void> {
   const ids = (await planJobs(within, { failed: true }))
     .filter((job) => isFor(job, collection, id))

@@ -18,10 +18,10 @@ import { pageLink } from './page-link.ts'
 import { findRows } from './rows.ts'
 import { stateOf } from './state-of.ts'
 
-/** `imported`: what is laid over an import is not public, the site shows what was imported. */
+/** `imported`: an enrichment is not public, and the site shows the imported text alone. */
 export type LanguageStatus = 'live' | 'waiting' | 'refused' | 'draft' | 'imported'
 
-/** What an editor sees of a document beside it. */
+/** The delivery state of a document, for its editor. */
 export interface PublicationStatus {
   readonly languages: readonly {
     readonly language: Language
@@ -57,7 +57,7 @@ function languageStatus(
   return row === undefined || row.state === 'sent' ? 'live' : row.state
 }
 
-/** As it would be sent now; one that was never sent is on the site as it is. */
+/** The state as it would be sent now; without a row, the site's version is current. */
 const stateNow = (
   req: PayloadRequest,
   row: Delivery | undefined,
@@ -91,7 +91,7 @@ async function publicationStatusOf(req: PayloadRequest): Promise<PublicationStat
   const source = config && sourceOf(config)
   if (!target || !source || !req.user) throw refusal('Not found', 404)
   const { collection, id } = target
-  // In the name of who asks: whoever may not read the document learns nothing of it.
+  // With the user's rights: others must not learn whether the document exists.
   const readable = await req.payload.findByID({
     collection,
     id,
@@ -117,7 +117,7 @@ async function publicationStatusOf(req: PayloadRequest): Promise<PublicationStat
   }
 }
 
-/** GET `/api/deliveries/standing?collection=&id=`: where a document stands with its site. */
+/** GET `/api/deliveries/standing?collection=&id=`: a `PublicationStatus`. */
 export const publicationStatus: Endpoint = {
   path: '/standing',
   method: 'get',
@@ -144,7 +144,7 @@ async function sendAgain(req: PayloadRequest, row: Delivery): Promise<void> {
   }
 }
 
-/** POST `/api/deliveries/<id>/again`: sends a document again, for whoever may change it. */
+/** POST `/api/deliveries/<id>/again`: sends a document again; for users who may change it. */
 export const again: Endpoint = {
   path: '/:id/again',
   method: 'post',

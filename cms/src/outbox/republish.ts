@@ -13,7 +13,7 @@ import { DELIVERED_FILES } from './deliveries.ts'
 import { enqueueDelivery, identityOf, requeue } from './enqueue-delivery.ts'
 import { changeRow, findRows, type Within } from './rows.ts'
 
-/** Documents of one transaction: editors wait no longer for it than for another editor. */
+/** Documents per transaction, so that editors wait no longer for one than for each other. */
 const AT_ONCE = 50
 
 export interface Republished {
@@ -66,8 +66,8 @@ async function enqueueCollection(
 }
 
 /**
- * Sends all documents to the sites anew, pictures and deleted ones included, say after a site has lost its database. Editors' own
- * changes go first. Answers how many there are.
+ * Sends all documents to the sites again, with pictures and deletions, for example after a site has lost
+ * its database. Changes of editors go first. Returns the number of documents.
  */
 export async function republish(payload: Payload, { site, collection }: Republished = {}): Promise<number> {
   await payload.db.deleteMany({ collection: DELIVERED_FILES, where: { id: { exists: true } } })

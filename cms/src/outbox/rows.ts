@@ -1,7 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { DELIVERIES, type Delivery } from './deliveries.ts'
 
-/** Within whose transaction rows are read and written. */
 export type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 const request = (within: Within) => within as PayloadRequest
@@ -22,12 +21,12 @@ export async function findRows(
   return docs
 }
 
-/** What can be written of a row: a number may also be raised by so much, whatever it is. */
+/** New values for a row; a number may also be incremented. */
 export type Change = {
   [Name in keyof Delivery]?: Delivery[Name] | (Delivery[Name] extends number ? { $inc: number } : never)
 }
 
-/** Writes one row in one statement, if it still is as `where` says. Answers the row as it is now, or undefined. */
+/** Updates one row in one statement if it still matches `where`. Returns the new row, or undefined. */
 export async function changeRow(within: Within, where: Where, data: Change): Promise<Delivery | undefined> {
   const row: Delivery | null = await within.payload.db.updateOne({
     collection: DELIVERIES,

@@ -14,7 +14,9 @@ const types: Readonly<Record<string, string>> = {
 const ISSUES = 20
 const MESSAGE = 500
 
-/** `away`: nobody can be sent anything now. `failed`: this one could not be taken. `refused`: it will not be taken as it is. */
+/**
+ * `away`: nothing can be sent now. `failed`: this message could not be processed. `refused`: it is invalid.
+ */
 export type Outcome =
   | { readonly outcome: 'taken' }
   | { readonly outcome: 'away' | 'failed' | 'refused'; readonly reason: Reason }
@@ -39,18 +41,18 @@ function issuesIn(body: unknown): NonNullable<Reason['issues']> {
 }
 
 async function outcomeOf(result: Response, refusedAs: Reason['code']): Promise<Outcome> {
-  // Read whole also where it says nothing: an answer that is cut off is none.
+  // A truncated response counts as none, so the body is always read.
   const text = await result.text()
   if (result.ok) return { outcome: 'taken' }
   if (result.status === 401) return { outcome: 'away', reason: { code: 'unsigned' } }
   if (result.status === 500) return { outcome: 'failed', reason: { code: 'failed' } }
-  // Whatever else answers there is not the receiver, or not now.
+  // Any other status is not from the receiver, or it is not ready.
   if (![400, 413].includes(result.status)) return { outcome: 'away', reason: { code: 'unreachable' } }
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch {
-    // Not from the receiver, say a proxy's page.
+    // Not from the receiver: a proxy's error page, for example.
   }
   const issues = issuesIn(body)
   return {
@@ -62,7 +64,7 @@ async function outcomeOf(result: Response, refusedAs: Reason['code']): Promise<O
   }
 }
 
-/** Calls the process that serves the sites; every message is signed and may be repeated. */
+/** Client of the process that serves the sites. Messages are signed and idempotent. */
 export function createSiteClient(siteUrl: string, secret: string): SiteClient {
   const webhook = new Webhook(Buffer.from(secret).toString('base64'))
   const headersFor = (id: string, signed: string, type: string) => {

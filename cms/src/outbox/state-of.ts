@@ -10,7 +10,7 @@ type Texts = Partial<Record<Language, DocumentText>>
 
 const gone = { published: {}, draft: null, plans: [] }
 
-/** What has to be known of a row to tell the state of its document. */
+/** The columns that the state of a document depends on. */
 export type DeliveryState = Pick<
   Delivery,
   'site' | 'kind' | 'key' | 'source' | 'document' | 'revision' | 'formerSlugs' | 'plans' | 'wasPublic'
@@ -49,7 +49,10 @@ function read(payload: Payload, { source, document }: DeliveryState, draft: bool
   }) as Promise<Doc | null>
 }
 
-/** All there is to say of a document now. Read after the row: what the row does not know yet comes with its next revision. */
+/**
+ * The complete state of a document. Read after its row: a change in between increases the revision and is
+ * sent again.
+ */
 export async function stateOf(payload: Payload, row: DeliveryState): Promise<DocumentState> {
   const config = payload.collections[row.source as CollectionSlug]?.config
   const source = config && sourceOf(config)
@@ -70,10 +73,10 @@ export async function stateOf(payload: Payload, row: DeliveryState): Promise<Doc
     ...head,
     position,
     published,
-    // The item of the same id in another source stays away too.
+    // Also hides the item of the same id in another source.
     ...(row.wasPublic ? { wasPublished: true } : {}),
     draft: isDeepStrictEqual(drafted, published) ? null : drafted,
-    // As the row has them: what it does not know cannot be taken back by it.
+    // From the row, so that plans and revision belong together.
     plans: [...(row.plans ?? [])],
   }
 }

@@ -3,19 +3,19 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-/** After a look that found no answer, in milliseconds. */
+/** Milliseconds until the next request after a failed one. */
 const AGAIN = 10_000
 
 interface Looking<T> {
-  /** Undefined until there is an answer. */
+  /** Undefined until the first response. */
   readonly seen: T | undefined
-  /** Asks at once. */
+  /** Polls at once. */
   readonly look: () => void
 }
 
 /**
- * Asks again and again while the document is open, at once when it has been saved; `pause`: milliseconds until the next
- * look, the same function each time.
+ * Polls `path` while the document is open, and at once when it has been saved. `pause` returns the
+ * milliseconds until the next request; pass the same function each time.
  */
 export function useLooking<T>(path: string | undefined, pause: (response: T) => number): Looking<T> {
   const { savedDocumentData } = useDocumentInfo()
@@ -38,7 +38,7 @@ export function useLooking<T>(path: string | undefined, pause: (response: T) => 
           next = pause(now)
         }
       } catch {
-        // The next look may find an answer.
+        // Ignored: polling goes on.
       }
       if (!ended.signal.aborted) timer = setTimeout(() => void look(), next)
     }

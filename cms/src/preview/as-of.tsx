@@ -4,7 +4,7 @@ import { Button, FieldLabel, useConfig, useDocumentInfo, useLocale, useTranslati
 import { useState } from 'react'
 import { previewTexts } from './texts.ts'
 
-/** Chooses a time, and opens the page of the document as it will be then. */
+/** Opens the document's page as of a chosen time. */
 export function AsOf() {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()

@@ -15,9 +15,9 @@ function asValidated(
 }
 
 /**
- * The configuration as the page for a new document is to see it. Where drafts are kept as one types, Payload makes an empty document as soon as that page
- * is opened, unless drafts are validated; ours need a site and a title before they can have an id. Only the page's own look at its collection is
- * answered so: drafts are validated nowhere else, nor is the browser told that they are.
+ * The configuration for the page of a new document. With autosave, Payload creates an empty document as
+ * soon as that page opens, unless drafts are validated; ours need a site and a title before they have an
+ * id. Only this page sees drafts as validated.
  */
 export function withoutEmptyDrafts(
   config: SanitizedConfig,

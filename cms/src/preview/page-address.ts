@@ -6,17 +6,17 @@ import type { ItemKind } from '../../../content-models/item-kinds.ts'
 import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 
 export interface PageOf {
-  /** Absent: an item without an address of its own, or yet. */
+  /** Absent for an item without an address. */
   readonly slug?: string | undefined
-  /** Of kinds that a site has once. */
+  /** For kinds that a site has once. */
   readonly only?: string | undefined
-  /** Of kinds whose pages are addressed by it. */
+  /** For kinds whose page has the id in its address. */
   readonly id?: string | undefined
-  /** The kind of an event: `season`, or `special`. */
+  /** Of an event: `season` or `special`. */
   readonly type?: string | undefined
 }
 
-/** Page of an item, and the page that lists it. */
+/** Routes of an item's page and of its list. */
 const pages: Readonly<Partial<Record<ItemKind, readonly [own: RouteKind | null, list: RouteKind]>>> = {
   news: ['newsItem', 'news'],
   offer: ['offer', 'offers'],
@@ -35,7 +35,7 @@ const pages: Readonly<Partial<Record<ItemKind, readonly [own: RouteKind | null, 
   ecard: [null, 'ecards5'],
 }
 
-/** Pages of kinds that a site has once; all others are on every page, so on the first. */
+/** Pages of kinds that a site has once. Other such kinds appear on every page; home stands for them. */
 const onlyPages: Readonly<Record<string, RouteKind>> = {
   'offers/page': 'offers',
   cinepass: 'subscriptionOffers',
@@ -43,7 +43,7 @@ const onlyPages: Readonly<Record<string, RouteKind>> = {
   'footer/faq': 'help',
 }
 
-/** Information pages that stand at an address of their own. */
+/** Information pages with a route of their own. */
 const fixed: Readonly<Record<string, RouteKind>> = { cvd: 'cvd', 'general-terms': 'generalTerms' }
 
 const has = <Value>(table: Readonly<Record<string, Value>>, name: string | undefined): Value | undefined =>
@@ -59,7 +59,10 @@ function routeOf(
   return own ? [own, 'home'] : (pages[kind] ?? [null, 'home'])
 }
 
-/** Path of the page on which an item is seen: its own, else its list's, else the first. In the site's first language where it lacks the one asked for. */
+/**
+ * Path of the page that shows an item: its own, its list's, or home. In the site's default language if the
+ * site lacks the requested one.
+ */
 export function pagePath(kind: ItemKind, site: SiteId, language: Language, item: PageOf): string {
   const known = sites[site]
   const paths = createSitePaths(known, defaultFlags(site))
@@ -72,15 +75,18 @@ export function pagePath(kind: ItemKind, site: SiteId, language: Language, item:
 }
 
 export interface SiteAddresses {
-  /** Address under which editors reach this system. */
+  /** URL of this system for editors. */
   readonly publicUrl: string
-  /** Where the process of the sites is reached from here. */
+  /** URL of the sites' process from here. */
   readonly siteUrl: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Scheme, host and port of a site as editors reach it: local where they reach this system so, else public. */
+/**
+ * Origin of a site for editors: its local host if they use this system on a local host, otherwise the
+ * public one.
+ */
 export function siteOrigin(
   site: SiteId,
   { publicUrl, siteUrl }: SiteAddresses,
@@ -95,7 +101,6 @@ export function siteOrigin(
   return `http://${local}${port && `:${port}`}`
 }
 
-/** Address of the page of an item, for links to it. */
 export const pageAddress = (
   kind: ItemKind,
   site: SiteId,

@@ -10,21 +10,20 @@ export interface PreviewMaker extends SiteAddresses {
 
 export interface PreviewLinkOptions {
   readonly site: SiteId
-  /** Path of the page to begin with. */
+  /** Path of the first page. */
   readonly path: string
   readonly drafts: boolean
-  /** Epoch milliseconds; null: now. */
+  /** Epoch milliseconds; null means now. */
   readonly at: number | null
   readonly travel: boolean
-  /** Name of who makes it. */
+  /** Name of the user who creates it. */
   readonly name?: string | null | undefined
-  /** Epoch milliseconds. */
   readonly now: number
 }
 
 const HOUR = 3_600_000
 
-/** `Camille Durand` is `Camille D.` to whoever gets the link. */
+/** `Camille Durand` → `Camille D.`, for recipients of the link. */
 export function shortName(name: string | null | undefined): string | null {
   const [first, ...others] = (name ?? '').trim().split(/\s+/)
   const last = others.at(-1)
@@ -32,7 +31,10 @@ export function shortName(name: string | null | undefined): string | null {
   return last ? `${first} ${[...last][0] ?? ''}.` : first
 }
 
-/** A link that opens the site as it is not yet. It ends on a full hour, so that the same wish has the same link for a while. */
+/**
+ * A link to the site as of a time, with drafts or without. Expires on a full hour, so that equal requests
+ * give equal links for a while.
+ */
 export function previewLink(
   { publishingSecret, ...addresses }: PreviewMaker,
   { path, name, now, ...options }: PreviewLinkOptions,

@@ -15,7 +15,7 @@ export interface PreviewedKind {
   readonly only?: string
 }
 
-/** Milliseconds of rest in typing after which a draft is kept, and so shown. */
+/** Milliseconds without typing until a draft is saved and shown. */
 const AUTOSAVE = 800
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
@@ -28,7 +28,7 @@ const breakpoints = [
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** The link to the page of a document; undefined while it belongs to no site. */
+/** The link to the page of a document; undefined without a site. */
 function linkTo(
   maker: PreviewMaker,
   { kind, only }: PreviewedKind,
@@ -58,7 +58,10 @@ function linkTo(
   })
 }
 
-/** `/api/{collection}/{id}/as-of?at=2026-12-24T18:00&drafts=1&locale=de` leads to the page of the document at that time. */
+/**
+ * GET `/api/{collection}/{id}/as-of?at=2026-12-24T18:00&drafts=1&locale=de` redirects to the document's
+ * page as of that time.
+ */
 function asOf(maker: PreviewMaker, previewed: PreviewedKind, collection: string): Endpoint {
   return {
     path: '/:id/as-of',
@@ -90,7 +93,7 @@ function asOf(maker: PreviewMaker, previewed: PreviewedKind, collection: string)
   }
 }
 
-/** Documents can be seen on the site before they are public: beside the form while one writes, in a window, and as of another time. */
+/** Adds previews to a collection: live beside the form, in a window, and as of a time. */
 export function withPreview(
   collection: CollectionConfig,
   previewed: PreviewedKind,

@@ -8,7 +8,7 @@ import type { SiteApi } from './site-api.ts'
 
 const MOST = 5_000
 
-/** What a list says of an item in one language. */
+/** The fields of an item in one language of a list. */
 type Listed = Pick<ImportedRecord, 'name' | 'picture' | 'releaseDate' | 'city'>
 
 type Lists = ReadonlyMap<Language, ReadonlyMap<string, Listed>>
@@ -44,7 +44,7 @@ async function listOf(
   )
 }
 
-/** Where a source has no table of slugs, the same slug in two languages is the same item. */
+/** A source without a table of slugs: equal slugs of two languages belong to one item. */
 function tableFrom(lists: Lists): Translations[] {
   const bySlug = new Map<string, Record<string, string>>()
   for (const [language, list] of lists) {
@@ -81,7 +81,10 @@ function recordOf(
   }
 }
 
-/** The films or cinemas that a site shows now. Throws where one of the answers is missing: half a programme is none. */
+/**
+ * The films or cinemas that a site shows now. Throws if any request fails: a partial programme would mark
+ * items as gone.
+ */
 export async function collect(
   api: SiteApi,
   site: SiteId,

@@ -6,7 +6,7 @@ import { wireShowDetail } from '../../../content-models/show-detail.ts'
 import type { ImportedKind } from './imported-records.ts'
 import type { FieldName } from './texts.ts'
 
-/** How a field is filled in; each may be left empty, which is to say nothing. */
+/** How a field is edited; an empty one leaves the imported value. */
 export type EnrichablePiece =
   | 'place'
   | 'yesNo'
@@ -17,7 +17,7 @@ export type EnrichablePiece =
   | 'pictureWithWords'
 
 export interface EnrichableField {
-  /** As the content model spells it. */
+  /** Name in the content model. */
   readonly name: FieldName
   readonly piece: EnrichablePiece
 }
@@ -35,7 +35,7 @@ const of =
 type ShowField = keyof typeof wireShowDetail.shape & FieldName
 type CinemaField = keyof typeof wireCinemaDetail.shape & FieldName
 
-/** What editors may lay over the imported programme: what pages show of it and a source cannot know better. */
+/** Fields that editors may add to or replace in the imported programme. */
 export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSection[]>> = {
   show: [
     {
@@ -79,7 +79,7 @@ export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSectio
 
 const listSchemas: Readonly<Record<ImportedKind, z.ZodObject>> = { show: wireShow, cinema: wireCinema }
 
-/** Whether lists show the field too, or the item's own page alone. */
+/** Whether lists show the field too, or only the item's own page. */
 export const isInLists = (kind: ImportedKind, name: string): boolean => name in listSchemas[kind].shape
 
 export const fieldsOf = (kind: ImportedKind): readonly EnrichableField[] =>

@@ -45,7 +45,7 @@ function payloadField({ name, piece }: EnrichableField): Field {
   }
 }
 
-/** Read from the imported record each time: nothing of the import is written into what editors write. */
+/** Read from the imported record each time, and never stored in the editors' document. */
 const importedField = (name: 'name' | 'title' | 'city' | 'picture', width?: string): Field => ({
   name,
   type: 'text',
@@ -102,7 +102,7 @@ const identity: readonly Field[] = [
   },
 ]
 
-/** The films or cinemas of all sites, as editors enrich them. */
+/** The films or cinemas of all sites, as documents that enrich them. */
 export function enrichedCollection(kind: ImportedKind, siteUrl: string): CollectionConfig {
   const [one, many] = kind === 'show' ? (['film', 'films'] as const) : (['cinema', 'cinemas'] as const)
   const facts = kind === 'show' ? releaseDate : importedField('city')
@@ -139,7 +139,7 @@ export function enrichedCollection(kind: ImportedKind, siteUrl: string): Collect
       ),
     ],
   })
-  // They come and go with the import.
+  // Only the import creates and deletes them.
   const access = { ...open.access, create: () => false, delete: () => false }
   return withPublishing(
     { ...open, access },

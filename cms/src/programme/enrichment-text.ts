@@ -16,7 +16,7 @@ const text = (value: unknown) => (typeof value === 'string' && value.trim() !== 
 const picture = (value: unknown) =>
   isRecord(value) ? (pictureOf(value as PictureDocument) ?? undefined) : undefined
 
-/** The field as the contract writes it; undefined where the editor says nothing. */
+/** The field in the form of the contract; undefined if it is empty. */
 function valueOf({ name, piece }: EnrichableField, doc: Doc, language: Language): unknown {
   const value = doc[name]
   switch (piece) {
@@ -38,8 +38,8 @@ function valueOf({ name, piece }: EnrichableField, doc: Doc, language: Language)
 }
 
 /**
- * What editors lay over an imported item in one language, from a document read with all languages at depth 1: only the fields
- * that they have set. Undefined where the item is not public in that language.
+ * The enrichment of an imported item in one language, from a document with all languages at depth 1: only
+ * fields with a value. Undefined if the language is not public.
  */
 export function enrichmentTextOf(
   kind: ImportedKind,

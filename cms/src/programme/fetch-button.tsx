@@ -12,7 +12,6 @@ interface Fetched {
   readonly failed: readonly string[]
 }
 
-/** Above the lists of films and cinemas. */
 export function FetchButton() {
   const { i18n } = useTranslation()
   const { config } = useConfig()

@@ -4,7 +4,7 @@ import { personOf } from '../users/person.ts'
 import { createSiteApi } from './site-api.ts'
 import { syncProgramme } from './sync.ts'
 
-/** `POST …/fetch`: fetches the programme of the sites for which the person writes. */
+/** `POST …/fetch`: fetches the programme of the sites that the user may write for. */
 export const fetchEndpoint = (siteUrl: string): Endpoint => ({
   path: '/fetch',
   method: 'post',

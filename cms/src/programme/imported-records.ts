@@ -7,18 +7,18 @@ export type ImportedKind = (typeof importedKinds)[number]
 
 type PerLanguage<Value> = Readonly<Partial<Record<Language, Value>>>
 
-/** What a site says of one of its films or cinemas, as editors see it. */
+/** A film or cinema of a site, as editors see it. */
 export interface ImportedRecord {
   readonly site: SiteId
   readonly kind: ImportedKind
-  /** Its slug in the site's first language that has one; the same as long as the source keeps it. */
+  /** Its slug in the first language of the site that has one; stable as long as the source's is. */
   readonly key: string
   readonly name: string
   readonly slug: PerLanguage<string>
   readonly title: PerLanguage<string>
-  /** Address of poster or house front, complete. */
+  /** Absolute URL of the poster or the picture of the cinema. */
   readonly picture: string | null
-  /** `2026-11-20`; of a cinema null. */
+  /** `2026-11-20`; null for a cinema. */
   readonly releaseDate: string | null
   /** Slug of a cinema's city. */
   readonly city: string | null

@@ -12,7 +12,7 @@ export const RECORDS = 'programme'
 const everybody: Access = ({ req }) => personOf(req.user) !== undefined
 const nobody: Access = () => false
 
-/** What the sites' programme says; it is public there, and only the import writes it. */
+/** The sites' programme, which is public; only the import writes it. */
 export const records: CollectionConfig = {
   slug: RECORDS,
   labels: { singular: label('record'), plural: label('records') },

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
-/** A day such as `2026-11-25`, as the language of the interface writes it. */
+/** A day such as `2026-11-25` in the format of the interface language. */
 export function ReleaseDateCell({ cellData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
   const day = new Date(String(cellData))

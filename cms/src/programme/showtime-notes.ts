@@ -26,13 +26,13 @@ const inLanguage = (value: unknown, language: Language): unknown =>
 const textOrNull = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 
-/** The slug of what a note is about, null where it is about all; undefined where the language does not have it. */
+/** The slug of a related record, null without one; undefined if the record lacks the language. */
 function slugOf(record: unknown, language: Language): string | null | undefined {
   if (record === null || record === undefined) return null
   return isRecord(record) ? (textOrNull(inLanguage(record.slug, language)) ?? undefined) : undefined
 }
 
-/** The note in one language as the sites take it; undefined where it says nothing, or is about what the language does not have. */
+/** A note in one language for the sites; undefined if it is empty or a related record lacks the language. */
 function noteTextOf(doc: Doc, language: Language): Omit<DocumentText, 'formerSlugs'> | undefined {
   if (!isSite(doc.site)) return undefined
   const [show, cinema] = [slugOf(doc.film, language), slugOf(doc.cinema, language)]
@@ -78,7 +78,7 @@ const time = (name: 'from' | 'to'): Field => ({
   admin: { width: '50%', date: timeEntry(5) },
 })
 
-/** What editors say of screenings that come by import. */
+/** Notes of editors about imported screenings. */
 export const showtimeNotes: CollectionConfig = withPublishing(
   withAccess({
     slug: 'screening-notes',

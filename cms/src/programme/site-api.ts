@@ -7,14 +7,17 @@ import type { Language } from '../../../config/types.ts'
 const TIMEOUT = 15_000
 const MOST_BYTES = 20 * 1_048_576
 
-/** Asks what a site's own pages ask. Throws where the answer does not come, is no JSON or is not what the contract says. */
+/**
+ * Client of a site's own API. Rejects without a response, or with one that is not JSON or breaks the
+ * contract.
+ */
 export interface SiteApi {
   get<Answer>(site: SiteId, call: string, language: Language, wire: z.ZodType<Answer>): Promise<Answer>
-  /** The same address as browsers of the site would write it. */
+  /** The same address on the public host. */
   addressOf(site: SiteId, path: string): string
 }
 
-/** One process serves all sites and knows them by the host, which a `fetch` does not let us choose. */
+/** One process serves all sites by host, and `fetch` cannot set the Host header. */
 function bodyOf(address: URL, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const ask = address.protocol === 'https:' ? secureRequest : request

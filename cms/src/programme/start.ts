@@ -3,10 +3,13 @@ import { createSiteApi } from './site-api.ts'
 import { syncProgramme } from './sync.ts'
 
 const EVERY = 600_000
-/** A site that starts beside this process is not there at once. */
+/** A site that starts beside this process takes a moment. */
 const SOON = 30_000
 
-/** Fetches the programme now and every ten minutes, sooner after a failure. For the process that goes on, not for commands. */
+/**
+ * Fetches the programme now and every ten minutes, sooner after a failure. For the server, not for
+ * commands.
+ */
 export function startProgramme(payload: Payload, siteUrl: string): { stop(): void } {
   const api = createSiteApi(siteUrl)
   let timer: NodeJS.Timeout | undefined

@@ -13,13 +13,13 @@ export interface SyncCounts {
   changed: number
   gone: number
   unchanged: number
-  /** Sites that did not answer, or not as agreed; what was known of them stays. */
+  /** Sites whose API failed; their records stay as they are. */
   failed: SiteId[]
 }
 
 interface KnownRecord extends ImportedRecord {
   readonly id: number | string
-  /** Since when the site does not have it any more. */
+  /** When the site stopped listing it. */
   readonly gone: string | null
 }
 
@@ -67,7 +67,7 @@ async function documentOf(
   return docs[0]
 }
 
-/** The document in which editors write: empty, a draft, and nothing that any site hears of. */
+/** The document for editors: an empty draft that is not sent to any site. */
 async function addDocument(
   payload: Payload,
   { site, key, kind }: ImportedRecord,
@@ -88,7 +88,7 @@ async function add(payload: Payload, record: ImportedRecord): Promise<void> {
   await addDocument(payload, record, id)
 }
 
-/** What editors have published hangs on the address: where that has moved, they need not do it again. */
+/** Moves a published enrichment to the new slug of its item. */
 async function follow(payload: Payload, record: KnownRecord): Promise<void> {
   const document = await documentOf(payload, record)
   if (!document) return addDocument(payload, record, record.id)
@@ -156,8 +156,8 @@ async function syncSites(
 const running = new WeakMap<Payload, Promise<unknown>>()
 
 /**
- * Makes the imported records those of the sites, one site after the other; what a site has no longer is marked, not removed, and no
- * field of an editor is touched. Never two at a time.
+ * Updates the imported records from the sites, one site at a time. Records that a site no longer lists are
+ * marked, not deleted; editors' fields stay. Calls run one after the other.
  */
 export function syncProgramme(
   payload: Payload,

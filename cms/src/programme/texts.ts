@@ -6,5 +6,4 @@ import { readTexts } from '../texts/texts.ts'
 
 export const programmeTexts = readTexts('cms-programme', { de, en, fr, nl })
 
-/** Fields that editors fill in, as the content model spells them. */
 export type FieldName = keyof typeof en.fields

@@ -5,19 +5,19 @@ import { findRows } from '../outbox/rows.ts'
 import { createPlanner } from '../scheduling/planner.ts'
 import { onCommit } from '../transactions.ts'
 
-/** Messages under way at a time; one less for what is not an editor's own change. */
+/** Messages in flight; background messages leave one of them free. */
 const AT_A_TIME = 4
 const POLL = 500
 
 export interface Dispatcher {
-  /** Resolves when what was under way is done. */
+  /** Resolves when messages in flight are done. */
   stop(): Promise<void>
 }
 
 interface Run {
   readonly sender: Sender
   readonly underWay: Map<Delivery['id'], { readonly background: boolean; readonly done: Promise<void> }>
-  /** While the site is away: until when it is left alone (monotonic), and how often it was not there. */
+  /** Back-off of an unreachable site: its end on the monotonic clock, and the number of failures. */
   quietUntil: number
   failures: number
   stopped: boolean
@@ -25,7 +25,7 @@ interface Run {
 
 function note(run: Run, outcome: string): void {
   if (outcome === 'away') {
-    // New changes knock meanwhile; that makes the wait no longer.
+    // A new change is tried at once; its failure does not extend the back-off.
     if (performance.now() < run.quietUntil) return
     run.failures += 1
     run.quietUntil = performance.now() + backOff(run.failures)
@@ -35,7 +35,7 @@ function note(run: Run, outcome: string): void {
   }
 }
 
-/** Whether there is room for a row now. A site that is away is asked by one row at a time, and by every new change once. */
+/** Whether a row may be sent now. An unreachable site gets one retry at a time, and each new change once. */
 function mayGo(run: Run, row: Delivery): boolean {
   if (run.underWay.has(row.id) || run.underWay.size >= AT_A_TIME) return false
   const background = [...run.underWay.values()].filter((each) => each.background).length
@@ -72,7 +72,7 @@ async function round(run: Run, more: () => void): Promise<void> {
   }
 }
 
-/** Does `work` now and after every `wake`, never twice at once. */
+/** Runs `work` now and after every `wake`, never concurrently. */
 function looping(work: () => Promise<void>, onError: (error: unknown) => void) {
   let running: Promise<void> | undefined
   let again = false
@@ -93,7 +93,8 @@ function looping(work: () => Promise<void>, onError: (error: unknown) => void) {
 }
 
 /**
- * Sends what waits, and publishes and withdraws what is planned, until it is stopped. Several processes may do so on one database.
+ * Delivers due rows and carries out due plans until it is stopped. Several processes may share one
+ * database.
  */
 export function startDispatcher(sender: Sender): Dispatcher {
   const run: Run = { sender, underWay: new Map(), quietUntil: 0, failures: 0, stopped: false }
@@ -107,7 +108,7 @@ export function startDispatcher(sender: Sender): Dispatcher {
     if (!run.stopped) sending.wake()
   }
   const unlisten = onCommit(db, wake)
-  // Counted by the process, not by the clock: that may be set.
+  // An interval, because the clock may be set.
   const poll = setInterval(() => {
     wake()
     planning.wake()

@@ -11,13 +11,13 @@ import { dropPlansOf } from '../outbox/plans.ts'
 
 const NOTED = 'publicBefore'
 
-/** What the public sees of documents before the request changes them. */
+/** Public state of documents before the request changes them. */
 const notedIn = ({ context }: PayloadRequest) =>
   (context[NOTED] ?? {}) as Readonly<Record<string, PublicationState>>
 
 const isSilent = ({ context }: PayloadRequest) => Boolean(context.silent)
 
-/** Every change of a document is noted in the transaction that makes it: both are kept, or neither. */
+/** Enqueues every change of a document in its own transaction. */
 export function withHooks(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection
   return {

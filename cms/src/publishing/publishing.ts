@@ -9,16 +9,15 @@ import { withHooks } from './hooks.ts'
 import { withPanel } from './panel/on-the-site-field.ts'
 
 export interface PublishingSettings {
-  /** The process that serves the sites. */
+  /** URL of the process that serves the sites. */
   readonly siteUrl: string
   readonly publishingSecret: string
-  /** Folder of the files that documents show. */
   readonly filesDir: string
 }
 
 const KEY = 'publishing'
 
-/** Brings every change of the collections marked by `withPublishing` to the sites; a Payload plugin. */
+/** A Payload plugin: delivers every change of the collections marked by `withPublishing` to the sites. */
 export const publishing =
   (settings: PublishingSettings) =>
   (config: Config): Config => ({
@@ -31,12 +30,13 @@ export const publishing =
       deliveries,
       deliveredFiles,
     ],
-    // Payload's own way to plan is not switched on in the collections: it would bring the task too, and a dialogue that asks less than ours.
+    // Not enabled through Payload's own scheduling option, which would add its own task and a dialog that
+    // checks fewer rights.
     jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), planTask as TaskConfig] },
     endpoints: [...(config.endpoints ?? []), ...planCalls],
   })
 
-/** Begins to send and to carry out plans; for the process that goes on, not for commands. */
+/** Starts delivery and scheduling; for the server, not for commands. */
 export function startPublishing(payload: Payload): Dispatcher {
   const settings = payload.config.custom[KEY] as PublishingSettings
   const client = createSiteClient(settings.siteUrl, settings.publishingSecret)

@@ -12,7 +12,7 @@ import { reportsTexts } from './texts.ts'
 import { filterFrom, lackingIn, translationReport } from './translation-report.ts'
 import { type Use, whereUsed } from './where-used.ts'
 
-/** What is told of where something is used: documents that the person may see by name, others by number. */
+/** Documents that the user may read by name, others as a number. */
 export interface Uses {
   readonly seen: readonly (Use & { readonly kind: string })[]
   readonly elsewhere: number
@@ -26,7 +26,7 @@ function personIn(req: PayloadRequest): Person {
 
 const param = ({ searchParams }: PayloadRequest, name: string) => searchParams.get(name) ?? undefined
 
-/** GET `/api/reports/translations.csv?site=&language=`: the report of missing translations as a table. */
+/** GET `/api/reports/translations.csv?site=&language=`: the report of missing translations. */
 const translations: Endpoint = {
   path: '/reports/translations.csv',
   method: 'get',
@@ -56,7 +56,10 @@ const translations: Endpoint = {
   },
 }
 
-/** POST `/api/reports/links/check`: begins a check of all links, for those who write; 409 while one is being made. */
+/**
+ * POST `/api/reports/links/check`: starts a check of all links, for users who may write; 409 while one is
+ * running.
+ */
 const linkCheck = (siteUrl: string): Endpoint => ({
   path: '/reports/links/check',
   method: 'post',
@@ -93,7 +96,7 @@ export const reportCalls = (siteUrl: string): Endpoint[] => [translations, linkC
 
 const NAMED = 5
 
-/** What is in use stays, and whoever would delete it is told where it is used. This process itself may. */
+/** Refuses to delete a document in use and says where it is used; this process is exempt. */
 export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (!personOf(req.user)) return
   const { seen, elsewhere } = await usesFor(req, collection.slug, id)

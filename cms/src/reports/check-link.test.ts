@@ -31,7 +31,7 @@ afterAll(() => {
 const outside = () => createLinkChecker({ siteUrl: base, allows: () => true, timeout: 300 })
 const to = (url: string) => `302?to=${encodeURIComponent(url)}`
 
-test('links within the sites are asked of the process that serves them, under the host of the site', async () => {
+test('checks links within the sites at their process, with the Host header of the site', async () => {
   const check = createLinkChecker({ siteUrl: base })
   requests.length = 0
   expect(await check('ch', '/de/kinos')).toBeUndefined()
@@ -40,20 +40,20 @@ test('links within the sites are asked of the process that serves them, under th
   expect(requests).toEqual([`HEAD ch.localhost:${port} /de/kinos`, `HEAD nl.localhost:${port} /404`])
 })
 
-test('the order tunnel is no page as editors write it, and is not asked for', async () => {
+test('does not request the order tunnel', async () => {
   const before = requests.length
   const check = createLinkChecker({ siteUrl: base })
   expect(await check('ch', '/booking?ecard=5')).toBeUndefined()
   expect(requests.slice(before)).toEqual([])
 })
 
-test('a page of ours that leads elsewhere is good, and nobody goes there', async () => {
+test('accepts a page of ours that redirects to another host, without following it', async () => {
   requests.length = 0
   expect(await createLinkChecker({ siteUrl: base })('fr', `/${to(`${base}/404`)}`)).toBeUndefined()
   expect(requests).toHaveLength(1)
 })
 
-test('outside, redirects are followed to their end, but not for ever', async () => {
+test('follows external redirects, up to a limit', async () => {
   expect(await outside()('fr', `${base}/${to('/200')}`)).toBeUndefined()
   expect(await outside()('fr', `${base}/${to('/404')}`)).toEqual({ fault: 'status', status: 404 })
   expect(await outside()('fr', `${base}/301`)).toEqual({ fault: 'redirects' })
@@ -61,20 +61,20 @@ test('outside, redirects are followed to their end, but not for ever', async () 
   expect(await outside()('fr', round)).toEqual({ fault: 'redirects' })
 })
 
-test('a server that does not answer the head is asked for the page; one that keeps us out says nothing', async () => {
+test('repeats a refused HEAD as GET, and does not report a page that denies access', async () => {
   expect(await outside()('fr', `${base}/whole`)).toBeUndefined()
   expect(await outside()('fr', `${base}/403`)).toBeUndefined()
   expect(await outside()('fr', `${base}/429`)).toBeUndefined()
   expect(await outside()('fr', `${base}/500`)).toEqual({ fault: 'status', status: 500 })
 })
 
-test('who does not answer is told apart from who is not there', async () => {
+test('distinguishes a timeout from a host that does not exist', async () => {
   expect(await outside()('fr', `${base}/silent`)).toEqual({ fault: 'timeout' })
   expect(await outside()('fr', 'http://127.0.0.1:1/')).toEqual({ fault: 'unreachable' })
   expect(await outside()('fr', 'http://')).toEqual({ fault: 'unreadable' })
 })
 
-test('no link leads this server into its own network, by name, by number, or by a redirect', async () => {
+test('never connects to its own network, by name, by address or by redirect', async () => {
   const check = createLinkChecker({ siteUrl: base })
   requests.length = 0
   const { port } = new URL(base)
@@ -98,7 +98,7 @@ test('no link leads this server into its own network, by name, by number, or by 
   expect(requests).toEqual([])
 })
 
-test('public addresses are those of the world', () => {
+test('recognises public addresses', () => {
   const closed = [
     '127.0.0.1',
     '10.1.2.3',

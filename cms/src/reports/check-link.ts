@@ -2,29 +2,28 @@ import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { ClosedAddress, fetchHead, type Head, type HeadRequest } from './fetch-head.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Why a link leads nowhere. `status` with what was answered. */
+/** Why a link is broken; `status` comes with the status code. */
 export type Fault =
   | { readonly fault: 'status'; readonly status: number }
   | { readonly fault: 'unreachable' | 'timeout' | 'closed' | 'unreadable' | 'redirects' }
 
-/** Undefined: the link is good, or nothing can be said against it. */
+/** Undefined: the link works, or nothing shows that it does not. */
 export type LinkCheck = (site: SiteId, address: string) => Promise<Fault | undefined>
 
 export interface LinkCheckerOptions {
-  /** The process that serves the sites. */
   readonly siteUrl: string
-  /** Whether a link to the outside may connect to an address; to public ones by default. */
+  /** Whether an external link may connect to an IP address; default: public addresses. */
   readonly allows?: (address: string) => boolean
   readonly fetch?: (request: HeadRequest) => Promise<Head>
-  /** Milliseconds for one answer. */
+  /** Milliseconds per request. */
   readonly timeout?: number
 }
 
 const HOPS = 5
 const TIMEOUT = 8_000
-/** Some servers do not know, or do not like, to be asked for the head alone. */
+/** Statuses of servers that do not support HEAD. */
 const askWhole = new Set([400, 403, 404, 405, 406, 501])
-/** Says "not you" or "not now", not "not here". */
+/** Statuses that mean "not you" or "not now", so that the page may exist. */
 const unsaid = new Set([401, 403, 407, 408, 425, 429, 451, 503])
 
 function siteOfHost(host: string): SiteId | undefined {
@@ -40,7 +39,10 @@ const faultOf = (error: unknown): Fault => {
   return { fault: name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'unreachable' }
 }
 
-/** Checks links one by one: those of the sites at the process that serves them, others in the world, but never in this network. */
+/**
+ * Checks links: those of the sites against their process, external ones against the internet, but never
+ * within this network.
+ */
 export function createLinkChecker({
   siteUrl,
   allows = isPublicAddress,
@@ -49,7 +51,7 @@ export function createLinkChecker({
 }: LinkCheckerOptions): LinkCheck {
   const served = new URL(siteUrl)
 
-  /** Pages of the sites answer under their host names, here under the address of the process. */
+  /** A page of a site is requested from the sites' process with its Host header. */
   function requestTo(site: SiteId, url: URL, method: HeadRequest['method']): HeadRequest {
     const host = sites[site].hosts.local
     const at = new URL(`${url.pathname}${url.search}`, served)
@@ -80,7 +82,7 @@ export function createLinkChecker({
       if (!location || !URL.canParse(location, url))
         return status === 304 ? undefined : { fault: 'redirects' }
       const next = new URL(location, url)
-      // A page of ours that sends visitors elsewhere does its work; where they arrive is not ours to try.
+      // A redirect to another host works as intended; its target is not checked.
       if (site && siteOfHost(next.hostname) === undefined) return undefined
       url = next
     }
@@ -90,7 +92,7 @@ export function createLinkChecker({
   return async (site, address) => {
     const origin = `http://${sites[site].hosts.local}`
     if (!URL.canParse(address, origin)) return { fault: 'unreadable' }
-    // The site leads to its order tunnel in the visitor's language and with what is ordered; as it is written it is no page.
+    // The site links to its order tunnel with the visitor's language and order; the bare path is no page.
     if (address.startsWith('/') && new URL(address, origin).pathname === sites[site].links.orderTunnel)
       return undefined
     try {

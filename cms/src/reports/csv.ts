@@ -1,8 +1,8 @@
-/** Spreadsheets would calculate what begins so. */
+/** Spreadsheets evaluate cells that begin so. */
 const FORMULA = /^[=+\-@\t\r]/
 
 const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** A table for spreadsheets: UTF-8 with its mark, commas, CRLF. */
+/** CSV for spreadsheets: UTF-8 with BOM, commas, CRLF. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

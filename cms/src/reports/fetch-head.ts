@@ -11,18 +11,21 @@ export interface Head {
 export interface HeadRequest {
   readonly url: URL
   readonly method: 'HEAD' | 'GET'
-  /** Instead of the one in the address. */
+  /** Host header, by default the host of the URL. */
   readonly host?: string
-  /** Milliseconds for the whole of it. */
+  /** Milliseconds for the whole request. */
   readonly timeout: number
-  /** Whether a connection to the address may be made. */
+  /** Whether it may connect to an IP address. */
   readonly allows: (address: string) => boolean
 }
 
-/** The address was found and is none that this server may call. */
+/** The URL resolves to an address that `allows` refuses. */
 export class ClosedAddress extends Error {}
 
-/** Looks the name up once, and connects to what was found and allowed: a name cannot lead elsewhere afterwards. */
+/**
+ * Resolves the name once and connects to the checked address, so that a second DNS response cannot change
+ * it.
+ */
 const lookupWithin =
   (allows: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) => {
@@ -37,7 +40,7 @@ const lookupWithin =
     })
   }
 
-/** Asks for an address and reads no more than the first lines of the answer. Fails where nobody answers in time. */
+/** Requests a URL and reads only the head of the response. Rejects after `timeout`. */
 export function fetchHead({ url, method, host, timeout, allows }: HeadRequest): Promise<Head> {
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(literal) && !allows(literal)) return Promise.reject(new ClosedAddress(literal))

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { isLanguage } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
 
-/** A value of a document, with the path that leads to it and the language to which it belongs; null: it is the same in every language. */
+/** A value of a document with its path and language; null if all languages share it. */
 export interface Found {
   readonly path: string
   readonly type: Field['type']
@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-/** How a document was read: with all languages, so that localised fields hold one value for each, or in one. */
+/** How the document was read: with localised fields in all languages, or in one. */
 type ReadIn = 'all' | Language
 
 interface Place {
@@ -25,7 +25,7 @@ interface Place {
   readonly readIn: ReadIn
 }
 
-/** What a field holds in each language, where it differs by language. */
+/** The values of a localised field by language. */
 function* byLanguage(
   value: unknown,
   localized: boolean,
@@ -73,7 +73,7 @@ function* fieldsIn(fields: readonly Field[], values: Values, place: Place): Gene
   for (const field of fields) yield* inField(field, values, place)
 }
 
-/** Everything that stands in a document, field by field; read at depth 0. */
+/** All values of a document, field by field; read it at depth 0. */
 export const foundIn = (
   fields: readonly Field[],
   document: object,

@@ -5,7 +5,6 @@ import type { Fault } from './check-link.ts'
 
 export const LINK_CHECKS = 'link-checks'
 
-/** A document with a link that leads nowhere. */
 export interface BrokenLink {
   readonly collection: string
   readonly id: number | string
@@ -16,11 +15,11 @@ export interface BrokenLink {
   readonly fault: Fault
 }
 
-/** One check of all links, and what it found. */
+/** A check of all links, and its results. */
 export interface LinkRun {
   readonly id: number | string
   readonly createdAt: string
-  /** Night for which it was made; a run by button has none. */
+  /** Date of a nightly check; null for a manual one. */
   readonly night?: string | null
   readonly state: 'running' | 'done' | 'failed'
   readonly checked?: number | null
@@ -30,14 +29,17 @@ export interface LinkRun {
 
 const nobody = () => false
 
-/** Results of checks, the last ones only. They name documents of all sites: people see them through the report, which leaves out what is not theirs. */
+/**
+ * Results of the latest checks. They name documents of all sites, so users read them through the report
+ * only, which filters.
+ */
 export const linkChecks: CollectionConfig = {
   slug: LINK_CHECKS,
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
-    // Of two processes on one database only one makes the night's run.
+    // Unique, so that only one process on the database runs the nightly check.
     { name: 'night', type: 'text', unique: true },
     { name: 'state', type: 'select', options: ['running', 'done', 'failed'], required: true, index: true },
     { name: 'checked', type: 'number' },

@@ -2,10 +2,9 @@ import type { Field } from 'payload'
 import type { Language } from '../../../config/types.ts'
 import { foundIn } from './found-in.ts'
 
-/** A link in a document. */
 export interface FoundLink {
   readonly address: string
-  /** Null: the same in every language. */
+  /** Null: shared by all languages. */
   readonly language: Language | null
 }
 
@@ -14,7 +13,7 @@ const ADDRESS = /^(?:https?:\/\/\S+|\/(?!\/)\S*)$/i
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Addresses of the links of a rich text, however deep they stand. */
+/** Link targets in a rich text, at any depth. */
 function* inRichText(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const each of node) yield* inRichText(each)
   if (!isRecord(node)) return
@@ -27,7 +26,7 @@ function* inRichText(node: unknown): Generator<string> {
   yield* inRichText(node.children ?? node.root)
 }
 
-/** Links of a document read with all languages: those of texts, and fields that hold an address. */
+/** Links of a document with all languages: in rich texts, and in fields that contain a URL. */
 export function linksIn(fields: readonly Field[], document: object): readonly FoundLink[] {
   const found = new Map<string, FoundLink>()
   for (const { type, value, language } of foundIn(fields, document)) {

@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
 import { runLinkCheck } from './run-link-check.ts'
 
-/** Hour of the night, in UTC. */
+/** UTC. */
 const HOUR = 2
 const DAY = 86_400_000
 
-/** Milliseconds until the next night's check. */
+/** Milliseconds until the next nightly check. */
 export function untilNight(now: number): number {
   const tonight = new Date(now).setUTCHours(HOUR, 0, 0, 0)
   return (tonight > now ? tonight : tonight + DAY) - now
 }
 
-/** Checks all links every night while the process lives; answers how to stop it. */
+/** Checks all links every night; returns a function that stops it. */
 export function startNightlyLinkCheck(payload: Payload, siteUrl: string): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {

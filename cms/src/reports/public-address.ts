@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that lead into one's own machine or network, or nowhere: no link of an editor sends this server there. */
+/** Private, local and reserved networks, to which no editor's link may send this server. */
 const closed = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [net, bits] of [
   closed.addSubnet(net, bits, 'ipv4')
 }
 
-/** Of the version 6 only what is given out to the world, without its parts that stand for addresses of version 4. */
+/** In IPv6 only the global unicast block, without the parts that embed IPv4 addresses. */
 const given = new BlockList()
 given.addSubnet('2000::', 3, 'ipv6')
 const embedding = new BlockList()
@@ -33,7 +33,7 @@ for (const [net, bits] of [
   embedding.addSubnet(net, bits, 'ipv6')
 }
 
-/** May this server connect to the address because somebody wrote a link? */
+/** Whether this server may connect to the IP address of an editor's link. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !closed.check(address, 'ipv4')

@@ -6,7 +6,7 @@ import { reportsTexts } from './texts.ts'
 import { notesField, noteTranslations } from './translation-notes.ts'
 
 export interface ReportSettings {
-  /** The process that serves the sites: links to their pages are checked there. */
+  /** URL of the process that serves the sites, which checks links to their pages. */
   readonly siteUrl: string
 }
 
@@ -32,7 +32,7 @@ const languageNotice: Field = {
 function withReports(collection: CollectionConfig): CollectionConfig {
   const source = sourceOf(collection)
   if (!source && !collection.upload) return collection
-  // What enriches the programme need not say anything in any language.
+  // An enrichment may be empty in any language.
   const isDocument = source?.mode === 'whole'
   const { hooks = {} } = collection
   return {
@@ -51,7 +51,7 @@ function withReports(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Reports for editors, and what they are made of; a Payload plugin. Comes after the one that publishes. */
+/** Reports for editors and their data; a Payload plugin, to be listed after `publishing`. */
 export const reports =
   ({ siteUrl }: ReportSettings) =>
   (config: Config): Config => ({

@@ -13,16 +13,16 @@ export interface LinkCheckOptions {
   readonly siteUrl: string
   /** Replaces the network in tests. */
   readonly check?: LinkCheck
-  /** Links that are asked at the same time. */
+  /** Concurrent requests. */
   readonly atOnce?: number
-  /** Day of the nightly run, `2026-11-22`; a run by button has none. */
+  /** Date of the nightly check, `2026-11-22`. */
   readonly night?: string
 }
 
 const AT_ONCE = 6
-/** Runs that are kept. */
+/** Stored results. */
 const MAX_REPORTS = 10
-/** A run that has not ended after so many milliseconds was cut off with its process. */
+/** Milliseconds after which an unfinished check counts as interrupted. */
 const LONGEST = 60 * 60_000
 
 type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
@@ -70,7 +70,7 @@ async function publicLinks(payload: Payload): Promise<Link[]> {
   return links
 }
 
-/** What stands in several documents is asked once; so many at the same time. */
+/** Checks each address once, however many documents contain it; `atOnce` at a time. */
 async function faultsOf(
   links: readonly Link[],
   check: LinkCheck,
@@ -89,7 +89,7 @@ async function faultsOf(
   return faults
 }
 
-/** A path is another page on each site; a whole address is the same everywhere. */
+/** A path is another page on each site; a URL is the same. */
 const addressed = (site: SiteId, address: string) =>
   address.startsWith('/') ? `${site} ${address}` : address
 
@@ -106,7 +106,7 @@ const newest = async (payload: Payload, limit: number): Promise<LinkRun[]> =>
 const isRunning = ({ state, createdAt }: LinkRun) =>
   state === 'running' && Date.now() - Date.parse(createdAt) < LONGEST
 
-/** The check that is being made, if one is, and the last that was. */
+/** The running check, if any, and the last finished one. */
 export async function lastRuns(
   payload: Payload,
 ): Promise<{ running: LinkRun | undefined; done: LinkRun | undefined }> {
@@ -134,8 +134,8 @@ async function begin(payload: Payload, night: string | undefined): Promise<LinkR
 }
 
 /**
- * Checks all links of what is public and keeps what it found. Undefined where a check is being made, or this night's has been;
- * otherwise `finished` settles with the end of it and never fails.
+ * Checks all links of public documents and stores the results. Undefined if a check is running or has been
+ * made for this night; otherwise `finished` resolves at its end and never rejects.
  */
 export async function runLinkCheck(
   payload: Payload,

@@ -5,13 +5,13 @@ import type { Language } from '../../../config/types.ts'
 import { languagesOf } from '../users/access.ts'
 import { foundIn } from './found-in.ts'
 
-/** Since when, and after which, a language waits to follow. */
+/** When a language became outdated, and which language was changed. */
 export interface Behind {
   readonly since: string
   readonly after: Language
 }
 
-/** Languages whose text another has left behind. */
+/** Outdated languages. */
 export type TranslationNotes = Partial<Record<Language, Behind>>
 
 export const NOTES = 'translationNotes'
@@ -31,14 +31,17 @@ export function notesIn(value: unknown): TranslationNotes {
 
 interface Saved {
   readonly language: Language
-  /** The text is another than before; otherwise somebody has looked at it and left it as it is. */
+  /** The text has changed; otherwise it was saved as it was. */
   readonly changed: boolean
   /** Languages of the document's site. */
   readonly among: readonly Language[]
   readonly now: string
 }
 
-/** A change leaves the other languages behind, unless it only follows one of them; whoever saves a language has followed. */
+/**
+ * A change makes the other languages outdated unless the changed one was outdated itself; a saved language
+ * is up to date.
+ */
 export function afterSaving(
   notes: TranslationNotes,
   { language, changed, among, now }: Saved,
@@ -54,7 +57,7 @@ const nothing = (value: unknown) =>
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) => (nothing(inner) ? undefined : inner)) ?? ''
 
-/** What stands in one language, as one text to compare; whether it is public is no part of it. */
+/** All texts of a language as one string to compare, whether public or not. */
 export function textIn(fields: readonly Field[], document: object, language: Language): string {
   const found = [...foundIn(fields, document, language)].filter(
     ({ path, language: own, value }) => own === language && path !== '_status' && !nothing(value),
@@ -62,10 +65,10 @@ export function textIn(fields: readonly Field[], document: object, language: Lan
   return found.map(({ path, value }) => `${path} ${plain(value)}`).join('\n')
 }
 
-/** The process publishes at planned times too: then nobody has looked at the text. */
+/** Scheduled publications are saved by the process, without a look at the text. */
 const byPerson = ({ payloadAPI }: PayloadRequest) => payloadAPI !== 'local'
 
-/** Keeps in each document which of its languages have to follow. */
+/** Records in each document which languages are outdated. */
 export const noteTranslations: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
   const { locale: language } = req
   const site: unknown = data.site ?? originalDoc?.site
@@ -87,7 +90,7 @@ export const noteTranslations: CollectionBeforeChangeHook = ({ collection, data,
 
 const never = () => false
 
-/** Where the notes are kept; nobody writes them. */
+/** Only hooks write it. */
 export const notesField: Field = {
   name: NOTES,
   type: 'json',

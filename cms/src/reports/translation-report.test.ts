@@ -6,7 +6,7 @@ const among = ['en', 'fr', 'de'] as const
 const save = (notes: TranslationNotes, language: 'en' | 'fr' | 'de', changed = true, now = '2026-11-22') =>
   afterSaving(notes, { language, changed, among, now })
 
-test('a change leaves the other languages behind, and they follow one by one', () => {
+test('a change makes the other languages outdated, until each is saved', () => {
   const first = save({}, 'fr')
   expect(first).toEqual({
     en: { since: '2026-11-22', after: 'fr' },
@@ -17,7 +17,7 @@ test('a change leaves the other languages behind, and they follow one by one', (
   expect(save(second, 'de')).toEqual({})
 })
 
-test('whoever looks at a text and leaves it has followed; a language behind another is not left behind anew', () => {
+test('saving an unchanged text marks it as up to date, and an outdated language does not make others outdated', () => {
   const first = save({}, 'fr')
   expect(Object.keys(save(first, 'de', false))).toEqual(['en'])
   expect(save(save(first, 'fr', true, '2026-11-23'), 'fr', true, '2026-11-24').en).toEqual({
@@ -26,7 +26,7 @@ test('whoever looks at a text and leaves it has followed; a language behind anot
   })
 })
 
-test('what was not written by us is no note', () => {
+test('ignores notes of unknown form', () => {
   expect(
     notesIn({
       fr: 'x',
@@ -39,7 +39,7 @@ test('what was not written by us is no note', () => {
   })
 })
 
-test('texts are compared wherever they stand, and nothing is no text', () => {
+test('compares texts at any depth, and treats empty as missing', () => {
   const fields = [
     { name: 'title', type: 'text', localized: true },
     { name: 'position', type: 'number' },
@@ -56,6 +56,6 @@ test('texts are compared wherever they stand, and nothing is no text', () => {
   }
 })
 
-test('a table for spreadsheets calculates nothing', () => {
+test('escapes formulas in CSV', () => {
   expect(csvOf([['a "b"', '=1+1']])).toBe('\uFEFF"a ""b""","\'=1+1"\r\n')
 })

@@ -9,7 +9,7 @@ import { languagesOf } from '../users/access.ts'
 import { foundIn } from './found-in.ts'
 import { type Behind, NOTES, notesIn } from './translation-notes.ts'
 
-/** `missing`: nothing is written. `behind`: another language has changed since. `draft`: written, not public. */
+/** `missing`: empty. `behind`: another language has changed since. `draft`: not public. */
 export type LanguageState = 'missing' | 'behind' | 'draft' | 'public'
 
 export interface ReportedLanguage {
@@ -18,7 +18,7 @@ export interface ReportedLanguage {
   readonly behind?: Behind | undefined
 }
 
-/** A document not all of whose languages are there. */
+/** A document that lacks a language. */
 export interface ReportedDocument {
   readonly collection: string
   readonly id: number | string
@@ -29,17 +29,17 @@ export interface ReportedDocument {
 
 export interface TranslationFilter {
   readonly site?: SiteId | undefined
-  /** Only documents in which this language is not there. */
+  /** Only documents that lack this language. */
   readonly language?: Language | undefined
 }
 
-/** What a query asks for by `site` and `language`; whatever is neither counts as all. */
+/** The filter of a query with `site` and `language`; unknown values count as none. */
 export function filterFrom(param: (name: string) => unknown): TranslationFilter {
   const [site, language] = [param('site'), param('language')]
   return { site: isSite(site) ? site : undefined, language: isLanguage(language) ? language : undefined }
 }
 
-/** Languages of a document that are not there, of those asked for. */
+/** Those of the given languages that a document lacks. */
 export const lackingIn = (
   { languages }: ReportedDocument,
   { language }: TranslationFilter,
@@ -55,7 +55,7 @@ const inLanguage = (value: unknown, language: Language): unknown =>
     ? (value as Partial<Record<Language, unknown>>)[language]
     : value
 
-/** A rich text that holds no word is an empty one. */
+/** A rich text without a word is empty. */
 const says = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? /"text":"[^"]/.test(JSON.stringify(value)) || (Array.isArray(value) && value.length > 0)
@@ -70,7 +70,10 @@ const written = ({ fields }: SanitizedCollectionConfig, document: Document): Rea
 
 const hasOne = new Set(editorialKinds.filter(({ only }) => only !== undefined).map(({ slug }) => slug))
 
-/** The name of a document in the list, in the language wished or in any; of what a site has once, what it is. */
+/**
+ * The title of a document in the requested language or any other; for a kind that a site has once, its
+ * label.
+ */
 export function titleOf(
   { slug, labels, admin: { useAsTitle } }: SanitizedCollectionConfig,
   document: Document,
@@ -97,7 +100,7 @@ function reported(
   const { id, site } = document
   if (!isSite(site)) return undefined
   const there = written(config, document)
-  // Settings and the like need no words: then only whether they are public counts.
+  // Settings have no texts: only their status counts.
   const isWordless = config.admin.useAsTitle === 'key' && [...there].every((language) => language === null)
   const notes = notesIn(document[NOTES])
   const languages = languagesOf(site).map((language): ReportedLanguage => {
@@ -108,7 +111,7 @@ function reported(
   return { collection: config.slug, id, site, title: titleOf(config, document, wanted), languages }
 }
 
-/** Where the languages of a collection's documents stand, of those that the person may read. */
+/** Status of each language in the documents of a collection that the user may read. */
 export async function languagesIn(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
@@ -128,14 +131,14 @@ export async function languagesIn(
     await req.payload.find({ ...query, draft: true }),
     await req.payload.find(query),
   ]
-  // What the sites show, whatever has been drafted since.
+  // The public status, whatever the draft is.
   const statuses = new Map((seen as Document[]).map(({ id, _status }) => [id, _status]))
   return (docs as Document[]).flatMap(
     (document) => reported(config, document, statuses.get(document.id), wanted) ?? [],
   )
 }
 
-/** Documents of the person's sites in which a language is missing, behind or not public; collection by collection, in their order. */
+/** Documents of the user's sites with a language that is missing, outdated or not public, by collection. */
 export async function translationReport(
   req: PayloadRequest,
   wanted: Language,

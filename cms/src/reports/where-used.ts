@@ -7,13 +7,12 @@ import { sourceOf } from '../content/published-source.ts'
 import { linksIn } from './links-in.ts'
 import { titleOf } from './translation-report.ts'
 
-/** A document that refers to another. */
 export interface Use {
   readonly collection: string
   readonly id: number | string
   readonly site: SiteId | null
   readonly title: string
-  /** Visitors see it there; otherwise it is in a draft. */
+  /** Whether the public version refers to it, or only a draft. */
   readonly public: boolean
 }
 
@@ -39,7 +38,7 @@ function childrenOf(
   return 'fields' in field ? [{ prefix: below, fields: field.fields }] : []
 }
 
-/** Questions that find documents whose fields name the target; empty where no field can. */
+/** Queries for documents whose fields refer to the target; empty if no field can. */
 function questions(fields: readonly Field[], { collection, id }: Target, prefix = ''): readonly Where[] {
   return fields.flatMap((field): readonly Where[] => {
     if (field.type !== 'upload' && field.type !== 'relationship') {
@@ -66,7 +65,10 @@ const slugsOf = ({ slug }: Document): Partial<Record<Language, string>> => {
   return typeof slug === 'object' && slug !== null ? (slug as Partial<Record<Language, string>>) : {}
 }
 
-/** Does an address lead to a page of this name? The kinds' own paths differ by site and language; names within a site hardly repeat. */
+/**
+ * Whether a URL leads to a page with one of these slugs. Paths differ by site and language, and slugs
+ * within a site rarely repeat.
+ */
 function leadsTo(site: SiteId, slugs: ReadonlySet<string>): (address: string) => boolean {
   const { local, production } = sites[site].hosts
   return (address) => {
@@ -122,19 +124,20 @@ async function findIn(
   return [...uses.values()]
 }
 
-/** Documents that name another in a field: pictures and relations, in what is public and in drafts. */
+/** Documents with a field (picture or relation) that refers to the target, public or draft. */
 async function byFields(search: Search): Promise<Use[]> {
   const uses: Use[] = []
   for (const config of search.req.payload.config.collections) {
     if (config.slug.startsWith('payload-')) continue
-    // One by one: Payload joins a block's table twice where two questions in one lead into it, which databases refuse.
+    // One query per path: for two paths into one block, Payload joins its table twice, which databases
+    // refuse.
     for (const where of questions(config.fields, search.target))
       uses.push(...(await findIn(config, where, search, () => true)))
   }
   return uses
 }
 
-/** Documents of the same site with a link to the page of another. */
+/** Documents of the same site that link to the target's page. */
 async function byAddress(search: Search, document: Document): Promise<Use[]> {
   const { site } = document
   const slugs = new Set(Object.values(slugsOf(document)).filter((slug) => slug !== ''))
@@ -149,7 +152,7 @@ async function byAddress(search: Search, document: Document): Promise<Use[]> {
   return uses
 }
 
-/** All documents that refer to one, whoever asks; each once. */
+/** All documents that refer to one, whatever the user may read; each once. */
 export async function whereUsed(req: PayloadRequest, target: Target, wanted: Language): Promise<Use[]> {
   const search = { req, target, wanted }
   const config = req.payload.collections[target.collection]?.config

@@ -17,7 +17,7 @@ interface PlanTarget {
 const refusal = (message: string, status: number) => new APIError(message, status, null, true)
 const notFound = () => refusal('Not found', 404)
 
-/** The document in question, for somebody who may read it; others learn nothing of it. */
+/** The document of the request if the user may read it, otherwise 404. */
 async function reading(
   req: PayloadRequest,
   target: PlanTarget | undefined,
@@ -64,7 +64,7 @@ async function bodyOf(req: PayloadRequest): Promise<Readonly<Record<string, unkn
   return body as Readonly<Record<string, unknown>>
 }
 
-/** GET `/api/plans?collection=&id=`: what is planned for a document. */
+/** GET `/api/plans?collection=&id=`: the plans of a document. */
 const list: Endpoint = {
   path: '/plans',
   method: 'get',
@@ -75,8 +75,9 @@ const list: Endpoint = {
 }
 
 /**
- * POST `/api/plans` with `{collection, id, action, language, at}`: plans that a document is published (`publish`) or taken off the site (`withdraw`),
- * in one language or all (null), at a time of the site's clocks. 201 with `message`, or 400 with `faults`.
+ * POST `/api/plans` with `{collection, id, action, language, at}`: schedules a document to be published
+ * (`publish`) or withdrawn (`withdraw`) in one language, or in all (null), at a local time of the site. 201
+ * with `message`, or 400 with `faults`.
  */
 const make: Endpoint = {
   path: '/plans',
@@ -107,7 +108,7 @@ const make: Endpoint = {
   },
 }
 
-/** DELETE `/api/plans/<id>`: calls a plan off, or puts away one that failed; 409 for one that is being or has been carried out. */
+/** DELETE `/api/plans/<id>`: cancels a plan, or removes a failed one; 409 if it is running or done. */
 const callOff: Endpoint = {
   path: '/plans/:id',
   method: 'delete',

@@ -24,13 +24,13 @@ import { refusal } from '../users/refuse.ts'
 
 type Input = PlanJob['input']
 
-/** Why something cannot be done, as a person reads it: all in one sentence, or field by field. */
+/** Why a plan cannot be carried out: in one sentence, or by field. */
 export interface Refusal {
   readonly message?: string
   readonly issues: readonly string[]
 }
 
-/** In whose name it is done: whoever planned it, with the rights of today. */
+/** The user who scheduled it, with present rights. */
 async function userOf(req: PayloadRequest, { user }: Input): Promise<TypedUser | null> {
   if (!user) return null
   if (typeof user !== 'object') throw refusal(req, plannerUnknown)
@@ -40,16 +40,16 @@ async function userOf(req: PayloadRequest, { user }: Input): Promise<TypedUser |
   return { ...found, collection } as TypedUser
 }
 
-/** The id as the database has it; plans have it as text. */
+/** The id as the database has it; plans store it as text. */
 export function idOf(payload: Payload, { collection, id }: Planned): number | string {
   const type = payload.collections[collection as CollectionSlug]?.customIDType ?? payload.db.defaultIDType
   return type === 'number' ? Number(id) : id
 }
 
 interface Texts {
-  /** Languages in which there is something of the newest draft, in the order of the site. */
+  /** Languages in which the newest draft has any text, in the order of the site. */
   readonly begun: readonly Language[]
-  /** Those of them in which the site could show it. */
+  /** Those complete enough to be shown. */
   readonly whole: readonly Language[]
 }
 
@@ -80,7 +80,10 @@ async function textsOf(req: PayloadRequest, { collection, id }: Planned): Promis
   return { begun: own.filter((language) => whole.includes(language) || isBegun(language)), whole }
 }
 
-/** Payload's own task withdraws only the first language, whatever was planned, and publishes only that one where all are meant. */
+/**
+ * Replaces Payload's task, which withdraws only the default language, whatever was scheduled, and publishes
+ * only that one if all are meant.
+ */
 export async function carryOut(req: PayloadRequest, input: Input, planned: Planned): Promise<void> {
   const { payload } = req
   const user = await userOf(req, input)
@@ -112,7 +115,7 @@ export async function carryOut(req: PayloadRequest, input: Input, planned: Plann
       locale: language,
     })
   } else {
-    // What has to be filled in is asked of one language: of one that the document has.
+    // Payload validates one language; take one that the document has.
     const { begun, whole } = await textsOf(req, planned)
     const first = whole[0] ?? begun[0]
     await payload.update({
@@ -125,7 +128,7 @@ export async function carryOut(req: PayloadRequest, input: Input, planned: Plann
   }
 }
 
-/** Commits what `work` has done if it answers true. */
+/** Commits if `work` resolves with true, otherwise rolls back. */
 export async function inTransaction(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<boolean>,
@@ -143,11 +146,11 @@ export async function inTransaction(
   }
 }
 
-/** A fault of the document or of rights stays one; others may pass. */
+/** Whether a retry cannot help: the document or the rights are at fault. */
 export const isLasting = (error: unknown): error is APIError =>
   error instanceof APIError && error.status < 500
 
-/** `about`: the language that was tried, where there are several. */
+/** `about`: the language, if there are several. */
 function refusalOf(error: APIError, about: string | undefined): Refusal {
   if (!(error instanceof ValidationError)) return { message: error.message, issues: [] }
   const named = error.data.errors.map(({ label, message, path }) => ({
@@ -174,8 +177,8 @@ async function attempt(
 }
 
 /**
- * Does what is planned as if its time had come, and takes it back: what would be refused then is known now. Where all languages are to be
- * published, each that is begun is tried. Answers undefined if nothing stands in the way, otherwise in the language `uiLanguage`.
+ * Carries a plan out and rolls it back, to find what would be refused. For all languages, tries each that
+ * has text. Resolves with undefined if nothing is refused; texts are in `uiLanguage`.
  */
 export async function rehearse(
   payload: Payload,
@@ -202,7 +205,7 @@ export async function rehearse(
   return issues.length > 0 ? { issues } : undefined
 }
 
-/** Whoever runs Payload's jobs, say an admin by its public call, does with plans what the planner does. */
+/** For Payload's own job runner, which an admin can start by its public call. */
 export const planTask: TaskConfig<{ input: Input; output: object }> = {
   slug: PLAN_TASK,
   handler: async ({ input, req }) => {

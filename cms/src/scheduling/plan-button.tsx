@@ -21,7 +21,7 @@ function PlanButton() {
   )
 }
 
-/** Publishing now, and beside it publishing later: opens the drawer that the panel of plans brings. */
+/** Payload's publish button, and a button that opens the drawer of the panel of plans. */
 export function PublishAndPlan() {
   return (
     <>

@@ -7,7 +7,7 @@ import { PlanList } from './plan-list.tsx'
 import type { Planning } from './planning.ts'
 import { schedulingTexts } from './texts.ts'
 
-/** Name under which the drawer of a document is opened. */
+/** Slug of a document's drawer. */
 export const planDrawer = (collection: string, id: number | string) => `plan-${collection}-${id}`
 
 interface PlanDrawerProps {

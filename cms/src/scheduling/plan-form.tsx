@@ -65,7 +65,7 @@ interface PlanFormProps {
   readonly onPlanned: () => void
 }
 
-/** Where to start: the language in view, if the person may publish it. */
+/** Default: the current locale, if the user may publish it. */
 function useFirstPlan({ languages }: Planning): Plan {
   const { code } = useLocale()
   const own = languages.map((each) => each.code)
@@ -88,7 +88,7 @@ export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {
   const change = (changed: Partial<Plan>) => setPlan((before) => ({ ...before, ...changed }))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // The form of the document is around this one.
+    // It is nested in the document's form.
     event.stopPropagation()
     if (busy || unsaved) return
     const found = await send(plan)

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { ShownPlan } from './planning.ts'
 import { schedulingTexts } from './texts.ts'
 
-/** Calls a plan off; `busy` is the one under way. */
+/** Cancels a plan; `busy` is the one in progress. */
 function useCallOff(onChange: () => void) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
@@ -43,7 +43,7 @@ export function PlanList({ plans, onChange }: PlanListProps) {
   const { busy, callOff } = useCallOff(onChange)
   const list = useRef<HTMLDivElement>(null)
   const t = schedulingTexts.t(i18n.language)
-  // The button goes with its plan: whoever pressed it is still here.
+  // The button disappears with its plan, so focus moves to the list.
   const end = async (plan: ShownPlan) => {
     list.current?.focus()
     await callOff(plan)

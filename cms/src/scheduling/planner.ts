@@ -6,17 +6,17 @@ import { JOBS, type PlanJob, type Planned, planJobs, plannedFor, plansIn } from 
 import { findRows } from '../outbox/rows.ts'
 import { carryOut, idOf, inTransaction, isLasting, type Refusal, rehearse } from './carry-out.ts'
 
-/** How often something planned is tried where the fault may pass by itself, one attempt a second. */
+/** Attempts, one per second, if the cause may pass. */
 const TRIES = 60
 
 interface Planner {
-  /** Does what is due, and notes what has been planned or called off since. */
+  /** Carries out due plans and records added or cancelled ones. */
   look(): Promise<void>
 }
 
 /**
- * Takes the plans of one document from the database and carries them out, all in one transaction: a process that dies in the middle
- * has done nothing, and of two processes one finds nothing left.
+ * Claims the plans of one document and carries them out in one transaction: a crash undoes everything, and
+ * a second process finds nothing to do.
  */
 function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): Promise<void> {
   return inTransaction(payload, async (req) => {
@@ -37,7 +37,7 @@ function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): 
   })
 }
 
-/** The reason in every language: whoever reads it later may speak another than who planned it. */
+/** The reason in every language: its reader may have another than the user who scheduled. */
 async function reasons(payload: Payload, { input }: PlanJob): Promise<Partial<Record<Language, Refusal>>> {
   const said: Partial<Record<Language, Refusal>> = {}
   for (const outcome of languages) {
@@ -92,7 +92,7 @@ const enqueuePlanned = (payload: Payload, planned: Planned): Promise<void> =>
     enqueueDelivery(req, planned.collection, idOf(payload, planned)).then(() => true),
   )
 
-/** Payload writes plans past all hooks: what the sites know of them is compared with what there is. */
+/** Payload writes plans without hooks, so the plans that the sites know are compared with the stored ones. */
 async function notePlans(payload: Payload, jobs: readonly PlanJob[]): Promise<void> {
   const planned = byDocument(jobs)
   const rows = await findRows(

@@ -11,38 +11,38 @@ import { schedulingTexts } from './texts.ts'
 
 export type PlanAction = 'publish' | 'withdraw'
 
-/** Something planned for a document, in the words of who looks. */
+/** A plan, in the language of the reader. */
 export interface ShownPlan {
   readonly id: number | string
-  /** "Publish: German". */
+  /** For example "Publish: German". */
   readonly what: string
-  /** On the site's clocks, with the name of their zone. */
+  /** In the site's local time, with the name of the zone. */
   readonly when: string
-  /** Why it was not done although its time came; null while it is still to come. */
+  /** Why it failed; null before its time. */
   readonly failed: Refusal | null
   readonly mayCallOff: boolean
 }
 
-/** What is planned for a document, and what its reader may plan. */
+/** The plans of a document, and what the user may schedule. */
 export interface Planning {
-  /** Whose clocks they are: "Switzerland, Central European Time". */
+  /** For example "Switzerland, Central European Time". */
   readonly zone: string
   readonly languages: readonly { readonly code: Language; readonly name: string }[]
   readonly all: boolean
   readonly plans: readonly ShownPlan[]
 }
 
-/** A document for which something is planned; its reader has been found to be one. */
+/** A document with plans, which the user may read. */
 export interface PlannedDocument {
   readonly collection: string
   readonly id: string
   readonly site: SiteId
 }
 
-/** Dates of the site's own countries: the day before the month. */
+/** Day before month, as in all countries of the sites. */
 const formatLocale = (uiLanguage: Language) => (uiLanguage === 'en' ? 'en-GB' : uiLanguage)
 
-/** `Thu, 24 December 2026 at 18:00 CET`, on the site's clocks. */
+/** `Thu, 24 December 2026 at 18:00 CET`, in the site's local time. */
 export const siteMoment = (instant: number, site: SiteId, uiLanguage: Language): string =>
   new Intl.DateTimeFormat(formatLocale(uiLanguage), {
     timeZone: sites[site].timeZone,

@@ -11,7 +11,7 @@ import './plans.css'
 
 const pause = () => 10_000
 
-/** The panel beside a document: what is planned for it. */
+/** The panel beside a document: its plans. */
 export function Plans() {
   const { id, collectionSlug } = useDocumentInfo()
   const { openModal } = useModal()

@@ -10,16 +10,16 @@ import { rehearse } from './carry-out.ts'
 import { type PlanAction, type PlannedDocument, plansFor, siteMoment } from './planning.ts'
 import { schedulingTexts } from './texts.ts'
 
-/** What somebody wishes, as it comes. */
+/** An unvalidated request. */
 export interface PlanDraft {
   readonly action?: unknown
   /** Null: all languages of the site. */
   readonly language?: unknown
-  /** `2026-12-24T18:00` on the site's clocks. */
+  /** `2026-12-24T18:00` in the site's local time. */
   readonly at?: unknown
 }
 
-/** What is wrong with it, at the field where it can be mended. */
+/** An error of a field. */
 export interface PlanFault {
   readonly field: 'language' | 'time' | 'document'
   readonly message: string
@@ -37,10 +37,10 @@ const fault = (field: PlanFault['field'], message: string, issues: readonly stri
   issues,
 })
 
-/** Browsers leave out seconds that are nought. */
+/** Browsers leave out zero seconds. */
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?$/
 
-/** The instant meant; of two, the first. */
+/** The instant; of an ambiguous time, the earlier one. */
 function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number | PlanFault {
   const t = schedulingTexts.t(uiLanguage)
   const [, minute, seconds = '0'] = (typeof at === 'string' && WALL_CLOCK.exec(at)) || []
@@ -70,8 +70,8 @@ async function documentFault(
 }
 
 /**
- * The one place that says what may be planned: what the person could do now, in a language of the site, at a time to come, with a document that would
- * be accepted. Answers all faults at once, in the language `uiLanguage`.
+ * The rules of scheduling: an action that the user could perform now, in a language of the site, at a later
+ * time, on a document that would be accepted. Resolves with all errors at once; texts are in `uiLanguage`.
  */
 export async function examine(
   req: PayloadRequest,

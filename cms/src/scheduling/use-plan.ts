@@ -9,9 +9,9 @@ import { schedulingTexts } from './texts.ts'
 
 export interface Plan {
   readonly action: PlanAction
-  /** Null: all of the site. */
+  /** Null: all languages. */
   readonly language: Language | null
-  /** As it was typed; empty where it is not a whole time. */
+  /** As typed; empty if incomplete. */
   readonly at: string
 }
 
@@ -21,7 +21,7 @@ interface JsonResponse {
   readonly errors?: readonly { readonly message: string }[]
 }
 
-/** Sends a plan. What is wrong with it stays until the next attempt. */
+/** Sends a plan. Errors stay until the next attempt. */
 export function useSendPlan(document: { readonly collection: string; readonly id: number | string }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()

@@ -4,12 +4,12 @@ import type { EditorialKind } from '../content/editorial-kind.ts'
 import { dataIn, documentFrom, type Readers } from '../content/from-wire.ts'
 import type { ExportedItem } from './exported-items.ts'
 
-/** Documents in one transaction: few enough that nobody waits long for it. */
+/** Documents per transaction, small enough not to delay editors. */
 const BATCH = 20
 
 export interface Taken {
   readonly made: number
-  /** What could not be taken over, each with its reason. */
+  /** Items that could not be imported, each with its reason. */
   readonly refused: readonly string[]
 }
 
@@ -29,7 +29,7 @@ async function inTransaction(
   if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
 }
 
-/** Payload takes one language at a time. */
+/** Payload saves one language at a time. */
 async function take(
   payload: Payload,
   kind: EditorialKind,
@@ -70,7 +70,9 @@ const reasonOf = (error: unknown) => {
   return `${error instanceof Error ? error.message : String(error)}${problems ? ` ${JSON.stringify(problems).slice(0, 400)}` : ''}`
 }
 
-/** Makes the documents of a kind that are not there yet, published in every language that they have; the sites are told nothing. */
+/**
+ * Creates the missing documents of a kind, published in all their languages. Nothing is sent to the sites.
+ */
 export async function takeDocuments(
   payload: Payload,
   kind: EditorialKind,
@@ -89,7 +91,7 @@ export async function takeDocuments(
     try {
       await all(batch)
     } catch {
-      // One that cannot be taken over does not keep the others of its batch away.
+      // One refused item must not drop the rest of its batch.
       for (const item of batch) {
         await all([item]).catch((error: unknown) =>
           refused.push(`${kind.slug} ${nameOf(item)}: ${reasonOf(error)}`),

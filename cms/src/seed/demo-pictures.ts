@@ -5,15 +5,15 @@ import type { Payload } from 'payload'
 type Picture = Readonly<Record<string, unknown>>
 
 export interface DemoPictures {
-  /** Makes the documents of pictures that have none yet. */
+  /** Creates the missing media documents of pictures. */
   take(pictures: readonly Picture[]): Promise<void>
-  /** The document of a picture that was taken; null without a file of it. */
+  /** Id of a picture's media document; null if it has no file. */
   idOf(picture: Picture): number | string | null
 }
 
 const keyOf = ({ lg, md, sm, tone }: Picture) => JSON.stringify([lg, md, sm ?? null, tone ?? null])
 
-/** The drawn master of an address such as `/media/editorial/screen.avif?w=1920`. */
+/** The original of an image path such as `/media/editorial/screen.avif?w=1920`. */
 function masterOf({ lg }: Picture): string | undefined {
   const name =
     typeof lg === 'string'
@@ -23,7 +23,7 @@ function masterOf({ lg }: Picture): string | undefined {
   return file !== undefined && existsSync(file) ? file : undefined
 }
 
-/** The demo's pictures as documents, one for each; those of an earlier run are found again. */
+/** One media document per demo picture; finds those of an earlier run. */
 export async function openDemoPictures(payload: Payload): Promise<DemoPictures> {
   const ids = new Map<string, number | string | null>()
   const { docs } = await payload.find({
@@ -56,7 +56,7 @@ export async function openDemoPictures(payload: Payload): Promise<DemoPictures> 
         pictures.filter((picture) => !ids.has(keyOf(picture))).map((picture) => [keyOf(picture), picture]),
       )
       for (const key of missing.keys()) ids.set(key, null)
-      // One after another: each holds the database while its sizes are made, and the others would only wait for it.
+      // Sequential: each holds the database while its sizes are made.
       for (const picture of missing.values()) await take(picture)
     },
     idOf: (picture) => ids.get(keyOf(picture)) ?? null,

@@ -6,7 +6,6 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { ItemTexts } from '../content/from-wire.ts'
 
-/** An item of the demo in all its languages, with the kind that the sites know it by. */
 export interface ExportedItem extends ItemTexts {
   readonly kind: string
 }
@@ -23,7 +22,10 @@ interface Line {
   readonly detail?: Fields
 }
 
-/** The demo's editorial items, as a script of the site writes them: the texts of one item in lines that follow each other. */
+/**
+ * The demo's editorial items, from the export script of the site; the languages of an item are on
+ * consecutive lines.
+ */
 export async function* exportedItems(): AsyncGenerator<ExportedItem> {
   const child = spawn(process.execPath, [path.resolve('../scripts/editorial-export.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],

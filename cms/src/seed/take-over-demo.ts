@@ -6,7 +6,7 @@ import { takeDocuments } from './demo-documents.ts'
 import { openDemoPictures } from './demo-pictures.ts'
 import { type ExportedItem, exportedItems } from './exported-items.ts'
 
-/** Where it is noted which collections have been filled: what an editor has deleted from them since stays deleted. */
+/** Records which collections have been filled, so that documents deleted by editors stay deleted. */
 const NOTE = 'demo-taken-over'
 
 interface Note {
@@ -15,7 +15,7 @@ interface Note {
 
 export interface TakeOverOptions {
   readonly log: (line: string) => void
-  /** All by default. */
+  /** Default: all. */
   readonly kinds?: readonly EditorialKind[]
   readonly items?: AsyncIterable<ExportedItem>
 }
@@ -23,7 +23,7 @@ export interface TakeOverOptions {
 type Value = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null
 
-/** Every picture in the fields of an item, however deep. */
+/** All pictures in the fields of an item, at any depth. */
 function picturesIn(value: unknown): Value[] {
   if (typeof value === 'string')
     return /^\/media\/\S+$/.test(value) ? [{ lg: value, md: value, sm: value, tone: null }] : []
@@ -32,8 +32,8 @@ function picturesIn(value: unknown): Value[] {
 }
 
 /**
- * Fills the collections with the editorial content of the demo. A collection that was filled once is left alone, one in which an earlier run
- * was interrupted is filled up. Answers what could not be taken over.
+ * Fills the collections with the demo's editorial content, each once; continues an interrupted run. Returns
+ * the items that could not be imported.
  */
 export async function takeOverDemo(
   payload: Payload,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { type CmsEnv, CmsStartError, codeOf, makeFolder, readCmsEnv } from '../env.ts'
 
-/** Makes sure that the data folder exists and can be written to. */
+/** Ensures that the data folder exists and is writable. */
 function prepareFolder(folder: string): void {
   const probe = path.join(folder, `.write-test-${process.pid}`)
   try {
@@ -36,7 +36,7 @@ function checkPort({ port, host }: CmsEnv): Promise<void> {
   })
 }
 
-// Says in one sentence what is wrong, or writes what the script that starts the system has to know.
+// Prints an error in one sentence, or the settings for the script that starts the system.
 try {
   const env = readCmsEnv()
   prepareFolder(env.dataDir)

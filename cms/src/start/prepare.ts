@@ -3,7 +3,7 @@ import { CmsStartError, readCmsEnv } from '../env.ts'
 import { takeOverDemo } from '../seed/take-over-demo.ts'
 import { ensureFirstAdmin } from '../users/first-admin.ts'
 
-/** What Payload logs before it ends the process by itself, as it does where a migration fails. */
+/** What Payload logs before it exits by itself, for example after a failed migration. */
 const logged: string[] = []
 process.on('exit', (code) => {
   if (code !== 0) for (const line of logged) process.stderr.write(line)
@@ -11,7 +11,9 @@ process.on('exit', (code) => {
 
 const log = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** Brings the database to its newest form, makes the first admin, fills what is empty. Answers the exit code. */
+/**
+ * Migrates the database, creates the first admin and fills empty collections. Resolves with the exit code.
+ */
 async function prepare(): Promise<number> {
   const env = readCmsEnv()
   const { default: config } = await import('../payload.config.ts')
@@ -37,7 +39,7 @@ async function prepare(): Promise<number> {
 prepare().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    // It is told here.
+    // It has been printed.
     logged.length = 0
     process.stderr.write(
       error instanceof CmsStartError

@@ -13,7 +13,7 @@ it('gives a label in every language of the interface', () => {
   })
 })
 
-it('fills in values as they are', () => {
+it('fills in values unescaped', () => {
   const t = schedulingTexts.t('de')
   expect(t('planFor', { title: '<Dune> & $t(submit) {{title}}' })).toBe(
     'Planen: <Dune> & $t(submit) {{title}}',
@@ -21,12 +21,12 @@ it('fills in values as they are', () => {
   expect(dashboardTexts.t('en')('more', { count: 3 })).toBe('Show all 3')
 })
 
-it('tells a field from a field inside it with the same name', () => {
+it('distinguishes a field from a nested one of the same name', () => {
   expect(contentTexts.label('fields.seo').en).toBe('Search engines')
   expect(contentTexts.label('fields.seo.title').en).toBe('Title for search engines')
 })
 
-it('is English where the interface does not have the language', () => {
+it('falls back to English', () => {
   expect(schedulingTexts.t('it')('submit')).toBe('Plan')
   expect([interfaceLanguageOf('nl'), interfaceLanguageOf('it'), interfaceLanguageOf(undefined)]).toEqual([
     'nl',

@@ -7,7 +7,7 @@ export type Label = Readonly<Record<Language, string>>
 
 type Singular<Name extends string> = Name extends `${infer Base}_${'one' | 'other'}` ? Base : Name
 
-/** Paths of the texts of a namespace, joined by dots; plurals without their suffix. */
+/** Dotted paths of the texts of a namespace; plurals without their suffix. */
 export type TextKey<Texts> = {
   [Name in keyof Texts & string]: Texts[Name] extends string
     ? Singular<Name>
@@ -20,9 +20,8 @@ export type Translate<Key extends string> = (
 ) => string
 
 export interface Texts<Key extends string> {
-  /** The text of a key in every language. */
   label(key: Key): Label
-  /** Reads texts in a language, in English where the interface does not have it. */
+  /** Texts of a language, in English if the interface does not have it. */
   t(language: string): Translate<Key>
 }
 
@@ -34,21 +33,20 @@ void i18n.init({
   interpolation: { escapeValue: false },
 })
 
-/** The interface language for a language code; English where the interface does not have it. */
+/** The interface language of a language code, by default English. */
 export const interfaceLanguageOf = (code: unknown): Language => (isLanguage(code) ? code : 'en')
 
 export interface WithLanguage {
   readonly i18n: { readonly language?: string }
 }
 
-/** The interface language of a request, which may differ from the language of the document. */
+/** The interface language of a request, which may differ from the locale of the document. */
 export const interfaceLanguage = (req: WithLanguage): Language => interfaceLanguageOf(req.i18n?.language)
 
-/** A label from its text in each language. */
 export const labelFrom = (text: (language: Language) => string): Label =>
   Object.fromEntries(languages.map((language) => [language, text(language)])) as Record<Language, string>
 
-/** Makes the texts of a namespace, `locales/<language>/<namespace>.json`, readable. */
+/** Accessors for the texts of `locales/<language>/<namespace>.json`. */
 export function readTexts<Namespace extends object>(
   namespace: string,
   texts: { readonly en: Namespace } & Readonly<Record<Language, NoInfer<Namespace>>>,

@@ -56,14 +56,14 @@ for (const [who, someone] of Object.entries(users) as [keyof typeof users, Perso
   }
 }
 
-test('people work in the languages of their sites, translators in their own of these', () => {
+test('users work in the languages of their sites, translators in assigned ones', () => {
   expect(workingLanguages(users.admin)).toEqual(['fr', 'en', 'de', 'nl'])
   expect(workingLanguages(users.editor)).toEqual(['fr', 'en', 'de'])
   expect(workingLanguages(users.translator)).toEqual(['de'])
   expect(sitesOf(users.editor)).toEqual(['fr', 'ch'])
 })
 
-test('an account without a known role is nobody, and what is no site or language of the product does not count', () => {
+test('an account without a known role has no rights, and unknown sites and languages are ignored', () => {
   expect(personOf({ id: 1 })).toBeUndefined()
   expect(personOf({ id: 1, role: 'owner' })).toBeUndefined()
   expect(personOf(null)).toBeUndefined()

@@ -4,28 +4,27 @@ import type { Language } from '../../../config/types.ts'
 import type { Person } from './person.ts'
 
 /**
- * `text`: write or publish in one language. `facts`: change what is the same in every language. `everything`: what changes all
- * languages at once, such as an earlier version brought back.
+ * `text`: write or publish in one language. `facts`: change values shared by all languages. `everything`:
+ * change all languages at once, for example by restoring a version.
  */
 export type Action = 'read' | 'create' | 'text' | 'facts' | 'everything' | 'delete'
 
-/** What an action is about; without a language, any of the person's own. */
+/** What an action affects; without a language, any of the user's own. */
 export interface Target {
-  /** Null: belongs to no site, shared by all. */
+  /** Null: shared by all sites. */
   readonly site: SiteId | null
   readonly language?: Language
 }
 
 export const languagesOf = (site: SiteId): readonly Language[] => sites[site].languages
 
-/** A site publishes in its own languages only. */
 export const siteHas = (site: SiteId, language: Language): boolean => languagesOf(site).includes(language)
 
-/** Sites of a person, in the order of the configuration. */
+/** Sites of a user, in the order of the configuration. */
 export const sitesOf = (person: Person): readonly SiteId[] =>
   person.role === 'admin' ? siteIds : siteIds.filter((site) => person.sites.includes(site))
 
-/** Languages in which a person has something to do: those of the sites, for a translator of these the own ones. */
+/** Languages in which a user can work: those of the user's sites, for a translator only the assigned ones. */
 export function workingLanguages(person: Person): readonly Language[] {
   const available = languages.filter((language) => sitesOf(person).some((site) => siteHas(site, language)))
   return person.role === 'translator'
@@ -33,7 +32,7 @@ export function workingLanguages(person: Person): readonly Language[] {
     : available
 }
 
-/** The whole of who may do what. */
+/** The one authorisation rule. */
 export function may(person: Person | undefined, action: Action, { site, language }: Target): boolean {
   if (person === undefined) return false
   if (person.role === 'admin') return true
@@ -45,7 +44,7 @@ export function may(person: Person | undefined, action: Action, { site, language
   return false
 }
 
-/** Sites on whose documents a person may do it; in the order of the configuration. */
+/** Sites on whose documents a user may perform the action, in the order of the configuration. */
 export const sitesFor = (
   person: Person | undefined,
   action: Action,

@@ -16,7 +16,7 @@ interface Lock {
   readonly user?: { readonly value: number | string } | null
 }
 
-/** May the person read this document? Asked of its collection, as for a page that shows it. */
+/** Whether the user may read a document, by the access rule of its collection. */
 export async function canRead(
   collection: string,
   id: number | string,
@@ -40,7 +40,7 @@ export async function canRead(
   return found !== null && found !== undefined
 }
 
-/** Locks of documents that the person may see. There are as many locks as open documents: few. */
+/** Locks of documents that the user may read. There is one for each open document: few. */
 async function locksSeen(req: PayloadRequest): Promise<boolean | Where> {
   const person = personOf(req.user)
   if (!person || person.role === 'admin') return person !== undefined
@@ -64,8 +64,8 @@ const within: Access = ({ req }) => locksSeen(req)
 const nobody: Access = () => false
 
 /**
- * The tables that Payload adds of its own accord are open to everybody who is signed in. Notes of who has which document open follow the
- * documents; the list of migrations is nobody's.
+ * Payload opens its own collections to every signed-in user. Locks follow their documents here; nobody
+ * reads the list of migrations.
  */
 export function guardOwnCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
@@ -79,5 +79,5 @@ export function guardOwnCollections(config: SanitizedConfig): SanitizedConfig {
 
 const admins = ({ req }: { readonly req: PayloadRequest }): boolean => isAdmin(req.user)
 
-/** Who may run, queue or cancel jobs by their public calls; the process itself does it without asking. */
+/** Public calls only: the process runs its jobs without access checks. */
 export const jobsAccess = { run: admins, queue: admins, cancel: admins }

@@ -6,8 +6,8 @@ import { personOf } from './person.ts'
 const KEY = 'locale'
 
 /**
- * Sees that the language in which documents open is one of the person's: Payload would begin with French for an editor of a site that
- * has none, and keeps the last one chosen when rights change.
+ * Sets the document locale to one of the user's languages. Payload would start with French for an editor
+ * without a French site, and keeps the last locale when rights change.
  */
 export async function chooseLocale(account: unknown, req: PayloadRequest): Promise<void> {
   const person = personOf(account)

@@ -4,5 +4,5 @@ const closed: ServerFunction = ({ req }) => {
   throw new Forbidden(req.t)
 }
 
-/** Payload's own way to plan publications, which asks less than ours. */
+/** Payload's own scheduled publication checks fewer rights than ours. */
 export const closedCalls = { 'schedule-publish': closed, 'get-upcoming-scheduled-publish': closed }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 interface FirstAdmin {
   readonly email: string
-  /** At least as long as every password here; by default one that nobody can guess. */
+  /** Default: a random one. */
   readonly password?: string
 }
 
@@ -11,8 +11,8 @@ const adminsIn = async (payload: Payload) =>
   (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs
 
 /**
- * Makes an administrator where there is none, and answers the password to tell them; undefined where there is one already. To be called
- * before the process listens. Of two processes that begin together on one database, one makes the account and the other finds it.
+ * Creates an administrator if there is none and returns the password; otherwise undefined. Call it before
+ * the process listens. Of two processes that start together on one database, one creates the account.
  */
 export async function ensureFirstAdmin(
   payload: Payload,

@@ -3,7 +3,7 @@ import { canRead } from './built-in.ts'
 import { closedCalls } from './closed-calls.ts'
 import { personOf } from './person.ts'
 
-/** A form notes who has the document open, which closes it to others: only for documents that the person could change. */
+/** Opening a form locks the document for others: only for users who may change it. */
 const formState: typeof buildFormStateHandler = async (args) => {
   const { req, collectionSlug, id } = args
   const role = personOf(req.user)?.role
@@ -14,5 +14,5 @@ const formState: typeof buildFormStateHandler = async (args) => {
   return buildFormStateHandler(opens ? args : { ...args, returnLockStatus: false, updateLastEdited: false })
 }
 
-/** Calls of the admin pages that Payload answers to everybody who is signed in. */
+/** Calls of the admin pages that Payload opens to every signed-in user. */
 export const guardedCalls = { ...closedCalls, 'form-state': formState }

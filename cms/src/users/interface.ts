@@ -4,10 +4,10 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { payloadTexts, withReplacements } from './payload-texts.ts'
 
-/** Swiss spelling: ss instead of ß. */
+/** Swiss spelling. */
 const withoutSharpS = (text: string) => text.replaceAll('ß', 'ss')
 
-/** Languages of the admin interface: the one of the account, otherwise the browser's. */
+/** Language of the admin interface: the account's, otherwise the browser's. */
 export const interfaceLanguages = {
   supportedLanguages: {
     en: withReplacements(en, payloadTexts.en),

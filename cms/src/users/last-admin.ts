@@ -18,7 +18,10 @@ async function isLastAdmin(id: number | string, req: PayloadRequest): Promise<bo
   return others.totalDocs === 0
 }
 
-/** People are changed one after the other: of two administrators who leave at the same moment, each would find the other still there. */
+/**
+ * Serialises changes of users: of two administrators who leave at the same moment, each would find the
+ * other still there.
+ */
 export const changeAlone: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'update' || operation === 'delete') await acquireLock(req, 'cms people')
 }

@@ -11,7 +11,7 @@ import { usersTexts } from './texts.ts'
 import { guardedFields } from './translated-fields.ts'
 import { documentsFor } from './with-access.ts'
 
-/** Pictures are there for every site; they are changed where they came from. */
+/** Everybody reads all pictures; only users of the picture's site change it. */
 const everybody: Access = ({ req }) => personOf(req.user) !== undefined
 
 const create: Access = ({ req }) => sitesFor(personOf(req.user), 'create').length > 0
@@ -28,7 +28,7 @@ const siteField: Field = {
   },
 }
 
-/** A new picture belongs to a site of the person who brings it; only an admin's may belong to all. */
+/** A new picture belongs to a site of the user; only an admin's may belong to all. */
 const ownSite: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   const person = personOf(req.user)
   if (!data || !person || person.role === 'admin') return data
@@ -39,7 +39,7 @@ const ownSite: CollectionBeforeValidateHook = ({ data, operation, originalDoc, r
   return { ...data, site }
 }
 
-/** Who may see, bring and change pictures; adds the site to which each belongs. */
+/** Sets who may read, upload and change pictures, and adds the field for their site. */
 export function withMediaAccess(collection: CollectionConfig): CollectionConfig {
   const named = collection.fields.some((field) => 'name' in field && field.name === 'site')
   return {

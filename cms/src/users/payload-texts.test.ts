@@ -26,8 +26,8 @@ const cases = [
   { language: 'nl', own: nl, ours: payloadTexts.nl },
 ] as const
 
-describe.each(cases)('texts of Payload that we say otherwise in $language', ({ language, own, ours }) => {
-  it('are texts that Payload has, with the same parts to fill in', () => {
+describe.each(cases)('replaced texts of Payload in $language', ({ language, own, ours }) => {
+  it('exist in Payload, with the same placeholders', () => {
     const english = flat(en.translations)
     for (const [name, text] of Object.entries(flat(ours))) {
       expect(flat(own.translations), name).toHaveProperty([name])
@@ -36,12 +36,12 @@ describe.each(cases)('texts of Payload that we say otherwise in $language', ({ l
     }
   })
 
-  it('stand in the place of those of Payload', () => {
+  it('replace those of Payload', () => {
     expect(flat(interfaceLanguages.supportedLanguages[language].translations)).toMatchObject(flat(ours))
   })
 })
 
-it('speaks to German editors formally, as the Swiss spell, wherever they come', () => {
+it('uses formal address and Swiss spelling in German', () => {
   const unused =
     /^(folder|dashboard):|[Uu]sername|Trash|Global|verif|Verif|newAccountCreated|moveConfirm|aboutToRestore/
   const texts = Object.entries(flat(interfaceLanguages.supportedLanguages.de.translations)).filter(

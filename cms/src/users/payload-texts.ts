@@ -8,12 +8,12 @@ type Groups = DefaultTranslationsObject
 
 type PayloadTexts = { readonly [Group in keyof Groups]?: { readonly [Name in keyof Groups[Group]]?: string } }
 
-/** Replacements of texts of Payload. Each language corrects its own, so the keys differ; a test compares them with Payload's. */
+/** Replaced texts of Payload. Keys differ by language; a test checks that Payload has them. */
 export const payloadTexts = { de, en, fr, nl } satisfies Record<string, PayloadTexts>
 
 type TextGroups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** A language of Payload with our replacements. `respell` is applied to the texts that stay. */
+/** A translation of Payload with our replacements; `respell` changes the remaining texts. */
 export function withReplacements(
   language: LanguageOfPayload,
   replacements: PayloadTexts,

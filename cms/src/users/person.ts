@@ -6,13 +6,12 @@ import type { Language } from '../../../config/types.ts'
 export const roles = ['admin', 'editor', 'translator', 'reader'] as const
 export type Role = (typeof roles)[number]
 
-/** What a signed-in person, or a token of that person, is here. */
+/** The rights of a signed-in user or API token. */
 export interface Person {
   readonly id: number | string
   readonly role: Role
-  /** Sites of an editor, a translator or a reader; an admin has all without naming them. */
+  /** Sites of an editor, translator or reader; an admin has all. */
   readonly sites: readonly SiteId[]
-  /** Languages of a translator. */
   readonly languages: readonly Language[]
 }
 
@@ -21,7 +20,7 @@ const isRole = (value: unknown): value is Role => roles.some((role) => role === 
 const listOf = <T>(value: unknown, is: (each: unknown) => each is T): readonly T[] =>
   Array.isArray(value) ? value.filter(is) : []
 
-/** Who asks, from the account that Payload has read; undefined for nobody, and for an account without a role. */
+/** The user of a Payload account; undefined without an account or role. */
 export function personOf(account: unknown): Person | undefined {
   if (
     typeof account !== 'object' ||

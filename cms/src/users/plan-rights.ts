@@ -4,19 +4,19 @@ import { languagesOf, may, siteHas } from './access.ts'
 import type { Person } from './person.ts'
 import { languageNotOfSite, noPlans, onlyOwnLanguages, otherSite } from './refusals.ts'
 
-/** What a person may plan on a site: these languages one by one, and whether all of them at once. */
+/** What a user may schedule on a site: which languages, and whether all at once. */
 export interface PlanRights {
   readonly languages: readonly Language[]
   readonly all: boolean
 }
 
-/** Plans are made and called off by those who could publish the same thing now. */
+/** Scheduling needs the same right as publishing now. */
 export const planRights = (person: Person, site: SiteId): PlanRights => ({
   languages: languagesOf(site).filter((language) => may(person, 'text', { site, language })),
   all: may(person, 'everything', { site }),
 })
 
-/** Why a person may not plan this language of a site, or all of them (null); undefined where they may. */
+/** Why a user may not schedule this language of a site, or all of them (null); undefined if allowed. */
 export function planObjection(
   person: Person,
   site: SiteId,

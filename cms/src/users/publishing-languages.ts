@@ -6,19 +6,18 @@ import { siteHas, workingLanguages } from './access.ts'
 import { personOf } from './person.ts'
 
 interface Publishing {
-  /** Every language at once; otherwise that of the request. */
+  /** All languages at once; otherwise that of the request. */
   readonly all: boolean
-  /** Whose document it is, once that is known. */
   readonly site?: SiteId
 }
 
-/** Notes for the request how it publishes: Payload asks for "all languages" without saying of which document. */
+/** Records in the request how it publishes: Payload's "all languages" does not name the document. */
 export function publishFor(req: PayloadRequest, { all, site }: Publishing): void {
   req.context.publishing = all ? 'all' : 'one'
   req.context.publishedSite = site
 }
 
-/** Site of the document whose page is being shown. */
+/** Site of the document on the current page. */
 async function siteShown({ payload, routeParams }: PayloadRequest): Promise<SiteId | undefined> {
   const [collection, id] = [routeParams?.collection, routeParams?.id]
   if (
@@ -35,8 +34,8 @@ async function siteShown({ payload, routeParams }: PayloadRequest): Promise<Site
 }
 
 /**
- * Languages that a person is offered: those of the sites worked for, for translators the own ones of these; with a document in view,
- * or published in all languages, those that its site has.
+ * Locales offered to a user: languages of the user's sites, for translators the assigned ones. With an open
+ * document, or when all languages are published, only those of its site.
  */
 export async function availableLocales({
   locales,
@@ -51,7 +50,7 @@ export async function availableLocales({
   const own = person ? workingLanguages(person) : undefined
   const offered = locales.filter(({ code }) => isLanguage(code) && (own?.includes(code) ?? true))
   const ofSite = site ? offered.filter(({ code }) => isLanguage(code) && siteHas(site, code)) : offered
-  // A reader of an unusual address still needs a language to read in.
+  // Somebody without rights on the site still needs a locale to read in.
   if (ofSite.length > 0) return ofSite
   return offered.length > 0 ? offered : locales
 }

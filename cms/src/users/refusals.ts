@@ -4,7 +4,7 @@ import { languagesOf } from './access.ts'
 import { languageName, siteName } from './display-names.ts'
 import { usersTexts } from './texts.ts'
 
-/** Why something is refused, in the language of the admin interface. */
+/** The reason of a refusal, in the language of the admin interface. */
 export type RefusalText = (language: Language) => string
 
 const listOf = (codes: readonly Language[], language: Language) =>
@@ -24,7 +24,6 @@ export const otherSite =
   (language) =>
     usersTexts.t(language)('refusals.otherSite', { site: siteName(site, language) })
 
-/** The site is not published in the language. */
 export const languageNotOfSite =
   (site: SiteId, code: Language): RefusalText =>
   (language) =>

@@ -3,7 +3,6 @@ import type { SiteId } from '../../../config/sites.ts'
 import { labelFrom } from '../texts/texts.ts'
 import { languageName, siteName } from './display-names.ts'
 
-/** A site as an option of a select, named in the language of the admin interface. */
 export const siteOption = (site: SiteId) => ({
   value: site,
   label: labelFrom((language) => siteName(site, language)),

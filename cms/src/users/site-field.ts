@@ -7,7 +7,7 @@ import { siteOption } from './select-options.ts'
 
 const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value)
 
-/** Only sites for which the person may write; the one that a document already has stays readable. */
+/** Only sites for which the user may write; the document's current site stays readable. */
 function ownOptions({
   options,
   req,
@@ -26,7 +26,7 @@ function ownOptions({
   )
 }
 
-/** The only site that a person has is chosen from the start. */
+/** A user with one site has it preselected. */
 const onlySite = ({ user }: { readonly user?: unknown }): SiteId | undefined => {
   const person = personOf(user)
   const own = person && person.role !== 'admin' ? sitesOf(person) : []
@@ -57,5 +57,5 @@ function guarded(field: Field): Field {
   return field
 }
 
-/** The fields of a collection, its `site` among them open only to those who write for it. */
+/** The fields of a collection, of which `site` offers only sites that the user may write for. */
 export const withSiteField = (fields: readonly Field[]): Field[] => fields.map(guarded)

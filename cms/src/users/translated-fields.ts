@@ -3,7 +3,7 @@ import { personOf } from './person.ts'
 
 const notTranslated: FieldAccess = ({ req }) => personOf(req.user)?.role !== 'translator'
 
-/** Is a text in there that differs by language? */
+/** Whether any of the fields is localised, at any depth. */
 function hasTranslations(fields: readonly Field[]): boolean {
   return fields.some((field) => {
     if ('localized' in field && field.localized) return true
@@ -22,11 +22,11 @@ interface Row {
 const rowsOf = (value: unknown): readonly Row[] =>
   Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 
-/** A translator changes the texts of rows, not which rows there are, nor their order. */
+/** A translator changes texts of rows, but not which rows there are nor their order. */
 const sameRows: FieldHook = ({ value, previousValue, operation, req }) => {
   if (operation !== 'update' || personOf(req.user)?.role !== 'translator') return value
   const given = rowsOf(value)
-  // Copies: what is refused in a row is taken out of it, and the document's own rows have to keep it.
+  // Copies: access control deletes refused values from a row, and the stored rows must keep theirs.
   return rowsOf(previousValue).map((row) =>
     structuredClone(
       given.find(({ id, blockType }) => id !== undefined && id === row.id && blockType === row.blockType) ??
@@ -64,5 +64,8 @@ function guarded(field: Field): Field {
   return { ...field, access: { ...field.access, update } } as Field
 }
 
-/** The same fields, of which translators change only those that differ by language. Whether the language is theirs is asked of the document. */
+/**
+ * The same fields, of which translators change only localised ones. The document's access rule checks the
+ * language.
+ */
 export const guardedFields = (fields: readonly Field[]): Field[] => fields.map(guarded)

@@ -30,7 +30,7 @@ const LOCKED_FOR = 15 * 60_000
 const adminsOnly = ({ req }: { readonly req: PayloadRequest }): boolean => isAdmin(req.user)
 const never: FieldAccess = () => false
 
-/** Oneself and those who work for the same sites, whose names stand beside drafts and open documents. */
+/** A user and colleagues on the same sites, whose names appear beside drafts and open documents. */
 const colleagues: Access = ({ req }) => {
   const person = personOf(req.user)
   if (!person || person.role === 'admin') return person !== undefined
@@ -38,7 +38,7 @@ const colleagues: Access = ({ req }) => {
   return { or: known }
 }
 
-/** A token acts for its person in the collections, not on the person. */
+/** An API token acts for its user on collections, but not on the account. */
 const oneself: Access = ({ req }) => {
   if (isAdmin(req.user)) return true
   const person = personOf(req.user)
@@ -47,7 +47,8 @@ const oneself: Access = ({ req }) => {
 }
 
 const guardOperations: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
-  // The public call that registers a first person passes as "may everything": only this process itself makes the first one.
+  // Payload's public registration of the first user bypasses access: only this process may create that
+  // user.
   if (operation === 'create' && !req.user && req.payloadAPI !== 'local') throw new Forbidden(req.t)
   const many =
     (operation === 'update' || operation === 'delete') && 'where' in args && !('id' in args && args.id)
@@ -62,8 +63,9 @@ const guardOperations: CollectionBeforeOperationHook = ({ args, operation, overr
 }
 
 /**
- * Payload notes the request for a password beside the transaction that it has just begun, which on SQLite would wait for that one to end; nor should one
- * stay open while a mail is sent. What follows has a transaction of its own.
+ * Payload writes the password reset outside of the transaction that it has just begun, and on SQLite would
+ * wait for that one. Nor should a transaction stay open while a mail is sent. Later operations begin their
+ * own.
  */
 const endTransaction: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'forgotPassword') await commitTransaction(req)
@@ -73,7 +75,7 @@ const byAdmins = { create: adminsOnly, update: adminsOnly }
 
 const fields: Field[] = [
   { name: 'name', type: 'text', label: label('name') },
-  // Named here only to say who may change it: the name under which one signs in, and where a forgotten password is sent.
+  // Declared only to set its access: it signs the user in and receives password resets.
   {
     name: 'email',
     type: 'email',
@@ -120,7 +122,7 @@ const fields: Field[] = [
         : languagesMissing(interfaceLanguage(req))
     },
   },
-  // Payload takes who may give out a token from the field of this name.
+  // Payload takes the access rule for API tokens from the field of this name.
   {
     name: 'apiKey',
     type: 'text',
@@ -129,7 +131,7 @@ const fields: Field[] = [
   },
 ]
 
-/** Who works here, and with which rights. `secure`: their cookie is sent over HTTPS only. */
+/** `secure`: the cookie is sent over HTTPS only. */
 export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionConfig => ({
   slug: 'users',
   labels: {
@@ -138,7 +140,7 @@ export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionC
   },
   auth: {
     useAPIKey: true,
-    // Lax, not Strict: a link in a mail or on the site leads to the document, not to the form for signing in.
+    // Lax, not Strict: a link from a mail or the site must reach the document, not the sign-in form.
     cookies: { sameSite: 'Lax', secure },
     maxLoginAttempts: ATTEMPTS,
     lockTime: LOCKED_FOR,

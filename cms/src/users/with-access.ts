@@ -26,11 +26,11 @@ import { guardedFields } from './translated-fields.ts'
 const languageOf = (req: PayloadRequest): Language | undefined =>
   isLanguage(req.locale) ? req.locale : undefined
 
-/** All, none, or the documents of these sites; `path` is where the site stands, which differs for versions. */
+/** All, none, or the documents of these sites; `path` of the site differs for versions. */
 export function documentsFor(req: PayloadRequest, action: Action, path = 'site'): boolean | Where {
   const person = personOf(req.user)
   if (person?.role === 'admin') return true
-  // Without one language of its own, as without `locale` or with `locale=all`, a change is one of all languages.
+  // Without a single language (no `locale`, or `locale=all`) a change affects all languages.
   const language = languageOf(req)
   const needed = action === 'text' && language === undefined ? 'everything' : action
   const sites = sitesFor(person, needed, action === 'text' ? language : undefined)
@@ -42,14 +42,14 @@ const to =
   ({ req }) =>
     documentsFor(req, action, path)
 
-/** For tables that only this process writes, about documents of sites. */
+/** For collections about documents of sites that only this process writes. */
 export const ofOwnSites: Access = to('read')
 
 const create: Access = ({ req }) => sitesFor(personOf(req.user), 'create').length > 0
 
 const isYes = (value: unknown) => value === true || value === 'true'
 
-/** Sites of the documents that a change of many would meet. */
+/** Sites of the documents that a bulk change affects. */
 async function sitesMet(collection: string, where: Where, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection,
@@ -64,7 +64,7 @@ async function sitesMet(collection: string, where: Where, req: PayloadRequest) {
   return [...new Set(docs.map((doc: { readonly site?: unknown }) => doc.site).filter(isSite))]
 }
 
-/** Refuses what touches all languages to those who have only some, before anything is read. */
+/** Refuses a change of all languages by a user who has only some, before anything is read. */
 const wholeDocuments: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -87,7 +87,7 @@ const wholeDocuments: CollectionBeforeOperationHook = async ({
     throw refusal(req, oneSiteAtATime, 400)
 }
 
-/** A document stays with, and moves to, the person's own sites; it is published in languages of its site. */
+/** A document stays with, and moves to, sites of the user, and is published in languages of its site. */
 const within: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   const site: unknown = data?.site ?? originalDoc?.site
   if (!isSite(site)) return data
@@ -104,10 +104,7 @@ const within: CollectionBeforeValidateHook = ({ data, operation, originalDoc, re
   return data
 }
 
-/**
- * Who may read and write the documents of a collection that has a `site`. Takes the place of access rules that it had,
- * and adds to its fields and hooks.
- */
+/** Access by the field `site` of a collection. Replaces its access rules and extends its fields and hooks. */
 export function withAccess(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,

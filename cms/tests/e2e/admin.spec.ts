@@ -9,9 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => admin?.stop())
 
-test('the first admin signs in and finds the news of the demo, and the browser complains of nothing', async ({
-  page,
-}) => {
+test('the first admin signs in and finds the demo’s news, without console errors', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
@@ -34,7 +32,10 @@ test('the first admin signs in and finds the news of the demo, and the browser c
 
 const anna = { email: 'anna@editors.example', password: 'a long password of Anna' }
 
-/** An editor of the Swiss site, a draft there, and a French story that is published again after it. Answers the story's id. */
+/**
+ * Creates an editor of the Swiss site, a draft there, and a French story that is published again after it.
+ * Returns the story's id.
+ */
 async function write(page: Page): Promise<number> {
   const call = async (path: string, data: object) => {
     const response = await page.request.post(`${admin.url}/api/${path}`, {
@@ -63,7 +64,7 @@ async function write(page: Page): Promise<number> {
   return published.doc.id
 }
 
-test('the first page shows what is in hand, to everybody what is theirs', async ({ page, browser }) => {
+test('the start page shows each user their own pending work', async ({ page, browser }) => {
   await admin.signIn(page)
   const published = await write(page)
 
@@ -74,7 +75,7 @@ test('the first page shows what is in hand, to everybody what is theirs', async 
   await expect(part('Last changed').getByRole('listitem')).toHaveCount(6)
   await expect(part('Last changed').getByRole('listitem').first()).toContainText('La nuit des courts')
   await expect(part('Last changed')).toContainText('Kurzfilme im Schnee')
-  // Nobody answers at the address of the sites.
+  // No site is running.
   await expect(async () => {
     await page.reload()
     await expect(

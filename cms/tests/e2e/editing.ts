@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Newsroom } from './newsroom.ts'
 
-/** What an editor does with the form of a document, as a person does it: by its buttons. */
-
 export async function openDocument(
   newsroom: Newsroom,
   page: Page,
@@ -18,14 +16,14 @@ const isChange = (method: string, url: string) => method === 'PATCH' && url.incl
 const changed = (page: Page) =>
   page.waitForResponse((response) => isChange(response.request().method(), response.url()))
 
-/** Fills a field in; resolves when it is kept as a draft. */
+/** Fills a field in; resolves when the draft is saved. */
 export async function write(page: Page, field: string, text: string): Promise<void> {
   const autosaved = changed(page)
   await page.locator(field).fill(text)
   expect((await autosaved).ok()).toBe(true)
 }
 
-/** Chooses the language of the contents. */
+/** Chooses the locale. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.locator('.localizer button').first().click()
   await page.locator(`.popup__content [data-locale=${language}]`).click()
@@ -33,7 +31,7 @@ export async function speak(page: Page, language: string): Promise<void> {
   await expect(page.locator(`.localizer [data-locale=${language}]`)).toBeVisible()
 }
 
-/** Publishes the language in view. Answers when that was confirmed, in the time of `performance`. */
+/** Publishes the current locale. Returns when that was confirmed, in the time of `performance`. */
 export async function publish(page: Page): Promise<number> {
   const responded = page.waitForResponse(
     (response) =>
@@ -46,7 +44,7 @@ export async function publish(page: Page): Promise<number> {
   return performance.now()
 }
 
-/** Milliseconds from a moment until something is so. */
+/** Polls until `isSo` resolves with true. Returns the milliseconds since `since`; rejects after a minute. */
 export async function until(since: number, isSo: () => Promise<boolean>): Promise<number> {
   while (!(await isSo())) {
     if (performance.now() - since > 60_000) throw new Error('It has not come in a minute.')
@@ -55,18 +53,20 @@ export async function until(since: number, isSo: () => Promise<boolean>): Promis
   return Math.round(performance.now() - since)
 }
 
-/** The form for planning, in its drawer. */
 export const planForm = (page: Page) => page.locator('.plans__form')
 export const planTime = (page: Page) => planForm(page).locator('input[type=datetime-local]')
 
-/** Opens the drawer and chooses; the time is still to come. */
+/** Opens the drawer and chooses action and language, but no time. */
 export async function openPlan(page: Page, action: string, language: string): Promise<void> {
   await page.locator('#action-plan').click()
   await planForm(page).getByLabel(action, { exact: true }).check()
   await planForm(page).getByLabel(language, { exact: true }).check()
 }
 
-/** Sends the form with a moment that is near. The field has minutes: seconds are added on the way, so that nobody waits for the minute. */
+/**
+ * Sends the form with a time in the near future: the field has minutes, so the request is intercepted to
+ * add seconds.
+ */
 export async function planSoon(page: Page, at: number): Promise<void> {
   const soon = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Zurich',

@@ -31,22 +31,22 @@ export interface RestResponse {
   }
 }
 
-/** The built site and the built workspace beside it, on one folder, as `npm start` and `npm run cms` run them. */
+/** The built site and the built workspace on one folder, as `npm start` and `npm run cms` run them. */
 export interface Newsroom {
   site: OpenedSite
   admin: OpenedAdmin
-  /** Makes somebody who works here. */
+  /** Creates a user. */
   hire(name: string, rights: Rights): Promise<Colleague>
-  /** Fills the collections with the demo's content of one country, and has all of it sent to the site. */
+  /** Imports the demo's content of one site and delivers it. */
   takeOver(site: SiteId): Promise<void>
-  /** A public call, in the name of somebody: `PATCH /news/1?locale=de`. */
+  /** A REST call such as `PATCH /news/1?locale=de`, by default as the first admin. */
   call(line: string, who?: Colleague, body?: unknown): Promise<RestResponse>
-  /** What a stranger gets under the address of a news item. */
+  /** The page of a news item, without a session. */
   news(
     language: Language,
     slug: string,
   ): Promise<{ readonly status: number; readonly body: string; readonly location: string | undefined }>
-  /** Starts again what was ended, where it was. */
+  /** Starts it again on the same port. */
   reopenSite(): Promise<void>
   reopenAdmin(): Promise<void>
   close(): Promise<void>
@@ -125,7 +125,7 @@ export async function openNewsroom(): Promise<Newsroom> {
   return newsroom
 }
 
-/** What the browser complains of, gathered while the page is used. */
+/** Errors and warnings of the browser's console. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions, runOptions } from '../../../tests/e2e/run-options.ts'
 
-/** The stories of editors in their own admin; `npm run test:full -- cms-browser` runs them. Each spec opens what it needs. */
+/**
+ * Stories of editors in the admin; `npm run test:full -- cms-browser` runs them. Each spec starts what it
+ * needs.
+ */
 export default defineConfig({
   testDir: '.',
   ...runOptions('cms-browser', 'cms'),

@@ -9,10 +9,10 @@ import { openSite } from '../site.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 const slug = 'zwei-befehle'
 
-test('two commands on one folder are enough: what is published stands on the site', async () => {
+test('two commands on one folder put a publication on the site', async () => {
   const site = await openSite()
   const port = await freePort()
-  // As an operator with other ports and nothing else would.
+  // An operator who sets only other ports.
   const env = {
     PORT: String(site.port),
     CMS_PORT: String(port),

@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => newsroom?.close())
 
-test('with all of a country sent by the editors’ system, its site answers as the contract says', async () => {
+test('a site with all content of a country from the CMS meets the content contract', async () => {
   test.setTimeout(180_000)
   const left = async () =>
     (await newsroom.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
@@ -38,7 +38,7 @@ test('with all of a country sent by the editors’ system, its site answers as t
   expect(findings.filter(({ result }) => result === 'failed')).toEqual([])
 })
 
-test('what we have added to the pages of editors can be used by everybody, and the browser complains of nothing', async () => {
+test('our additions to the admin are accessible and log no console errors', async () => {
   const { body } = await newsroom.call('GET /news?limit=1&where[site][equals]=ma')
   const seen = async (part: string) => {
     const { violations } = await new AxeBuilder({ page }).include(part).analyze()
@@ -61,7 +61,7 @@ test('what we have added to the pages of editors can be used by everybody, and t
   for (const [target, part] of [
     ['reports/translations', '.gutter'],
     ['reports/links', '.gutter'],
-    // The boxes for choosing rows are Payload's, and nameless.
+    // Payload's checkboxes for rows have no name.
     ['collections/deliveries', '.cell-again'],
   ] as const) {
     await page.goto(`${newsroom.admin.url}/admin/${target}`)

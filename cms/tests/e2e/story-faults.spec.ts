@@ -6,7 +6,7 @@ import { type Newsroom, openNewsroom } from './newsroom.ts'
 
 const slug = 'die-lange-nacht'
 const BACK_OFF = 60_000
-/** Pages looked at of each country. */
+/** Pages compared per site. */
 const OTHERS = 20
 
 let newsroom: Newsroom
@@ -17,7 +17,7 @@ let id: string
 const panel = () => page.locator('.on-the-site')
 const shows = async (text: string) => (await newsroom.news('de', slug)).body.includes(text)
 
-/** How many messages the site has stored since it was started. */
+/** Messages that the site has stored since its start. */
 async function stored(): Promise<number> {
   const { body } = await newsroom.site.ask('ch', '/metrics')
   return Number(/^publishing_messages_total\{result="stored"\} (\d+)/m.exec(body)?.[1] ?? 0)
@@ -38,7 +38,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => newsroom?.close())
 
-/** Pages of a site from everywhere in its map, except those that read news: offers and the sitemap are among them. */
+/** Pages across a sitemap, except those that show news, offers or the sitemap. */
 async function somePages(site: SiteId): Promise<(readonly [SiteId, string])[]> {
   const { body } = await newsroom.site.ask(site, '/sitemap.xml')
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -55,7 +55,7 @@ async function somePages(site: SiteId): Promise<(readonly [SiteId, string])[]> {
     .map((path) => [site, path] as const)
 }
 
-/** One after the other: the site refuses some of forty at once where its machine is busy. */
+/** Sequential: a busy site refuses some of forty concurrent requests. */
 async function etagsOf(pages: readonly (readonly [SiteId, string])[]): Promise<string[]> {
   const etags: string[] = []
   for (const [site, path] of pages) {
@@ -66,17 +66,16 @@ async function etagsOf(pages: readonly (readonly [SiteId, string])[]): Promise<s
   return etags
 }
 
-/** Writes another headline and publishes it. */
 async function publishHeadline(headline: string): Promise<void> {
   await write(page, '#field-headline', headline)
   await publish(page)
 }
 
-test('a publication leaves the other pages as they are', async () => {
+test('a publication does not change other pages', async () => {
   const pages = [...(await somePages('ch')), ...(await somePages('fr'))]
   expect(pages).toHaveLength(2 * OTHERS)
   await openDocument(newsroom, page, id, 'de')
-  // Again where the programme went on in between: it changes pages, too.
+  // Repeated if the programme moves on in between, which changes pages too.
   for (let tries = 1; tries <= 3; tries += 1) {
     const before = await etagsOf(pages)
     await publishHeadline(`Fassung ${tries}`)
@@ -88,7 +87,7 @@ test('a publication leaves the other pages as they are', async () => {
   }
 })
 
-test('what is published while the site is down waits, and is there once when it is back', async () => {
+test('delivers a publication once when the site is back', async () => {
   await newsroom.site.kill()
   await publishHeadline('Bei geschlossenen Türen')
   await expect(panel()).toContainText('Unterwegs')
@@ -102,7 +101,7 @@ test('what is published while the site is down waits, and is there once when it 
   expect(await stored()).toBe(1)
 })
 
-test('what was published is sent, and once, although the system dies right after the confirmation', async () => {
+test('delivers a publication once although the CMS is killed right after the confirmation', async () => {
   const before = await stored()
   await write(page, '#field-headline', 'Nach dem Stromausfall')
   await expect.poll(stored).toBe(before + 1)

@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => newsroom?.close())
 
-test('an editor of Switzerland writes in German, with a picture, and then in French; all of it stays a draft', async () => {
+test('an editor of Switzerland writes in German, with a picture, and then in French, as drafts', async () => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.goto(`${newsroom.admin.url}/admin/collections/news/create?locale=de`)
   await page.locator('#field-title').fill(german.title)
@@ -71,7 +71,7 @@ test('an editor of Switzerland writes in German, with a picture, and then in Fre
   expect(await live('de', german.slug)).toBe(false)
 })
 
-test('the button for it shows the draft on the site, with the banner; a stranger finds nothing there', async () => {
+test('the preview shows the draft with a banner; the public page does not exist', async () => {
   await edit('de')
   const opened = context.waitForEvent('page')
   await page.locator('#preview-button').click()
@@ -86,7 +86,7 @@ test('the button for it shows the draft on the site, with the banner; a stranger
   await preview.close()
 })
 
-test('German is published by its button and is there within two seconds, picture included; French is not', async () => {
+test('German is on the site within two seconds of publishing, with its picture; French is not', async () => {
   await edit('de')
   const confirmed = await publish(page)
   const after = await until(confirmed, () => live('de', german.slug))
@@ -106,7 +106,7 @@ test('German is published by its button and is there within two seconds, picture
   await shown.close()
 })
 
-test('a time that is over is refused where it stands; a typed one is planned on the clocks of the site, and called off', async () => {
+test('refuses a past time at its field; schedules a typed one in the site’s local time, and cancels it', async () => {
   await edit('fr')
   await openPlan(page, 'Veröffentlichen', 'Französisch')
   await planTime(page).fill('2024-12-12T06:06')
@@ -114,10 +114,11 @@ test('a time that is over is refused where it stands; a typed one is planned on 
   await expect(planForm(page)).toContainText('Dieser Zeitpunkt ist vorbei')
   await expect(planTime(page)).toBeFocused()
   await expect(planTime(page)).toHaveValue('2024-12-12T06:06')
-  // What is refused, the browser notes.
+  // The browser logs the refused request.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400')])
   await planTime(page).fill('')
-  // Day and month are the same number: browsers order them by their own language. Those that count to 24 pass over the last letters.
+  // Day and month are equal: their order depends on the browser's locale. Where the field takes two digits,
+  // it skips the remaining ones.
   await planTime(page).pressSequentially('12122050')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.type('0606AM')
@@ -130,7 +131,7 @@ test('a time that is over is refused where it stands; a typed one is planned on 
   await expect(planForm(page)).toBeHidden()
 })
 
-test('French is planned, and another item is to go then', async () => {
+test('schedules the publication of French and the withdrawal of another item', async () => {
   await edit('fr')
   await expect(page.locator('#action-save')).toBeEnabled()
   const at = Date.now() + 15_000
@@ -145,7 +146,7 @@ test('French is planned, and another item is to go then', async () => {
   await expect.poll(() => live('de', 'nur-heute')).toBe(true)
 })
 
-test('an editor of France finds none of it, in no way; a translator of German changes German words only', async ({
+test('an editor of France cannot find the document; a translator of German changes German texts only', async ({
   browser,
 }) => {
   const frida = await newsroom.hire('frida', { role: 'editor', sites: ['fr'] })
@@ -177,14 +178,14 @@ test('an editor of France finds none of it, in no way; a translator of German ch
   ).toBe(200)
 })
 
-test('what was planned has been done in time, and the panel says so', async () => {
+test('carries the plans out on time, and the panel shows it', async () => {
   await expect.poll(() => live('fr', french.slug), { timeout: 20_000 }).toBe(true)
   await expect.poll(() => live('de', 'nur-heute'), { timeout: 3_000 }).toBe(false)
   await edit('fr')
   await expect(panel().getByText('Online')).toHaveCount(2)
 })
 
-test('an earlier text is found, compared and brought back, and is public once it is published', async () => {
+test('an earlier version is found, compared, restored as a draft and published', async () => {
   await edit('de')
   await write(page, '#field-headline', 'Bei Regen im Saal.')
   await publish(page)
@@ -216,7 +217,7 @@ test('an earlier text is found, compared and brought back, and is public once it
   expect(await live('fr', french.slug)).toBe(true)
 })
 
-test('a new address leads on from the old one', async () => {
+test('redirects the former slug to the new one', async () => {
   await edit('de')
   await write(page, '#field-slug', 'kino-unter-sternen')
   await publish(page)

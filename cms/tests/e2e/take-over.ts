@@ -5,7 +5,7 @@ import config from '../../src/payload.config.ts'
 import { exportedItems } from '../../src/seed/exported-items.ts'
 import { takeOverDemo } from '../../src/seed/take-over-demo.ts'
 
-// A process of its own, as the commands of the workspace are: takes over the demo's content of one country and has it sent to the site.
+// Imports the demo's content of one site and delivers it, in a process of its own as commands do.
 const site = siteIds.find((id) => id === process.argv[2])
 
 async function* itemsOfSite() {

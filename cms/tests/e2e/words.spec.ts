@@ -27,9 +27,7 @@ for (const [language, name, foreign] of [
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
 
-    test('the comparison of versions names the fields in the language of the pages, whoever asked first', async ({
-      page,
-    }) => {
+    test('the comparison of versions names the fields in the language of each reader', async ({ page }) => {
       await admin.signIn(page)
       await page.goto(`${address}/versions`)
       await page.locator('table tbody tr a').first().click()
@@ -43,7 +41,7 @@ for (const [language, name, foreign] of [
 test.describe('in French', () => {
   test.use({ locale: 'fr' })
 
-  test('a day is typed as people write it, and stands as one of them', async ({ page }) => {
+  test('accepts a typed day and shows it in the local format', async ({ page }) => {
     await admin.signIn(page)
     await page.goto(address)
     const day = page.locator('.date-time-picker input').first()

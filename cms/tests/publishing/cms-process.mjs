@@ -1,4 +1,4 @@
-// A process of its own with the system in it: node cms-process.mjs <command> …, in the folder of the workspace.
+// The system in a process of its own: `node cms-process.mjs <command> …`, in the folder of the workspace.
 import { getPayload } from 'payload'
 
 const [command, ...args] = process.argv.slice(2)
@@ -21,13 +21,13 @@ async function idOf(key) {
 
 /** @type {Record<string, (args: string[]) => Promise<void>>} */
 const commands = {
-  /** Sends until it is ended. */
+  /** Delivers until it is ended. */
   serve: async () => {
     startPublishing(payload)
-    // As a web server would.
+    // Keeps the process alive, as a web server would.
     setInterval(() => {}, 60_000)
   },
-  /** Is ended as soon as a document is saved, before anything can be sent. */
+  /** Exits as soon as a document is saved, before it can be delivered. */
   saveAndDie: async ([key]) => {
     await payload.create({
       collection: 'news',
@@ -36,7 +36,7 @@ const commands = {
     })
     process.kill(process.pid, 'SIGKILL')
   },
-  /** Is ended within the transaction that saves a document. */
+  /** Exits within the transaction that saves a document. */
   dieSaving: async ([key]) => {
     const { db } = payload
     db.commitTransaction = async () => {
@@ -48,7 +48,7 @@ const commands = {
       data: { site: 'fr', key, slug: key, title: key, _status: 'published' },
     })
   },
-  /** Changes documents in turn while it sends, so many times. */
+  /** Changes documents in turn, `times` times, while it delivers. */
   change: async ([times, name, ...keys]) => {
     const publishing = startPublishing(payload)
     const ids = await Promise.all(keys.map(idOf))

@@ -11,26 +11,29 @@ import {
 
 export const SECRET = 'a secret of the tests, long enough to be one'
 
-/** How it answers: as the site does, or with one of the faults that a site can have. */
+/** How it responds: as the site does, or with a fault. */
 export type Manner = 'well' | 'error' | 'refuses' | 'away' | 'cut' | 'silent'
 
-/** What the sender sees of a site: it checks signatures, keeps the newest state of each document, and can be in trouble. */
+/**
+ * The receiving end of deliveries: verifies signatures, stores the newest state of each document, and
+ * simulates faults.
+ */
 export interface FakeSite {
   readonly url: string
   manner: Manner
   /** Refuses only documents with this id. */
   refused: string | undefined
-  /** Milliseconds before an answer. */
+  /** Milliseconds before a response. */
   pause: number
-  /** All well-signed messages in the order in which they came. */
+  /** All messages with a valid signature, in order. */
   readonly messages: DocumentState[]
   /** The newest state by `site kind id`. */
   readonly states: Map<string, DocumentState>
   readonly files: Map<string, string>
-  /** Messages and files as they came. */
+  /** Messages and files in order. */
   readonly arrivals: string[]
   readonly badSignatures: number
-  /** The most messages that were under way at a time: for one document, and altogether. */
+  /** The highest number of concurrent messages, for one document and in total. */
   readonly together: { one: number; all: number }
   stop(): Promise<void>
 }
@@ -98,7 +101,7 @@ async function takeDocument(
   site.arrivals.push(key)
   await wait(site.pause)
   underWay.splice(underWay.indexOf(key), 1)
-  // An answer that is lost does not mean that nothing was stored.
+  // Stored although the response is lost.
   const isNew = state.revision > (site.states.get(key)?.revision ?? 0)
   const stores = site.manner === 'well' || site.manner === 'cut'
   if (stores && isNew && site.refused !== state.id) site.states.set(key, state)

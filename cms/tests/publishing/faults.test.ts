@@ -21,7 +21,7 @@ const change = ({ payload }: OpenedPublishing, id: number | string, title: strin
 const titleAt = ({ site }: OpenedPublishing, key: string) =>
   site.states.get(`fr news ${key}`)?.published.fr?.fields.title
 
-test('while the site is away changes come together; each document is sent once, in the order of the changes, when it is back', async () => {
+test('merges changes while the site is down, and delivers each document once and in order when it is back', async () => {
   const cms = await open()
   cms.site.manner = 'away'
   cms.start()
@@ -47,7 +47,7 @@ test('while the site is away changes come together; each document is sent once, 
   expect(revisions).toEqual(revisions.toSorted((one, other) => one - other))
 })
 
-test('a site that is not there is not asked without end', async () => {
+test('backs off from a site that is down', async () => {
   const cms = await open()
   cms.site.manner = 'away'
   cms.start()
@@ -58,7 +58,7 @@ test('a site that is not there is not asked without end', async () => {
   expect(cms.site.messages.length - before).toBeLessThanOrEqual(4)
 })
 
-test('an answer that is cut off counts for none: the same revision is sent again and the site knows it', async () => {
+test('sends the same revision again after a truncated response, and the site recognises it', async () => {
   const cms = await open()
   cms.site.manner = 'cut'
   cms.start()
@@ -73,7 +73,7 @@ test('an answer that is cut off counts for none: the same revision is sent again
   expect(new Set(revisions).size).toBe(1)
 })
 
-test('one document that the site cannot take, or will not, does not hold up the others', async () => {
+test('a document that fails or is refused does not delay others', async () => {
   const cms = await open()
   cms.site.refused = 'wrong'
   cms.start()
@@ -95,7 +95,7 @@ test('one document that the site cannot take, or will not, does not hold up the 
   )
 })
 
-test('after a fault within the site a document is tried again', async () => {
+test('retries a document after an error of the site', async () => {
   const cms = await open()
   cms.site.manner = 'error'
   cms.start()
@@ -111,7 +111,7 @@ test('after a fault within the site a document is tried again', async () => {
   await vi.waitFor(() => expect(titleAt(cms, 'error')).toBe('error'), { timeout: 5_000 })
 })
 
-test('a wrong secret is said, and nothing is lost by it', async () => {
+test('reports a wrong secret and loses nothing', async () => {
   const cms = await open()
   cms.payload.config.custom.publishing = {
     ...cms.payload.config.custom.publishing,
@@ -138,7 +138,7 @@ test('a wrong secret is said, and nothing is lost by it', async () => {
   await vi.waitFor(() => expect(site.states.has('fr news secret')).toBe(true), { timeout: 5_000 })
 })
 
-test('on a slow site a document has one message under way, and no more than four documents have', async () => {
+test('limits a slow site to one message per document and four in total', async () => {
   const cms = await open()
   cms.site.pause = 60
   cms.start()
@@ -150,7 +150,7 @@ test('on a slow site a document has one message under way, and no more than four
   expect(cms.site.together).toEqual({ one: 1, all: 4 })
 })
 
-test('a disk without room refuses the editor, sends nothing, and saves again when there is room', async () => {
+test('a full disk fails the save and sends nothing; saving works again when there is space', async () => {
   const cms = await open()
   cms.start()
   const { id } = await publish(cms, 'disk', 'Avant')
@@ -167,7 +167,7 @@ test('a disk without room refuses the editor, sends nothing, and saves again whe
   await vi.waitFor(() => expect(titleAt(cms, 'disk')).toBe('Après'))
 })
 
-test('a save that cannot be committed is not taken for one', async () => {
+test('reports a save whose commit fails', async () => {
   const cms = await open()
   const { client } = cms.payload.db as unknown as {
     client: { transaction(): Promise<{ commit(): Promise<void> }> }
@@ -182,12 +182,12 @@ test('a save that cannot be committed is not taken for one', async () => {
   expect(await rowOf(cms.payload, 'found')).toMatchObject({ state: 'waiting' })
 })
 
-test('a clock that is set back or forth stops nothing, and revisions still rise', async () => {
+test('delivers after the clock is set back or forward, with increasing revisions', async () => {
   const cms = await open()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-01-02T12:00:00Z') })
   cms.site.manner = 'error'
   const first = cms.start()
-  // The site of the test lives under the same clock.
+  // The fake site uses the same clock.
   const { id } = await publish(cms, 'clock', 'Un')
   await vi.waitFor(async () => expect((await rowOf(cms.payload, 'clock'))?.attempts).toBe(1))
   const revision = (await rowOf(cms.payload, 'clock'))?.revision ?? 0

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { timeLimit } from '../../../tests/time-limit.ts'
 import { enqueueDelivery } from '../../src/outbox/enqueue-delivery.ts'
 import { republish } from '../../src/outbox/republish.ts'
-import { bringBack, news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+import { news, type OpenedPublishing, openPublishing, restoreAsDraft, rowOf } from './open-publishing.ts'
 
 let cms: OpenedPublishing
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const publish = (key: string, title?: string) =>
     data: { ...news(key, title), _status: 'published' },
   })
 
-test('what is published is on the site in well under a second', async () => {
+test('a published document is on the site in well under a second', async () => {
   const start = performance.now()
   await publish('quick', 'Vite')
   await vi.waitFor(() => expect(state('quick')?.published.fr?.fields.title).toBe('Vite'), { interval: 5 })
@@ -36,7 +36,7 @@ test('what is published is on the site in well under a second', async () => {
   )
 })
 
-test('a draft is told as a draft, and nothing of it is public', async () => {
+test('delivers a draft as a draft, and shows nothing of it in public', async () => {
   const { id } = await cms.payload.create({
     collection: 'news',
     locale: 'fr',
@@ -60,7 +60,7 @@ test('a draft is told as a draft, and nothing of it is public', async () => {
   )
 })
 
-test('an automatic draft that comes after publishing with nothing new changes nothing; one with something new is kept', async () => {
+test('drops an autosave after publishing if nothing has changed, and stores one with changes', async () => {
   const { id } = await publish('late', 'Prêt')
   const autosave = (data: object) =>
     cms.payload.update({
@@ -99,7 +99,7 @@ test('an automatic draft that comes after publishing with nothing new changes no
   )
 })
 
-test('languages are published and withdrawn one by one', async () => {
+test('publishes and withdraws languages one by one', async () => {
   const { id } = await publish('languages', 'Titre')
   const common = { collection: 'news', id } as const
   await cms.payload.update({
@@ -123,7 +123,7 @@ test('languages are published and withdrawn one by one', async () => {
   await vi.waitFor(() => expect(state('languages')?.published).toEqual({}))
 })
 
-test('a document that is withdrawn before any message says that it was public, a draft that never was does not', async () => {
+test('a document withdrawn before its delivery counts as once public, a draft does not', async () => {
   const context = { silent: true }
   const { id } = await cms.payload.create({
     collection: 'news',
@@ -143,7 +143,7 @@ test('a document that is withdrawn before any message says that it was public, a
   expect(state('never-public')?.wasPublished).toBeUndefined()
 })
 
-test('an earlier version that is brought back is a draft, and public once it is published', async () => {
+test('a restored version is a draft until it is published', async () => {
   const { id } = await publish('restored', 'Un')
   await cms.payload.update({
     collection: 'news',
@@ -157,7 +157,7 @@ test('an earlier version that is brought back is a draft, and public once it is 
     locale: 'fr',
     where: { parent: { equals: id }, 'version.title': { equals: 'Un' } },
   })
-  expect(await bringBack(cms, docs[0]?.id ?? '')).toBe(200)
+  expect(await restoreAsDraft(cms, docs[0]?.id ?? '')).toBe(200)
   await vi.waitFor(() => expect(state('restored')?.draft?.fr?.fields.title).toBe('Un'))
   expect(state('restored')?.published.fr?.fields.title).toBe('Deux')
   await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { _status: 'published' } })
@@ -166,7 +166,7 @@ test('an earlier version that is brought back is a draft, and public once it is 
   )
 })
 
-test('changes of many and deletions are sent, also of what was never sent', async () => {
+test('delivers bulk changes and deletions, also of documents never delivered before', async () => {
   await Promise.all(['many-1', 'many-2', 'many-3'].map((key) => publish(key)))
   await cms.payload.update({
     collection: 'news',
@@ -191,17 +191,17 @@ test('changes of many and deletions are sent, also of what was never sent', asyn
   await vi.waitFor(() => expect(state('seeded')?.published).toEqual({}))
 })
 
-test('a document that becomes another item leaves the one it was', async () => {
+test('removes the previous item of a document that becomes another item', async () => {
   const { id } = await publish('moves')
   await vi.waitFor(() => expect(state('moves')?.published.fr).toBeDefined())
-  // Editors cannot; what is laid over an imported item can become that of another.
+  // Editors cannot change it, but an enrichment can move to another item.
   await cms.payload.db.updateOne({ collection: 'news', id, data: { site: 'be' } })
   await enqueueDelivery(cms, 'news', id)
   await vi.waitFor(() => expect(cms.site.states.get('be news moves')?.published.fr).toBeDefined())
   await vi.waitFor(() => expect(state('moves')?.published).toEqual({}))
 })
 
-test('earlier addresses stay, also of what was there before the first message; whoever takes one last has it', async () => {
+test('redirects former slugs, also from before the first delivery, until another document takes them', async () => {
   const context = { silent: true }
   const { id } = await cms.payload.create({
     collection: 'news',
@@ -241,7 +241,7 @@ test('earlier addresses stay, also of what was there before the first message; w
   expect(state('slug-a')?.published.fr?.formerSlugs).toEqual(['slug-c'])
 })
 
-test('what is rolled back is not sent, and its note is gone with it', async () => {
+test('a rollback removes the delivery too', async () => {
   const before = cms.site.messages.length
   const req = await createLocalReq({}, cms.payload)
   await initTransaction(req)
@@ -262,15 +262,15 @@ test('what is rolled back is not sent, and its note is gone with it', async () =
     collection: 'news',
     locale: 'fr',
     req: sharedReq,
-    data: { ...news('kept'), _status: 'published' },
+    data: { ...news('committed'), _status: 'published' },
   })
   expect(cms.site.messages.length).toBe(before)
   await commitTransaction(sharedReq)
-  await vi.waitFor(() => expect(state('kept')?.published.fr).toBeDefined())
+  await vi.waitFor(() => expect(state('committed')?.published.fr).toBeDefined())
   expect(state('rolled-back')).toBeUndefined()
 })
 
-test('everything can be sent again; an editor’s change does not wait for it', async () => {
+test('sends everything again without delaying an editor’s change', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => publish(`again-${index}`)))
   await vi.waitFor(() => expect(state('again-19')).toBeDefined())
   await vi.waitFor(async () =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { bringBack, news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
+import { news, type OpenedPublishing, openPublishing, restoreAsDraft } from './open-publishing.ts'
 
 let cms: OpenedPublishing
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function picture(name: string, background: string) {
   ).id
 }
 
-test('what all languages share goes with the one that is published, and not with one that is withdrawn', async () => {
+test('publishing one language publishes shared values, withdrawing one does not', async () => {
   const [first, second, third] = [
     await picture('1.png', '#101010'),
     await picture('2.png', '#a02020'),
@@ -61,7 +61,7 @@ test('what all languages share goes with the one that is published, and not with
   expect(state('news', 'shared')?.draft?.fr?.fields).toMatchObject({ title: 'Autre' })
 })
 
-test('rows that are added, moved and dropped in one language keep the texts that belong to them in the others', async () => {
+test('rows added, moved and deleted in one language keep their texts in the others', async () => {
   const prices = (labels: readonly string[]) =>
     labels.map((label, index) => ({ label, amount: [10, 5][index] ?? 0 }))
   const common = { collection: 'seasons', locale: 'fr' } as const
@@ -107,16 +107,16 @@ test('rows that are added, moved and dropped in one language keep the texts that
   ])
 })
 
-test('an earlier draft that is brought back is a draft: what is public stays so', async () => {
+test('an earlier draft that is restored is a draft and leaves the public version as it is', async () => {
   const common = { collection: 'news', locale: 'fr' } as const
   const { id } = await cms.payload.create({
     ...common,
-    data: { ...news('kept-public', 'Un'), _status: 'published' },
+    data: { ...news('restored', 'Un'), _status: 'published' },
   })
   await cms.payload.update({ ...common, id, draft: true, data: { title: 'Deux', _status: 'draft' } })
   await cms.payload.update({ ...common, id, data: { title: 'Trois', _status: 'published' } })
   await vi.waitFor(() =>
-    expect(state('news', 'kept-public')).toMatchObject({
+    expect(state('news', 'restored')).toMatchObject({
       published: { fr: { fields: { title: 'Trois' } } },
       draft: null,
     }),
@@ -126,7 +126,7 @@ test('an earlier draft that is brought back is a draft: what is public stays so'
   await expect(cms.payload.restoreVersion({ collection: 'news', id: docs[0]?.id ?? '' })).rejects.toThrow(
     'as a draft only',
   )
-  expect(await bringBack(cms, docs[0]?.id ?? '')).toBe(200)
-  await vi.waitFor(() => expect(state('news', 'kept-public')?.draft?.fr?.fields.title).toBe('Deux'))
-  expect(state('news', 'kept-public')?.published.fr?.fields.title).toBe('Trois')
+  expect(await restoreAsDraft(cms, docs[0]?.id ?? '')).toBe(200)
+  await vi.waitFor(() => expect(state('news', 'restored')?.draft?.fr?.fields.title).toBe('Deux'))
+  expect(state('news', 'restored')?.published.fr?.fields.title).toBe('Trois')
 })

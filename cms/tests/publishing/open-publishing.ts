@@ -13,7 +13,7 @@ export interface OpenedPublishing extends OpenedCms {
   stop(): Promise<void>
 }
 
-/** The system with a site that hears of it; nothing is sent before `start`. */
+/** The system with a fake site; nothing is sent before `start`. */
 export async function openPublishing(
   options: OpenCmsOptions = {},
   site?: FakeSite,
@@ -44,8 +44,11 @@ export async function openPublishing(
 
 export const news = (key: string, title = key) => ({ site: 'fr', key, slug: key, title }) as const
 
-/** Brings an earlier version of a news item back, as the button of the admin does, and answers the status of the call. */
-export async function bringBack(publishing: OpenedPublishing, version: number | string): Promise<number> {
+/** Restores a version of a news item as the button of the admin does. Returns the status code. */
+export async function restoreAsDraft(
+  publishing: OpenedPublishing,
+  version: number | string,
+): Promise<number> {
   const as = await account(publishing.payload, 'restores@marquee.example', { role: 'admin' })
   return (await restOf(publishing)(`POST /news/versions/${version}`, { as })).status
 }

@@ -74,13 +74,13 @@ const faultsOf = ({ body }: Awaited<ReturnType<typeof plan>>) =>
   body.faults as { field: string; message: string; issues: string[] }[]
 const jobs = async () =>
   (await cms.payload.db.find({ collection: JOBS, sort: 'id' })).docs as unknown as Record<string, unknown>[]
-/** The site's clock at this moment, some minutes on or back. */
+/** The local time of a site, `minutes` from now. */
 const clock = (minutes: number, timeZone = 'Europe/Zurich') =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(Date.now() + minutes * 60_000)
     .replace(' ', 'T')
 
-test('a plan is a job at that time of the site’s clocks, told and listed in the words of the person', async () => {
+test('schedules a job in the site’s local time, and lists it in the language of the user', async () => {
   const made = await plan(users.swiss, 'swiss', { language: 'fr' }, 'de')
   expect(made).toMatchObject({
     status: 201,
@@ -116,7 +116,7 @@ test('a plan is a job at that time of the site’s clocks, told and listed in th
   )
 })
 
-test('a time that is missing, over, or left out by the clocks is refused at its field, all with what else is wrong', async () => {
+test('refuses a missing, past or skipped time at its field, together with all other errors', async () => {
   const refused = async (draft: object) => {
     const response = await plan(users.swiss, 'swiss', { language: 'fr', ...draft })
     expect(response.status).toBe(400)
@@ -140,7 +140,7 @@ test('a time that is missing, over, or left out by the clocks is refused at its 
   expect((await plan(users.swiss, 'swiss', { language: 'fr', at: clock(1) })).status).toBe(201)
 })
 
-test('what is neither publishing nor withdrawing is planned as neither', async () => {
+test('refuses any action but publishing and withdrawing', async () => {
   for (const action of ['delete', undefined, null]) {
     expect(await plan(users.swiss, 'swiss', { language: 'fr', action })).toMatchObject({
       status: 400,
@@ -150,7 +150,7 @@ test('what is neither publishing nor withdrawing is planned as neither', async (
   expect(await jobs()).toEqual([])
 })
 
-test('the hour that comes twice: the first one, and the second while the first is over', async () => {
+test('takes the earlier of an ambiguous time, and the later once the earlier has passed', async () => {
   expect(
     (await plan(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message,
   ).toContain('02:30 CEST')
@@ -165,7 +165,7 @@ test('the hour that comes twice: the first one, and the second while the first i
   ])
 })
 
-test('what could not be published now is refused with the names of its fields, by language', async () => {
+test('refuses a document that could not be published now, by field and language', async () => {
   const [untitled] = faultsOf(await plan(users.swiss, 'untitled', { language: 'fr' }, 'de'))
   expect(untitled).toEqual({
     field: 'document',
@@ -196,7 +196,7 @@ test('what could not be published now is refused with the names of its fields, b
   ).toEqual(versions)
 })
 
-test('all languages are those that have a text, whatever language that is', async () => {
+test('"all languages" are those that have a text', async () => {
   const admin = await account(cms.payload, 'admin@marquee.example', { role: 'admin' })
   const now = Date.now()
   expect((await plan(admin, 'dutch', { at: clock(2, 'Europe/Amsterdam') })).status).toBe(201)
@@ -209,7 +209,7 @@ test('all languages are those that have a text, whatever language that is', asyn
   await cms.stop()
 })
 
-test('plans are made for one’s own sites, in languages that they and the person have; nobody else sees them', async () => {
+test('allows plans for the user’s sites and languages only, and hides them from others', async () => {
   expect((await plan(users.french, 'swiss', {})).status).toBe(404)
   expect((await plan(undefined, 'swiss', {})).status).toBe(404)
   expect((await planned(users.french, 'swiss')).status).toBe(404)
@@ -243,7 +243,7 @@ test('plans are made for one’s own sites, in languages that they and the perso
   ])
 })
 
-test('a plan is called off by those who could make it, once; a document takes its plans with it', async () => {
+test('users who may schedule also cancel, once; deleting a document deletes its plans', async () => {
   const { id } = (await plan(users.swiss, 'half', { language: 'de' })).body
   const { id: whole } = (await plan(users.swiss, 'swiss', {})).body
   const off = (as: Account | undefined, which: unknown) => rest(`DELETE /plans/${which}`, as ? { as } : {})
@@ -270,7 +270,7 @@ test('a plan is called off by those who could make it, once; a document takes it
   expect(await jobs()).toEqual([])
 })
 
-test('a plan that could not be done is shown with its reason in the language of who looks, and can be put away', async () => {
+test('shows a failed plan with its reason in the reader’s language, until it is dismissed', async () => {
   const now = Date.now()
   const made = await cms.payload.create({
     collection: 'news',
@@ -300,7 +300,7 @@ test('a plan that could not be done is shown with its reason in the language of 
   expect(await failed('de')).toEqual([])
 })
 
-test('a cookie from another page plans nothing, and Payload’s own calls for it are closed', async () => {
+test('refuses a cookie from another origin, and closes Payload’s own scheduling calls', async () => {
   const login = await rest('POST /users/login', {
     body: { email: 'ch@marquee.example', password: 'a long enough one' },
   })

@@ -18,7 +18,7 @@ interface Plan {
   readonly after: number
 }
 
-/** As a plan of an editor is kept. */
+/** A plan in Payload's form. */
 const plan = (id: number | string, { type = 'publish', locale, after }: Plan) =>
   cms.payload.jobs.queue({
     task: 'schedulePublish',
@@ -42,7 +42,7 @@ const versionsOf = async (id: number | string) =>
   (await cms.payload.countVersions({ collection: 'news', where: { parent: { equals: id } } })).totalDocs
 const jobsLeft = async () => (await cms.payload.db.count({ collection: JOBS })).totalDocs
 
-test('the site knows what is planned; a plan is carried out within a second of its time, and its end likewise', async () => {
+test('delivers plans, and carries out their start and end within a second', async () => {
   cms.start()
   const id = await drafted('planned')
   await plan(id, { after: 2500 })
@@ -64,7 +64,7 @@ test('the site knows what is planned; a plan is carried out within a second of i
   await cms.stop()
 })
 
-test('plans of one language leave the others alone', async () => {
+test('plans of one language do not affect others', async () => {
   cms.start()
   const id = await drafted('language')
   await plan(id, { locale: 'en', after: 0 })
@@ -76,7 +76,7 @@ test('plans of one language leave the others alone', async () => {
   await cms.stop()
 })
 
-test('a plan that is called off is told', async () => {
+test('delivers the cancellation of a plan', async () => {
   cms.start()
   const id = await drafted('off')
   await plan(id, { after: 3_600_000 })
@@ -86,7 +86,7 @@ test('a plan that is called off is told', async () => {
   await cms.stop()
 })
 
-test('what was due while nobody ran is done at the start, all of it before anything is sent, and once', async () => {
+test('carries out overdue plans on start, once and before any delivery', async () => {
   const [shown, expired] = [await drafted('shown'), await drafted('expired')]
   await plan(shown, { after: -3_600_000 })
   await plan(expired, { after: -3_600_000 })
@@ -106,7 +106,7 @@ test('what was due while nobody ran is done at the start, all of it before anyth
   await Promise.all([one.stop(), other.stop()])
 })
 
-test('a clock that is set back does not carry out a plan again', async () => {
+test('does not repeat a plan after the clock was set back', async () => {
   cms.start()
   const id = await drafted('back')
   const start = Date.now()
@@ -124,7 +124,7 @@ test('a clock that is set back does not carry out a plan again', async () => {
   await cms.stop()
 })
 
-test('a plan of a document that is gone is forgotten, and one that cannot be done is kept with its reason', async () => {
+test('drops the plan of a deleted document, and stores the reason of one that fails', async () => {
   const [gone, empty] = [
     await drafted('gone'),
     await cms.payload.create({
@@ -136,7 +136,7 @@ test('a plan of a document that is gone is forgotten, and one that cannot be don
   ]
   await plan(gone, { after: 0 })
   await plan(empty.id, { locale: 'fr', after: 0 })
-  // Behind the back of what would call the plan off.
+  // Without the hook that would cancel the plan.
   await cms.payload.db.deleteOne({ collection: 'news', where: { id: { equals: gone } } })
   cms.start()
   const left = async () => (await cms.payload.db.find({ collection: JOBS })).docs

@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
   }
 
   test(
-    'a process that is killed between saving and sending has lost nothing; one that is killed while saving has saved nothing',
+    'delivers after a kill between saving and delivery, and saves nothing after a kill while saving',
     async () => {
       await begin()
       const before = await open()
@@ -89,7 +89,7 @@ describe.each(engines)('on %s', (engine) => {
   )
 
   test(
-    'a process that is killed while the site answers sends the same again',
+    'sends the same message again after a kill during the response',
     async () => {
       await begin()
       const cms = await open()
@@ -122,7 +122,7 @@ describe.each(engines)('on %s', (engine) => {
   )
 
   test(
-    'two hundred changes of twenty documents by two processes end as the last one was',
+    'the last of two hundred changes by two processes reaches the site, for each of twenty documents',
     async () => {
       await begin()
       const cms = await open()
@@ -162,7 +162,7 @@ describe.each(engines)('on %s', (engine) => {
   )
 
   test(
-    'of two processes one carries out a plan',
+    'only one of two processes carries out a plan',
     async () => {
       await begin()
       const cms = await open()

@@ -23,7 +23,7 @@ const made = async (key: string) =>
     })
   ).id
 
-test('an editor sees what the site has of a document, language by language', async () => {
+test('shows an editor the delivery state of a document by language', async () => {
   const rest = restOf(cms)
   const french = await account(cms.payload, 'fr@example.org', {
     role: 'editor',
@@ -84,7 +84,7 @@ test('an editor sees what the site has of a document, language by language', asy
   await dispatcher.stop()
 })
 
-test('pictures are sent under their names, once, and a missing one is said', async () => {
+test('sends each picture once under its own name, and reports a missing file', async () => {
   const bytes = 'bytes of a picture'
   const name = `${createHash('sha256').update(bytes).digest('hex')}.webp`
   const folder = path.join(cms.dataDir, 'pictures')

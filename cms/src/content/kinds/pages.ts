@@ -5,7 +5,7 @@ import { z } from '../../../../content-models/zod.ts'
 import { record, type UnknownRecord } from '../document-value.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 
-/** Lists of pages and the search show what stands in the head of a page. */
+/** Lists of pages and the search show fields of the page header. */
 function storedPageFields({ header }: UnknownRecord): UnknownRecord {
   const { title, subtitle, backdrop } = record(header)
   return { title, headline: subtitle, image: backdrop }

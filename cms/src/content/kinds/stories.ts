@@ -7,7 +7,6 @@ const group = 'stories'
 /** Names of people and places are the same in every language. */
 export const articleShared = ['cinemas.name', 'guest.name'] as const
 
-/** A story has the day on which it appears, and no others. */
 const story = {
   wire: wireArticle,
   title: 'title',
@@ -16,7 +15,7 @@ const story = {
   without: ['dateType', 'startDate', 'startTime', 'endDate', 'endTime'],
 } as const
 
-/** The select of the form has texts where the sites want numbers. */
+/** The select of the form stores texts, the contract has numbers. */
 const storedSeasonFields = ({ weekdays }: Readonly<Record<string, unknown>>) => ({
   weekdays: Array.isArray(weekdays) ? weekdays.map(Number) : [],
 })

@@ -21,7 +21,7 @@ export const visitKinds: readonly EditorialKind[] = [
     group,
     place: 'order',
     perLanguage: ['video'],
-    // The sites know which cinemas have it.
+    // The sites derive it from the cinemas.
     without: ['cinemas'],
   },
   {

@@ -5,7 +5,7 @@ import { FieldLabel, useConfig, useFormFields, useTranslation } from '@payloadcm
 import type { DefaultCellComponentProps } from 'payload'
 import { outboxTexts } from '../../outbox/texts.ts'
 
-/** What a document of the collection is called; `kind`, the name for it that programs use, where the collection is gone. */
+/** Singular label of the collection, or `kind` if the collection no longer exists. */
 function KindName({ source, kind }: { readonly source: unknown; readonly kind: unknown }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { outboxTexts } from '../../outbox/texts.ts'
 
-/** Adds what editors see of publishing: beside the document what its site has of it and what is planned, and above it the button to plan. */
+/** Adds the panels for delivery and plans beside a document, and the button to schedule above it. */
 export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {

@@ -9,7 +9,7 @@ import './on-the-site.css'
 import { useLooking } from '../../outbox/use-looking.ts'
 import { timeIn } from '../../texts/time-in.ts'
 
-/** Between two looks, in milliseconds: while something is on its way, and while nothing is. */
+/** Milliseconds between requests, with and without a pending delivery. */
 const [SOON, LATER] = [1_000, 10_000]
 
 const colours = {
@@ -22,7 +22,7 @@ const colours = {
 
 const pause = ({ state }: PublicationStatus) => (state === 'waiting' ? SOON : LATER)
 
-/** Undefined until there is an answer. */
+/** Undefined until the first response. */
 function usePublicationStatus(): PublicationStatus | undefined {
   const { id, collectionSlug } = useDocumentInfo()
   const query =
@@ -54,7 +54,7 @@ function Languages({
   ))
 }
 
-/** The panel beside a document: what its site has of it, language by language. */
+/** The panel beside a document: its delivery state by language. */
 export function OnTheSite() {
   const { i18n } = useTranslation()
   const publicationStatus = usePublicationStatus()

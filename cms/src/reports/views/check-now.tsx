@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-/** Between two looks whether a check has ended, in milliseconds. */
+/** Milliseconds between requests for the state of a check. */
 const LOOK = 2_000
 
 interface CheckNowProps {
@@ -13,7 +13,7 @@ interface CheckNowProps {
   readonly texts: { readonly check: string; readonly running: string; readonly failed: string }
 }
 
-/** Begins a check, and shows its results when there are some. */
+/** Starts a check and refreshes the page until it has finished. */
 export function CheckNow({ address, running, texts }: CheckNowProps) {
   const router = useRouter()
   const [begun, setBegun] = useState(false)
@@ -32,7 +32,7 @@ export function CheckNow({ address, running, texts }: CheckNowProps) {
       const response = await fetch(address, { method: 'POST', credentials: 'include' })
       if (response.ok || response.status === 409) return
     } catch {
-      // Told below.
+      // The message below says so.
     }
     setBegun(false)
     toast.error(texts.failed)

@@ -8,7 +8,7 @@ import { languagesOf, siteHas } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
 import { reportsTexts } from '../texts.ts'
 
-/** Says that the language in view is none of the document's site: what is written in it would never be seen. */
+/** Warns that the site does not have the current locale: its text would never be shown. */
 export function LanguageNotice() {
   const { code } = useLocale()
   const { i18n } = useTranslation()

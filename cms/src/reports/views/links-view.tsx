@@ -16,7 +16,6 @@ const byDocument = (one: BrokenLink, other: BrokenLink) =>
   one.collection.localeCompare(other.collection) ||
   one.title.localeCompare(other.title)
 
-/** Page of the report of links that lead nowhere. */
 export async function LinksView(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult

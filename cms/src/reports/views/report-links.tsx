@@ -3,7 +3,6 @@ import { interfaceLanguage } from '../../texts/texts.ts'
 import { personOf } from '../../users/person.ts'
 import { reportsTexts } from '../texts.ts'
 
-/** The reports in the menu. */
 export function ReportLinks({ i18n, payload, user }: ServerProps) {
   if (!personOf(user)) return null
   const t = reportsTexts.t(interfaceLanguage({ i18n }))

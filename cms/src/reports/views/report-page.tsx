@@ -11,7 +11,7 @@ import type { Person } from '../../users/person.ts'
 import { personOf } from '../../users/person.ts'
 import type { reportsTexts } from '../texts.ts'
 
-/** Who looks at a report; others are sent to sign in: Payload leaves that to such pages. */
+/** The reader of a report. Redirects anonymous requests to sign-in, which Payload leaves to custom views. */
 export function viewerOf({ initPageResult: { req } }: AdminViewServerProps): Person {
   const person = personOf(req.user)
   if (!person) redirect(`${req.payload.config.routes.admin}/login`)
@@ -62,7 +62,7 @@ interface FilterProps {
   readonly language?: { readonly chosen: string | undefined }
 }
 
-/** Sites, and languages where the report has them, as a form without script. */
+/** Filter by site, and by language if the report has them; works without JavaScript. */
 export function ReportFilter({ person, t, uiLanguage, site, language }: FilterProps) {
   return (
     <form method="get">

@@ -6,7 +6,7 @@ import type { reportsTexts } from '../texts.ts'
 
 interface ReportTableProps {
   readonly t: ReturnType<typeof reportsTexts.t>
-  /** What stands above the cells that a report adds to those of the document. */
+  /** Headings of the report's own columns. */
   readonly heads: readonly string[]
   readonly children: ReactNode
 }
@@ -35,10 +35,10 @@ interface ReportRowProps {
   readonly site: SiteId
   readonly kind: string
   readonly title: string
-  /** Address of the document's form. */
+  /** Path of the document's form. */
   readonly page: string
   readonly uiLanguage: Language
-  /** Cells of the report. */
+  /** Cells of the report's own columns. */
   readonly children: ReactNode
 }
 

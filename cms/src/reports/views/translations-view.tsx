@@ -18,7 +18,6 @@ function stateText(
   return t('behindAfter', { language: languageName(behind.after, uiLanguage), date })
 }
 
-/** Page of the report of missing translations. */
 export async function TranslationsView(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Uses } from '../calls.ts'
 import { reportsTexts } from '../texts.ts'
 
-/** The panel beside a document: which others refer to it. Asked when the document is opened and when it has been saved. */
+/** The panel of documents that refer to this one; loaded on opening and after saving. */
 export function UsedIn() {
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
