@@ -4,12 +4,12 @@ import { type Show, toShow, wireShow } from './show.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
 import { toVideoOnDemand, type VideoOnDemand, wireVideoOnDemand } from './vod.ts'
 import {
+  creditedNames,
   html,
   list,
   number,
   object,
   oneOrMany,
-  people,
   reference,
   slug,
   slugs,
@@ -74,11 +74,11 @@ export const wireShowDetail = wireShow
   .extend({
     titleTracking: text,
     genresTracking: texts,
-    actors: people,
+    actors: creditedNames,
     synopsis: html,
     // The field's own spelling.
     entertainementSubtitle: text,
-    entertainementCasting: people,
+    entertainementCasting: creditedNames,
     distribution: text,
     trailers: list(wireTrailer),
     presentation: html,

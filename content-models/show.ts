@@ -10,6 +10,7 @@ import { type Picture, picture, tone, withTone } from './picture.ts'
 import { type Instant, type LocalDate, readLocalDate } from './time.ts'
 import { tolerant } from './tolerant.ts'
 import {
+  creditedNames,
   flag,
   instant,
   languageTag,
@@ -18,7 +19,6 @@ import {
   maybeFlag,
   number,
   object,
-  people,
   reference,
   requiredSlug,
   requiredText,
@@ -135,14 +135,14 @@ export const wireShow = z
     upcomingOrder: number,
     kidsOrder: number,
     mostAwaitedOrder: number,
-    hubbleCasting: people,
+    hubbleCasting: creditedNames,
     type: text,
     duration: number,
     genres: texts,
     genresSlug: texts,
     tags: tagList,
     warning: text,
-    directors: people,
+    directors: creditedNames,
     flag: text,
     flagColor,
     next24ShowtimesCount: number,

@@ -133,10 +133,10 @@ describe.each(zones)('every change of the clocks in %s in 2026 and 2027', (zone)
 
   test('a time that is skipped is read with the offset before it, and is shown at no instant', () => {
     for (const { at: change, before, after } of skipping) {
-      for (const meant of every(5, change, change + after - before)) {
-        const wall = wallAt(meant, before)
-        expect([wall, iso(instantOf(zone, wall))]).toEqual([wall, iso(meant)])
-        expect(at(withOffset(zone, wall))).toBe(meant)
+      for (const target of every(5, change, change + after - before)) {
+        const wall = wallAt(target, before)
+        expect([wall, iso(instantOf(zone, wall))]).toEqual([wall, iso(target)])
+        expect(at(withOffset(zone, wall))).toBe(target)
         expect(instantsOf(zone, wall)).toEqual([])
       }
     }

@@ -132,7 +132,7 @@ export const slugs = tolerant<readonly string[] | null>(
   ),
 ])
 /** Names: one text, a list, or a list whose elements are themselves comma-joined. */
-export const people = tolerant<readonly string[] | string | null>({
+export const creditedNames = tolerant<readonly string[] | string | null>({
   type: ['array', 'string', 'null'],
   items: { type: 'string' },
 })((value) => [

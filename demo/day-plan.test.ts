@@ -3,7 +3,7 @@ import { siteIds } from '../config/sites.ts'
 import { accessNeeds, needOf } from '../content-models/rules/access.ts'
 import { addDays, weekdayOf } from '../content-models/site-clock.ts'
 import { hallsOf, placesOf, worksOf } from './casting.ts'
-import { planDay, type Screening } from './day-plan.ts'
+import { type PlannedScreening, planDay } from './day-plan.ts'
 import type { Work } from './programme-files.ts'
 import { isEventDay, isFilm, isRunning, releaseDate, weeksToRelease } from './release.ts'
 import { showtimeRows } from './showtime-rows.ts'
@@ -12,7 +12,7 @@ import { siteVersions } from './versions.ts'
 const from = '2026-11-20'
 const days = Array.from({ length: 21 }, (_, index) => addDays(from, index))
 
-function overlap(plan: readonly Screening[]): Screening | undefined {
+function overlap(plan: readonly PlannedScreening[]): PlannedScreening | undefined {
   const byHall = Map.groupBy(plan, ({ hall }) => hall)
   for (const screenings of byHall.values()) {
     const ordered = screenings.toSorted((a, b) => a.start - b.start)
@@ -22,7 +22,7 @@ function overlap(plan: readonly Screening[]): Screening | undefined {
   return undefined
 }
 
-function isDue(work: Work, preview: Screening['preview'], date: string): boolean {
+function isDue(work: Work, preview: PlannedScreening['preview'], date: string): boolean {
   if (preview !== null) return weeksToRelease(work, date) === 1
   return isFilm(work) ? isRunning(work, date) : isEventDay(work, date)
 }

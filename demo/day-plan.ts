@@ -8,7 +8,7 @@ import { isEventDay, isPreviewDay, isRunning } from './release.ts'
 import type { Occasion } from './shared-texts.ts'
 
 /** Minutes since midnight of the day. */
-export interface Screening {
+export interface PlannedScreening {
   readonly work: Work
   readonly hall: DemoHall
   readonly start: number
@@ -29,7 +29,7 @@ export function planDay(
   cinema: CinemaRecord,
   date: string,
   seed: string,
-): readonly Screening[] {
+): readonly PlannedScreening[] {
   const chance = chanceFrom(`${seed} ${site} ${cinema.slug} ${date}`)
   const halls = hallsOf(cinema)
   const booked = bookSpecials(site, cinema, halls, date)
@@ -80,11 +80,11 @@ function bookSpecials(
   cinema: CinemaRecord,
   halls: readonly DemoHall[],
   date: string,
-): Screening[] {
+): PlannedScreening[] {
   const few = worksOf(site).length < 60
-  const specials: Screening[] = []
+  const specials: PlannedScreening[] = []
   const candidates = halls.filter((hall) => hall.premium === null || halls.length < 4)
-  const book = (work: Work, start: number, extra: Pick<Screening, 'preview' | 'occasion'>) => {
+  const book = (work: Work, start: number, extra: Pick<PlannedScreening, 'preview' | 'occasion'>) => {
     const end = start + work.duration + AROUND
     const hall = candidates.find(
       (candidate) =>
@@ -122,7 +122,7 @@ function eventOccasion(work: Work): Occasion | null {
 
 interface HallTask {
   readonly hall: DemoHall
-  readonly specials: readonly Screening[]
+  readonly specials: readonly PlannedScreening[]
   readonly running: readonly Choice[]
   readonly shown: Map<Work, number>
   readonly date: string
@@ -132,8 +132,8 @@ interface HallTask {
 
 const toFive = (minutes: number) => Math.ceil(minutes / 5) * 5
 
-function fillHall({ hall, specials, running, shown, date, chance, opens }: HallTask): Screening[] {
-  const plan: Screening[] = []
+function fillHall({ hall, specials, running, shown, date, chance, opens }: HallTask): PlannedScreening[] {
+  const plan: PlannedScreening[] = []
   const waiting = [...specials]
   let at = toFive(opens)
   while (plan.length < SLOTS && at <= LAST_START) {

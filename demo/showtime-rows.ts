@@ -3,7 +3,7 @@ import { addDays, addMinutes, contractTime, weekdayOf } from '../content-models/
 import type { NewShowtime } from '../src/services/content/store/tables.ts'
 import { placesOf } from './casting.ts'
 import { chanceFrom, shareOf } from './chance.ts'
-import { planDay, type Screening } from './day-plan.ts'
+import { type PlannedScreening, planDay } from './day-plan.ts'
 import type { CinemaRecord } from './programme-files.ts'
 import { isFilm, isLastWeek, weeksToRelease } from './release.ts'
 import { salesOpening } from './sales.ts'
@@ -23,7 +23,7 @@ function soldOutShow(
   site: SiteId,
   cinema: CinemaRecord,
   date: string,
-  plan: readonly Screening[],
+  plan: readonly PlannedScreening[],
 ): string | null {
   if (weekdayOf(date) !== 6 || placesOf(site).cinemas[0] !== cinema) return null
   const counts = Map.groupBy(
@@ -37,7 +37,7 @@ function toRow(
   site: SiteId,
   cinema: CinemaRecord,
   date: string,
-  screening: Screening,
+  screening: PlannedScreening,
   soldOut: string | null,
   chance: () => number,
 ): NewShowtime {
@@ -66,7 +66,7 @@ function toRow(
   }
 }
 
-function statusOf({ start, preview, work }: Screening, date: string, draw: number): string {
+function statusOf({ start, preview, work }: PlannedScreening, date: string, draw: number): string {
   if (draw > 0.99) return 'on_hold'
   const weekend = [5, 6].includes(weekdayOf(date)) && start >= 18 * 60
   const full = preview === 'team' ? 0.6 : weekend && work.weight > 80 ? 0.07 : 0.012
@@ -76,7 +76,7 @@ function statusOf({ start, preview, work }: Screening, date: string, draw: numbe
 function rowTags(
   site: SiteId,
   date: string,
-  { work, hall, occasion, preview, start }: Screening,
+  { work, hall, occasion, preview, start }: PlannedScreening,
   draw: number,
 ): string[] {
   const threeD = hall.has3d && work.formats.includes('3d') && draw < 0.55 ? ['3d'] : []
@@ -103,7 +103,7 @@ function helpOf(
   site: SiteId,
   cinema: CinemaRecord,
   date: string,
-  { work, hall, start, preview, occasion }: Screening,
+  { work, hall, start, preview, occasion }: PlannedScreening,
 ): string[] {
   if (preview !== null || occasion !== null) return []
   const draw = shareOf(`help ${site} ${cinema.slug} ${date} ${hall.name} ${start}`)

@@ -30,17 +30,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   givenName: 'a claim of OpenID Connect',
 }
 
-/** How many declarations still contain a banned word. These numbers may only fall; delete a line at zero. */
-const REMAINING: Readonly<Record<string, number>> = {
-  brought: 3,
-  given: 40,
-  heard: 3,
-  meant: 8,
-  noted: 6,
-  people: 1,
-  said: 15,
-}
-
 /** Names of types that two files may export, each with the reason. */
 const SHARED_NAMES: Readonly<Record<string, string>> = {
   Edition: 'the client and the server part of the same edition',
@@ -52,9 +41,6 @@ const SHARED_NAMES: Readonly<Record<string, string>> = {
   Stage: 'what the tests of one service are run on',
   Browser: 'a cookie jar for the tests of one service',
 }
-
-/** Names that still have two meanings. Rename one of the types and delete its line. */
-const TWO_MEANINGS: readonly string[] = ['ClientArea', 'Refusal', 'Screening', 'Story']
 
 const words = (name: string): readonly string[] =>
   name
@@ -75,8 +61,7 @@ describe('the vocabulary of the code', () => {
 
   it.each(Object.entries(BANNED))('no declared name says "%s" (use: %s)', (word) => {
     const places = found.filter((each) => each.word === word).map(({ place }) => place)
-    const most = REMAINING[word] ?? 0
-    expect(places.length > most ? places : []).toEqual([])
+    expect(places).toEqual([])
   })
 
   it('no file name has a banned word', () =>
@@ -110,13 +95,13 @@ describe('exported types and components', () => {
   it('have one meaning per name', () =>
     expect(
       duplicates
-        .filter(({ name }) => !(name in SHARED_NAMES) && !TWO_MEANINGS.includes(name))
+        .filter(({ name }) => !(name in SHARED_NAMES))
         .map(({ name, places }) => `${name}: ${places.join(', ')}`),
     ).toEqual([]))
 
   it('need every allowance', () => {
     const names = new Set(duplicates.map(({ name }) => name))
-    expect([...Object.keys(SHARED_NAMES), ...TWO_MEANINGS].filter((name) => !names.has(name))).toEqual([])
+    expect(Object.keys(SHARED_NAMES).filter((name) => !names.has(name))).toEqual([])
   })
 })
 

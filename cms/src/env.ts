@@ -133,7 +133,7 @@ const shared = {
 
 type Source = Readonly<Record<string, string | undefined>>
 
-function given<Read>(source: Source, name: string, { read, isSecret }: Variable<Read>): Read | undefined {
+function valueOf<Read>(source: Source, name: string, { read, isSecret }: Variable<Read>): Read | undefined {
   const text = source[name]?.trim()
   if (!text) return undefined
   const result = read.safeParse(text)
@@ -185,8 +185,8 @@ function storedSecret(file: string, name: string): string {
 
 function smtpOf(source: Source): CmsEnv['smtp'] {
   const [url, from] = [
-    given(source, 'SMTP_URL', shared.SMTP_URL),
-    given(source, 'MAIL_FROM', shared.MAIL_FROM),
+    valueOf(source, 'SMTP_URL', shared.SMTP_URL),
+    valueOf(source, 'MAIL_FROM', shared.MAIL_FROM),
   ]
   if (url && from) return { url, from }
   if (url || from)
@@ -213,32 +213,33 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
     CMS_ADMIN_PASSWORD,
     CMS_DEMO,
   } = cmsVariables
-  const siteData = path.resolve(root, given(source, 'DATA_DIR', shared.DATA_DIR) ?? shared.DATA_DIR.default)
+  const siteData = path.resolve(root, valueOf(source, 'DATA_DIR', shared.DATA_DIR) ?? shared.DATA_DIR.default)
   const dataDir = path.resolve(
     root,
-    given(source, 'CMS_DATA_DIR', CMS_DATA_DIR) ?? path.join(siteData, 'cms'),
+    valueOf(source, 'CMS_DATA_DIR', CMS_DATA_DIR) ?? path.join(siteData, 'cms'),
   )
-  const chosenPort = given(source, 'CMS_PORT', CMS_PORT) ?? Number(CMS_PORT.default)
-  const sitePort = given(source, 'PORT', shared.PORT) ?? shared.PORT.default
+  const chosenPort = valueOf(source, 'CMS_PORT', CMS_PORT) ?? Number(CMS_PORT.default)
+  const sitePort = valueOf(source, 'PORT', shared.PORT) ?? shared.PORT.default
   return {
     port: chosenPort,
-    host: given(source, 'CMS_HOST', CMS_HOST) ?? CMS_HOST.default,
+    host: valueOf(source, 'CMS_HOST', CMS_HOST) ?? CMS_HOST.default,
     dataDir,
     databaseUrl:
-      given(source, 'CMS_DATABASE_URL', CMS_DATABASE_URL) ??
-      given(source, 'DATABASE_URL', shared.DATABASE_URL),
-    siteUrl: given(source, 'CMS_SITE_URL', CMS_SITE_URL) ?? `http://127.0.0.1:${sitePort}`,
-    publicUrl: given(source, 'CMS_URL', CMS_URL) ?? `http://localhost:${chosenPort}`,
-    fillsFromDemo: given(source, 'CMS_DEMO', CMS_DEMO) ?? true,
+      valueOf(source, 'CMS_DATABASE_URL', CMS_DATABASE_URL) ??
+      valueOf(source, 'DATABASE_URL', shared.DATABASE_URL),
+    siteUrl: valueOf(source, 'CMS_SITE_URL', CMS_SITE_URL) ?? `http://127.0.0.1:${sitePort}`,
+    publicUrl: valueOf(source, 'CMS_URL', CMS_URL) ?? `http://localhost:${chosenPort}`,
+    fillsFromDemo: valueOf(source, 'CMS_DEMO', CMS_DEMO) ?? true,
     smtp: smtpOf(source),
     firstAdmin: {
-      email: given(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL) ?? CMS_ADMIN_EMAIL.default,
-      password: given(source, 'CMS_ADMIN_PASSWORD', CMS_ADMIN_PASSWORD),
+      email: valueOf(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL) ?? CMS_ADMIN_EMAIL.default,
+      password: valueOf(source, 'CMS_ADMIN_PASSWORD', CMS_ADMIN_PASSWORD),
     },
     secret:
-      given(source, 'CMS_SECRET', CMS_SECRET) ?? storedSecret(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
+      valueOf(source, 'CMS_SECRET', CMS_SECRET) ??
+      storedSecret(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
     publishingSecret:
-      given(source, 'PUBLISHING_SECRET', shared.PUBLISHING_SECRET) ??
+      valueOf(source, 'PUBLISHING_SECRET', shared.PUBLISHING_SECRET) ??
       storedSecret(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET'),
   }
 }

@@ -183,13 +183,13 @@ test('a translator changes texts of rows, but does not add, delete or reorder ro
   const read = async (locale: 'fr' | 'de') =>
     (await payload.findByID({ collection: 'seasons', id, draft: true, locale })).prices as Price[]
   const [full, reduced] = await read('fr')
-  const given = [
+  const submitted = [
     { id: reduced?.id, label: 'Ermässigt', amount: 0 },
     { label: 'Gratis', amount: 0 },
   ]
   const done = await rest(`PATCH /seasons/${id}?locale=de&draft=true`, {
     as: translator,
-    body: { title: 'Oper', slug: 'oper', prices: given },
+    body: { title: 'Oper', slug: 'oper', prices: submitted },
   })
   expect(done.status).toBe(200)
   expect((await read('de')).map((row) => [row.id, row.amount, row.label ?? null])).toEqual([

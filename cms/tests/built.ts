@@ -36,17 +36,17 @@ export async function startBuilt(
     ended = true
     process.off('exit', end)
   })
-  let said = ''
+  let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      printed += chunk.toString()
     })
   }
   const until = Date.now() + START
   while (!(await isOpen())) {
     if (ended || Date.now() > until) {
       end()
-      throw new Error(`It does not open:\n${said}`)
+      throw new Error(`It does not open:\n${printed}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -56,7 +56,7 @@ export async function startBuilt(
   }
   return {
     pid: child.pid ?? 0,
-    log: () => said,
+    log: () => printed,
     stop: () => finish('SIGTERM'),
     kill: () => finish('SIGKILL'),
   }

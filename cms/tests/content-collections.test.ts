@@ -40,7 +40,7 @@ function namedIn(fields: readonly (Field | Block)[], path: string): Named[] {
 }
 
 /** Present and not empty in every language. */
-const isSaid = (label: unknown) =>
+const isFilledIn = (label: unknown) =>
   typeof label === 'object' &&
   label !== null &&
   languages.every(
@@ -63,7 +63,7 @@ describe('the form of a collection', () => {
         ...namedIn(collection.fields, slug),
       ]
       expect(all.length).toBeGreaterThan(8)
-      expect(all.filter(({ label }) => !isSaid(label)).map(({ path }) => path)).toEqual([])
+      expect(all.filter(({ label }) => !isFilledIn(label)).map(({ path }) => path)).toEqual([])
     },
   )
 

@@ -33,7 +33,7 @@ async function faultsOf(attempt: Promise<unknown>): Promise<Record<string, strin
   if (!(error instanceof ValidationError)) throw new Error('it was not refused')
   return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
 }
-const said = (...[fault, values]: [Parameters<typeof faultIn>[1], Record<string, string>?]) =>
+const messageOf = (...[fault, values]: [Parameters<typeof faultIn>[1], Record<string, string>?]) =>
   faultIn('en', fault, values)
 
 describe('identity of a document', () => {
@@ -60,16 +60,16 @@ describe('identity of a document', () => {
   })
 
   test('requires a site that has the kind, also for a draft', async () => {
-    expect(await faultsOf(make('news', { title: 'Sans site' }))).toEqual({ site: said('siteMissing') })
+    expect(await faultsOf(make('news', { title: 'Sans site' }))).toEqual({ site: messageOf('siteMissing') })
     expect(await faultsOf(make('faq-articles', { site: 'ch', title: 'Frage' }))).toEqual({
-      site: said('siteWithout'),
+      site: messageOf('siteWithout'),
     })
   })
 
   test('allows one document per site of a kind that a site has once, under a fixed id', async () => {
     expect(await make('offers-page', { site: 'fr', title: 'Offres' })).toMatchObject({ key: 'offers/page' })
     expect(await faultsOf(make('offers-page', { site: 'fr', title: 'Encore' }))).toEqual({
-      site: said('onlyOne'),
+      site: messageOf('onlyOne'),
     })
     expect(await make('offers-page', { site: 'tn', title: 'Offres' })).toMatchObject({ key: 'offers/page' })
   })
@@ -86,7 +86,7 @@ describe('validation on publishing', () => {
   test('a draft may lack everything, a public document needs its title', async () => {
     await expect(make('news', { site: 'fr', key: 'empty' })).resolves.toMatchObject({ key: 'empty' })
     expect(await faultsOf(make('news', published({ key: 'untitled', slug: 'untitled' })))).toEqual({
-      title: said('textMissing'),
+      title: messageOf('textMissing'),
     })
   })
 
@@ -94,9 +94,9 @@ describe('validation on publishing', () => {
     await make('offers', published({ title: 'Lundi', slug: 'lundi' }))
     const faults = async (slug: string, site = 'fr') =>
       faultsOf(make('offers', published({ site, title: 'Autre', slug })))
-    expect(await faults('Lundi soir')).toEqual({ slug: said('slugForm') })
-    expect(await faults('filters')).toEqual({ slug: said('slugReserved', { slug: 'filters' }) })
-    expect(await faults('lundi')).toEqual({ slug: said('slugTaken', { slug: 'lundi', other: 'Lundi' }) })
+    expect(await faults('Lundi soir')).toEqual({ slug: messageOf('slugForm') })
+    expect(await faults('filters')).toEqual({ slug: messageOf('slugReserved', { slug: 'filters' }) })
+    expect(await faults('lundi')).toEqual({ slug: messageOf('slugTaken', { slug: 'lundi', other: 'Lundi' }) })
     await expect(
       make('offers', published({ site: 'be', title: 'Lundi', slug: 'lundi' })),
     ).resolves.toBeDefined()
@@ -106,10 +106,10 @@ describe('validation on publishing', () => {
   test('a button needs a text and a link that the sites can follow', async () => {
     const faults = (cta: Data) =>
       faultsOf(make('news', published({ title: 'Bouton', slug: `b-${JSON.stringify(cta).length}`, cta })))
-    expect(await faults({ url: '/films' })).toEqual({ 'cta.label': said('textMissing') })
-    expect(await faults({ label: 'Voir' })).toEqual({ 'cta.url': said('linkMissing') })
+    expect(await faults({ url: '/films' })).toEqual({ 'cta.label': messageOf('textMissing') })
+    expect(await faults({ label: 'Voir' })).toEqual({ 'cta.url': messageOf('linkMissing') })
     expect(await faults({ label: 'Voir', url: 'javascript:alert(1)' })).toEqual({
-      'cta.url': said('linkForm'),
+      'cta.url': messageOf('linkForm'),
     })
     await expect(
       make('news', published({ title: 'Sans bouton', cta: { kind: 'black' } })),
@@ -122,7 +122,7 @@ describe('validation on publishing', () => {
       orderTunnelUrl: 'https://tickets.example/?a=b',
       youtubeChannel: 'our channel',
     }
-    const fault = said('addressForm')
+    const fault = messageOf('addressForm')
     expect(await faultsOf(make('settings', published({ ...bad, site: 'tn' })))).toEqual({
       clientUrl: fault,
       orderTunnelUrl: fault,
@@ -135,7 +135,7 @@ describe('validation on publishing', () => {
   test('an end must not be before its start', async () => {
     const dates = { startDate: '2026-12-02T12:00:00.000Z', endDate: '2026-12-01T12:00:00.000Z' }
     expect(await faultsOf(make('offers', published({ title: 'Noël', ...dates })))).toEqual({
-      endDate: said('endFirst'),
+      endDate: messageOf('endFirst'),
     })
   })
 
@@ -147,7 +147,7 @@ describe('validation on publishing', () => {
     expect(
       await faultsOf(make('pages', published({ header: { title: 'Page' }, slug: 'page', blocks }))),
     ).toEqual({
-      blocks: said('blockTwice', { block: 'mosaic' }),
+      blocks: messageOf('blockTwice', { block: 'mosaic' }),
     })
   })
 

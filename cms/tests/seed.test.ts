@@ -10,13 +10,13 @@ const kinds = editorialKinds.filter(({ slug }) => slug === 'news')
 const some: ExportedItem[] = []
 let cms: OpenedCms
 
-async function* given(items: readonly ExportedItem[]): AsyncGenerator<ExportedItem> {
+async function* streamOf(items: readonly ExportedItem[]): AsyncGenerator<ExportedItem> {
   yield* items
 }
 
 const silent = () => {}
 const takeOver = (payload: Payload, items: readonly ExportedItem[] = some) =>
-  takeOverDemo(payload, { log: silent, kinds, items: given(items) })
+  takeOverDemo(payload, { log: silent, kinds, items: streamOf(items) })
 const news = async (payload: Payload, draft = false) =>
   (await payload.find({ collection: 'news', pagination: false, depth: 0, locale: 'all', sort: 'key', draft }))
     .docs
@@ -91,7 +91,7 @@ test('imports kinds that a site has once into collections of their own', async (
   for await (const item of exportedItems())
     if (item.site === 'be' && item.kind === 'document') once.push(item)
   const other = await openCms()
-  expect(await takeOverDemo(other.payload, { log: silent, items: given(once) })).toEqual([])
+  expect(await takeOverDemo(other.payload, { log: silent, items: streamOf(once) })).toEqual([])
   const taken: Record<string, unknown[]> = {}
   for (const { slug, kind } of editorialKinds) {
     if (kind !== 'document') continue

@@ -39,8 +39,8 @@ describe('release of a region', () => {
     ['BE', '2026-11-18', show(inFrance, inSwitzerland)],
     ['CH', '2026-11-18', show({ ...inFrance, zone: null })],
     ['CH', null, show()],
-  ] as const)('%s: %s', (region, date, given) => {
-    expect(releasedIn(given, region).releaseDate).toBe(date)
+  ] as const)('%s: %s', (region, date, record) => {
+    expect(releasedIn(record, region).releaseDate).toBe(date)
   })
 })
 

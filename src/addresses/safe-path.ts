@@ -6,13 +6,13 @@ const hasOddSign = (text: string) =>
  * Path, query and fragment on `origin`, normalised as a browser reads them. Null for anything that leads elsewhere: other
  * schemes and hosts, `//`, backslashes, control characters, also percent-encoded.
  */
-export function safePath(origin: string, given: string | null | undefined): string | null {
-  if (!given || given.length > 2_000 || !given.startsWith('/')) return null
-  for (const form of [given, decoded(given)]) {
+export function safePath(origin: string, candidate: string | null | undefined): string | null {
+  if (!candidate || candidate.length > 2_000 || !candidate.startsWith('/')) return null
+  for (const form of [candidate, decoded(candidate)]) {
     if (form === null || form.startsWith('//') || hasOddSign(form.split(/[?#]/, 1)[0] ?? '')) return null
   }
-  if (hasOddSign(given)) return null
-  const url = URL.parse(given, origin)
+  if (hasOddSign(candidate)) return null
+  const url = URL.parse(candidate, origin)
   if (url?.origin !== origin || url.pathname.startsWith('//')) return null
   return url.pathname + url.search + url.hash
 }
@@ -26,9 +26,9 @@ function decoded(text: string): string | null {
 }
 
 /** An absolute address on `origin`; else null. */
-export function ownAddress(origin: string, given: string | null | undefined): string | null {
-  if (!given?.startsWith(`${origin}/`) && given !== origin) return null
-  const path = safePath(origin, given.slice(origin.length) || '/')
+export function ownAddress(origin: string, candidate: string | null | undefined): string | null {
+  if (!candidate?.startsWith(`${origin}/`) && candidate !== origin) return null
+  const path = safePath(origin, candidate.slice(origin.length) || '/')
   return path === null ? null : origin + path
 }
 

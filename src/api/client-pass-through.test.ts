@@ -122,8 +122,8 @@ describe('calls of a client to an outside client host', () => {
       502,
     ],
     ['nothing', () => HttpResponse.error(), 503],
-  ])('%s is a bad gateway', async (_, given, status) => {
-    received = given
+  ])('%s is a bad gateway', async (_, damaged, status) => {
+    received = damaged
     const response = await ask('v1/accounts/me')
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
     expect(seen).toHaveLength(1)

@@ -13,7 +13,7 @@ const makers = (language: Language, site: SiteId = 'fr') => ({
   timeZone: sites[site].timeZone,
 })
 
-const said = (dateType: DateType, start: string | null, end: string | null, language: Language) =>
+const textOf = (dateType: DateType, start: string | null, end: string | null, language: Language) =>
   articleDates({ dateType, start, end }, makers(language))?.text ?? null
 
 const when = '2026-11-20T20:30'
@@ -116,18 +116,18 @@ const table: readonly (readonly [
 
 describe.each(table)('%s %s %s', (dateType, start, end, texts) => {
   test.each(Object.entries(texts))('%s: %s', (language, text) => {
-    expect(said(dateType, start, end, language as Language)).toBe(text)
+    expect(textOf(dateType, start, end, language as Language)).toBe(text)
   })
 })
 
 test('what lacks a date says what is known', () => {
-  expect(said('interval', '2026-12-01', null, 'en')).toBe('From 1 December 2026')
-  expect(said('interval', null, '2026-12-01', 'en')).toBe('Until 1 December 2026')
-  expect(said('interval', '2026-12-01', '2026-12-01', 'en')).toBe('Tuesday, 1 December 2026')
-  expect(said('from', null, '2026-12-01', 'en')).toBe('Until 1 December 2026')
-  expect(said('until', '2026-12-01', null, 'en')).toBe('Until 1 December 2026')
-  expect(said('exact', '2026-12-01', null, 'en')).toBe('Tuesday, 1 December 2026')
-  expect(said('exact', null, null, 'en')).toBeNull()
+  expect(textOf('interval', '2026-12-01', null, 'en')).toBe('From 1 December 2026')
+  expect(textOf('interval', null, '2026-12-01', 'en')).toBe('Until 1 December 2026')
+  expect(textOf('interval', '2026-12-01', '2026-12-01', 'en')).toBe('Tuesday, 1 December 2026')
+  expect(textOf('from', null, '2026-12-01', 'en')).toBe('Until 1 December 2026')
+  expect(textOf('until', '2026-12-01', null, 'en')).toBe('Until 1 December 2026')
+  expect(textOf('exact', '2026-12-01', null, 'en')).toBe('Tuesday, 1 December 2026')
+  expect(textOf('exact', null, null, 'en')).toBeNull()
 })
 
 test('an hour is that of the site’s clock', () => {

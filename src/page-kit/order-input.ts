@@ -51,21 +51,21 @@ const parameters = editionInput.loose().extend({
 
 type Parameters = z.output<typeof parameters>
 
-const optionQuantities = (given: Parameters): Readonly<Record<string, number>> =>
+const optionQuantities = (params: Parameters): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) =>
+    Object.entries(params).flatMap(([name, value]) =>
       name.startsWith('options.') && /^\d{1,2}$/.test(String(value)) ? [[name, Number(value)] as const] : [],
     ),
   )
 
-function cardOf(given: Parameters): CardOrder | null {
-  const product = (['ecard', 'giftcard', 'voucher'] as const).find((name) => given[name] !== '')
+function cardOf(params: Parameters): CardOrder | null {
+  const product = (['ecard', 'giftcard', 'voucher'] as const).find((name) => params[name] !== '')
   if (product === undefined) return null
-  const { gift, businessCode, amount, date } = given
+  const { gift, businessCode, amount, date } = params
   return {
     kind: 'card',
     product,
-    item: given[product],
+    item: params[product],
     gift: gift === '1',
     businessCode: businessCode || null,
     amount: Number.isFinite(amount) && amount > 0 ? amount : null,
@@ -74,15 +74,15 @@ function cardOf(given: Parameters): CardOrder | null {
 }
 
 /** Falls back to a showtime order with empty values, which matches no showtime. */
-function orderOf(given: Parameters): Order {
-  const { plan, season, showtimes, offer, businessCode, show, cinema, time, version } = given
-  if (plan !== '') return { kind: 'plan', plan, options: optionQuantities(given) }
+function orderOf(params: Parameters): Order {
+  const { plan, season, showtimes, offer, businessCode, show, cinema, time, version } = params
+  if (plan !== '') return { kind: 'plan', plan, options: optionQuantities(params) }
   if (showtimes !== '') return { kind: 'selection', season, showtimes }
   if (offer !== '') return { kind: 'offer', offer, businessCode }
-  return cardOf(given) ?? { kind: 'showtime', show, cinema, time, version: version || undefined }
+  return cardOf(params) ?? { kind: 'showtime', show, cinema, time, version: version || undefined }
 }
 
-export const orderInput = parameters.transform((given) => ({
-  language: given.language,
-  order: orderOf(given),
+export const orderInput = parameters.transform((params) => ({
+  language: params.language,
+  order: orderOf(params),
 }))

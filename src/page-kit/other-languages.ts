@@ -17,10 +17,10 @@ const known = [
 ]
 
 export function searchOf(input: object): RawSearch {
-  const given: Readonly<Record<string, unknown>> = { ...input }
+  const params: Readonly<Record<string, unknown>> = { ...input }
   return Object.fromEntries(
-    namesRead(known, Object.keys(given)).flatMap((name) =>
-      typeof given[name] === 'string' ? [[name, given[name]]] : [],
+    namesRead(known, Object.keys(params)).flatMap((name) =>
+      typeof params[name] === 'string' ? [[name, params[name]]] : [],
     ),
   )
 }

@@ -73,8 +73,8 @@ test('a season reads its choice of showtimes, cinema and day, within bounds', ()
 
 describe('the finder without script', () => {
   const { edition } = aComposition({})
-  const path = (given: object) => {
-    const { choice } = readInput(showsInput, { language: 'fr', ...given })
+  const path = (params: object) => {
+    const { choice } = readInput(showsInput, { language: 'fr', ...params })
     return choice && finderPath(edition, choice)
   }
 
@@ -88,5 +88,5 @@ describe('the finder without script', () => {
     [{ film: '', cinema: 'rex', date: '2026-11-21' }, '/cinemas/rex/filters/date-2026-11-21'],
     [{ film: '', cinema: '', date: '2026-11-21' }, '/films/filters/date-2026-11-21'],
     [{ film: '../x', cinema: 'a b', date: 'soon' }, '/films'],
-  ])('%j leads to %s', (given, expected) => expect(path(given)).toBe(expected))
+  ])('%j leads to %s', (params, expected) => expect(path(params)).toBe(expected))
 })

@@ -32,11 +32,11 @@ export const texts = {
 const truth = z
   .union([z.boolean(), z.string()])
   .optional()
-  .transform((given) => String(given) === 'true')
+  .transform((value) => String(value) === 'true')
   .catch(false)
 
-const language = z.string('Unknown language').transform((given, context): Language => {
-  if (isLanguage(given)) return given
+const language = z.string('Unknown language').transform((value, context): Language => {
+  if (isLanguage(value)) return value
   context.addIssue('Unknown language')
   return z.NEVER
 })
@@ -63,8 +63,8 @@ export const showInput = detailInput
     bandeannonce: optionalText(MAX_TEXT),
     view: optionalText(MAX_TEXT),
   })
-  .transform(({ bandeannonce, view, ...given }) => ({
-    ...given,
+  .transform(({ bandeannonce, view, ...rest }) => ({
+    ...rest,
     startTrailer: bandeannonce === 'true',
     byTime: view === 'time',
   }))
@@ -76,8 +76,8 @@ export const showsInput = listInput
     cinema: slugPattern.optional().catch(''),
     date: dayPattern.optional().catch(''),
   })
-  .transform(({ film, cinema, date, ...given }) => ({
-    ...given,
+  .transform(({ film, cinema, date, ...rest }) => ({
+    ...rest,
     choice:
       (film ?? cinema ?? date) === undefined
         ? null
@@ -94,7 +94,7 @@ export const seasonInput = detailInput.extend({
 
 export const helpArticleInput = appInput
   .extend({ slug: optionalText(MAX_TEXT), id: optionalText(MAX_TEXT) })
-  .refine((given) => (given.slug ?? given.id) !== undefined, 'Unknown article')
+  .refine(({ slug, id }) => (slug ?? id) !== undefined, 'Unknown article')
 
 export const helpSearchInput = appInput.extend({ q: optionalText(MAX_TEXT) })
 
@@ -103,14 +103,14 @@ export const helpCategoryInput = appInput.extend({
 })
 
 export const searchInput = editionInput.extend({
-  q: texts.short.transform((given) => given.trim()),
+  q: texts.short.transform((value) => value.trim()),
   part: z.enum(['all', 'help', 'start']).catch('all'),
 })
 
 export const searchResultsInput = editionInput.extend({ q: optionalText(MAX_TEXT) })
 
 export const ecardsInput = editionInput.extend({
-  seats: z.union([z.number(), z.string()]).transform((given): 3 | 5 => (String(given) === '3' ? 3 : 5)),
+  seats: z.union([z.number(), z.string()]).transform((value): 3 | 5 => (String(value) === '3' ? 3 : 5)),
 })
 
 export const informationInput = editionInput.extend({

@@ -9,18 +9,18 @@ import { renamedSlugs } from './renamed-slugs.server.ts'
 /** Serves a page for the current request. Rejects with InputError if the input is invalid. */
 export async function servePage<Model>(
   { texts, onServer }: Page<unknown, Model>,
-  given: object,
+  rawInput: object,
 ): Promise<PageResult<Model>> {
   for (const namespace of texts) requestContext().texts.add(namespace)
   const page = onServer()
   if (!page) throw new Error('Pages are composed on the server')
-  const read = readInput(page.input, given)
+  const read = readInput(page.input, rawInput)
   const composition = compositionOf(read)
   const result = await page.compose(composition, read)
   if (result.outcome !== 'found') return result
-  const search = searchOf(given)
+  const search = searchOf(rawInput)
   if (Object.keys(search).length === 0) return result
-  const { renamed } = await renamedSlugs(composition, given)
+  const { renamed } = await renamedSlugs(composition, rawInput)
   const switches = sameInOtherLanguages(
     { alternates: result.seo.alternates, ...(renamed ? { renamed } : {}) },
     search,

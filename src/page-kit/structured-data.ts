@@ -35,7 +35,7 @@ const features: Readonly<Partial<Record<AccessNeed, string>>> = {
   captions: 'captions',
 }
 
-const said = (needs: readonly AccessNeed[], { t }: Place) =>
+const needTexts = (needs: readonly AccessNeed[], { t }: Place) =>
   needs.map((need) => features[need] ?? t(`access.${need}`))
 
 const needsOf = ({ tags, version }: Showtime) =>
@@ -86,7 +86,7 @@ function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: P
     formats: showtime.tags
       .filter((tag) => tag === 'imax' || tag === '4dx' || tag === '3d')
       .map((tag) => tag.toUpperCase()),
-    accessibility: said(
+    accessibility: needTexts(
       needs.filter((need) => need !== 'wheelchair'),
       place,
     ),

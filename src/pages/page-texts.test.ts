@@ -50,18 +50,20 @@ describe('a page brings the texts of its view', () => {
   })
 
   test.each(routes)('%s', (_, page, view) => {
-    const brought: readonly string[] = [
+    const loadedTexts: readonly string[] = [
       ...frameTexts,
       ...(pages.find(({ name }) => name === page)?.texts ?? []),
     ]
-    expect([...namespacesOf(view)].filter((namespace) => !brought.includes(namespace))).toEqual([])
+    expect([...namespacesOf(view)].filter((namespace) => !loadedTexts.includes(namespace))).toEqual([])
   })
 })
 
 test('the frame brings its own', () => {
-  const brought: readonly string[] = frameTexts
+  const loadedTexts: readonly string[] = frameTexts
   expect(
-    [...namespacesOf(new URL('shell/shell.tsx', src))].filter((namespace) => !brought.includes(namespace)),
+    [...namespacesOf(new URL('shell/shell.tsx', src))].filter(
+      (namespace) => !loadedTexts.includes(namespace),
+    ),
   ).toEqual([])
 })
 
@@ -73,7 +75,7 @@ test.each(Object.entries(modalRecords))(
     )?.[1]
     const file = new URL(path ?? '', registry)
     expect(existsSync(file) && file.href).toMatch(/-modal\.tsx$/)
-    const brought: readonly string[] = [...frameTexts, ...texts]
-    expect([...namespacesOf(file)].filter((namespace) => !brought.includes(namespace))).toEqual([])
+    const loadedTexts: readonly string[] = [...frameTexts, ...texts]
+    expect([...namespacesOf(file)].filter((namespace) => !loadedTexts.includes(namespace))).toEqual([])
   },
 )

@@ -12,7 +12,7 @@ export function timeData(
   about: TimesAbout,
 ): TimeData {
   const { key, state, start, end, href, special, notes, time, own } = liveTime(model, minute)
-  const note = notes.filter((said) => said !== special?.title).join(', ') || null
+  const note = notes.filter((text) => text !== special?.title).join(', ') || null
   const onPress = showtimeOpener(model, row, about)
   const past = model.state === 'locked'
   return {

@@ -21,15 +21,15 @@ const books = createBooks(i18nOf('fr', sites.fr), tags, versions)
 const rows = (showtimes: Parameters<typeof boardRows>[0], byVersion = false) =>
   boardRows(showtimes, { now: NOON, byVersion, plainText: (html) => html, bookingHref: String, ...books })
 type Words = Pick<ReturnType<typeof rows>[number], 'version' | 'marks' | 'accessibility'>
-const said = ({ version, marks, accessibility }: Words) => [
+const texts = ({ version, marks, accessibility }: Words) => [
   version,
   ...[...marks, ...accessibility].map(({ label }) => label),
 ]
 /** Each row as what it says, then its times with what they say besides. */
 const shape = (...args: Parameters<typeof rows>) =>
   rows(...args).map((row) => [
-    said(row).join(' '),
-    ...row.times.map(({ time, own }) => [time, ...(own ? said(own) : [])].join(' ').trim()),
+    texts(row).join(' '),
+    ...row.times.map(({ time, own }) => [time, ...(own ? texts(own) : [])].join(' ').trim()),
   ])
 
 const day = [
@@ -57,7 +57,7 @@ describe('rows of the board', () => {
       ],
     ]))
 
-  test('what all times have in common is said once', () =>
+  test('what all times have in common is shown once', () =>
     expect(
       shape([aShowtime('20:00', { tags: ['imax'] }), aShowtime('14:00', { tags: ['imax', '4dx'] })]),
     ).toEqual([['VF MAX', '14:00 VF MAX 4DX', '20:00']]))
@@ -109,7 +109,7 @@ describe('rows of the board', () => {
 })
 
 describe('access', () => {
-  test('is said of a row in the words of the filter, whether a tag or the version says it', () => {
+  test('is shown in the words of the filter, whether it comes from a tag or the version', () => {
     const [ad, captioned] = rows(
       [aShowtime('14:00', { tags: ['ad'] }), aShowtime('15:00', { version: 'vf-sme', tags: ['relaxed'] })],
       true,

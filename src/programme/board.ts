@@ -60,18 +60,18 @@ const versionOf = ({ version }: Showtime) => version ?? ''
 
 function wordsOf(showtime: Showtime, { tags, versions }: BoardOptions): TimesWordsModel {
   const version = versionOf(showtime)
-  const meant = (meaning: ReturnType<TagBook['meaning']>) =>
+  const textOfMeaning = (meaning: ReturnType<TagBook['meaning']>) =>
     showtime.tags.filter((tag) => tags.meaning(tag) === meaning)
   return {
     version: version === '' ? '' : versions.label(version),
     versionNote: version === '' ? null : versions.note(version),
     // Wheelchair access is so common that a sign among the formats suffices.
     marks: [
-      ...tags.marks(meant('format'), 'format'),
+      ...tags.marks(textOfMeaning('format'), 'format'),
       ...tags.helpMarks(showtime.tags.filter((tag) => needOf(tag) === 'wheelchair')),
     ],
     accessibility: tags.helpMarks([
-      ...meant('accessibility').sort(),
+      ...textOfMeaning('accessibility').sort(),
       ...(needOf(version) === null ? [] : [version]),
     ]),
   }
@@ -91,7 +91,7 @@ function commonWords(all: readonly TimesWordsModel[]): TimesWordsModel {
   }
 }
 
-const tagsSaid = ({ version, marks, accessibility }: TimesWordsModel) =>
+const tagTexts = ({ version, marks, accessibility }: TimesWordsModel) =>
   [version, ...[...marks, ...accessibility].map(({ tag }) => tag)].join(' ')
 
 function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardRowModel {
@@ -103,7 +103,7 @@ function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardR
   return {
     ...row,
     times: described.map(({ time, words }) =>
-      tagsSaid(words) === tagsSaid(row) ? time : { ...time, own: words },
+      tagTexts(words) === tagTexts(row) ? time : { ...time, own: words },
     ),
   }
 }

@@ -46,10 +46,10 @@ describe('age rating, as each country’s body writes it', () => {
   })
 
   test('a label without words has the description of the rating', () => {
-    const meant = (label: string) =>
+    const belgian = (label: string) =>
       ratingOf(rated({ ref: '12', label, description: 'Interdit aux moins de 12 ans' }), on('fr', 'fr'))
-    expect(meant('-12')).toEqual({ label: '-12', warnings: ['Interdit aux moins de 12 ans'] })
-    expect(meant('-12 ans')?.warnings).toEqual([])
+    expect(belgian('-12')).toEqual({ label: '-12', warnings: ['Interdit aux moins de 12 ans'] })
+    expect(belgian('-12 ans')?.warnings).toEqual([])
   })
 
   test('an unrated show says nothing', () => expect(ratingOf(aShow('heron'), on('nl', 'nl'))).toBeNull())

@@ -25,4 +25,4 @@ test.each([
   [2.149, 2.1],
   [9.94, 9.9],
   [12.4, 12],
-])('%s km are said as %s', (exact, said) => expect(roundDistance(exact)).toBe(said))
+])('%s km are shown as %s', (exact, text) => expect(roundDistance(exact)).toBe(text))

@@ -36,7 +36,7 @@ export interface CachedTexts {
     headers: HeaderPairs,
     make: () => Promise<string | undefined>,
   ): Promise<OuterResponse | undefined>
-  purge(isMeant: (key: string) => boolean): void
+  purge(matches: (key: string) => boolean): void
 }
 
 /** Caches generated texts (sitemaps, dictionaries, manifests), compressed, with an ETag. */
@@ -66,10 +66,10 @@ export function createCachedTexts(keepFor: number, clock: () => number): CachedT
   }
 
   return {
-    purge(isMeant) {
+    purge(matches) {
       purges += 1
       for (const [key, text] of cache) {
-        if (!isMeant(key)) continue
+        if (!matches(key)) continue
         void text.then(
           (old) => old && Object.assign(old, { until: 0 }),
           () => {},

@@ -20,7 +20,7 @@ export interface SiteHost {
   readonly identity: SiteIdentity | null
 }
 
-export interface ClientArea {
+export interface ClientSite {
   readonly clientOf: SiteHost
 }
 
@@ -29,7 +29,7 @@ export interface FlagHost {
   readonly https: boolean
 }
 
-type HostMatch = SiteHost | ClientArea | FlagHost | 'unknown'
+type HostMatch = SiteHost | ClientSite | FlagHost | 'unknown'
 
 type Reach = 'local' | 'public'
 

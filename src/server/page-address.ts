@@ -45,15 +45,16 @@ function normalised(pathname: string): string | undefined {
   }
 }
 
-function allowedSearch(kind: PageAddress['kind'], given: URLSearchParams): URLSearchParams {
+function allowedSearch(kind: PageAddress['kind'], requested: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams()
   if (kind === 'notFound') {
-    const code = ERROR_CODES[given.get('errorCode') ?? '']
+    const code = ERROR_CODES[requested.get('errorCode') ?? '']
     if (code) params.set('errorCode', code)
     return params
   }
   const route: RouteConfig = routes[kind]
-  for (const name of namesRead(route.query ?? [], given.keys())) params.set(name, given.get(name) ?? '')
+  for (const name of namesRead(route.query ?? [], requested.keys()))
+    params.set(name, requested.get(name) ?? '')
   return params
 }
 

@@ -61,9 +61,9 @@ function sqlite(): DatabaseServer {
 }
 
 async function postgres(): Promise<DatabaseServer> {
-  const given = process.env.TEST_DATABASE_URL
-  const own = given ? undefined : await startPostgres()
-  const address = given ?? own?.address ?? ''
+  const configured = process.env.TEST_DATABASE_URL
+  const own = configured ? undefined : await startPostgres()
+  const address = configured ?? own?.address ?? ''
   async function create(template = 'template1') {
     const name = `marquee_${randomUUID().replaceAll('-', '')}`
     await runSql(address, `create database ${name} template ${template}`)

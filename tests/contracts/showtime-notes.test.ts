@@ -87,9 +87,9 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     const { show, cinema, date, read, dayOf } = await screenings()
     const [before, inFrench] = [await read(), await read('fr')]
     await publish(1, { show, cinema, from: `${date} 00:00:00`, to: `${date} 23:59:00`, ...words })
-    const noted = await read()
-    expect(noted.map(({ time }) => time)).toEqual(before.map(({ time }) => time))
-    for (const screening of noted)
+    const annotated = await read()
+    expect(annotated.map(({ time }) => time)).toEqual(before.map(({ time }) => time))
+    for (const screening of annotated)
       expect(screening).toMatchObject({
         specialShowtimeDetails: details,
         tags: expect.arrayContaining(['avp-equipe']),
@@ -110,9 +110,9 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['ch'] }).roll(
       new Date('2026-11-21T11:00:00Z'),
     )
-    const noted = await read()
+    const annotated = await read()
     expect(
-      noted
+      annotated
         .filter(
           ({ specialShowtimeDetails }) => JSON.stringify(specialShowtimeDetails) === JSON.stringify(details),
         )

@@ -11,7 +11,7 @@ import { momentOf } from '../../src/inspector/scenario/moment.ts'
 import { silenced } from '../../src/inspector/scenario/replay.ts'
 
 /** A scenario before recording: its events, without the states. */
-export interface Story {
+export interface ScenarioStory {
   readonly name: string
   readonly title: string
   readonly machine: AnyStateMachine
@@ -91,7 +91,7 @@ function eventOf(step: Extract<StoryStep, { does: 'actor' }>, actor: AnyActor): 
 }
 
 /** Runs a story and records it, with the machine's state after each event. */
-export function writeStory({ title, machine, editions: where, input = null, steps }: Story): string {
+export function writeStory({ title, machine, editions: where, input = null, steps }: ScenarioStory): string {
   const clock = new SimulatedClock()
   const actor = createActor(silenced(machine), { clock, input: input as never })
   actor.subscribe({ error: () => {} })

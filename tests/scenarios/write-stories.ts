@@ -3,7 +3,7 @@
  * result: it is what the chart does, not what it should do.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
-import { type Story, writeStory } from './story.ts'
+import { type ScenarioStory, writeStory } from './story.ts'
 
 const here = new URL('./', import.meta.url)
 const wanted = process.argv[2] ?? ''
@@ -11,7 +11,9 @@ const files = readdirSync(new URL('stories/', here))
 const modules = await Promise.all(
   files.map(
     (file) =>
-      import(new URL(`stories/${file}`, here).href) as Promise<{ readonly stories: readonly Story[] }>,
+      import(new URL(`stories/${file}`, here).href) as Promise<{
+        readonly stories: readonly ScenarioStory[]
+      }>,
   ),
 )
 const stories = modules.flatMap((each) => each.stories).filter(({ name }) => name.startsWith(wanted))

@@ -14,7 +14,7 @@ import { checkWidth, cutPicture, RefusedPicture, takePicture } from './picture-m
 import { type PictureDocument, pictureOf } from './picture-of.ts'
 import { type ChosenShape, type Focus, isShape, sizes } from './picture-shapes.ts'
 import { type PictureUser, usersOf } from './picture-users.ts'
-import { type Refusal, refusalText } from './texts.ts'
+import { type PictureRefusal, refusalText } from './texts.ts'
 
 /** Reports documents that look different on the sites now, in the transaction of the request. */
 export type PictureChanged = (req: PayloadRequest, users: readonly PictureUser[]) => Promise<void>
@@ -22,7 +22,7 @@ export type PictureChanged = (req: PayloadRequest, users: readonly PictureUser[]
 const NEW_FILE = 'pictureIsNew'
 
 /** The form shows an error at its field, but one of the file only as a message. */
-function refused(refusal: Refusal, req: PayloadRequest, field?: string): APIError {
+function refused(refusal: PictureRefusal, req: PayloadRequest, field?: string): APIError {
   const message = refusalText(refusal, req.i18n.language)
   if (field === undefined) return new APIError(message, 400, null, true)
   return new ValidationError({ collection: MEDIA, errors: [{ path: field, message }], req }, req.t)

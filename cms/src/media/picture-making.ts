@@ -11,7 +11,7 @@ import {
   shapes,
   sizes,
 } from './picture-shapes.ts'
-import type { Refusal } from './texts.ts'
+import type { PictureRefusal } from './texts.ts'
 
 const MEGABYTE = 1_048_576
 const MOST_MEGABYTES = 20
@@ -34,15 +34,15 @@ export interface CutPicture {
 
 /** A file or crop that cannot be used; `message` says why. */
 export class RefusedPicture extends Error {
-  readonly refusal: Refusal
+  readonly refusal: PictureRefusal
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: PictureRefusal) {
     super(`picture refused: ${refusal.reason}`)
     this.refusal = refusal
   }
 }
 
-const refuse = (reason: Refusal['reason'], values?: Refusal['values']): never => {
+const refuse = (reason: PictureRefusal['reason'], values?: PictureRefusal['values']): never => {
   throw new RefusedPicture(values === undefined ? { reason } : { reason, values })
 }
 
@@ -63,7 +63,7 @@ async function formatOf(bytes: Buffer): Promise<'jpeg' | 'png' | 'webp' | 'avif'
 }
 
 const unreadable =
-  (reason: Refusal['reason']) =>
+  (reason: PictureRefusal['reason']) =>
   (error: unknown): never =>
     error instanceof Error && /pixel limit/i.test(error.message)
       ? refuse('vast', { most: MOST_MEGAPIXELS })

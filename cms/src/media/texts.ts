@@ -6,11 +6,11 @@ import { readTexts } from '../texts/texts.ts'
 
 export const mediaTexts = readTexts('cms-media', { de, en, fr, nl })
 
-export interface Refusal {
+export interface PictureRefusal {
   readonly reason: keyof typeof en.refusals
   readonly values?: Readonly<Record<string, number>>
 }
 
 /** The reason why a file is refused, in the language of the admin interface. */
-export const refusalText = ({ reason, values }: Refusal, language: string): string =>
+export const refusalText = ({ reason, values }: PictureRefusal, language: string): string =>
   mediaTexts.t(language)(`refusals.${reason}`, values)

@@ -20,11 +20,11 @@ function textsOf(
   source: PublishedSource,
   doc: Doc,
   row: DeliveryState,
-  isMeant: (language: Language) => boolean,
+  includes: (language: Language) => boolean,
 ): Texts {
   const texts: Texts = {}
   for (const language of sites[row.site as SiteId].languages) {
-    const text = isMeant(language) ? source.textOf(doc, language) : undefined
+    const text = includes(language) ? source.textOf(doc, language) : undefined
     if (text) texts[language] = { ...text, formerSlugs: [...(row.formerSlugs?.[language] ?? [])] }
   }
   return texts

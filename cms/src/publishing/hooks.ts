@@ -9,11 +9,11 @@ import {
 } from '../outbox/enqueue-delivery.ts'
 import { dropPlansOf } from '../outbox/plans.ts'
 
-const NOTED = 'publicBefore'
+const STATES_BEFORE = 'publicBefore'
 
 /** Public state of documents before the request changes them. */
-const notedIn = ({ context }: PayloadRequest) =>
-  (context[NOTED] ?? {}) as Readonly<Record<string, PublicationState>>
+const statesBefore = ({ context }: PayloadRequest) =>
+  (context[STATES_BEFORE] ?? {}) as Readonly<Record<string, PublicationState>>
 
 const isSilent = ({ context }: PayloadRequest) => Boolean(context.silent)
 
@@ -31,8 +31,8 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
           if (operation === 'create' || isSilent(req) || (typeof id !== 'number' && typeof id !== 'string'))
             return data
           const main = await mainDocument(req, slug, id)
-          req.context[NOTED] = {
-            ...notedIn(req),
+          req.context[STATES_BEFORE] = {
+            ...statesBefore(req),
             ...(main ? { [`${slug}:${id}`]: publicationStateOf(main) } : {}),
           }
           return data
@@ -41,7 +41,7 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          if (!isSilent(req)) await enqueueDelivery(req, slug, doc.id, notedIn(req)[`${slug}:${doc.id}`])
+          if (!isSilent(req)) await enqueueDelivery(req, slug, doc.id, statesBefore(req)[`${slug}:${doc.id}`])
           return doc
         },
       ],

@@ -21,8 +21,8 @@ for (const [net, bits] of [
 }
 
 /** In IPv6 only the global unicast block, without the parts that embed IPv4 addresses. */
-const given = new BlockList()
-given.addSubnet('2000::', 3, 'ipv6')
+const globalUnicast = new BlockList()
+globalUnicast.addSubnet('2000::', 3, 'ipv6')
 const embedding = new BlockList()
 for (const [net, bits] of [
   ['2001::', 23],
@@ -37,5 +37,5 @@ for (const [net, bits] of [
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !closed.check(address, 'ipv4')
-  return version === 6 && given.check(address, 'ipv6') && !embedding.check(address, 'ipv6')
+  return version === 6 && globalUnicast.check(address, 'ipv6') && !embedding.check(address, 'ipv6')
 }

@@ -25,7 +25,7 @@ import { refusal } from '../users/refuse.ts'
 type Input = PlanJob['input']
 
 /** Why a plan cannot be carried out: in one sentence, or by field. */
-export interface Refusal {
+export interface PlanRefusal {
   readonly message?: string
   readonly issues: readonly string[]
 }
@@ -151,7 +151,7 @@ export const isLasting = (error: unknown): error is APIError =>
   error instanceof APIError && error.status < 500
 
 /** `about`: the language, if there are several. */
-function refusalOf(error: APIError, about: string | undefined): Refusal {
+function refusalOf(error: APIError, about: string | undefined): PlanRefusal {
   if (!(error instanceof ValidationError)) return { message: error.message, issues: [] }
   const named = error.data.errors.map(({ label, message, path }) => ({
     name: typeof label === 'string' && label ? label : path,
@@ -166,7 +166,7 @@ async function attempt(
   planned: Planned,
   uiLanguage: Language,
   about?: string,
-): Promise<Refusal | undefined> {
+): Promise<PlanRefusal | undefined> {
   try {
     await inTransaction(payload, (req) => carryOut(req, input, planned).then(() => false), uiLanguage)
     return undefined
@@ -184,7 +184,7 @@ export async function rehearse(
   payload: Payload,
   input: Input,
   uiLanguage: Language,
-): Promise<Refusal | undefined> {
+): Promise<PlanRefusal | undefined> {
   const planned = plannedFor({ input })
   if (!planned) return undefined
   const isForAll = input.type !== 'unpublish' && !input.locale

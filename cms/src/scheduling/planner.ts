@@ -4,7 +4,7 @@ import type { Language } from '../../../config/types.ts'
 import { enqueueDelivery } from '../outbox/enqueue-delivery.ts'
 import { JOBS, type PlanJob, type Planned, planJobs, plannedFor, plansIn } from '../outbox/plans.ts'
 import { findRows } from '../outbox/rows.ts'
-import { carryOut, idOf, inTransaction, isLasting, type Refusal, rehearse } from './carry-out.ts'
+import { carryOut, idOf, inTransaction, isLasting, type PlanRefusal, rehearse } from './carry-out.ts'
 
 /** Attempts, one per second, if the cause may pass. */
 const TRIES = 60
@@ -38,13 +38,16 @@ function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): 
 }
 
 /** The reason in every language: its reader may have another than the user who scheduled. */
-async function reasons(payload: Payload, { input }: PlanJob): Promise<Partial<Record<Language, Refusal>>> {
-  const said: Partial<Record<Language, Refusal>> = {}
+async function reasons(
+  payload: Payload,
+  { input }: PlanJob,
+): Promise<Partial<Record<Language, PlanRefusal>>> {
+  const refusals: Partial<Record<Language, PlanRefusal>> = {}
   for (const outcome of languages) {
     const refused = await rehearse(payload, input, outcome)
-    if (refused) said[outcome] = refused
+    if (refused) refusals[outcome] = refused
   }
-  return said
+  return refusals
 }
 
 async function noteFault(payload: Payload, job: PlanJob, error: unknown): Promise<void> {
@@ -54,10 +57,10 @@ async function noteFault(payload: Payload, job: PlanJob, error: unknown): Promis
     err: error,
     msg: `What was planned for ${plannedFor(job)?.collection} ${plannedFor(job)?.id} could not be done`,
   })
-  const said = isLasting(error) ? await reasons(payload, job).catch(() => ({})) : {}
+  const refusals = isLasting(error) ? await reasons(payload, job).catch(() => ({})) : {}
   const data = {
     totalTried,
-    error: { message, said },
+    error: { message, said: refusals },
     hasError: isLasting(error) || totalTried >= TRIES,
     processing: false,
   }

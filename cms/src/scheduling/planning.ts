@@ -6,7 +6,7 @@ import { isFor, type PlanJob, planJobs } from '../outbox/plans.ts'
 import { languageName, siteName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
 import { planObjection, planRights } from '../users/plan-rights.ts'
-import type { Refusal } from './carry-out.ts'
+import type { PlanRefusal } from './carry-out.ts'
 import { schedulingTexts } from './texts.ts'
 
 export type PlanAction = 'publish' | 'withdraw'
@@ -19,7 +19,7 @@ export interface ShownPlan {
   /** In the site's local time, with the name of the zone. */
   readonly when: string
   /** Why it failed; null before its time. */
-  readonly failed: Refusal | null
+  readonly failed: PlanRefusal | null
   readonly mayCallOff: boolean
 }
 
@@ -82,13 +82,13 @@ export const whenPlanned = (
   uiLanguage: Language,
 ): string => siteMoment(Date.parse(waitUntil ?? '') || 0, site, uiLanguage)
 
-function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): Refusal | null {
+function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): PlanRefusal | null {
   if (!hasError) return null
-  const said =
+  const refusals =
     typeof error === 'object' && error !== null && 'said' in error
-      ? (error.said as Partial<Record<Language, Refusal>>)
+      ? (error.said as Partial<Record<Language, PlanRefusal>>)
       : {}
-  return said[uiLanguage] ?? { message: schedulingTexts.t(uiLanguage)('technical'), issues: [] }
+  return refusals[uiLanguage] ?? { message: schedulingTexts.t(uiLanguage)('technical'), issues: [] }
 }
 
 export const plansFor = async (

@@ -25,12 +25,13 @@ const rowsOf = (value: unknown): readonly Row[] =>
 /** A translator changes texts of rows, but not which rows there are nor their order. */
 const sameRows: FieldHook = ({ value, previousValue, operation, req }) => {
   if (operation !== 'update' || personOf(req.user)?.role !== 'translator') return value
-  const given = rowsOf(value)
+  const submitted = rowsOf(value)
   // Copies: access control deletes refused values from a row, and the stored rows must keep theirs.
   return rowsOf(previousValue).map((row) =>
     structuredClone(
-      given.find(({ id, blockType }) => id !== undefined && id === row.id && blockType === row.blockType) ??
-        row,
+      submitted.find(
+        ({ id, blockType }) => id !== undefined && id === row.id && blockType === row.blockType,
+      ) ?? row,
     ),
   )
 }

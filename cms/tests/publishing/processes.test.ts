@@ -18,7 +18,7 @@ const LONG = 120_000
 interface Ended {
   readonly code: number | null
   readonly signal: string | null
-  readonly said: string
+  readonly output: string
 }
 
 describe.each(engines)('on %s', (engine) => {
@@ -58,11 +58,11 @@ describe.each(engines)('on %s', (engine) => {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     children.add(child)
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => (said += part.toString()))
+      stream.on('data', (part: Buffer) => (output += part.toString()))
     const ended = new Promise<Ended>((resolve) =>
-      child.on('close', (code, signal) => resolve({ code, signal, said })),
+      child.on('close', (code, signal) => resolve({ code, signal, output })),
     )
     return { child, ended }
   }
@@ -137,7 +137,7 @@ describe.each(engines)('on %s', (engine) => {
       const ends = await Promise.all(
         ['one', 'other'].map((name) => run('change', '100', name, ...keys).ended),
       )
-      expect(ends).toEqual(ends.map(({ said }) => ({ code: 0, signal: null, said })))
+      expect(ends).toEqual(ends.map(({ output }) => ({ code: 0, signal: null, output })))
       cms.start()
       await vi.waitFor(
         async () => {

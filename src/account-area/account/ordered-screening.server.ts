@@ -38,8 +38,8 @@ export type OrderProblem = 'unknown' | 'past' | 'soldOut' | 'closed' | 'elsewher
 
 const { least, most, proposed } = clientArea.seats
 
-export function readRequested(language: string, given: URLSearchParams): RequestedScreening {
-  const of = (name: string) => given.get(name) ?? ''
+export function readRequested(language: string, params: URLSearchParams): RequestedScreening {
+  const of = (name: string) => params.get(name) ?? ''
   const { order } = readInput(orderInput, {
     language,
     show: of('show'),
@@ -51,9 +51,9 @@ export function readRequested(language: string, given: URLSearchParams): Request
 }
 
 /** Null if malformed, or more than one order may have. */
-export function readSeats(given: string | null): number | null {
-  if (given === null) return proposed
-  const seats = /^\d{1,2}$/.test(given) ? Number(given) : 0
+export function readSeats(value: string | null): number | null {
+  if (value === null) return proposed
+  const seats = /^\d{1,2}$/.test(value) ? Number(value) : 0
   return seats >= least && seats <= most ? seats : null
 }
 
@@ -63,10 +63,10 @@ function choose(
   { time, version }: RequestedScreening,
   now: number,
 ): Showtime | undefined {
-  const meant = showtimes.filter(
+  const matching = showtimes.filter(
     (each) => each.start === time && (version === undefined || each.version === version),
   )
-  return meant.find((each) => showtimeStatus(each, now) === 'available') ?? meant[0]
+  return matching.find((each) => showtimeStatus(each, now) === 'available') ?? matching[0]
 }
 
 function problemOf({ site, now }: AccountContext, showtime: Showtime | undefined): OrderProblem | null {

@@ -16,10 +16,10 @@ interface RequestedPlan {
   readonly options: Readonly<Record<string, number>>
 }
 
-export const namesPlan = (given: URLSearchParams): boolean => given.has('plan')
+export const namesPlan = (params: URLSearchParams): boolean => params.has('plan')
 
-function readRequestedPlan(language: string, given: URLSearchParams): RequestedPlan {
-  const { order } = readInput(orderInput, { ...Object.fromEntries(given), language })
+function readRequestedPlan(language: string, params: URLSearchParams): RequestedPlan {
+  const { order } = readInput(orderInput, { ...Object.fromEntries(params), language })
   if (order.kind !== 'plan') return { plan: '', options: {} }
   const fields = optionField(order.plan, '')
   const own = Object.entries(order.options).filter(([field]) => field.startsWith(fields))

@@ -16,7 +16,7 @@ export interface FormatMark {
 }
 
 /** Tag → id of its note on the page. */
-export const NotedTags = createContext<ReadonlyMap<string, string>>(new Map())
+export const ExplainedTags = createContext<ReadonlyMap<string, string>>(new Map())
 
 function Face({ label, icon, image }: FormatMark) {
   if (!icon && !image) return label
@@ -34,7 +34,7 @@ function Face({ label, icon, image }: FormatMark) {
 
 /** A popover button if the page explains the format; works without script. */
 export function Mk(mark: FormatMark) {
-  const note = useContext(NotedTags).get(mark.tag ?? '')
+  const note = useContext(ExplainedTags).get(mark.tag ?? '')
   const face = (
     <span
       className={classNames('mk', mark.lit && 'mk--lit')}
@@ -53,7 +53,7 @@ export function Mk(mark: FormatMark) {
 
 /** Accessibility features, in words. */
 export function HelpMark({ label, icon, image, tag }: FormatMark) {
-  const note = useContext(NotedTags).get(tag ?? '')
+  const note = useContext(ExplainedTags).get(tag ?? '')
   const face = (
     <small className="help">
       {image ? (

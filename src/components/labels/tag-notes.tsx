@@ -7,7 +7,7 @@ import { WidePicture } from '../pictures/wide-picture.tsx'
 import { RichText } from '../sections/rich-text.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { useHydrated } from '../use-hydrated.ts'
-import { NotedTags } from './marks.tsx'
+import { ExplainedTags } from './marks.tsx'
 
 export interface TagNote {
   tag: string
@@ -93,11 +93,11 @@ interface TagNotesProps {
 export function TagNotes({ notes, children, onMore, opens }: TagNotesProps) {
   const ids = useMemo(() => new Map(notes.map(({ tag }) => [tag, noteId(tag)])), [notes])
   return (
-    <NotedTags value={ids}>
+    <ExplainedTags value={ids}>
       {children}
       {notes.map((note) => (
         <Note key={note.tag} {...note} opens={opens} onMore={onMore && ((mark) => onMore(note.tag, mark))} />
       ))}
-    </NotedTags>
+    </ExplainedTags>
   )
 }

@@ -28,38 +28,38 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const heardBy = () => {
-  const heard: (string | null)[] = []
+const receivedBy = () => {
+  const received: (string | null)[] = []
   const target = aWindow()
-  const tabs = openAuthTabs(({ client }) => void heard.push(client))
-  return { heard, target, ...tabs }
+  const tabs = openAuthTabs(({ client }) => void received.push(client))
+  return { received, target, ...tabs }
 }
 
 test('a message of one tab arrives in the other once, though by two ways', async () => {
-  const one = heardBy()
-  const other = heardBy()
+  const one = receivedBy()
+  const other = receivedBy()
   one.notify({ client: 'c1' })
   stored(other.target, messages[0] ?? null)
-  await vi.waitFor(() => expect(other.heard).toEqual(['c1']))
+  await vi.waitFor(() => expect(other.received).toEqual(['c1']))
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect([one.heard, other.heard]).toEqual([[], ['c1']])
+  expect([one.received, other.received]).toEqual([[], ['c1']])
   one.stop()
   other.stop()
 })
 
 test('works without storage, and without a channel', async () => {
   vi.stubGlobal('localStorage', { setItem: refuse, removeItem: refuse })
-  const one = heardBy()
-  const other = heardBy()
+  const one = receivedBy()
+  const other = receivedBy()
   one.notify({ client: null })
-  await vi.waitFor(() => expect(other.heard).toEqual([null]))
+  await vi.waitFor(() => expect(other.received).toEqual([null]))
   one.stop()
   other.stop()
   vi.stubGlobal('BroadcastChannel', refuse)
-  const alone = heardBy()
+  const alone = receivedBy()
   alone.notify({ client: 'c1' })
   stored(alone.target, '{"client":"c2","at":1}')
-  expect(alone.heard).toEqual(['c2'])
+  expect(alone.received).toEqual(['c2'])
 })
 
 test.each([
@@ -69,9 +69,9 @@ test.each([
   ['another form', '{"client":1,"at":1}', 'marquee.auth'],
   ['with unknown fields', '{"client":"c1","at":1,"token":"x"}', 'marquee.auth'],
 ])('%s is ignored', (_, value, key) => {
-  const { heard, target, stop } = heardBy()
+  const { received, target, stop } = receivedBy()
   stored(target, value, key)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   stop()
 })
 

@@ -28,11 +28,11 @@ class FakeHistory {
   go(delta: number): boolean {
     if (!this.entries[this.at + delta]) return false
     this.at += delta
-    let heard = true
-    const event = { state: this.state, stopImmediatePropagation: () => (heard = false) }
+    let emitted = true
+    const event = { state: this.state, stopImmediatePropagation: () => (emitted = false) }
     early.handle?.(event as unknown as PopStateEvent)
-    if (heard) fakeRouter.history.location = { href: this.url ?? '', state: {} }
-    return heard
+    if (emitted) fakeRouter.history.location = { href: this.url ?? '', state: {} }
+    return emitted
   }
 }
 

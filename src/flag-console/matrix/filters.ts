@@ -17,8 +17,8 @@ export interface MatrixFilters {
   readonly state: CellState | null
 }
 
-const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | null =>
-  known.find((value) => value === given) ?? null
+const oneOf = <Value extends string>(known: readonly Value[], param: string | null): Value | null =>
+  known.find((value) => value === param) ?? null
 
 const isKind = (text: string | null): text is FlagKind => text !== null && Object.hasOwn(kindNames, text)
 

@@ -65,11 +65,11 @@ describe('mocked responses', () => {
   test('slow responses take three seconds, or abort', async () => {
     vi.useFakeTimers()
     const abort = new AbortController()
-    const [stored, given] = [
+    const [stored, loaded] = [
       requesting('slow-answers')('/_page/film'),
       requesting('slow-answers')('/_page/film', { signal: abort.signal }),
     ]
-    const rejected = expect(given).rejects.toThrow()
+    const rejected = expect(loaded).rejects.toThrow()
     abort.abort()
     await vi.advanceTimersByTimeAsync(2_999)
     expect(await Promise.race([stored, Promise.resolve('waiting')])).toBe('waiting')

@@ -35,13 +35,13 @@ async function compose({
     ...(flags ? { flags } : {}),
     ...(now ? { now } : {}),
   })
-  const given = {
+  const choices = {
     ...(showtimes ? { showtimes } : {}),
     ...(cinema ? { cinema } : {}),
     ...(date ? { date } : {}),
   }
   return {
-    result: await composeSeason(composition, { language: 'fr', slug, kind, ...given }),
+    result: await composeSeason(composition, { language: 'fr', slug, kind, ...choices }),
     context: composition.context,
   }
 }

@@ -13,15 +13,15 @@ const nothing = {
   showtimesFrom: null,
   cinemas: [],
 }
-const said = (more: Partial<ShowPage>) =>
+const textWith = (more: Partial<ShowPage>) =>
   frenchMarkup(<NoShowtimes page={{ ...nothing, ...more } as unknown as ShowPage} />, ['show'])
 
 test('a film without showtimes has the dates of showtimes and sales, else of its release', () => {
   const sale = { text: 'Ouverture des ventes\u202f: mercredi 2 décembre à 10:00', calendarHref: '/x.ics' }
   const release = '23/12/2026'
-  const from = said({ showtimesFrom: 'mercredi 2 décembre', sale, release })
+  const from = textWith({ showtimesFrom: 'mercredi 2 décembre', sale, release })
   expect(from).toContain('Les séances seront affichées à partir du mercredi 2 décembre. Ouverture des ventes')
   expect(from).not.toContain(release)
-  expect(said({ release })).toContain('Date de sortie\u202f: 23/12/2026.')
-  expect(said({})).toContain('dès que les cinémas les auront fixés')
+  expect(textWith({ release })).toContain('Date de sortie\u202f: 23/12/2026.')
+  expect(textWith({})).toContain('dès que les cinémas les auront fixés')
 })

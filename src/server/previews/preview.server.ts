@@ -14,10 +14,10 @@ export type ReadPreview = Preview | 'expired' | 'invalid'
 const HOUR = 3_600_000
 const LASTS = serviceLimits.flags.preview.hours * HOUR
 
-const knownFlags = (given: Readonly<Record<string, boolean | undefined>>): Partial<FlagValues> =>
+const knownFlags = (values: Readonly<Record<string, boolean | undefined>>): Partial<FlagValues> =>
   Object.fromEntries(
     flagNames.flatMap((name): [FlagName, boolean][] =>
-      given[name] === undefined ? [] : [[name, given[name]]],
+      values[name] === undefined ? [] : [[name, values[name]]],
     ),
   )
 

@@ -85,13 +85,13 @@ it('parses every context that an SDK serializes', () => {
     fc.property(
       fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] }),
       fc.dictionary(name, value, { maxKeys: 20 }),
-      (given, properties) => {
+      (input, properties) => {
         const query = new URLSearchParams()
-        for (const [field, text] of Object.entries(given)) query.append(field, String(text))
+        for (const [field, text] of Object.entries(input)) query.append(field, String(text))
         for (const [property, text] of Object.entries(properties))
           query.append(`properties[${property}]`, text)
         const read = ofQuery(query.toString())
-        expect(read).toEqual({ ...given, properties: { ...properties } })
+        expect(read).toEqual({ ...input, properties: { ...properties } })
       },
     ),
   )

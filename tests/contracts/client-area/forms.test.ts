@@ -3,8 +3,8 @@ import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-
 import { clientHosts, headingOf, writeMail } from './visitor.ts'
 
 let stage: Stage
-accountsOfEachTest('sqlite', (given) => {
-  stage = given
+accountsOfEachTest('sqlite', (opened) => {
+  stage = opened
 })
 
 const accounts = () => stage.another({ writeMail })

@@ -10,8 +10,8 @@ import {
 import { type ClientVisitor, clientHosts, headingOf, writeMail } from './visitor.ts'
 
 let stage: Stage
-accountsOfEachTest('sqlite', (given) => {
-  stage = given
+accountsOfEachTest('sqlite', (opened) => {
+  stage = opened
 })
 
 const accounts = () => stage.another({ writeMail })

@@ -10,8 +10,8 @@ const frPlace = {
   clientOrigin: 'http://client.fr.localhost:3000',
 } as const
 let stage: Stage
-accountsOfEachTest('sqlite', (given) => {
-  stage = given
+accountsOfEachTest('sqlite', (opened) => {
+  stage = opened
 })
 
 const pendingInteraction = {

@@ -6,8 +6,8 @@ import { clientHosts, everyEdition, headingOf, writeMail } from './visitor.ts'
 
 const framed = ['sign-in', 'register', 'validate', 'forgotten', 'entered']
 let stage: Stage
-accountsOfEachTest('sqlite', (given) => {
-  stage = given
+accountsOfEachTest('sqlite', (opened) => {
+  stage = opened
 })
 const hosts = (more: Partial<Parameters<typeof clientHosts>[0]> = {}) =>
   clientHosts({ accounts: stage.accounts, ...more })

@@ -23,8 +23,8 @@ export function flagApi({
   return createFlagApi({
     service: { ...nothing, ...service },
     tokens: {
-      check: async (given, kind) =>
-        given === 'good'
+      check: async (secret, kind) =>
+        secret === 'good'
           ? { id: '1', name: 'test', kind, madeAt: '2026-11-20T12:00:00.000Z', madeBy: 'ada' }
           : null,
     },

@@ -2,7 +2,7 @@ import { limits } from '../../../config/limits.ts'
 import { alertsMachine } from '../../../machines/alerts-machine.ts'
 import { authMachine } from '../../../machines/auth-machine.ts'
 import { trailerMachine } from '../../../machines/trailer-machine.ts'
-import { brings, does, editions, fails, type Story, waits } from '../story.ts'
+import { brings, does, editions, fails, type ScenarioStory, waits } from '../story.ts'
 
 const where = [editions.fr, editions.ch, editions.nl]
 
@@ -27,7 +27,12 @@ const answer = (more: object = {}, how: object = {}) => ({
   ...how,
 })
 
-const auth = (name: string, title: string, steps: Story['steps'], input: object = {}): Story => ({
+const auth = (
+  name: string,
+  title: string,
+  steps: ScenarioStory['steps'],
+  input: object = {},
+): ScenarioStory => ({
   name,
   title,
   machine: authMachine,
@@ -51,7 +56,7 @@ const alert = (title: string, more: object = {}) => ({
   },
 })
 const shows = (title: string, more: object = {}) => does('alert.show', alert(title, more))
-const alerts = (name: string, title: string, steps: Story['steps']): Story => ({
+const alerts = (name: string, title: string, steps: ScenarioStory['steps']): ScenarioStory => ({
   name,
   title,
   machine: alertsMachine,
@@ -64,7 +69,7 @@ const videos = [
   { id: 'own', provider: 'storage', consent: null },
   { id: 'theirs', provider: 'tube', consent: 'media' },
 ]
-const trailer = (name: string, title: string, steps: Story['steps']): Story => ({
+const trailer = (name: string, title: string, steps: ScenarioStory['steps']): ScenarioStory => ({
   name,
   title,
   machine: trailerMachine,
@@ -73,7 +78,7 @@ const trailer = (name: string, title: string, steps: Story['steps']): Story => (
 })
 const plays = (id: string, allowed: readonly string[] = []) => does('video.play', { videos, id, allowed })
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   auth(
     'auth-client-known',
     'The client of the session is known, with a hash of the address; signing out asks again, and nobody is there',

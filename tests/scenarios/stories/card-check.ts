@@ -1,5 +1,5 @@
 import { cardCheckMachine } from '../../../machines/card-check-machine.ts'
-import { asks, brings, does, editions, type Story, waits } from '../story.ts'
+import { asks, brings, does, editions, type ScenarioStory, waits } from '../story.ts'
 
 const machine = cardCheckMachine
 const where = [editions.fr, editions.ch, editions.nl]
@@ -16,7 +16,7 @@ const card = { status: 'valid', balance: 25, expiresOn: '2027-05-31' }
 const answered = [asks('GET', path, 200, worth), brings('ask', { answer: { kind: 'giftCard', card } })]
 const refused = (reason: string, wait: number | null = null) => brings('ask', { refusal: { reason, wait } })
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   {
     name: 'card-balance',
     title: 'A gift card is worth something',

@@ -1,5 +1,5 @@
 import { chatMachine } from '../../../machines/chat-machine.ts'
-import { asks, brings, does, editions, fails, type Story, waits } from '../story.ts'
+import { asks, brings, does, editions, fails, type ScenarioStory, waits } from '../story.ts'
 
 const where = [editions.fr, editions.nl]
 const machine = chatMachine
@@ -32,7 +32,7 @@ const answers = asks(
   { sent: { text: 'Where are my tickets?' } },
 )
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   {
     name: 'chat-answers-with-an-article',
     title: 'Somebody answers a question, with an article of the help centre',

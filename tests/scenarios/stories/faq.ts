@@ -1,5 +1,5 @@
 import { faqMachine } from '../../../machines/faq-machine.ts'
-import { asks, brings, does, editions, fails, type Story } from '../story.ts'
+import { asks, brings, does, editions, fails, type ScenarioStory } from '../story.ts'
 
 const where = [editions.fr, editions.nl]
 const machine = faqMachine
@@ -11,7 +11,7 @@ const checks = (instructions: readonly string[]) => [
   brings('checkChat', instructions),
 ]
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   {
     name: 'faq-chat-available',
     title: 'The chat service has no reason to hide: the chat is available, and stays so on the next page',

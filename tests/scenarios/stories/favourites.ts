@@ -1,5 +1,5 @@
 import { favouritesMachine } from '../../../machines/favourites-machine.ts'
-import { asks, brings, does, editions, fails, type Story, waits } from '../story.ts'
+import { asks, brings, does, editions, fails, type ScenarioStory, waits } from '../story.ts'
 
 const machine = favouritesMachine
 /** These sites identify favourites by the references of the ticketing. */
@@ -26,10 +26,10 @@ const failed = fails('change', 'no answer')
 const story = (
   name: string,
   title: string,
-  steps: Story['steps'],
+  steps: ScenarioStory['steps'],
   siteLimit = 5,
   where = external,
-): Story => ({
+): ScenarioStory => ({
   name: `favourites-${name}`,
   title,
   machine,
@@ -38,7 +38,7 @@ const story = (
   steps,
 })
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   story(
     'put-and-taken',
     'A cinema becomes a favourite at once, before the others; pressed again, it is none',

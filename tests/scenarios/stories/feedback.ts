@@ -1,5 +1,5 @@
 import { feedbackMachine } from '../../../machines/feedback-machine.ts'
-import { asks, brings, does, editions, fails, type Story } from '../story.ts'
+import { asks, brings, does, editions, fails, type ScenarioStory } from '../story.ts'
 
 const machine = feedbackMachine
 const where = [editions.fr, editions.ch, editions.nl]
@@ -11,7 +11,7 @@ const writes = [
 ]
 const sent = { rating: 4, text: 'Good seats', path: '/' }
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   {
     name: 'feedback-sent',
     title: 'An opinion needs a rating; with one it is sent',

@@ -1,5 +1,5 @@
 import { feelingsMachine } from '../../../machines/feelings-machine.ts'
-import { asks, brings, does, editions, fails, type Story } from '../story.ts'
+import { asks, brings, does, editions, fails, type ScenarioStory } from '../story.ts'
 
 const machine = feelingsMachine
 const where = [editions.fr, editions.ch, editions.nl, editions.tn]
@@ -17,7 +17,7 @@ const feels = (show: string, emotion: string, isDelete: boolean, status = 204, h
 const wished = brings('setIntention', undefined)
 const rated = brings('setEmotion', undefined)
 
-const story = (name: string, title: string, steps: Story['steps']): Story => ({
+const story = (name: string, title: string, steps: ScenarioStory['steps']): ScenarioStory => ({
   name: `feelings-${name}`,
   title,
   machine,
@@ -25,7 +25,7 @@ const story = (name: string, title: string, steps: Story['steps']): Story => ({
   steps,
 })
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   story('wish-put-and-taken', 'A film is put on the wishlist at once, and taken off again', [
     client(),
     wishes('heron'),

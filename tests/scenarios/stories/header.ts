@@ -3,13 +3,13 @@ import { headerMachine } from '../../../machines/header-machine.ts'
 import { headerPushMachine } from '../../../machines/header-push-machine.ts'
 import { smartBannerMachine } from '../../../machines/smart-banner-machine.ts'
 import { subscriptionMachine } from '../../../machines/subscription-machine.ts'
-import { brings, does, editions, fails, type Story } from '../story.ts'
+import { brings, does, editions, fails, type ScenarioStory } from '../story.ts'
 
 const where = [editions.fr, editions.ch, editions.nl]
 
 const scrolls = (position: number, desktop = true) =>
   does('page.scroll', { position, windowHeight: 800, desktop })
-const header = (name: string, title: string, steps: Story['steps']): Story => ({
+const header = (name: string, title: string, steps: ScenarioStory['steps']): ScenarioStory => ({
   name,
   title,
   machine: headerMachine,
@@ -18,7 +18,7 @@ const header = (name: string, title: string, steps: Story['steps']): Story => ({
   steps,
 })
 
-const push = (name: string, title: string, steps: Story['steps']): Story => ({
+const push = (name: string, title: string, steps: ScenarioStory['steps']): ScenarioStory => ({
   name,
   title,
   machine: headerPushMachine,
@@ -32,7 +32,7 @@ const plan = { id: 'solo', price: 24, options: [{ id: 'screens', price: 4, maxim
 const duo = { id: 'duo', price: 38, options: [{ id: 'screens', price: 4, maximum: null }] }
 const changes = (modifier: number) => does('option.change', { option: 'screens', modifier })
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   header(
     'header-sticks-on-the-way-up',
     'Beyond a quarter of the window the header sticks: hidden on the way down, shown on the way up, at rest at 68 px',

@@ -1,6 +1,6 @@
 import { authMachine } from '../../../machines/auth-machine.ts'
 import type { IdentityError } from '../../../machines/auth-rules.ts'
-import { brings, does, editions, fails, type Story } from '../story.ts'
+import { brings, does, editions, fails, type ScenarioStory } from '../story.ts'
 
 const where = [editions.fr, editions.ch, editions.nl]
 
@@ -20,7 +20,12 @@ const urls = {
 }
 const answer = { client, ...urls, external: true, forced: false }
 
-const identity = (name: string, title: string, steps: Story['steps'], input: object = {}): Story => ({
+const identity = (
+  name: string,
+  title: string,
+  steps: ScenarioStory['steps'],
+  input: object = {},
+): ScenarioStory => ({
   name: `identity-${name}`,
   title,
   machine: authMachine,
@@ -30,7 +35,7 @@ const identity = (name: string, title: string, steps: Story['steps'], input: obj
 })
 
 /** The provider or its library fails; the visitor retries and is signed in. */
-const isFailure = (error: IdentityError, name: string, title: string): Story =>
+const isFailure = (error: IdentityError, name: string, title: string): ScenarioStory =>
   identity(name, `${title}: a failure, that can be tried again`, [
     fails('requestClient', error),
     does('client.request'),
@@ -38,12 +43,12 @@ const isFailure = (error: IdentityError, name: string, title: string): Story =>
     brings('hashEmail', '0a1b'),
   ])
 
-const nobodyThere = (error: IdentityError, name: string, title: string): Story =>
+const nobodyThere = (error: IdentityError, name: string, title: string): ScenarioStory =>
   identity(name, `${title}: nobody is signed in, and where signing in is not forced that is no failure`, [
     fails('requestClient', error),
   ])
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   identity(
     'signed-in',
     'The provider knows who is there: the client is known, and leaves over the provider',

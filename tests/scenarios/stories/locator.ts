@@ -1,6 +1,6 @@
 import { limits } from '../../../config/limits.ts'
 import { locatorMachine } from '../../../machines/locator-machine.ts'
-import { brings, does, editions, fails, type Story } from '../story.ts'
+import { brings, does, editions, fails, type ScenarioStory } from '../story.ts'
 
 const machine = locatorMachine
 const where = [editions.fr, editions.ch, editions.nl, editions.tn]
@@ -21,7 +21,12 @@ const enters = (more: object) => does('page.enter', { page: { ...page, ...more }
 // Recording rounds positions like this.
 const position = { latitude: 45.8, longitude: 4.8 }
 
-const story = (name: string, title: string, steps: Story['steps'], input: object = {}): Story => ({
+const story = (
+  name: string,
+  title: string,
+  steps: ScenarioStory['steps'],
+  input: object = {},
+): ScenarioStory => ({
   name,
   title,
   machine,
@@ -30,7 +35,7 @@ const story = (name: string, title: string, steps: Story['steps'], input: object
   steps,
 })
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   story('locator-saved-cinema', 'The cookie of the last visit names a cinema by its reference: it is found', [
     loads({ saved: { type: 'cinema', value: '002' } }),
   ]),

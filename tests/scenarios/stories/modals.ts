@@ -1,6 +1,6 @@
 import { limits } from '../../../config/limits.ts'
 import { modalsMachine } from '../../../machines/modals-machine.ts'
-import { asks, does, editions, type Story } from '../story.ts'
+import { asks, does, editions, type ScenarioStory } from '../story.ts'
 
 const where = [editions.fr, editions.ch, editions.nl]
 
@@ -9,7 +9,7 @@ const opens = (id: string, more: object = {}) =>
 const onPhone = (id: string, more: object = {}) => opens(id, { viewportWidth: 390, ...more })
 const closes = (id: string) => does('modal.close', { id })
 
-const story = (name: string, title: string, steps: Story['steps']): Story => ({
+const story = (name: string, title: string, steps: ScenarioStory['steps']): ScenarioStory => ({
   name,
   title,
   machine: modalsMachine,
@@ -19,7 +19,7 @@ const story = (name: string, title: string, steps: Story['steps']): Story => ({
 
 const showtime = (status: string) => ({ data: { status, begins: '20:30', hall: 'Salle 4' } })
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   story(
     'modals-scroll-restored',
     'A window locks the page where it was scrolled to; without the last one it is released there',

@@ -2,11 +2,16 @@ import { limits } from '../../../config/limits.ts'
 import { articleListMachine } from '../../../machines/article-list-machine.ts'
 import { scheduleMachine } from '../../../machines/schedule-machine.ts'
 import { seasonSelectionMachine } from '../../../machines/season-selection-machine.ts'
-import { does, editions, type Story } from '../story.ts'
+import { does, editions, type ScenarioStory } from '../story.ts'
 
 const where = [editions.fr, editions.ch, editions.nl]
 const input = { today: '2026-11-20', weekOffset: null, defaultWeekOffset: limits.schedule.defaultWeekOffset }
-const schedule = (name: string, title: string, steps: Story['steps'], more: object = {}): Story => ({
+const schedule = (
+  name: string,
+  title: string,
+  steps: ScenarioStory['steps'],
+  more: object = {},
+): ScenarioStory => ({
   name,
   title,
   machine: scheduleMachine,
@@ -19,9 +24,9 @@ const schedule = (name: string, title: string, steps: Story['steps'], more: obje
 const season = (
   name: string,
   title: string,
-  steps: Story['steps'],
+  steps: ScenarioStory['steps'],
   showtimes: readonly string[] = [],
-): Story => ({
+): ScenarioStory => ({
   name,
   title,
   machine: seasonSelectionMachine,
@@ -32,7 +37,7 @@ const season = (
 
 const adds = (showtime: string) => does('selection.add', { showtime })
 
-const list = (name: string, title: string, steps: Story['steps']): Story => ({
+const list = (name: string, title: string, steps: ScenarioStory['steps']): ScenarioStory => ({
   name,
   title,
   machine: articleListMachine,
@@ -41,7 +46,7 @@ const list = (name: string, title: string, steps: Story['steps']): Story => ({
   steps,
 })
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   schedule('schedule-loading', 'Any request loads; an answer settles it, and so does a failure', [
     does('programme.request'),
     does('programme.request'),

@@ -1,6 +1,6 @@
 import { searchLimits } from '../../../config/search-limits.ts'
 import { searchMachine } from '../../../machines/search-machine.ts'
-import { asks, brings, does, editions, fails, type Story, waits } from '../story.ts'
+import { asks, brings, does, editions, fails, type ScenarioStory, waits } from '../story.ts'
 
 const machine = searchMachine
 const where = [editions.fr, editions.nl]
@@ -45,7 +45,7 @@ const follows = (slug: string) =>
     item: { title: slug, subtitle: null, url: `/shows/${slug}`, route: `/shows/${slug}` },
   })
 
-const story = (name: string, title: string, steps: Story['steps']): Story => ({
+const story = (name: string, title: string, steps: ScenarioStory['steps']): ScenarioStory => ({
   name,
   title,
   machine,
@@ -54,7 +54,7 @@ const story = (name: string, title: string, steps: Story['steps']): Story => ({
   steps: [opens, ...steps],
 })
 
-export const stories: readonly Story[] = [
+export const stories: readonly ScenarioStory[] = [
   story('search-too-short', 'Fewer letters than the shortest question ask nothing, however long one waits', [
     types('ti'),
     waitsToAsk,

@@ -6,10 +6,10 @@ import {
 import type { ShowtimeRecord } from '../store/tables.ts'
 import type { ApiRequest } from './api-request.ts'
 
-type NotedRow = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>
+type AnnotatedRow = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>
 
 /** Looked up on each read, so that notes outlive imports. */
-export async function withNotes<Row extends NotedRow>(
+export async function withNotes<Row extends AnnotatedRow>(
   request: ApiRequest,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
@@ -24,13 +24,13 @@ export async function withNotes<Row extends NotedRow>(
     : rows.map((row) => notes.filter((note) => applies(note, row)).reduce(applyNote, row))
 }
 
-function applies({ show, cinema, from, to }: ShowtimeNote, row: NotedRow): boolean {
+function applies({ show, cinema, from, to }: ShowtimeNote, row: AnnotatedRow): boolean {
   const start = row.time.slice(0, 16).replace(' ', 'T')
   const inPlace = (show === null || show === row.show) && (cinema === null || cinema === row.cinema)
   return inPlace && (from === null || start >= from) && (to === null || start <= to)
 }
 
-function applyNote<Row extends NotedRow>(row: Row, { title, description, tags }: ShowtimeNote): Row {
+function applyNote<Row extends AnnotatedRow>(row: Row, { title, description, tags }: ShowtimeNote): Row {
   const own = JSON.parse(row.tags) as readonly string[]
   const known = new Set(own.map((tag) => tag.toLowerCase()))
   const more = tags.filter((tag) => !known.has(tag))
