@@ -68,6 +68,12 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** Scrolls to the top and waits until the header rests: it moves while the page scrolls, and a click can miss it. */
+export async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('.header')).toHaveAttribute('data-mode', 'static')
+}
+
 export const isSameDocument = (page: Page) => page.evaluate(() => window.sameDocument === true)
 
 /** The first number in a text: `1 234 films`. */

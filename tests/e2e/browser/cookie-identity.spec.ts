@@ -4,7 +4,7 @@ import { bookableScreening } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { mockClientHost } from '../mocked-client-host.ts'
-import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
+import { desktop, isSameDocument, open, phone, test, toTop } from '../visitor.ts'
 import { tryWindow, windowOf } from '../windows.ts'
 
 const site = 'tn'
@@ -25,6 +25,7 @@ const login = {
 const complete = { name: 'Complete', signsIn: 'c1', message: { event: 'register_complete', data: { id: 1 } } }
 
 async function signOut(page: Page) {
+  await toTop(page)
   await avatar(page).click()
   await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
 }
@@ -231,6 +232,7 @@ test.describe('desktop', () => {
     await windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).click()
     await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
     await page.keyboard.press('Escape')
+    await toTop(page)
     await header(page).getByRole('link', { name: 'Créer un compte' }).click()
     await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
     await expect(avatar(page)).toBeVisible()
