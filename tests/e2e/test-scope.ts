@@ -16,17 +16,19 @@ const quickSpecs = [
   'visit',
 ]
 
-export const withoutPictures = [
-  'account',
-  'cards',
-  'consent',
-  'controls',
-  'flag-console',
-  'journeys',
-  'locator',
-  'no-script',
-  'search',
-  'seasons',
+/** Specs that look at pictures, or at how a page loads with them. */
+export const withPictures = [
+  'budget',
+  'client-plan',
+  'content-preview',
+  'detail-windows',
+  'faults',
+  'interactions',
+  'locator-on-load',
+  'pages',
+  'show-windows',
+  'trailers',
+  'visit',
 ].map((name) => `browser/${name}.spec.ts`)
 
 /** Tests that only repeat others in another language, theme or width. */

@@ -177,7 +177,7 @@ export function outageTests(stage: Stage): void {
   test('the last values hold during an outage and across a restart; changes arrive after it', async () => {
     test.setTimeout(180_000)
     await stage.place().set('voucherChecker', 'ma', true)
-    await soon(() => voucherPage(stage, 'ma')).toBe(200)
+    await soon(() => voucherPage(stage, 'ma'), 15_000).toBe(200)
     await stage.place().away()
     await expect
       .poll(() => stage.product().log(), { timeout: 15_000 })

@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page, type Response, test } from '@playwright/test'
-import { siteIds } from '../../../config/sites.ts'
+import { type RouteKind, routeKinds } from '../../../config/routes.ts'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { undecided } from '../consent-state.ts'
 import { originOf, untilAvailable } from '../http.ts'
 import { faultsForReaders, faultsInView, type Theme, watch } from '../inspect.ts'
-import { samplePages } from '../sample.ts'
+import { type SamplePage, samplePages } from '../sample.ts'
 import { hydrated } from '../visitor.ts'
 
 const widths = [390, 820, 1440] as const
@@ -28,23 +29,28 @@ const load = (go: () => Promise<Response | null>, errors: string[]) =>
     (response) => ({ status: response?.status() ?? 0, headers: response?.headers() ?? {} }),
   )
 
+interface Look {
+  readonly order: readonly number[]
+  readonly colours: readonly [Theme, Theme]
+  readonly reloads: boolean
+}
+
 async function faultsAtWidths(
   page: Page,
   address: string,
-  order: readonly number[],
-  [first, second]: readonly [Theme, Theme],
+  { order, colours, reloads }: Look,
 ): Promise<string[]> {
   const errors = await watch(page)
   const faults: string[] = []
   for (const [index, width] of order.entries()) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: first })
-    // The second width is reached by resizing, as when a phone is turned; the reload checks the policy of a revalidated
-    // response, which a 304 repeats. Every site starts with another width, so each kind is loaded at each.
+    await page.emulateMedia({ colorScheme: colours[0] })
+    // The other widths are reached by resizing, as when a phone is turned. Every site starts with another width, so that
+    // each kind is loaded at each. A reload checks the policy of a revalidated response, which a 304 repeats.
     if (index === 0) await load(() => page.goto(address, { waitUntil: 'networkidle' }), errors)
-    else if (index === 2) await load(() => page.reload(), errors)
+    else if (index === 2 && reloads) await load(() => page.reload(), errors)
     await hydrated(page)
-    for (const theme of [first, second]) {
+    for (const theme of colours) {
       await page.emulateMedia({ colorScheme: theme })
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
       faults.push(
@@ -75,20 +81,33 @@ async function faultsOfPage(browser: Browser, use: (page: Page) => Promise<strin
   return [...faults.filter((fault) => !isShift(fault)), ...again.filter(isShift)]
 }
 
+const today = new Date().getUTCDate()
+let loading: Promise<ReadonlyMap<SiteId, readonly SamplePage[]>> | undefined
+
+const pagesOfSites = () =>
+  (loading ??= Promise.all(siteIds.map(async (site) => [site, await samplePages(site)] as const)).then(
+    (entries) => new Map(entries),
+  ))
+
+/** The site on which a kind is also reloaded and checked by axe, another one each day: both take as long as everything else. */
+async function thoroughSite(kind: RouteKind): Promise<SiteId | undefined> {
+  const sites = [...(await pagesOfSites())].filter(([, pages]) => pages.some((page) => page.kind === kind))
+  return sites[(routeKinds.indexOf(kind) + today) % sites.length]?.[0]
+}
+
 for (const [turn, site] of siteIds.entries()) {
   test(`${site}: a page of each kind at every width in both themes`, async ({ browser }) => {
-    const pages = await samplePages(site)
+    const pages = (await pagesOfSites()).get(site) ?? []
     test.setTimeout(20_000 + pages.length * 12_000)
     console.log(`${site}: ${pages.map(({ path }) => path).join(' ')}`)
     const faults: string[] = []
     for (const [index, { kind, path }] of pages.entries()) {
-      const order = themes[index % 2] ?? ['light', 'dark']
-      // Axe takes as long as everything else, so it checks half of a site's kinds, and the other half on the
-      // next site.
-      const withAxe = (index + turn + new Date().getUTCDate()) % 2 === 0
+      const order = turned(widths, index + turn + today)
+      const colours = themes[index % 2] ?? ['light', 'dark']
+      const thorough = (await thoroughSite(kind)) === site
       const found = await faultsOfPage(browser, async (page) => [
-        ...(await faultsAtWidths(page, originOf(site) + path, turned(widths, index + turn), order)),
-        ...(withAxe ? await faultsForReaders(page, order) : []),
+        ...(await faultsAtWidths(page, originOf(site) + path, { order, colours, reloads: thorough })),
+        ...(thorough ? await faultsForReaders(page, colours) : []),
       ])
       faults.push(...found.map((fault) => `${kind} ${path}: ${fault}`))
     }
