@@ -77,8 +77,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a return address on another host',
     file: 'src/addresses/safe-path.ts',
-    find: "  if (!given || given.length > 2_000 || !given.startsWith('/')) return null",
-    replace: "  if (!given || given.length > 2_000) return null\n  if (!given.startsWith('/')) return given",
+    find: "  if (!candidate || candidate.length > 2_000 || !candidate.startsWith('/')) return null",
+    replace: "  if (!candidate || candidate.length > 2_000) return null\n  if (!candidate.startsWith('/')) return candidate",
     finds: /unit: .*path to return to/,
   },
   {
