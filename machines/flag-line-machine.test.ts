@@ -10,7 +10,7 @@ function start() {
   const clock = new SimulatedClock()
   const opened = vi.fn<() => void>()
   const closed = vi.fn<() => void>()
-  const asks: { readonly answer: () => void; readonly fail: () => void }[] = []
+  const pending: { readonly answer: () => void; readonly fail: () => void }[] = []
   let notify: Notify = () => {}
   const machine = flagLineMachine.provide({
     actors: {
@@ -21,7 +21,9 @@ function start() {
       }),
       askValues: fromPromise<void>(
         () =>
-          new Promise((answer, reject) => asks.push({ answer, fail: () => reject(new Error('no answer')) })),
+          new Promise((answer, reject) =>
+            pending.push({ answer, fail: () => reject(new Error('no answer')) }),
+          ),
       ),
     },
   })
@@ -31,17 +33,17 @@ function start() {
   const count = () => ({
     opened: opened.mock.calls.length,
     closed: closed.mock.calls.length,
-    requestCount: asks.length,
+    requestCount: pending.length,
   })
   const announce = async (revision: string) => {
     notify({ type: 'line.tell', revision })
-    asks.at(-1)?.answer()
+    pending.at(-1)?.answer()
     await settled()
   }
   return {
     actor,
     clock,
-    asks,
+    pending,
     count,
     announce,
     settled,
@@ -73,17 +75,17 @@ test('while the line is open nothing is polled', async () => {
 })
 
 test('a change during a request restarts it', async () => {
-  const { asks, count, settled, notify } = start()
+  const { pending, count, settled, notify } = start()
   notify({ type: 'line.tell', revision: 'one' })
   notify({ type: 'line.tell', revision: 'two' })
   expect(count().requestCount).toBe(2)
-  asks[1]?.answer()
+  pending[1]?.answer()
   await settled()
 })
 
 describe('while the line is cut', () => {
   test('requests the values every 30 s, and opens the line again', async () => {
-    const { clock, asks, count, announce, settled, notify } = start()
+    const { clock, pending, count, announce, settled, notify } = start()
     await announce('one')
     for (const round of [1, 2, 3]) {
       notify({ type: 'line.cut' })
@@ -91,7 +93,7 @@ describe('while the line is cut', () => {
       expect(count()).toMatchObject({ opened: round, requestCount: round })
       clock.increment(1)
       expect(count()).toMatchObject({ opened: round + 1, requestCount: round + 1 })
-      asks.at(-1)?.answer()
+      pending.at(-1)?.answer()
       await settled()
     }
   })
@@ -154,9 +156,9 @@ describe('a hidden page', () => {
   })
 
   test('repeats a failed request when it is shown', async () => {
-    const { actor, asks, clock, count, settled, notify } = start()
+    const { actor, pending, clock, count, settled, notify } = start()
     notify({ type: 'line.tell', revision: 'one' })
-    asks[0]?.fail()
+    pending[0]?.fail()
     await settled()
     actor.send({ type: 'page.hide' })
     clock.increment(3_600_000)
@@ -167,20 +169,20 @@ describe('a hidden page', () => {
 })
 
 test('a failed request is repeated after a while', async () => {
-  const { asks, clock, count, settled, notify } = start()
+  const { pending, clock, count, settled, notify } = start()
   notify({ type: 'line.tell', revision: 'one' })
-  asks[0]?.fail()
+  pending[0]?.fail()
   await settled()
   clock.increment(30_000)
   expect(count().requestCount).toBe(2)
 })
 
 test('a changed visitor id requests the values at once, even during a request', async () => {
-  const { actor, asks, count, settled, announce } = start()
+  const { actor, pending, count, settled, announce } = start()
   await announce('one')
   actor.send({ type: 'visitor.change' })
   actor.send({ type: 'visitor.change' })
   expect(count().requestCount).toBe(3)
-  asks[2]?.answer()
+  pending[2]?.answer()
   await settled()
 })

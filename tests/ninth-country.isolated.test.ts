@@ -94,29 +94,29 @@ describe('paths', () => {
 
 describe('serving', () => {
   test('serves its host, with sitemap, robots, texts and manifest', async () => {
-    const { ask, renders } = fakeOuter()
-    expect((await ask('http://gb.localhost:3000/de/kinos')).status).toBe(200)
+    const { send, renders } = fakeOuter()
+    expect((await send('http://gb.localhost:3000/de/kinos')).status).toBe(200)
     expect(renders[0]?.context).toMatchObject({
       site: { id: 'gb' },
       origin: 'http://gb.localhost:3000',
       foreignHost: false,
     })
-    const sitemap = await (await ask('http://gb.localhost:3000/sitemap.xml')).text()
+    const sitemap = await (await send('http://gb.localhost:3000/sitemap.xml')).text()
     expect(sitemap).toContain('<loc>http://gb.localhost:3000/de/filme-events/dune</loc>')
     expect(sitemap).toContain('hreflang="en-GB" href="http://gb.localhost:3000/movies-events/dune"')
-    expect(await (await ask('http://gb.localhost:3000/robots.txt')).text()).toContain(
+    expect(await (await send('http://gb.localhost:3000/robots.txt')).text()).toContain(
       'http://gb.localhost:3000/sitemap.xml',
     )
-    expect((await ask('http://gb.localhost:3000/assets/i18n/fr.json')).status).toBe(404)
-    expect(await (await ask('http://gb.localhost:3000/manifest.webmanifest')).json()).toMatchObject({
+    expect((await send('http://gb.localhost:3000/assets/i18n/fr.json')).status).toBe(404)
+    expect(await (await send('http://gb.localhost:3000/manifest.webmanifest')).json()).toMatchObject({
       lang: 'en-GB',
       start_url: '/',
     })
   })
 
   test('appears on the other home pages, in the environment and at the start', async () => {
-    const { ask } = fakeOuter()
-    expect(await (await ask('http://fr.localhost:3000/sitemap.xml')).text()).toContain(
+    const { send } = fakeOuter()
+    expect(await (await send('http://fr.localhost:3000/sitemap.xml')).text()).toContain(
       'hreflang="de-GB" href="http://gb.localhost:3000/de"',
     )
     const env = readEnv({

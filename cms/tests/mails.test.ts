@@ -41,9 +41,10 @@ test('resets a forgotten password by a link in a mail, once', async () => {
 })
 
 test('does not reveal whether an address has an account', async () => {
-  const ask = async (email: string) => (await rest('POST /users/forgot-password', { body: { email } })).body
+  const requestReset = async (email: string) =>
+    (await rest('POST /users/forgot-password', { body: { email } })).body
   const { email } = await account(cms.payload, 'known@marquee.example', { role: 'reader', sites: ['ch'] })
-  expect(await ask('stranger@marquee.example')).toEqual(await ask(email))
+  expect(await requestReset('stranger@marquee.example')).toEqual(await requestReset(email))
 })
 
 test('refuses a mail server without a sender in one sentence', () => {

@@ -102,13 +102,13 @@ afterAll(async () => {
 
 type Shown = Readonly<Record<string, unknown>>
 
-const ask = async (call: string, language = 'nl') =>
+const fetchApi = async (call: string, language = 'nl') =>
   (await (await fetch(`${siteUrl}/api/${call}?language=${language}`)).json()) as Shown & {
     readonly shows: readonly Shown[]
   }
 
 const listed = async (slug: string, language?: string) =>
-  (await ask('shows', language)).shows.find((show) => show.slug === slug)
+  (await fetchApi('shows', language)).shows.find((show) => show.slug === slug)
 
 async function anyFilm() {
   const { docs } = await payload.find({
@@ -146,7 +146,7 @@ function sentence(text: string) {
 
 test('an enriched film is on the site and survives the next import; clearing a field restores the imported value', async () => {
   const { id, key } = await anyFilm()
-  const imported = await ask(`show/${key}`)
+  const imported = await fetchApi(`show/${key}`)
   const file = await sharp({ create: { width: 1_920, height: 1_080, channels: 3, background: '#10a050' } })
     .jpeg()
     .toBuffer()
@@ -166,7 +166,7 @@ test('an enriched film is on the site and survives the next import; clearing a f
 
   const wire = { flag: 'Laatste dagen', flagColor: '4', genericOrder: 1, isNew: true, title: imported.title }
   await expect.poll(() => listed(key), soon).toMatchObject(wire)
-  const detail = await ask(`show/${key}`)
+  const detail = await fetchApi(`show/${key}`)
   expect(detail).toMatchObject({ ...wire, synopsis: '<p>Door ons geschreven.</p>', slug: key })
   const backdrop = detail.backgroundPath as { readonly lg: string }
   expect(await site.publishing.picture(backdrop.lg.replace('/media/', ''))).toMatchObject({
@@ -190,7 +190,7 @@ test('an enriched film is on the site and survives the next import; clearing a f
     synopsis: null,
     backgroundPath: null,
   })
-  await expect.poll(() => ask(`show/${key}`), soon).toEqual(imported)
+  await expect.poll(() => fetchApi(`show/${key}`), soon).toEqual(imported)
 })
 
 test('a draft is shown nowhere, and withdrawing removes the enrichment', async () => {
@@ -246,12 +246,12 @@ test('shows an editor’s text on the page of a cinema and in the list', async (
   } as never
   await payload.update({ collection: 'cinemas', id: cinema?.id ?? 0, locale: 'nl', data })
   await expect
-    .poll(() => ask(`cinema/${cinema?.key}`), soon)
+    .poll(() => fetchApi(`cinema/${cinema?.key}`), soon)
     .toMatchObject({
       description: '<p>Het oudste huis van de stad.</p>',
       accessibilityDescription: '<p>Een lift naar elke zaal.</p>',
     })
-  expect(await ask('cinemas')).toContainEqual(
+  expect(await fetchApi('cinemas')).toContainEqual(
     expect.objectContaining({ slug: cinema?.key, description: '<p>Het oudste huis van de stad.</p>' }),
   )
 })
@@ -264,7 +264,7 @@ test('marks screenings of one film until the note is deleted', async () => {
     depth: 0,
   })
   const timesOf = async (key: string) =>
-    Object.values(await ask(`show/${key}/showtimes/2026-11-20`)).flat() as readonly Shown[]
+    Object.values(await fetchApi(`show/${key}/showtimes/2026-11-20`)).flat() as readonly Shown[]
   const records = docs as unknown as readonly { readonly id: number; readonly key: string }[]
   const played = await Promise.all(
     records.map(async (record) => ({ ...record, times: await timesOf(record.key) })),

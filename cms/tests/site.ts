@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { freePort } from '../../tests/contracts/databases.ts'
-import { requestHost, type SiteQuestion, type SiteResponse } from '../../tests/e2e/http.ts'
+import { requestHost, type SiteRequestOptions, type SiteResponse } from '../../tests/e2e/http.ts'
 import { type Running, startBuilt } from './built.ts'
 
 export interface OpenSiteOptions {
@@ -23,7 +23,7 @@ export interface OpenedSite extends Running {
   readonly dataDir: string
   /** Value for CMS_SITE_URL. */
   readonly url: string
-  ask(site: SiteId, path: string, question?: SiteQuestion): Promise<SiteResponse>
+  request(site: SiteId, path: string, options?: SiteRequestOptions): Promise<SiteResponse>
 }
 
 /**
@@ -51,8 +51,8 @@ export async function openSite({ dataDir, port, env = {} }: OpenSiteOptions = {}
     port: chosen,
     dataDir: folder,
     url,
-    ask: (site, target, question) =>
-      requestHost(sites[site].hosts.local, target, { ...question, port: chosen }),
+    request: (site, target, options) =>
+      requestHost(sites[site].hosts.local, target, { ...options, port: chosen }),
     async stop() {
       await running.stop()
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import type { ShownPage } from '../form-pages/page.ts'
-import { saying } from './guest/words.tsx'
+import { messagePage } from './guest/messages.tsx'
 import type { ClientContext } from './page.ts'
 
 /** By the provider's error code. */
@@ -16,7 +16,7 @@ export function identityErrorPage(
 ): ShownPage {
   const situation = (Object.hasOwn(situations, code) ? situations[code] : undefined) ?? 'invalid'
   const ways = [{ label: t('client-guest:identity.back'), href: siteHref() }]
-  return saying(
+  return messagePage(
     t(`client-guest:identity.${situation}.title`),
     t(`client-guest:identity.${situation}.lead`),
     ways,

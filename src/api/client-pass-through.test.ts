@@ -29,7 +29,7 @@ describe('calls of a client to an outside client host', () => {
   afterAll(() => mock.close())
 
   const pass = createClientPassThrough(outside, ['nl', 'en'])
-  const ask = (path: string, init: RequestInit = {}, visitor: typeof client | typeof site = client) =>
+  const send = (path: string, init: RequestInit = {}, visitor: typeof client | typeof site = client) =>
     pass(new Request(`http://client.nl.localhost/api/${path}`, init), visitor)
   const personal = {
     authorization: 'Bearer good',
@@ -40,14 +40,14 @@ describe('calls of a client to an outside client host', () => {
 
   test("are forwarded unchanged with the visitor's identity and address, and are not cached", async () => {
     for (const path of ['v1/accounts/me?language=nl', 'nl/accounts/me', 'client/7', 'en/webview']) {
-      const response = await ask(path, { headers: { ...personal, 'x-other': '1' } })
+      const response = await send(path, { headers: { ...personal, 'x-other': '1' } })
       expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
         200,
         'no-store',
         { icu: '7' },
       ])
     }
-    await ask('client/7')
+    await send('client/7')
     expect(seen.map(({ line }) => line)).toEqual([
       'GET /api/v1/accounts/me?language=nl',
       'GET /api/nl/accounts/me',
@@ -78,7 +78,7 @@ describe('calls of a client to an outside client host', () => {
       ['POST', 'nl/logout', ''],
     ] as const
     for (const [method, path, sent] of calls)
-      expect((await ask(path, { method, headers, ...(sent && { body: sent }) })).status).toBe(204)
+      expect((await send(path, { method, headers, ...(sent && { body: sent }) })).status).toBe(204)
     expect(seen.map(({ line, body: got }) => [line, got])).toEqual(
       calls.map(([method, path, sent]) => [`${method} /api/${path}`, sent]),
     )
@@ -97,18 +97,18 @@ describe('calls of a client to an outside client host', () => {
           ],
         },
       )
-    const response = await ask('client/7/cinema/rex', { method: 'POST' })
+    const response = await send('client/7/cinema/rex', { method: 'POST' })
     expect([response.status, await response.json()]).toEqual([409, { limit: 5 }])
     expect(response.headers.getSetCookie()).toEqual(['session=; Max-Age=0', 'XSRF-TOKEN=C'])
     expect(response.headers.has('x-other')).toBe(false)
     received = () =>
       HttpResponse.json({ error: 'who' }, { status: 401, headers: { 'www-authenticate': 'Bearer' } })
-    expect((await ask('client/7')).headers.get('www-authenticate')).toBe('Bearer')
+    expect((await send('client/7')).headers.get('www-authenticate')).toBe('Bearer')
   })
 
   test("on the site's own host have no cookies in either direction", async () => {
     received = () => HttpResponse.json({ icu: '7' }, { headers: { 'set-cookie': 'session=T' } })
-    const response = await ask('client/7', { headers: personal }, site)
+    const response = await send('client/7', { headers: personal }, site)
     expect(seen[0]?.headers.get('cookie')).toBeNull()
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer good')
     expect(response.headers.getSetCookie()).toEqual([])
@@ -124,13 +124,13 @@ describe('calls of a client to an outside client host', () => {
     ['nothing', () => HttpResponse.error(), 503],
   ])('%s is a bad gateway', async (_, damaged, status) => {
     received = damaged
-    const response = await ask('v1/accounts/me')
+    const response = await send('v1/accounts/me')
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
     expect(seen).toHaveLength(1)
   })
 
   test('an oversized body is rejected', async () => {
-    const response = await ask('client/7/shows', { method: 'POST', body: 'x'.repeat(16_385) })
+    const response = await send('client/7/shows', { method: 'POST', body: 'x'.repeat(16_385) })
     expect([response.status, seen.length]).toEqual([413, 0])
   })
 
@@ -143,7 +143,7 @@ describe('calls of a client to an outside client host', () => {
         else controller.enqueue(new Uint8Array(8_192))
       },
     })
-    const response = await ask('client/7/shows', {
+    const response = await send('client/7/shows', {
       method: 'POST',
       body: flood,
       duplex: 'half',
@@ -162,6 +162,6 @@ describe('calls of a client to an outside client host', () => {
     ['client/..%252Foperators', 'GET', 404],
     ['client/7/cinema/..%2f..%2f8%2fshows', 'POST', 404],
   ])('%s by %s is not forwarded', async (path, method, status) => {
-    expect([(await ask(path, { method })).status, seen.length]).toEqual([status, 0])
+    expect([(await send(path, { method })).status, seen.length]).toEqual([status, 0])
   })
 })

@@ -16,29 +16,29 @@ const SECOND = 1000
 function passing() {
   const clock = { now: 0 }
   const response = createPassThrough(outsideApi, () => clock.now)
-  const ask = (path: string, method = 'GET') =>
+  const send = (path: string, method = 'GET') =>
     response(new Request(`http://nl.localhost${path}`, { method }))
-  return { clock, ask }
+  return { clock, send }
 }
 
 test('forwards a call of the contract, and caches a shared one for a minute', async () => {
-  const { clock, ask } = passing()
-  expect(await (await ask('/api/shows?language=nl')).json()).toMatchObject({ shows: [{ slug: 'tide' }] })
+  const { clock, send } = passing()
+  expect(await (await send('/api/shows?language=nl')).json()).toMatchObject({ shows: [{ slug: 'tide' }] })
   clock.now = 59 * SECOND
-  await ask('/api/shows?language=nl')
+  await send('/api/shows?language=nl')
   expect(contentApi.calls).toBe(1)
   clock.now = 61 * SECOND
-  await ask('/api/shows?language=nl')
+  await send('/api/shows?language=nl')
   expect(contentApi.calls).toBe(2)
 })
 
 test('serves the cached response while the source is down, or reports the failure', async () => {
-  const { clock, ask } = passing()
-  await ask('/api/shows?language=nl')
+  const { clock, send } = passing()
+  await send('/api/shows?language=nl')
   contentApi.down = true
   clock.now = 3600 * SECOND
-  expect((await ask('/api/shows?language=nl')).status).toBe(200)
-  const missing = await ask('/api/cinemas?language=nl')
+  expect((await send('/api/shows?language=nl')).status).toBe(200)
+  const missing = await send('/api/cinemas?language=nl')
   expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '5'])
 })
 
@@ -48,12 +48,12 @@ test.each([
   ['a path that cannot be decoded', '/api/show/%E0%A4%A', 'GET', 404],
   ['another method', '/api/shows', 'POST', 405],
 ] as const)('refuses %s', async (_, path, method, status) => {
-  expect((await passing().ask(path, method)).status).toBe(status)
+  expect((await passing().send(path, method)).status).toBe(status)
 })
 
 test('refuses invalid JSON', async () => {
   contentApi.body = '<html></html>'
-  expect((await passing().ask('/api/shows?language=nl')).status).toBe(502)
+  expect((await passing().send('/api/shows?language=nl')).status).toBe(502)
 })
 
 test('a card check is forwarded once with captcha and visitor, and its refusals are returned', async () => {
@@ -68,13 +68,13 @@ test('a card check is forwarded once with captcha and visitor, and its refusals 
     }),
   )
   const response = createPassThrough(outsideApi)
-  const ask = () => {
+  const send = () => {
     const headers = { 'x-recaptcha-response': 'token', cookie: 'session=1' }
     return response(new Request('http://nl.localhost/api/voucher/ABC?language=nl', { headers }), {
       address: '203.0.113.7',
     })
   }
-  const good = await ask()
+  const good = await send()
   expect([good.status, good.headers.get('cache-control'), await good.json()]).toEqual([
     200,
     'no-store',
@@ -82,8 +82,8 @@ test('a card check is forwarded once with captcha and visitor, and its refusals 
   ])
   expect(seen).toEqual([['token', '203.0.113.7', null]])
   for (status of [403, 429])
-    expect([(await ask()).status, seen.length]).toEqual([status, status === 403 ? 2 : 3])
-  expect((await ask()).headers.get('retry-after')).toBe('90')
+    expect([(await send()).status, seen.length]).toEqual([status, status === 403 ? 2 : 3])
+  expect((await send()).headers.get('retry-after')).toBe('90')
   status = 404
-  expect((await ask()).status).toBe(404)
+  expect((await send()).status).toBe(404)
 })

@@ -7,7 +7,7 @@ import { PUSH_STORE } from '../features/header/header-push-store.ts'
 import { PLACE_STORE } from '../storage/place-store.ts'
 import { THEME_STORE } from '../storage/theme-store.ts'
 import { VISITOR_STORE } from '../storage/visitor-store.ts'
-import { saysSignedIn } from './signed-in.ts'
+import { hasSignInCookie } from './signed-in.ts'
 
 /**
  * Compiled into the head of every page (`?script`) and run before the first paint: it sets attributes that the style sheets use, so that nothing
@@ -61,7 +61,7 @@ function markApp(): void {
 }
 
 function markSignedIn(): void {
-  if (saysSignedIn(document.cookie)) marks.client = ''
+  if (hasSignInCookie(document.cookie)) marks.client = ''
 }
 
 /** Removes the identity provider's query from address and history before anything reads it; the page is the home page. */

@@ -91,13 +91,13 @@ type PendingArticle = Promise<Article>
 export async function articleOrPath(
   composition: Composition,
   article: PendingArticle,
-  elsewhere: { readonly kind: RouteKind; readonly ask: () => PendingArticle },
+  elsewhere: { readonly kind: RouteKind; readonly load: () => PendingArticle },
 ): Promise<Article | { readonly path: string }> {
   try {
     return await article
   } catch (error) {
     const isUnknown = error instanceof NotFoundError && error.name === 'NotFoundError'
-    const other = isUnknown ? await optional(composition, elsewhere.ask()) : null
+    const other = isUnknown ? await optional(composition, elsewhere.load()) : null
     const path = other && pathOf(composition.edition, elsewhere.kind, composition.slug)
     if (path === null) throw error
     return { path }

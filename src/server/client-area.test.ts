@@ -10,7 +10,7 @@ describe('pages of the client host', () => {
   test.each(everyPage)(
     '%s in %s: signing in is not possible at the moment, and the page says so',
     async (site, language) => {
-      const response = await fakeOuter().ask(
+      const response = await fakeOuter().send(
         `http://client.${sites[site].hosts.local}:3000/${language}/sign-in?target=/giftcard/order`,
       )
       const html = await response.text()
@@ -26,19 +26,19 @@ describe('pages of the client host', () => {
   test.each([...authentication.guestPages, ...authentication.accountPages])(
     '%s says so too',
     async (page) => {
-      const response = await fakeOuter().ask(`http://client.be.localhost:3000/nl/${page}`)
+      const response = await fakeOuter().send(`http://client.be.localhost:3000/nl/${page}`)
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
       expect(await response.text()).toContain('Terug naar het programma')
     },
   )
 
   test('the texts differ by language', async () => {
-    const { ask } = fakeOuter()
+    const { send } = fakeOuter()
     const headings = await Promise.all(
       ['fr', 'en', 'de'].map(
         async (language) =>
           /<h1>(.*)<\/h1>/.exec(
-            await (await ask(`http://client.ch.localhost/${language}/sign-in`)).text(),
+            await (await send(`http://client.ch.localhost/${language}/sign-in`)).text(),
           )?.[1],
       ),
     )
@@ -55,7 +55,7 @@ describe('pages of the client host', () => {
     '/nl/sign-in',
     '/films',
   ])('%s is a designed 404 in a language of the site', async (path) => {
-    const response = await fakeOuter().ask(`http://client.fr.localhost${path}`, {
+    const response = await fakeOuter().send(`http://client.fr.localhost${path}`, {
       headers: { 'accept-language': 'en' },
     })
     expect(response.status).toBe(404)
@@ -64,14 +64,14 @@ describe('pages of the client host', () => {
   })
 
   test('only reading is allowed', async () => {
-    expect((await fakeOuter().ask('http://client.fr.localhost/fr/sign-in', { method: 'POST' })).status).toBe(
+    expect((await fakeOuter().send('http://client.fr.localhost/fr/sign-in', { method: 'POST' })).status).toBe(
       405,
     )
   })
 
   test('behind a proxy the way back is to the public host', async () => {
-    const { ask } = fakeOuter({ TRUST_PROXY: '1' })
-    const response = await ask('http://client.nl.marquee.example/nl/sign-in', {
+    const { send } = fakeOuter({ TRUST_PROXY: '1' })
+    const response = await send('http://client.nl.marquee.example/nl/sign-in', {
       headers: { 'x-forwarded-proto': 'https' },
     })
     expect(await response.text()).toContain('href="https://nl.marquee.example/nl"')
@@ -80,7 +80,7 @@ describe('pages of the client host', () => {
 
 describe('calls of the client host', () => {
   test('are handed on as they came, to the client host of that site', async () => {
-    const response = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}?language=de`)
+    const response = await fakeOuter().send(`http://client.ch.localhost:3000/${call}?language=de`)
     expect(await response.json()).toEqual({
       client: 'ch',
       url: `http://client.ch.localhost:3000/${call}?language=de`,
@@ -90,7 +90,7 @@ describe('calls of the client host', () => {
   })
 
   test('may be read by pages of their own site, with cookies', async () => {
-    const response = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}`, {
+    const response = await fakeOuter().send(`http://client.ch.localhost:3000/${call}`, {
       headers: { origin: 'http://ch.localhost:3000' },
     })
     expect(response.headers.get('access-control-allow-origin')).toBe('http://ch.localhost:3000')
@@ -105,7 +105,7 @@ describe('calls of the client host', () => {
     'http://ch.localhost:3000.evil.example',
   ])('but not by %s', async (origin) => {
     for (const method of ['GET', 'OPTIONS']) {
-      const response = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}`, {
+      const response = await fakeOuter().send(`http://client.ch.localhost:3000/${call}`, {
         method,
         headers: { origin },
       })
@@ -113,8 +113,8 @@ describe('calls of the client host', () => {
     }
   })
 
-  test('a preflight allows what clients ask for', async () => {
-    const response = await fakeOuter().ask(`http://client.ch.localhost:3000/${call}`, {
+  test('a preflight allows the methods and headers of clients', async () => {
+    const response = await fakeOuter().send(`http://client.ch.localhost:3000/${call}`, {
       method: 'OPTIONS',
       headers: { origin: 'http://ch.localhost:3000' },
     })
@@ -129,7 +129,7 @@ describe('calls of the client host', () => {
   })
 
   test('the site itself does not answer them', async () => {
-    expect(await (await fakeOuter().ask(`http://ch.localhost:3000/${call}`)).json()).not.toHaveProperty(
+    expect(await (await fakeOuter().send(`http://ch.localhost:3000/${call}`)).json()).not.toHaveProperty(
       'client',
     )
   })

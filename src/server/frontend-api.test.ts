@@ -4,7 +4,7 @@ import { fakeOuter } from './outer-server.fixture.ts'
 const long = JSON.stringify({ toggles: Array.from({ length: 40 }, (_, each) => ({ name: `flag ${each}` })) })
 
 test('the flags of a site are asked below their own path and nowhere else', async () => {
-  const { ask, lines } = fakeOuter(
+  const { send, lines } = fakeOuter(
     {},
     {
       frontendApi: async (site, request) =>
@@ -16,7 +16,7 @@ test('the flags of a site are asked below their own path and nowhere else', asyn
             ),
     },
   )
-  const response = await ask('http://be.localhost:3000/api/frontend?properties[site]=fr', {
+  const response = await send('http://be.localhost:3000/api/frontend?properties[site]=fr', {
     method: 'POST',
     body: 'x',
   })
@@ -26,16 +26,16 @@ test('the flags of a site are asked below their own path and nowhere else', asyn
     body: 'x',
   })
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  expect((await ask('http://nl.localhost:3000/api/frontend/client/metrics')).status).toBe(200)
-  expect((await ask('http://nl.localhost:3000/api/frontend/nothing')).status).toBe(404)
+  expect((await send('http://nl.localhost:3000/api/frontend/client/metrics')).status).toBe(200)
+  expect((await send('http://nl.localhost:3000/api/frontend/nothing')).status).toBe(404)
   expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['flag-api', 'flag-api', 'flag-api'])
-  expect(await (await ask('http://be.localhost:3000/api/frontends')).json()).toMatchObject({
+  expect(await (await send('http://be.localhost:3000/api/frontends')).json()).toMatchObject({
     url: 'http://be.localhost:3000/api/frontends',
   })
 })
 
 test('what is compressed already is left as it is, and so is what is not', async () => {
-  const { ask } = fakeOuter(
+  const { send } = fakeOuter(
     {},
     {
       frontendApi: async () =>
@@ -44,7 +44,7 @@ test('what is compressed already is left as it is, and so is what is not', async
         }),
     },
   )
-  const response = await ask('http://be.localhost:3000/api/frontend', {
+  const response = await send('http://be.localhost:3000/api/frontend', {
     headers: { 'accept-encoding': 'br' },
   })
   expect([
@@ -56,6 +56,6 @@ test('what is compressed already is left as it is, and so is what is not', async
 })
 
 test('a site without the API of the flags has nothing there', async () => {
-  const { ask } = fakeOuter()
-  expect((await ask('http://be.localhost:3000/api/frontend')).status).toBe(404)
+  const { send } = fakeOuter()
+  expect((await send('http://be.localhost:3000/api/frontend')).status).toBe(404)
 })

@@ -17,7 +17,7 @@ async function listening(port = 0) {
   return { ...fake, started }
 }
 
-const ask = (
+const send = (
   port: number,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -48,28 +48,28 @@ const ask = (
 
 test('pages go out over a socket as they do through fetch', async () => {
   const { started, renders } = await listening()
-  const first = await ask(started.port, '/films', { headers: { 'accept-encoding': 'gzip' } })
-  const second = await ask(started.port, '/films', { headers: { 'accept-encoding': 'gzip' } })
+  const first = await send(started.port, '/films', { headers: { 'accept-encoding': 'gzip' } })
+  const second = await send(started.port, '/films', { headers: { 'accept-encoding': 'gzip' } })
   expect([first.status, second.status, renders.length]).toEqual([200, 200, 1])
   expect(second.headers['content-encoding']).toBe('gzip')
   expect(second.body.equals(first.body)).toBe(true)
   expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   expect(renders[0]?.url).toBe(`http://fr.localhost:${started.port}/films`)
-  const unchanged = await ask(started.port, '/films', {
+  const unchanged = await send(started.port, '/films', {
     headers: { 'accept-encoding': 'gzip', 'if-none-match': String(second.headers.etag) },
   })
   expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
-  expect((await ask(started.port, '/films', { method: 'HEAD' })).body.length).toBe(0)
+  expect((await send(started.port, '/films', { method: 'HEAD' })).body.length).toBe(0)
 })
 
 test('a request with a body reaches the content API, a target that is no path does not break anything', async () => {
   const { started } = await listening()
-  expect((await ask(started.port, '/api/cinemas?language=fr')).body.toString()).toContain(
+  expect((await send(started.port, '/api/cinemas?language=fr')).body.toString()).toContain(
     '/api/cinemas?language=fr',
   )
-  expect((await ask(started.port, '//', {})).status).toBe(301)
-  expect((await ask(started.port, 'http://elsewhere.example/films')).status).toBe(200)
-  expect((await ask(started.port, '/films\\..\\x')).status).toBeLessThan(500)
+  expect((await send(started.port, '//', {})).status).toBe(301)
+  expect((await send(started.port, 'http://elsewhere.example/films')).status).toBe(200)
+  expect((await send(started.port, '/films\\..\\x')).status).toBeLessThan(500)
 })
 
 test('no spelling of a path leaves the folder of the masters', async () => {
@@ -82,7 +82,7 @@ test('no spelling of a path leaves the folder of the masters', async () => {
     '/media/posters/..%2f..%2fsecret.jpg',
     '/media/posters/%2e%2e/%2e%2e/secret.jpg',
   ]) {
-    expect([path, (await ask(started.port, path)).status]).toEqual([path, 404])
+    expect([path, (await send(started.port, path)).status]).toEqual([path, 404])
   }
 })
 
@@ -97,10 +97,10 @@ test('closing waits for the answers under way and then refuses', async () => {
   const { started, state } = await listening()
   const { promise, resolve: finish } = Promise.withResolvers<void>()
   state.next = () => ({ wait: promise })
-  const received = ask(started.port, '/films')
+  const received = send(started.port, '/films')
   await new Promise((resolve) => setTimeout(resolve, 50))
   const closed = open.pop()?.close()
-  await expect(ask(started.port, '/cinemas')).rejects.toThrow('ECONNREFUSED')
+  await expect(send(started.port, '/cinemas')).rejects.toThrow('ECONNREFUSED')
   finish()
   expect((await received).status).toBe(200)
   await closed

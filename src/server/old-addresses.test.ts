@@ -17,7 +17,7 @@ test.each([
     exists: async (_site, requested) => requested === kind,
   }
   const [status, to] = await location(
-    fakeOuter({}, { programme }).ask(`http://fr.localhost/redirect/fr/${entity}/autumn`),
+    fakeOuter({}, { programme }).send(`http://fr.localhost/redirect/fr/${entity}/autumn`),
   )
   expect([status, to]).toEqual([301, path])
 })
@@ -29,5 +29,5 @@ test.each([
   ['/films/;x/', '/films'],
   ['/en/cinemas/lyon;a=b;c=d', '/en/cinemas/lyon'],
 ])('%s is written %s', async (path, to) => {
-  expect(await location(fakeOuter().ask(`http://fr.localhost${path}`))).toEqual([301, to])
+  expect(await location(fakeOuter().send(`http://fr.localhost${path}`))).toEqual([301, to])
 })

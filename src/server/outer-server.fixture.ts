@@ -85,7 +85,7 @@ export function fakeOuter(environment: Record<string, string> = {}, options: Par
     ...options,
   })
 
-  const ask = (address: string, init: RequestInit = {}) =>
+  const send = (address: string, init: RequestInit = {}) =>
     outer.fetch(new Request(address, { redirect: 'manual', ...init }))
-  return { outer, ask, renders, lines, state, folder, flags }
+  return { outer, send, renders, lines, state, folder, flags }
 }

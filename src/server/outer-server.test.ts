@@ -9,8 +9,8 @@ const location = async (response: Promise<Response>) => {
 
 describe('hosts', () => {
   test('a site is chosen by its host; links are on that host', async () => {
-    const { ask, renders } = fakeOuter()
-    await ask('http://ch.localhost:3000/de/kinos')
+    const { send, renders } = fakeOuter()
+    await send('http://ch.localhost:3000/de/kinos')
     expect(renders[0]?.context).toMatchObject({
       site: { id: 'ch' },
       origin: 'http://ch.localhost:3000',
@@ -19,8 +19,8 @@ describe('hosts', () => {
   })
 
   test('an unknown host is shown the default site, not indexed, with links on its own host', async () => {
-    const { ask, renders } = fakeOuter()
-    const response = await ask('http://10.0.0.7:9999/films')
+    const { send, renders } = fakeOuter()
+    const response = await send('http://10.0.0.7:9999/films')
     expect(response.status).toBe(200)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
     expect(renders[0]).toMatchObject({
@@ -30,24 +30,24 @@ describe('hosts', () => {
   })
 
   test('all unknown hosts share one copy, and never that of the site itself', async () => {
-    const { ask, renders } = fakeOuter()
-    await ask('http://one.test/films')
-    await ask('http://two.test/films')
+    const { send, renders } = fakeOuter()
+    await send('http://one.test/films')
+    await send('http://two.test/films')
     expect(renders).toHaveLength(1)
-    expect((await ask('http://fr.localhost/films')).headers.get('x-robots-tag')).toBeNull()
+    expect((await send('http://fr.localhost/films')).headers.get('x-robots-tag')).toBeNull()
     expect(renders).toHaveLength(2)
   })
 
   test('with STRICT_HOSTS an unknown host gets 421 in English', async () => {
-    const { ask } = fakeOuter({ STRICT_HOSTS: '1' })
-    const response = await ask('http://unknown.test/films')
+    const { send } = fakeOuter({ STRICT_HOSTS: '1' })
+    const response = await send('http://unknown.test/films')
     expect(response.status).toBe(421)
     expect(await response.text()).toContain('<html lang="en">')
-    expect((await ask('http://unknown.test/healthz')).status).toBe(200)
+    expect((await send('http://unknown.test/healthz')).status).toBe(200)
   })
 
   test('the host of the flag service has none of the pages of a site', async () => {
-    const response = await fakeOuter().ask('http://flags.localhost/films')
+    const response = await fakeOuter().send('http://flags.localhost/films')
     expect(response.status).toBe(404)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
@@ -64,13 +64,13 @@ describe('addresses', () => {
     ['http://fr.localhost/fr/films/', '/films'],
     ['http://ch.localhost/de/', '/de'],
   ])('%s answers 301 to %s', async (address, expected) => {
-    expect(await location(fakeOuter().ask(address))).toEqual([301, expected])
+    expect(await location(fakeOuter().send(address))).toEqual([301, expected])
   })
 
   test('a prefix that the site does not have is not redirected', async () => {
-    const { ask, renders } = fakeOuter()
-    await ask('http://fr.localhost/de')
-    await ask('http://ch.localhost/fr')
+    const { send, renders } = fakeOuter()
+    await send('http://fr.localhost/de')
+    await send('http://ch.localhost/fr')
     expect(renders).toHaveLength(2)
   })
 
@@ -80,7 +80,7 @@ describe('addresses', () => {
     ['http://ch.localhost/', { cookie: 'a=b; lang=de', 'accept-language': 'fr' }, '/de'],
     ['http://nl.localhost/callback', { 'accept-language': 'en' }, '/en'],
   ])('%s with %j goes to %s', async (address, headers, expected) => {
-    const response = await fakeOuter().ask(address, { headers })
+    const response = await fakeOuter().send(address, { headers })
     expect([response.status, response.headers.get('location')]).toEqual([302, expected])
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Language')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -95,9 +95,9 @@ describe('addresses', () => {
     ])(
       '%s is the home page, for this visitor alone, and the render does not see what came back',
       async (address, rendered) => {
-        const { ask, renders } = fakeOuter()
+        const { send, renders } = fakeOuter()
         for (const _ of [1, 2]) {
-          const response = await ask(address + back)
+          const response = await send(address + back)
           expect([
             response.status,
             response.headers.get('cache-control'),
@@ -110,15 +110,15 @@ describe('addresses', () => {
     )
 
     test('in the language that the visitor has chosen', async () => {
-      const { ask, renders } = fakeOuter()
-      await ask(`http://ch.localhost/callback${back}`, { headers: { cookie: 'lang=de' } })
+      const { send, renders } = fakeOuter()
+      await send(`http://ch.localhost/callback${back}`, { headers: { cookie: 'lang=de' } })
       expect(renders[0]?.url).toBe('http://ch.localhost:3000/de')
     })
 
     test('never takes the place of the home page itself', async () => {
-      const { ask, renders } = fakeOuter()
-      await ask(`http://fr.localhost/callback${back}`)
-      expect((await ask('http://fr.localhost/')).headers.get('x-robots-tag')).toBeNull()
+      const { send, renders } = fakeOuter()
+      await send(`http://fr.localhost/callback${back}`)
+      expect((await send('http://fr.localhost/')).headers.get('x-robots-tag')).toBeNull()
       expect(renders).toHaveLength(2)
     })
 
@@ -130,34 +130,34 @@ describe('addresses', () => {
       '?code=&state=s',
       '?code=c&state=s&skipRedirectCallback',
     ])('%s leads home', async (query) =>
-      expect(await location(fakeOuter().ask(`http://fr.localhost/callback${query}`))).toEqual([302, '/']),
+      expect(await location(fakeOuter().send(`http://fr.localhost/callback${query}`))).toEqual([302, '/']),
     )
 
     test('leads home on a site without an outside provider', async () =>
-      expect(await location(fakeOuter().ask(`http://tn.localhost/callback${back}`))).toEqual([302, '/fr']))
+      expect(await location(fakeOuter().send(`http://tn.localhost/callback${back}`))).toEqual([302, '/fr']))
 
     test('is a designed page where the home page cannot be made', async () => {
-      const { ask, state } = fakeOuter()
+      const { send, state } = fakeOuter()
       state.next = () => ({ error: new Error('down') })
-      const response = await ask(`http://fr.localhost/callback${back}`)
+      const response = await send(`http://fr.localhost/callback${back}`)
       expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
     })
 
     test('is only read', async () =>
-      expect((await fakeOuter().ask(`http://fr.localhost/callback${back}`, { method: 'POST' })).status).toBe(
+      expect((await fakeOuter().send(`http://fr.localhost/callback${back}`, { method: 'POST' })).status).toBe(
         405,
       ))
 
     test('writes neither code nor state to the log', async () => {
-      const { ask, lines } = fakeOuter()
-      await ask('http://fr.localhost/callback?code=secret-code&state=secret-state')
+      const { send, lines } = fakeOuter()
+      await send('http://fr.localhost/callback?code=secret-code&state=secret-state')
       expect(lines.join('')).toContain('/callback')
       expect(lines.join('')).not.toContain('secret')
     })
   })
 
   test('on fr the home page is at / whatever cookie and browser say', async () => {
-    const response = await fakeOuter().ask('http://fr.localhost/', {
+    const response = await fakeOuter().send('http://fr.localhost/', {
       headers: { cookie: 'lang=en', 'accept-language': 'en' },
     })
     expect(response.status).toBe(200)
@@ -165,13 +165,13 @@ describe('addresses', () => {
   })
 
   test('old addresses lead to the page of today, or nowhere', async () => {
-    const { ask, state } = fakeOuter()
+    const { send, state } = fakeOuter()
     state.next = () => ({ status: 404 })
-    expect(await location(ask('http://fr.localhost/redirect/en/show/dune'))).toEqual([
+    expect(await location(send('http://fr.localhost/redirect/en/show/dune'))).toEqual([
       301,
       '/en/movies-events/dune',
     ])
-    expect(await location(ask('http://ch.localhost/redirect/de/city/dune'))).toEqual([
+    expect(await location(send('http://ch.localhost/redirect/de/city/dune'))).toEqual([
       301,
       '/de/kinos/stadt/dune',
     ])
@@ -182,9 +182,9 @@ describe('addresses', () => {
       '/redirect/en/__proto__/dune',
       '/redirect/en/show',
     ]) {
-      expect([path, (await ask(`http://fr.localhost${path}`)).status]).toEqual([path, 404])
+      expect([path, (await send(`http://fr.localhost${path}`)).status]).toEqual([path, 404])
     }
-    expect((await ask('http://fr.localhost/redirect/en/show/%E0%A4%A')).status).toBe(400)
+    expect((await send('http://fr.localhost/redirect/en/show/%E0%A4%A')).status).toBe(400)
   })
 
   test.each([
@@ -201,34 +201,34 @@ describe('addresses', () => {
     ['master-template', '/info/dune'],
     ['faq-article', '/help/article/slug/dune'],
   ])('the old address of a %s', async (entity, path) => {
-    expect(await location(fakeOuter().ask(`http://nl.localhost/redirect/en/${entity}/dune`))).toEqual([
+    expect(await location(fakeOuter().send(`http://nl.localhost/redirect/en/${entity}/dune`))).toEqual([
       301,
       `/en${path}`,
     ])
   })
 
   test('an address that cannot be decoded is refused', async () => {
-    expect((await fakeOuter().ask('http://fr.localhost/%E0%A4%A')).status).toBe(400)
+    expect((await fakeOuter().send('http://fr.localhost/%E0%A4%A')).status).toBe(400)
   })
 })
 
 describe('methods', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s of a page answers 405', async (method) => {
-    const response = await fakeOuter().ask('http://fr.localhost/films', { method })
+    const response = await fakeOuter().send('http://fr.localhost/films', { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
   test('HEAD has the headers of GET and no body', async () => {
-    const { ask } = fakeOuter()
-    const get = await ask('http://fr.localhost/films')
-    const head = await ask('http://fr.localhost/films', { method: 'HEAD' })
+    const { send } = fakeOuter()
+    const get = await send('http://fr.localhost/films')
+    const head = await send('http://fr.localhost/films', { method: 'HEAD' })
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
     expect(await head.text()).toBe('')
   })
 
   test('the content API is handed the request as it came', async () => {
-    const response = await fakeOuter().ask('http://nl.localhost/api/cinemas?language=nl', {
+    const response = await fakeOuter().send('http://nl.localhost/api/cinemas?language=nl', {
       method: 'POST',
       body: 'x',
     })
@@ -246,13 +246,13 @@ describe('services of the pages', () => {
   test.each(['/calendar/fr/abc.ics', '/_page/shows?day=2'])(
     '%s reaches the renderer as it was sent, and is not kept',
     async (path) => {
-      const { ask, renders, state } = fakeOuter()
+      const { send, renders, state } = fakeOuter()
       state.next = () => ({
         body: JSON.stringify('x'.repeat(5_000)),
         headers: { 'content-type': 'application/json' },
       })
-      const response = await ask(`http://fr.localhost${path}`, { headers: { 'accept-encoding': 'gzip' } })
-      await ask(`http://fr.localhost${path}`)
+      const response = await send(`http://fr.localhost${path}`, { headers: { 'accept-encoding': 'gzip' } })
+      await send(`http://fr.localhost${path}`)
       expect(renders.map(({ url }) => url)).toEqual([
         `http://fr.localhost:3000${path}`,
         `http://fr.localhost:3000${path}`,
@@ -265,31 +265,31 @@ describe('services of the pages', () => {
 
 describe('files of a site', () => {
   test('the merged texts of its own languages only', async () => {
-    const { ask } = fakeOuter()
-    expect(await (await ask('http://nl.localhost/assets/i18n/nl.json')).json()).toEqual({
+    const { send } = fakeOuter()
+    expect(await (await send('http://nl.localhost/assets/i18n/nl.json')).json()).toEqual({
       shell: { language: 'nl' },
     })
-    expect(await (await ask('http://nl.localhost/assets/i18n/nl/shell.json')).json()).toEqual({
+    expect(await (await send('http://nl.localhost/assets/i18n/nl/shell.json')).json()).toEqual({
       language: 'nl',
     })
     for (const name of ['de', '__proto__', '', 'de/shell', 'nl/constructor', 'nl/nothing'])
-      expect((await ask(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
+      expect((await send(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
   })
 
   test('robots and manifest', async () => {
-    const { ask } = fakeOuter()
-    expect(await (await ask('http://nl.localhost/robots.txt')).text()).toContain(
+    const { send } = fakeOuter()
+    expect(await (await send('http://nl.localhost/robots.txt')).text()).toContain(
       'Sitemap: http://nl.localhost:3000/sitemap.xml',
     )
-    const manifest = await (await ask('http://nl.localhost/manifest.webmanifest')).json()
+    const manifest = await (await send('http://nl.localhost/manifest.webmanifest')).json()
     expect(manifest).toMatchObject({ lang: 'nl-NL', start_url: '/nl' })
     expect(manifest.icons).toHaveLength(7)
   })
 
   test('what the folders of the server lack is a plain 404 without a render', async () => {
-    const { ask, renders } = fakeOuter()
+    const { send, renders } = fakeOuter()
     for (const path of ['/assets/none.js', '/icons/none.png', '/favicon.ico', '/media/none.jpg'])
-      expect((await ask(`http://fr.localhost${path}`)).status).toBe(404)
+      expect((await send(`http://fr.localhost${path}`)).status).toBe(404)
     expect(renders).toHaveLength(0)
   })
 })
@@ -297,8 +297,8 @@ describe('files of a site', () => {
 describe('headers and log', () => {
   test('HSTS and insecure-request upgrades come only with https behind a believed proxy', async () => {
     const secure = { headers: { 'x-forwarded-proto': 'https' } }
-    const plain = await fakeOuter().ask('http://fr.localhost/', secure)
-    const proxied = await fakeOuter({ TRUST_PROXY: '1' }).ask('http://fr.localhost/', secure)
+    const plain = await fakeOuter().send('http://fr.localhost/', secure)
+    const proxied = await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.localhost/', secure)
     expect(plain.headers.get('strict-transport-security')).toBeNull()
     expect(proxied.headers.get('strict-transport-security')).toMatch(/max-age=/)
     expect(proxied.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
@@ -307,21 +307,21 @@ describe('headers and log', () => {
   test('a sane request id of a believed proxy is kept; any other gets a new one', async () => {
     const named = { headers: { 'x-request-id': 'proxy-id-12345' } }
     expect(
-      (await fakeOuter({ TRUST_PROXY: '1' }).ask('http://fr.localhost/', named)).headers.get('x-request-id'),
+      (await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.localhost/', named)).headers.get('x-request-id'),
     ).toBe('proxy-id-12345')
-    expect((await fakeOuter().ask('http://fr.localhost/', named)).headers.get('x-request-id')).not.toBe(
+    expect((await fakeOuter().send('http://fr.localhost/', named)).headers.get('x-request-id')).not.toBe(
       'proxy-id-12345',
     )
-    const odd = await fakeOuter({ TRUST_PROXY: '1' }).ask('http://fr.localhost/', {
+    const odd = await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.localhost/', {
       headers: { 'x-request-id': '"}{"' },
     })
     expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
   })
 
   test('the access log has one line of JSON for each request, without the query', async () => {
-    const { ask, lines } = fakeOuter()
-    await ask('http://fr.localhost/films?q=secret')
-    await ask('http://fr.localhost/films')
+    const { send, lines } = fakeOuter()
+    await send('http://fr.localhost/films?q=secret')
+    await send('http://fr.localhost/films')
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { msg: 'request', path: '/films', site: 'fr', kind: 'shows', status: 200, cache: 'miss' },
       { path: '/films', cache: 'hit' },
@@ -330,21 +330,21 @@ describe('headers and log', () => {
   })
 
   test('the metrics count by site, kind, status and cache', async () => {
-    const { ask } = fakeOuter()
-    await ask('http://fr.localhost/films')
-    await ask('http://fr.localhost/films')
-    const text = await (await ask('http://fr.localhost/metrics')).text()
+    const { send } = fakeOuter()
+    await send('http://fr.localhost/films')
+    await send('http://fr.localhost/films')
+    const text = await (await send('http://fr.localhost/metrics')).text()
     expect(text).toContain('\nuncaught_errors_total 0\n')
     expect(text).toContain('http_requests_total{site="fr",kind="shows",status="200",cache="hit"} 1')
     expect(text).toContain('http_request_duration_seconds_count{kind="shows"} 2')
     expect(text).toMatch(/page_cache_entries 1\n/)
     expect(
-      (await ask('http://fr.localhost/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status,
+      (await send('http://fr.localhost/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status,
     ).toBe(404)
   })
 
   test('readiness follows what the server depends on', async () => {
-    expect((await fakeOuter({}, { ready: async () => false }).ask('http://x/readyz')).status).toBe(503)
-    expect((await fakeOuter().ask('http://x/readyz')).status).toBe(200)
+    expect((await fakeOuter({}, { ready: async () => false }).send('http://x/readyz')).status).toBe(503)
+    expect((await fakeOuter().send('http://x/readyz')).status).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import { authentication } from '../../config/authentication.ts'
 import { routeKinds } from '../../config/routes.ts'
 import { readOldAddress } from '../addresses/old-addresses.ts'
-import { saysSignedIn } from '../document/signed-in.ts'
+import { hasSignInCookie } from '../document/signed-in.ts'
 import { compressedResponse } from './compressed-response.ts'
 import { isRead } from './exchange.ts'
 import { freshContext } from './fresh-context.ts'
@@ -22,7 +22,7 @@ export const pageOf: Handler = ({ pages }, exchange, edition) => pages.respond(e
 /** Data of a page for a navigation in the browser, and calendar files: rendered like pages, never cached. */
 export const pageService: Handler = async ({ options, clock }, exchange, { host, flags }, pathname) => {
   const kind = routeKinds.find((each) => pathname === `/_page/${each}`) ?? 'notFound'
-  if (isProtected(host.site, kind) && !saysSignedIn(exchange.header('cookie')))
+  if (isProtected(host.site, kind) && !hasSignInCookie(exchange.header('cookie')))
     return textResponse(401, 'Sign in first\n', { https: host.https })
   const context = freshContext(host, flags, exchange.requestId, clock())
   const response = await options.renderPage(exchange.toRequest(host.origin + exchange.target), context)

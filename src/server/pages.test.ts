@@ -11,10 +11,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 describe('what is asked of the render', () => {
   test('only the parameters of that kind, in fixed order; others make no second copy', async () => {
-    const { ask, renders } = fakeOuter()
-    await ask('http://fr.localhost/films/dune?utm=x&bandeannonce=true&a=b')
-    await ask('http://fr.localhost/films/dune?bandeannonce=true')
-    await ask('http://fr.localhost/films?bandeannonce=true')
+    const { send, renders } = fakeOuter()
+    await send('http://fr.localhost/films/dune?utm=x&bandeannonce=true&a=b')
+    await send('http://fr.localhost/films/dune?bandeannonce=true')
+    await send('http://fr.localhost/films?bandeannonce=true')
     expect(renders.map(({ url }) => url)).toEqual([
       'http://fr.localhost:3000/films/dune?bandeannonce=true',
       'http://fr.localhost:3000/films',
@@ -22,103 +22,103 @@ describe('what is asked of the render', () => {
   })
 
   test('spellings of one path are one page', async () => {
-    const { ask, renders } = fakeOuter()
-    await ask('http://fr.localhost/films/d%75ne')
-    await ask('http://fr.localhost/films/dune')
-    await ask('http://fr.localhost/films/filters/tags-imax%5F4dx%2Csorted')
-    await ask('http://fr.localhost/films/filters/tags-imax_4dx,sorted')
+    const { send, renders } = fakeOuter()
+    await send('http://fr.localhost/films/d%75ne')
+    await send('http://fr.localhost/films/dune')
+    await send('http://fr.localhost/films/filters/tags-imax%5F4dx%2Csorted')
+    await send('http://fr.localhost/films/filters/tags-imax_4dx,sorted')
     expect(renders).toHaveLength(2)
   })
 
   test('an error page is told the two codes it knows', async () => {
-    const { ask, renders } = fakeOuter()
-    await ask('http://fr.localhost/404_NOT_FOUND?errorCode=410&x=1')
-    await ask('http://fr.localhost/404_NOT_FOUND?errorCode=500')
+    const { send, renders } = fakeOuter()
+    await send('http://fr.localhost/404_NOT_FOUND?errorCode=410&x=1')
+    await send('http://fr.localhost/404_NOT_FOUND?errorCode=500')
     expect(renders.map(({ url }) => new URL(url).search)).toEqual(['?errorCode=410', ''])
   })
 
   test('other flag values are other pages', async () => {
-    const { ask, renders, flags } = fakeOuter()
-    await ask(FILMS)
+    const { send, renders, flags } = fakeOuter()
+    await send(FILMS)
     const before = flags.get('fr')
     if (before) flags.set('fr', { ...before, hash: 'flags-2' })
-    await ask(FILMS)
+    await send(FILMS)
     expect(renders).toHaveLength(2)
   })
 })
 
 describe('fresh and stale', () => {
   test('fresh for 60 s, then served while a new one is made', async () => {
-    const { ask, renders, state } = fakeOuter()
-    const first = await (await ask(FILMS)).text()
+    const { send, renders, state } = fakeOuter()
+    const first = await (await send(FILMS)).text()
     state.now += 59 * SECOND
-    expect(await (await ask(FILMS)).text()).toBe(first)
+    expect(await (await send(FILMS)).text()).toBe(first)
     expect(renders).toHaveLength(1)
     state.now += 2 * SECOND
-    expect(await (await ask(FILMS)).text()).toBe(first)
+    expect(await (await send(FILMS)).text()).toBe(first)
     await settle()
     expect(renders).toHaveLength(2)
-    expect(await (await ask(FILMS)).text()).not.toBe(first)
+    expect(await (await send(FILMS)).text()).not.toBe(first)
   })
 
   test('a copy long past its time is not served: the visitor waits for the new one', async () => {
-    const { ask, state } = fakeOuter()
-    const first = await (await ask(FILMS)).text()
+    const { send, state } = fakeOuter()
+    const first = await (await send(FILMS)).text()
     state.now += 3_600 * SECOND
-    expect(await (await ask(FILMS)).text()).not.toBe(first)
+    expect(await (await send(FILMS)).text()).not.toBe(first)
   })
 
   test.each([200, 404])('a page that shows expired data is fresh for 5 s only: %i', async (status) => {
-    const { ask, renders, state } = fakeOuter()
+    const { send, renders, state } = fakeOuter()
     state.next = () => ({ status, stale: true })
-    await ask(FILMS)
+    await send(FILMS)
     state.now += 6 * SECOND
-    await ask(FILMS)
+    await send(FILMS)
     await settle()
     expect(renders).toHaveLength(2)
   })
 
   test('yesterday ends at the midnight of the site, not of the server', async () => {
-    const { ask, renders, state } = fakeOuter()
+    const { send, renders, state } = fakeOuter()
     state.now = Date.parse('2026-11-20T22:59:50Z')
-    const first = await (await ask(FILMS)).text()
-    const abidjan = await (await ask('http://ci.localhost/fr/films')).text()
+    const first = await (await send(FILMS)).text()
+    const abidjan = await (await send('http://ci.localhost/fr/films')).text()
     state.now += 11 * SECOND
-    expect(await (await ask(FILMS)).text()).not.toBe(first)
-    expect(await (await ask('http://ci.localhost/fr/films')).text()).toBe(abidjan)
+    expect(await (await send(FILMS)).text()).not.toBe(first)
+    expect(await (await send('http://ci.localhost/fr/films')).text()).toBe(abidjan)
     expect(renders).toHaveLength(3)
   })
 
   test('a purged tag makes its pages anew and leaves the others', async () => {
-    const { ask, outer, renders, state } = fakeOuter()
+    const { send, outer, renders, state } = fakeOuter()
     state.next = (url) => ({ tags: [url.pathname === '/films' ? 'shows' : 'cinemas'] })
-    await ask(FILMS)
-    await ask('http://fr.localhost/cinemas')
+    await send(FILMS)
+    await send('http://fr.localhost/cinemas')
     expect(outer.purge(['shows'])).toBe(1)
     expect(outer.purge(['shows'], 'nl')).toBe(0)
-    await ask(FILMS)
-    await ask('http://fr.localhost/cinemas')
+    await send(FILMS)
+    await send('http://fr.localhost/cinemas')
     expect(renders.map(({ url }) => new URL(url).pathname)).toEqual(['/films', '/cinemas', '/films'])
   })
 
   test('what was purged while it was being rendered is not fresh', async () => {
-    const { ask, outer, renders, state } = fakeOuter()
+    const { send, outer, renders, state } = fakeOuter()
     const { wait, open } = gate()
     state.next = () => ({ tags: ['shows'], wait })
-    const first = ask(FILMS)
+    const first = send(FILMS)
     await settle()
     outer.purge(['shows'])
     open()
     await first
-    await ask(FILMS)
+    await send(FILMS)
     expect(renders).toHaveLength(2)
   })
 
-  test('many who ask at once wait for one render', async () => {
-    const { ask, renders, state } = fakeOuter()
+  test('concurrent requests wait for one render', async () => {
+    const { send, renders, state } = fakeOuter()
     const { wait, open } = gate()
     state.next = () => ({ wait })
-    const requests = Array.from({ length: 20 }, () => ask(FILMS))
+    const requests = Array.from({ length: 20 }, () => send(FILMS))
     await settle()
     open()
     const bodies = await Promise.all(requests.map(async (response) => (await response).text()))
@@ -129,37 +129,37 @@ describe('fresh and stale', () => {
 
 describe('when the render fails', () => {
   test('the old copy is served for a day, and tried anew in the background', async () => {
-    const { ask, renders, state, lines } = fakeOuter()
-    const first = await (await ask(FILMS)).text()
+    const { send, renders, state, lines } = fakeOuter()
+    const first = await (await send(FILMS)).text()
     state.next = () => ({ error: new Error('the source is down') })
     state.now += 3_600 * SECOND
-    const stale = await ask(FILMS)
+    const stale = await send(FILMS)
     expect([stale.status, await stale.text()]).toEqual([200, first])
     expect(lines.join('')).toContain('stale-error')
-    await ask(FILMS)
+    await send(FILMS)
     expect(renders).toHaveLength(2)
     state.now += 6 * SECOND
     state.next = () => ({})
-    await ask(FILMS)
+    await send(FILMS)
     await settle()
-    expect(await (await ask(FILMS)).text()).not.toBe(first)
+    expect(await (await send(FILMS)).text()).not.toBe(first)
   })
 
   test('after a day the old copy is too old', async () => {
-    const { ask, state } = fakeOuter()
-    await ask(FILMS)
+    const { send, state } = fakeOuter()
+    await send(FILMS)
     state.next = () => ({ status: 500 })
     state.now += 86_401 * SECOND
-    expect((await ask(FILMS)).status).toBe(503)
+    expect((await send(FILMS)).status).toBe(503)
   })
 
   test.each(['throws', 'answers 500'])(
     'a render that %s with nothing kept gives the page of last resort',
     async (how) => {
-      const { ask, state } = fakeOuter()
+      const { send, state } = fakeOuter()
       state.next = () =>
         how === 'throws' ? { error: new Error('secret detail') } : { status: 500, body: 'secret detail' }
-      const response = await ask('http://nl.localhost/nl/films')
+      const response = await send('http://nl.localhost/nl/films')
       const html = await response.text()
       expect(response.status).toBe(503)
       expect(response.headers.get('retry-after')).toBe('5')
@@ -170,15 +170,15 @@ describe('when the render fails', () => {
   )
 
   test('a designed 503 is passed on, never kept', async () => {
-    const { ask, renders, state } = fakeOuter()
+    const { send, renders, state } = fakeOuter()
     state.next = () => ({ status: 503, body: '<p>designed</p>' })
-    const response = await ask(FILMS)
+    const response = await send(FILMS)
     expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([
       503,
       '<p>designed</p>',
       '5',
     ])
-    await ask(FILMS)
+    await send(FILMS)
     expect(renders).toHaveLength(2)
   })
 
@@ -187,14 +187,14 @@ describe('when the render fails', () => {
     afterEach(() => void vi.useRealTimers())
 
     test('the visitor is told after the wait, and the render fills the cache', async () => {
-      const { ask, renders, state } = fakeOuter()
+      const { send, renders, state } = fakeOuter()
       const { wait, open } = gate()
       state.next = () => ({ wait })
-      const request = ask(FILMS)
+      const request = send(FILMS)
       await vi.advanceTimersByTimeAsync(3_001)
       expect((await request).status).toBe(503)
       open()
-      await vi.waitFor(async () => expect((await ask(FILMS)).status).toBe(200))
+      await vi.waitFor(async () => expect((await send(FILMS)).status).toBe(200))
       expect(renders).toHaveLength(1)
     })
   })
@@ -209,39 +209,39 @@ describe('what is kept', () => {
     [302, 2],
     [307, 2],
   ])('status %i is rendered %i time(s) for two visitors', async (status, times) => {
-    const { ask, renders, state } = fakeOuter()
+    const { send, renders, state } = fakeOuter()
     state.next = () => ({
       status,
       ...(status > 299 && status < 400 && { headers: { location: '/cinemas' } }),
     })
-    await ask(FILMS)
-    const response = await ask(FILMS)
+    await send(FILMS)
+    const response = await send(FILMS)
     expect(response.status).toBe(status)
     expect(renders).toHaveLength(times)
     expect(response.headers.get('location')).toBe(status > 299 && status < 400 ? '/cinemas' : null)
   })
 
   test('an answer with a cookie is for one visitor only', async () => {
-    const { ask, renders, state } = fakeOuter()
+    const { send, renders, state } = fakeOuter()
     state.next = () => ({ headers: { 'set-cookie': 'a=b' } })
-    expect((await ask(FILMS)).headers.get('cache-control')).toBe('no-store')
-    await ask(FILMS)
+    expect((await send(FILMS)).headers.get('cache-control')).toBe('no-store')
+    await send(FILMS)
     expect(renders).toHaveLength(2)
   })
 
   test('404 is kept for 10 s', async () => {
-    const { ask, renders, state } = fakeOuter()
+    const { send, renders, state } = fakeOuter()
     state.next = () => ({ status: 404 })
-    await ask(FILMS)
+    await send(FILMS)
     state.now += 11 * SECOND
-    await ask(FILMS)
+    await send(FILMS)
     expect(renders).toHaveLength(2)
   })
 
   test('with the cache off every visitor gets a render of their own', async () => {
-    const { ask, renders } = fakeOuter({}, { pageCache: false })
-    await ask(FILMS)
-    const response = await ask(FILMS)
+    const { send, renders } = fakeOuter({}, { pageCache: false })
+    await send(FILMS)
+    const response = await send(FILMS)
     expect(response.headers.get('content-security-policy')).toContain('sha256-')
     expect(renders).toHaveLength(2)
   })
@@ -249,26 +249,26 @@ describe('what is kept', () => {
 
 describe('conditional requests', () => {
   test.each(['br', 'gzip', 'identity'])('%s: the tag answers 304 with the same policy', async (encoding) => {
-    const { ask } = fakeOuter()
+    const { send } = fakeOuter()
     const headers = { 'accept-encoding': encoding }
-    const first = await ask(FILMS, { headers })
+    const first = await send(FILMS, { headers })
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(first.headers.get('vary')).toBe('Accept-Encoding')
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask(FILMS, { headers: { ...headers, 'if-none-match': tags } })
+      const again = await send(FILMS, { headers: { ...headers, 'if-none-match': tags } })
       expect(again.status).toBe(304)
       for (const name of ['etag', 'content-security-policy', 'cache-control', 'vary'])
         expect(again.headers.get(name)).toBe(first.headers.get(name))
     }
-    expect((await ask(FILMS, { headers: { ...headers, 'if-none-match': '"other"' } })).status).toBe(200)
+    expect((await send(FILMS, { headers: { ...headers, 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
   test('each encoding has a tag of its own', async () => {
-    const { ask } = fakeOuter()
+    const { send } = fakeOuter()
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) =>
-        (await ask(FILMS, { headers: { 'accept-encoding': encoding } })).headers.get('etag'),
+        (await send(FILMS, { headers: { 'accept-encoding': encoding } })).headers.get('etag'),
       ),
     )
     expect(new Set(tags).size).toBe(3)

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
-import { saysSignedIn } from '../document/signed-in.ts'
+import { hasSignInCookie } from '../document/signed-in.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { within } from '../http/within.ts'
 import type { Edition } from './editions.ts'
@@ -130,7 +130,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
   ): OuterResponse | Promise<OuterResponse> {
     exchange.kind = address.kind
     const forSignedIn = isProtected(edition.host.site, address.kind)
-    if (forSignedIn && !saysSignedIn(exchange.header('cookie'))) {
+    if (forSignedIn && !hasSignInCookie(exchange.header('cookie'))) {
       const destination = {
         language: edition.paths.languageOf(address.pathname),
         target: address.url.slice(edition.host.origin.length),

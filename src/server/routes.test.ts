@@ -24,14 +24,14 @@ it.each([
   ['client.fr.localhost/api/client/profile', 'client', 'client'],
   ['client.fr.localhost/api/anything', 'client', 'client'],
 ])('sends %s to the %s API, called on the %s host', async (address, name, host) => {
-  const { ask } = fakeOuter({}, { apis })
-  expect(await (await ask(`http://${address}`)).json()).toEqual({ name, site: 'fr', host })
+  const { send } = fakeOuter({}, { apis })
+  expect(await (await send(`http://${address}`)).json()).toEqual({ name, site: 'fr', host })
 })
 
 it.each(['/healthz', '/healthz?probe', '/readyz'])('responds to %s under every host name', async (path) => {
-  const { ask } = fakeOuter({ STRICT_HOSTS: '1' })
+  const { send } = fakeOuter({ STRICT_HOSTS: '1' })
   for (const host of ['fr.localhost', 'client.be.localhost', 'flags.localhost', 'elsewhere.example'])
-    expect((await ask(`http://${host}${path}`)).status).toBe(200)
+    expect((await send(`http://${host}${path}`)).status).toBe(200)
 })
 
 it.each([
@@ -42,15 +42,15 @@ it.each([
   'fr.localhost/callback',
   'elsewhere.example/healthz',
 ])('refuses to write to %s', async (address) => {
-  const response = await fakeOuter().ask(`http://${address}`, { method: 'POST' })
+  const response = await fakeOuter().send(`http://${address}`, { method: 'POST' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 it('counts a request under the kind of its row', async () => {
-  const { ask, outer, lines } = fakeOuter()
-  await ask('http://fr.localhost/api/shows')
-  await ask('http://client.fr.localhost/api/client/profile')
-  await ask('http://flags.localhost/')
+  const { send, outer, lines } = fakeOuter()
+  await send('http://fr.localhost/api/shows')
+  await send('http://client.fr.localhost/api/client/profile')
+  await send('http://flags.localhost/')
   await outer.close()
   expect(lines.join('')).toMatch(/"api"[\s\S]*"client-api"[\s\S]*"flag-page"/)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../config/flags.ts'
 import { sites } from '../../config/sites.ts'
-import { saysSignedIn } from '../document/signed-in.ts'
+import { hasSignInCookie } from '../document/signed-in.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 import { isProtected } from './sign-in.ts'
 
@@ -16,8 +16,8 @@ const signedIn = { headers: { cookie: 'lang=fr; signed-in=1' } }
 
 describe('a page for signed-in visitors', () => {
   test('sends everybody else to the client host, before anything is rendered', async () => {
-    const { ask, renders } = withGiftCards()
-    const response = await ask(`${order}?utm=1`)
+    const { send, renders } = withGiftCards()
+    const response = await send(`${order}?utm=1`)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(
       'http://client.fr.localhost:3000/fr/sign-in?target=%2Fgiftcard%2Forder',
@@ -27,32 +27,32 @@ describe('a page for signed-in visitors', () => {
   })
 
   test('in the language of the path', async () => {
-    const response = await withGiftCards().ask('http://fr.localhost:3000/en/giftcard/order')
+    const response = await withGiftCards().send('http://fr.localhost:3000/en/giftcard/order')
     expect(response.headers.get('location')).toBe(
       'http://client.fr.localhost:3000/en/sign-in?target=%2Fen%2Fgiftcard%2Forder',
     )
   })
 
   test('is rendered for each who carries the flag cookie, and never kept', async () => {
-    const { ask, renders, outer } = withGiftCards()
+    const { send, renders, outer } = withGiftCards()
     for (const _ of [1, 2]) {
-      const response = await ask(order, signedIn)
+      const response = await send(order, signedIn)
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     }
     expect(renders).toHaveLength(2)
-    expect((await ask(order)).status).toBe(302)
+    expect((await send(order)).status).toBe(302)
     expect(outer.purge(['*'])).toBe(0)
   })
 
   test('its data for a navigation in the browser is refused as well', async () => {
-    const { ask, renders } = withGiftCards()
-    expect((await ask('http://fr.localhost/_page/giftCardOrder?language=fr')).status).toBe(401)
+    const { send, renders } = withGiftCards()
+    expect((await send('http://fr.localhost/_page/giftCardOrder?language=fr')).status).toBe(401)
     expect(renders).toHaveLength(0)
-    expect((await ask('http://fr.localhost/_page/giftCardOrder?language=fr', signedIn)).status).toBe(200)
+    expect((await send('http://fr.localhost/_page/giftCardOrder?language=fr', signedIn)).status).toBe(200)
   })
 
-  test('other pages of the site ask for nothing', async () => {
-    expect((await withGiftCards().ask('http://fr.localhost/giftcard')).status).toBe(200)
+  test('other pages of the site need no sign-in', async () => {
+    expect((await withGiftCards().send('http://fr.localhost/giftcard')).status).toBe(200)
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('a page for signed-in visitors', () => {
     ['client-session=; a=b', false],
     ['my-client-session=e30', false],
     [undefined, false],
-  ])('the cookie header %s says %s', (header, expected) => expect(saysSignedIn(header)).toBe(expected))
+  ])('the cookie header %s says %s', (header, expected) => expect(hasSignInCookie(header)).toBe(expected))
 })
 
 describe('a site where signing in is forced', () => {
@@ -74,18 +74,18 @@ describe('a site where signing in is forced', () => {
     const be = sites.be as { forcedAuthentication: boolean }
     be.forcedAuthentication = true
     try {
-      const { ask, renders } = fakeOuter()
-      const response = await ask('http://be.localhost:3000/fr/cinemas')
+      const { send, renders } = fakeOuter()
+      const response = await send('http://be.localhost:3000/fr/cinemas')
       expect(response.headers.get('location')).toBe(
         'http://client.be.localhost:3000/fr/sign-in?target=%2Ffr%2Fcinemas',
       )
-      expect((await ask('http://be.localhost:3000/fr/nothing')).status).toBe(302)
-      expect((await ask('http://be.localhost:3000/_page/cinemas?language=fr')).status).toBe(401)
+      expect((await send('http://be.localhost:3000/fr/nothing')).status).toBe(302)
+      expect((await send('http://be.localhost:3000/_page/cinemas?language=fr')).status).toBe(401)
       expect(renders).toHaveLength(0)
-      await ask('http://be.localhost:3000/fr/cinemas', signedIn)
-      await ask('http://be.localhost:3000/fr/cinemas', signedIn)
+      await send('http://be.localhost:3000/fr/cinemas', signedIn)
+      await send('http://be.localhost:3000/fr/cinemas', signedIn)
       expect(renders).toHaveLength(2)
-      expect((await ask('http://client.be.localhost:3000/fr/sign-in')).status).toBe(503)
+      expect((await send('http://client.be.localhost:3000/fr/sign-in')).status).toBe(503)
     } finally {
       be.forcedAuthentication = false
     }

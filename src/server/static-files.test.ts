@@ -10,24 +10,24 @@ mkdirSync(join(clientDir, 'assets'))
 writeFileSync(join(clientDir, 'assets', 'app-1.js'), 'start()')
 writeFileSync(join(clientDir, 'assets', 'app-1.js.br'), brotliCompressSync('start()'))
 writeFileSync(join(clientDir, 'favicon.ico'), 'icon')
-const { ask } = fakeOuter({}, { clientDir })
+const { send } = fakeOuter({}, { clientDir })
 
 test('built files are immutable, compressed and tagged', async () => {
-  const response = await ask('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'br' } })
+  const response = await send('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'br' } })
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(brotliDecompressSync(await response.bytes()).toString()).toBe('start()')
   const tagged = { 'accept-encoding': 'br', 'if-none-match': response.headers.get('etag') ?? '' }
-  expect((await ask('http://fr.localhost/assets/app-1.js', { headers: tagged })).status).toBe(304)
+  expect((await send('http://fr.localhost/assets/app-1.js', { headers: tagged })).status).toBe(304)
 })
 
 test('what the build did not compress is compressed on request, pictures never', async () => {
   expect(
     (
-      await ask('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } })
+      await send('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } })
     ).headers.get('content-encoding'),
   ).toBe('gzip')
-  const icon = await ask('http://fr.localhost/favicon.ico', { headers: { 'accept-encoding': 'gzip' } })
+  const icon = await send('http://fr.localhost/favicon.ico', { headers: { 'accept-encoding': 'gzip' } })
   expect([icon.headers.get('content-encoding'), icon.headers.get('cache-control')]).toEqual([
     null,
     'public, max-age=86400',
@@ -35,6 +35,6 @@ test('what the build did not compress is compressed on request, pictures never',
 })
 
 test('compressed forms have no address of their own; other methods are refused', async () => {
-  expect((await ask('http://fr.localhost/assets/app-1.js.br')).status).toBe(404)
-  expect((await ask('http://fr.localhost/assets/app-1.js', { method: 'POST' })).status).toBe(405)
+  expect((await send('http://fr.localhost/assets/app-1.js.br')).status).toBe(404)
+  expect((await send('http://fr.localhost/assets/app-1.js', { method: 'POST' })).status).toBe(405)
 })

@@ -4,7 +4,7 @@ import { NotFoundError } from '../../src/api/errors.ts'
 import { interpret } from '../../src/api/http.ts'
 
 /** Requests an address below `/api/`: `news?language=fr`. */
-export type Ask = (address: string) => Promise<Response>
+export type FetchApi = (address: string) => Promise<Response>
 
 export type Reading<Model> =
   | {
@@ -28,7 +28,7 @@ const TOO_LONG = 5_000_000
  * With `only`, an unreadable call that no real source has counts as missing: such sources may send anything
  * there.
  */
-export function apiOver(ask: Ask, only?: 'observed'): Api {
+export function apiOver(fetchApi: FetchApi, only?: 'observed'): Api {
   const cached = new Map<string, Promise<Reading<unknown>>>()
   return {
     read: <Name extends CallName>(name: Name, params: Params = {}) => {
@@ -36,7 +36,7 @@ export function apiOver(ask: Ask, only?: 'observed'): Api {
       const address = addressOf(call, params) ?? call.path
       const known =
         cached.get(`${name} ${address}`) ??
-        readResponse(ask, call, address).then((reading) =>
+        readResponse(fetchApi, call, address).then((reading) =>
           isForgiven(call, only) && reading.is === 'wrong' ? { is: 'missing', address } : reading,
         )
       cached.set(`${name} ${address}`, known)
@@ -48,10 +48,10 @@ export function apiOver(ask: Ask, only?: 'observed'): Api {
 const isForgiven = ({ origin }: Call, only: 'observed' | undefined): boolean =>
   only === 'observed' && origin === 'designed'
 
-async function readResponse(ask: Ask, call: Call, address: string): Promise<Reading<unknown>> {
+async function readResponse(fetchApi: FetchApi, call: Call, address: string): Promise<Reading<unknown>> {
   const wrong = (reason: string): Reading<unknown> => ({ is: 'wrong', address, reason })
   const begun = performance.now()
-  const response = await ask(address).catch((error: unknown) => String(error))
+  const response = await fetchApi(address).catch((error: unknown) => String(error))
   if (typeof response === 'string') return wrong(`no answer: ${response}`)
   const text = await response.text()
   if (performance.now() - begun > TOO_LATE) return wrong('the answer took longer than 10 s')

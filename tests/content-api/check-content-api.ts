@@ -1,6 +1,6 @@
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import { type Ask, apiOver } from './api-reader.ts'
+import { apiOver, type FetchApi } from './api-reader.ts'
 import { checkDetails, checkSlugs } from './details.ts'
 import type { Finding } from './findings.ts'
 import { checkProgramme, checkSearch } from './programme.ts'
@@ -12,10 +12,10 @@ import { checkAnswers, checkNeeded, checkUnknown } from './responses.ts'
  */
 export async function checkContentApi(
   site: SiteId,
-  ask: Ask,
+  fetchApi: FetchApi,
   { only }: { readonly only?: 'observed' } = {},
 ): Promise<readonly Finding[]> {
-  const api = apiOver(ask, only)
+  const api = apiOver(fetchApi, only)
   const languages: readonly Language[] = sites[site].languages
   const [language] = sites[site].languages
   return [

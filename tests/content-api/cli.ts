@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
 import { siteIds } from '../../config/sites.ts'
-import type { Ask } from './api-reader.ts'
+import type { FetchApi } from './api-reader.ts'
 import { checkContentApi } from './check-content-api.ts'
 import type { Finding } from './findings.ts'
 import { checkPublishing } from './publishing.ts'
@@ -65,15 +65,15 @@ async function main(): Promise<number> {
     return 2
   }
   const base = place.replace(/\/+(?:api\/*)?$/, '')
-  const ask: Ask = (address) => send(new URL(`${base}/api/${address}`), values.host)
+  const fetchApi: FetchApi = (address) => send(new URL(`${base}/api/${address}`), values.host)
   const findings: Finding[] = [
-    ...(await checkContentApi(site, ask, values.observed ? { only: 'observed' } : {})),
+    ...(await checkContentApi(site, fetchApi, values.observed ? { only: 'observed' } : {})),
   ]
   if (values.secret) {
     findings.push(
       ...(await checkPublishing({
         site,
-        ask,
+        fetchApi,
         secret: values.secret,
         send: (path, init) => send(new URL(base + path), values.host, init),
       })),

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH } from '../../content-models/document-state.ts'
-import type { Ask } from './api-reader.ts'
+import type { FetchApi } from './api-reader.ts'
 import { type Finding, judged } from './findings.ts'
 import { signedHeaders } from './signed-headers.ts'
 
@@ -17,7 +17,7 @@ export type Send = (path: string, init?: Sent) => Promise<Response>
 
 export interface PublishingPlace {
   readonly site: SiteId
-  readonly ask: Ask
+  readonly fetchApi: FetchApi
   readonly send: Send
   readonly secret: string
   /** Time from the response to a message until the API serves the change; 2,000 ms by default. */
@@ -51,7 +51,7 @@ interface Desk extends PublishingPlace {
 }
 
 function deskOf(place: PublishingPlace): Desk {
-  const { secret, send, ask, site } = place
+  const { secret, send, fetchApi, site } = place
   return {
     ...place,
     name: `check-${randomUUID().slice(0, 8)}`,
@@ -65,7 +65,7 @@ function deskOf(place: PublishingPlace): Desk {
       }
       return responded(await send(DOCUMENTS_PATH, sent))
     },
-    item: async (language, slug) => responded(await ask(`news/${slug}?language=${language}`)),
+    item: async (language, slug) => responded(await fetchApi(`news/${slug}?language=${language}`)),
   }
 }
 
@@ -174,7 +174,7 @@ async function checkLife(desk: Desk): Promise<Finding[]> {
     ]),
   )
 
-  const list = (await (await desk.ask(`news?language=${first}`)).json()) as readonly {
+  const list = (await (await desk.fetchApi(`news?language=${first}`)).json()) as readonly {
     readonly slug?: string
   }[]
   findings.push(
@@ -187,10 +187,12 @@ async function checkLife(desk: Desk): Promise<Finding[]> {
       ),
     ),
   )
-  const slugs = await responded(await desk.ask(`news/${slugOf(desk, first)}/translate?language=${first}`))
+  const slugs = await responded(
+    await desk.fetchApi(`news/${slugOf(desk, first)}/translate?language=${first}`),
+  )
   const complete = desk.languages.every((language) => slugs.json[language] === slugOf(desk, language))
   findings.push(judged(PART, 'its slugs in every language', unless(complete, JSON.stringify(slugs.json))))
-  const found = await (await desk.ask(`search/full?language=${first}&q=${desk.name}&type=news`)).text()
+  const found = await (await desk.fetchApi(`search/full?language=${first}&q=${desk.name}&type=news`)).text()
   findings.push(judged(PART, 'the search', unless(found.includes(slugOf(desk, first)), 'does not find it')))
 
   const again = await desk.post(stateOf(desk, 1, 2, desk.languages))
@@ -305,7 +307,7 @@ async function checkMedia({ send, secret }: Desk): Promise<Finding[]> {
 
 async function checkEnrichment(desk: Desk): Promise<Finding[]> {
   const [language] = desk.languages
-  const shows = await responded(await desk.ask(`shows?language=${language}`))
+  const shows = await responded(await desk.fetchApi(`shows?language=${language}`))
   const [show] = Array.isArray(shows.json.shows)
     ? (shows.json.shows as readonly { slug: string; title: string }[])
     : []
@@ -319,7 +321,7 @@ async function checkEnrichment(desk: Desk): Promise<Finding[]> {
     published: fields ? { [language]: { slug: show.slug, fields } } : {},
   })
   const titleIs = (title: string) => async () =>
-    (await responded(await desk.ask(`show/${show.slug}?language=${language}`))).json.title === title
+    (await responded(await desk.fetchApi(`show/${show.slug}?language=${language}`))).json.title === title
   const laid = await desk.post(state({ title: desk.name }, 0))
   const over = await soon(desk, 'the editor’s title is not shown', titleIs(desk.name))
   await desk.post(state(undefined, 1))

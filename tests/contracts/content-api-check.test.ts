@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
-import type { Ask } from '../content-api/api-reader.ts'
+import type { FetchApi } from '../content-api/api-reader.ts'
 import { checkContentApi } from '../content-api/check-content-api.ts'
 import type { Finding } from '../content-api/findings.ts'
 import { reportOf } from '../content-api/report.ts'
@@ -30,7 +30,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   /** Content does not change, so tests share the responses. */
   const responses = new Map<string, ReturnType<typeof responseOf>>()
   const sendTo =
-    (site: SiteId): Ask =>
+    (site: SiteId): FetchApi =>
     async (address) => {
       const key = `${site} ${address}`
       const received = responses.get(key) ?? responseOf(site, address)
@@ -47,7 +47,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
 
   /** The API with the responses of some addresses changed. */
   const altered =
-    (site: SiteId, address: RegExp, change: (json: never) => unknown, init: ResponseInit = {}): Ask =>
+    (site: SiteId, address: RegExp, change: (json: never) => unknown, init: ResponseInit = {}): FetchApi =>
     async (call) => {
       const response = await sendTo(site)(call)
       if (!address.test(call) || response.status !== 200) return response
@@ -103,7 +103,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
   })
 
   test('reports missing items, failures and responses that are not JSON', async () => {
-    const inventing: Ask = async (call) => {
+    const inventing: FetchApi = async (call) => {
       if (call.startsWith('tags')) return new Response('oops', { status: 500 })
       if (call.startsWith('versions'))
         return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
@@ -125,8 +125,8 @@ describe('a third-party API', () => {
   async function check(broken: boolean): Promise<readonly Finding[]> {
     const outside = await startOutsideApi({ broken })
     try {
-      const ask: Ask = (address) => fetch(`${outside.url.replace(/\/api\/?$/, '')}/api/${address}`)
-      return await checkContentApi('nl', ask, { only: 'observed' })
+      const fetchApi: FetchApi = (address) => fetch(`${outside.url.replace(/\/api\/?$/, '')}/api/${address}`)
+      return await checkContentApi('nl', fetchApi, { only: 'observed' })
     } finally {
       await outside.close()
     }

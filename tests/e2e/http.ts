@@ -14,7 +14,7 @@ export interface SiteResponse {
   readonly body: string
 }
 
-export interface SiteQuestion {
+export interface SiteRequestOptions {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
@@ -30,7 +30,7 @@ interface RawResponse extends Omit<SiteResponse, 'body'> {
 function requestOnce(
   host: string,
   path: string,
-  { method = 'GET', headers = {}, body, port: at = port }: SiteQuestion = {},
+  { method = 'GET', headers = {}, body, port: at = port }: SiteRequestOptions = {},
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const options = {
@@ -78,30 +78,30 @@ export async function untilAvailable<Result>(
   }
 }
 
-function rawRequest(host: string, path: string, question: SiteQuestion = {}): Promise<RawResponse> {
-  const send = () => requestOnce(host, path, question)
-  return (question.method ?? 'GET') === 'GET' ? untilAvailable(send, (received) => received) : send()
+function rawRequest(host: string, path: string, options: SiteRequestOptions = {}): Promise<RawResponse> {
+  const send = () => requestOnce(host, path, options)
+  return (options.method ?? 'GET') === 'GET' ? untilAvailable(send, (received) => received) : send()
 }
 
 /** Requests a path of a site from the running product. Does not follow redirects. */
 export async function requestHost(
   host: string,
   path: string,
-  question: SiteQuestion = {},
+  options: SiteRequestOptions = {},
 ): Promise<SiteResponse> {
   const { bytes, ...received } = await rawRequest(host, path, {
-    ...question,
-    headers: { 'accept-encoding': 'gzip', ...question.headers },
+    ...options,
+    headers: { 'accept-encoding': 'gzip', ...options.headers },
   })
   const body = received.headers['content-encoding'] === 'gzip' && bytes.length ? gunzipSync(bytes) : bytes
   return { ...received, body: body.toString('utf8') }
 }
 
-export const requestBytes = (site: SiteId, path: string, question?: SiteQuestion) =>
-  rawRequest(sites[site].hosts.local, path, question)
+export const requestBytes = (site: SiteId, path: string, options?: SiteRequestOptions) =>
+  rawRequest(sites[site].hosts.local, path, options)
 
-export const requestSite = (site: SiteId, path: string, question?: SiteQuestion) =>
-  requestHost(sites[site].hosts.local, path, question)
+export const requestSite = (site: SiteId, path: string, options?: SiteRequestOptions) =>
+  requestHost(sites[site].hosts.local, path, options)
 
 export async function eachOf<Item>(
   items: readonly Item[],

@@ -32,11 +32,12 @@ export const plantedFaults: readonly PlantedFault[] = [
     finds: /unit: .*old-addresses/,
   },
   {
-    name: 'a poster without its ratio: the page shifts',
-    file: 'src/components/pictures/pictures.css',
-    find: '    display: block;\n    aspect-ratio: 2 / 3;\n    overflow: hidden;',
-    replace: '    display: block;\n    overflow: hidden;',
-    finds: /(?:browser: .*nothing moves|visual: )/,
+    name: 'a line above the header that unfolds: the page shifts',
+    file: 'src/shell/shell.css',
+    find: '  .hpush {\n    background: var(--room-3);\n',
+    replace:
+      '  @keyframes unfold {\n    from {\n      block-size: 0;\n    }\n  }\n  .hpush {\n    overflow: clip;\n    animation: unfold 0.6s;\n    background: var(--room-3);\n',
+    finds: /browser: .*nothing moves/,
   },
   {
     name: 'an inline style that the content security policy refuses',
@@ -78,7 +79,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: 'a return address on another host',
     file: 'src/addresses/safe-path.ts',
     find: "  if (!candidate || candidate.length > 2_000 || !candidate.startsWith('/')) return null",
-    replace: "  if (!candidate || candidate.length > 2_000) return null\n  if (!candidate.startsWith('/')) return candidate",
+    replace:
+      "  if (!candidate || candidate.length > 2_000) return null\n  if (!candidate.startsWith('/')) return candidate",
     finds: /unit: .*path to return to/,
   },
   {

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { SiteId } from '../../config/sites.ts'
 import { sites } from '../../config/sites.ts'
-import { requestHost, type SiteQuestion, type SiteResponse } from '../e2e/http.ts'
+import { requestHost, type SiteRequestOptions, type SiteResponse } from '../e2e/http.ts'
 
 export interface Product {
   readonly port: number
   log(): string
-  request(site: SiteId, path: string, question?: SiteQuestion): Promise<SiteResponse>
+  request(site: SiteId, path: string, options?: SiteRequestOptions): Promise<SiteResponse>
   /** Stops it as an operator does; resolves after its last output. */
   stop(): Promise<void>
 }
@@ -42,15 +42,15 @@ export async function startProduct(
   let output = ''
   const opened = new Promise<number>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`The product does not open:\n${output}`)), START)
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       output += chunk.toString()
       const port = /Marquee is open:[^]*?localhost:(\d+)/.exec(output)?.[1]
       if (port === undefined) return
       clearTimeout(late)
       resolve(Number(port))
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
     void closed.then(() => reject(new Error(`The product has ended:\n${output}`)))
   })
   const port = await opened.catch((error: unknown) => {
@@ -60,7 +60,7 @@ export async function startProduct(
   return {
     port,
     log: () => output,
-    request: (site, target, question) => requestHost(sites[site].hosts.local, target, { ...question, port }),
+    request: (site, target, options) => requestHost(sites[site].hosts.local, target, { ...options, port }),
     async stop() {
       child.kill('SIGTERM')
       await closed

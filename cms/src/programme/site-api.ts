@@ -20,8 +20,8 @@ export interface SiteApi {
 /** One process serves all sites by host, and `fetch` cannot set the Host header. */
 function bodyOf(address: URL, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const ask = address.protocol === 'https:' ? secureRequest : request
-    const call = ask(
+    const send = address.protocol === 'https:' ? secureRequest : request
+    const call = send(
       address,
       { headers: { host, accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT) },
       (response) => {

@@ -22,7 +22,7 @@ export interface LinkCheckerOptions {
 const HOPS = 5
 const TIMEOUT = 8_000
 /** Statuses of servers that do not support HEAD. */
-const askWhole = new Set([400, 403, 404, 405, 406, 501])
+const needsGet = new Set([400, 403, 404, 405, 406, 501])
 /** Statuses that mean "not you" or "not now", so that the page may exist. */
 const unsaid = new Set([401, 403, 407, 408, 425, 429, 451, 503])
 
@@ -64,11 +64,11 @@ export function createLinkChecker({
     }
   }
 
-  async function ask(url: URL, site: SiteId | undefined): Promise<Head> {
+  async function requestHead(url: URL, site: SiteId | undefined): Promise<Head> {
     const request = (method: HeadRequest['method']): HeadRequest =>
       site ? requestTo(site, url, method) : { url, method, timeout, allows }
     const head = await fetch(request('HEAD'))
-    return askWhole.has(head.status) && !site ? fetch(request('GET')) : head
+    return needsGet.has(head.status) && !site ? fetch(request('GET')) : head
   }
 
   async function follow(start: URL): Promise<Fault | undefined> {
@@ -76,7 +76,7 @@ export function createLinkChecker({
     for (let hop = 0; hop <= HOPS; hop += 1) {
       if (url.protocol !== 'http:' && url.protocol !== 'https:') return { fault: 'unreadable' }
       const site = siteOfHost(url.hostname)
-      const { status, location } = await ask(url, site)
+      const { status, location } = await requestHead(url, site)
       if (status < 300) return undefined
       if (status >= 400) return unsaid.has(status) && !site ? undefined : { fault: 'status', status }
       if (!location || !URL.canParse(location, url))

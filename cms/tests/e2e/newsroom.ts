@@ -104,7 +104,7 @@ export async function openNewsroom(): Promise<Newsroom> {
     },
     call: async (line, who = firstAdmin, body) => send(line, await tokenOf(who), body),
     async news(language, slug) {
-      const { status, body, headers } = await newsroom.site.ask(
+      const { status, body, headers } = await newsroom.site.request(
         'ch',
         pagePath('news', 'ch', language, { slug }),
       )

@@ -44,7 +44,9 @@ test('two commands on one folder put a publication on the site', async () => {
     }
     expect((await call('/news?locale=de', data, token)).status).toBe(201)
     const shown = async () =>
-      (await site.ask('ch', pagePath('news', 'ch', 'de', { slug }))).body.includes('Mehr braucht es nicht')
+      (await site.request('ch', pagePath('news', 'ch', 'de', { slug }))).body.includes(
+        'Mehr braucht es nicht',
+      )
     await expect.poll(shown).toBe(true)
   } finally {
     await cms.stop()

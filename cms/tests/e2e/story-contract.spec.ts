@@ -27,12 +27,12 @@ test('a site with all content of a country from the CMS meets the content contra
   const left = async () =>
     (await newsroom.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
   await expect.poll(left, { timeout: 120_000 }).toBe(0)
-  const { body: metrics } = await newsroom.site.ask('ma', '/metrics')
+  const { body: metrics } = await newsroom.site.request('ma', '/metrics')
   expect(Number(/^publishing_messages_total\{result="stored"\} (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(
     100,
   )
   const findings = await checkContentApi('ma', async (address) => {
-    const { status, headers, body } = await newsroom.site.ask('ma', `/api/${address}`)
+    const { status, headers, body } = await newsroom.site.request('ma', `/api/${address}`)
     return new Response(body, { status, headers: { 'content-type': String(headers['content-type']) } })
   })
   expect(findings.filter(({ result }) => result === 'failed')).toEqual([])

@@ -19,7 +19,7 @@ const shows = async (text: string) => (await newsroom.news('de', slug)).body.inc
 
 /** Messages that the site has stored since its start. */
 async function stored(): Promise<number> {
-  const { body } = await newsroom.site.ask('ch', '/metrics')
+  const { body } = await newsroom.site.request('ch', '/metrics')
   return Number(/^publishing_messages_total\{result="stored"\} (\d+)/m.exec(body)?.[1] ?? 0)
 }
 
@@ -40,7 +40,7 @@ test.afterAll(() => newsroom?.close())
 
 /** Pages across a sitemap, except those that show news, offers or the sitemap. */
 async function somePages(site: SiteId): Promise<(readonly [SiteId, string])[]> {
-  const { body } = await newsroom.site.ask(site, '/sitemap.xml')
+  const { body } = await newsroom.site.request(site, '/sitemap.xml')
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   )
@@ -59,7 +59,7 @@ async function somePages(site: SiteId): Promise<(readonly [SiteId, string])[]> {
 async function etagsOf(pages: readonly (readonly [SiteId, string])[]): Promise<string[]> {
   const etags: string[] = []
   for (const [site, path] of pages) {
-    const { status, headers } = await newsroom.site.ask(site, path)
+    const { status, headers } = await newsroom.site.request(site, path)
     expect([path, status]).toEqual([path, 200])
     etags.push(`${site} ${path} ${headers.etag}`)
   }

@@ -95,7 +95,7 @@ test('German is on the site within two seconds of publishing, with its picture; 
   const { body } = await newsroom.news('de', german.slug)
   expect(body).toContain('Bringen Sie eine Decke mit.')
   const picture = /\/media\/[\da-f]{32,}\.webp/.exec(body)?.[0] ?? ''
-  expect((await newsroom.site.ask('ch', picture)).status).toBe(200)
+  expect((await newsroom.site.request('ch', picture)).status).toBe(200)
   expect(await live('fr', french.slug)).toBe(false)
   await expect(panel()).toContainText('Online')
   await expect(panel()).toContainText('Nur Entwurf')

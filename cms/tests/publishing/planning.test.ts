@@ -305,14 +305,14 @@ test('refuses a cookie from another origin, and closes Payload’s own schedulin
     body: { email: 'ch@marquee.example', password: 'a long enough one' },
   })
   const cookie = login.cookie?.split(';')[0] ?? ''
-  const ask = (origin: string) =>
+  const send = (origin: string) =>
     rest('POST /plans', {
       headers: { cookie, origin },
       body: { collection: 'news', id: ids.swiss, action: 'publish', language: null, at: CHRISTMAS },
     })
-  expect((await ask('https://elsewhere.example')).status).toBe(404)
+  expect((await send('https://elsewhere.example')).status).toBe(404)
   expect(await jobs()).toEqual([])
-  expect((await ask(cms.payload.config.serverURL)).status).toBe(201)
+  expect((await send(cms.payload.config.serverURL)).status).toBe(201)
   const req = { t: (key: string) => key } as never
   for (const name of ['schedule-publish', 'get-upcoming-scheduled-publish'] as const) {
     expect(() => closedCalls[name]({ req } as never)).toThrow('notAllowed')

@@ -104,7 +104,7 @@ async function cancellable(context: AccountContext, id: string): Promise<Booking
 const refused = (context: AccountContext, why: 'unknown' | 'tooLate') =>
   list(context, why === 'unknown' ? 404 : 409, context.t(`client-account:bookings.${why}`))
 
-async function ask(context: AccountContext, id: string): Promise<PageResponse> {
+async function confirmCancelling(context: AccountContext, id: string): Promise<PageResponse> {
   const booking = await cancellable(context, id)
   if (typeof booking === 'string') return refused(context, booking)
   const { t, href } = context
@@ -140,7 +140,7 @@ async function cancel(context: AccountContext, id: string): Promise<PageResponse
 export const bookings = accountPage({
   get(context) {
     const id = context.url.searchParams.get('cancel')
-    return id === null ? list(context) : ask(context, id)
+    return id === null ? list(context) : confirmCancelling(context, id)
   },
   post: (context, form) =>
     form.get('what') === 'cancel' ? cancel(context, form.exact('booking')) : list(context),

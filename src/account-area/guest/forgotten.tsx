@@ -8,8 +8,8 @@ import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { carried } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
+import { TooMany, uselessLink } from './messages.tsx'
 import { OutboxLink } from './validate.tsx'
-import { TooMany, uselessLink } from './words.tsx'
 
 interface RequestFormOptions {
   readonly email: string

@@ -11,7 +11,7 @@ import { CloseLink } from './close-link.tsx'
 import { completePage, sendCompletion } from './complete.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
-import { Gains, TooMany } from './words.tsx'
+import { Gains, TooMany } from './messages.tsx'
 
 interface Typed {
   readonly email: string

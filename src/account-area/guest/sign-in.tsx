@@ -11,7 +11,7 @@ import { CloseLink } from './close-link.tsx'
 import { consentPage, sendConsent } from './consent.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { EmailField } from './guest-fields.tsx'
-import { Gains, minutesText, saying, TooMany } from './words.tsx'
+import { Gains, messagePage, minutesText, TooMany } from './messages.tsx'
 
 interface Typed {
   readonly email: string
@@ -63,7 +63,7 @@ function signInPage(context: ClientContext, { email, notice, errors = {}, status
 }
 
 const gonePage = ({ t, siteHref }: ClientContext): ShownPage =>
-  saying(
+  messagePage(
     t('client-guest:gone.title'),
     t('client-guest:gone.lead'),
     [{ label: t('client-guest:gone.again'), href: siteHref() }],

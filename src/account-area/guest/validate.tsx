@@ -6,8 +6,8 @@ import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { carried, onward } from './entry.ts'
+import { messagePage, TooMany, uselessLink } from './messages.tsx'
 import { OtherAddress, type TypedAddress } from './other-address.tsx'
-import { saying, TooMany, uselessLink } from './words.tsx'
 
 /** Mail scanners follow links but send no forms, so only the form uses up the link. */
 function confirmPage(context: ClientContext): ShownPage {
@@ -31,15 +31,15 @@ function donePage({ t, href, session, siteHref }: ClientContext): ShownPage {
   const title = t('client-guest:validate.done.title')
   if (session === null) {
     const ways = [{ label: t('client-guest:validate.done.signIn'), href: href('sign-in') }, site]
-    return saying(title, t('client-guest:validate.done.leadElsewhere'), ways)
+    return messagePage(title, t('client-guest:validate.done.leadElsewhere'), ways)
   }
   if (session.account.completedAt === null) {
-    return saying(title, t('client-guest:validate.done.lead'), [
+    return messagePage(title, t('client-guest:validate.done.lead'), [
       { label: t('client-guest:validate.done.complete'), href: href('register') },
       site,
     ])
   }
-  return saying(title, t('client-guest:validate.done.leadReady'), [
+  return messagePage(title, t('client-guest:validate.done.leadReady'), [
     { label: t('client-guest:validate.done.profile'), href: href('profile') },
     site,
   ])

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Client } from '../../../content-models/client.ts'
-import { saysSignedIn } from '../../document/signed-in.ts'
+import { hasSignInCookie } from '../../document/signed-in.ts'
 import { followInstead } from '../modals/follow-instead.ts'
 import type { PendingAction } from './pending-action.ts'
 
@@ -24,7 +24,7 @@ const nobody: KnownClient = { signedIn: 'none', client: null }
 const marks = () => document.documentElement.dataset
 
 export const knowsOfSignIn = (): boolean =>
-  saysSignedIn(document.cookie) || marks().session !== undefined || marks().returned !== undefined
+  hasSignInCookie(document.cookie) || marks().session !== undefined || marks().returned !== undefined
 
 /**
  * The client as far as known. `clientHref` is the client area; null where nobody can sign in. Fetches nothing for a visitor without a session,

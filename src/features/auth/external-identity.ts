@@ -10,7 +10,7 @@ import type { IdentityProvider, Return } from '../../api/identity-provider.ts'
 import { attachToken, clientCalls } from '../../api/token-attach.ts'
 import { createWrite, csrfHeaders } from '../../api/write.ts'
 import { readBoot } from '../../document/boot.ts'
-import { saysSignedIn } from '../../document/signed-in.ts'
+import { hasSignInCookie } from '../../document/signed-in.ts'
 import { readCookie, writeCookie } from '../../storage/cookie.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 import { forgetReturn, returnedQuery } from './identity-return.ts'
@@ -117,7 +117,7 @@ let stale = false
 async function clientOf(host: ClientHost): Promise<Client | null> {
   if (isReturning() && !(await reportReturn())) return null
   // Signing out removes the hints in all tabs.
-  if (!saysSignedIn(document.cookie) || isGuarded()) return null
+  if (!hasSignInCookie(document.cookie) || isGuarded()) return null
   // Without a hidden frame to check with, the session counts as valid until somebody signs out.
   if (stale && isOwnHost()) await (await provider()).forget()
   stale = false

@@ -8,7 +8,7 @@ interface Whereabouts {
   /** `refused`: denied, or unknown to the device. */
   readonly state: 'unknown' | 'requested' | 'refused' | 'known'
   /** Requests the position; call only on a press. */
-  readonly ask: () => void
+  readonly request: () => void
   /** Kilometres from the visitor; null until the position is known. */
   readonly kilometresTo: (place: Position | null) => number | null
 }
@@ -17,7 +17,7 @@ export function usePosition(): Whereabouts {
   const [state, setState] = useState<Whereabouts['state']>('unknown')
   const [own, setOwn] = useState<Position | null>(null)
 
-  function ask() {
+  function request() {
     setState('requested')
     requestPosition().then(
       (position) => {
@@ -28,5 +28,5 @@ export function usePosition(): Whereabouts {
     )
   }
 
-  return { state, ask, kilometresTo: (place) => (own && place ? distanceBetween(own, place) : null) }
+  return { state, request, kilometresTo: (place) => (own && place ? distanceBetween(own, place) : null) }
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/brand/icon.tsx'
 import type { ImportPlan } from '../../services/flags/flag-service.ts'
-import { flagTitle, siteName } from '../words/names.ts'
-import { valueText } from '../words/values.ts'
+import { flagTitle, siteName } from '../texts/names.ts'
+import { valueText } from '../texts/values.ts'
 
 /** Unknown flags and other faults of a file. */
 export function ImportFaults({

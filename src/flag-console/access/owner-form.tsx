@@ -5,8 +5,8 @@ import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext } from '../page.ts'
-import { siteName } from '../words/names.ts'
-import { LEAST_PASSWORD, roleNames, roleTexts } from './owner-words.ts'
+import { siteName } from '../texts/names.ts'
+import { LEAST_PASSWORD, roleNames, roleTexts } from './owner-texts.ts'
 
 type Role = FlagOwner['role']
 const roles: readonly Role[] = ['viewer', 'editor', 'admin']

@@ -4,7 +4,7 @@ import type { OwnerFault } from '../../services/flags/flag-owners.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { type OwnerFields, OwnerForm, ownerFields } from './owner-form.tsx'
-import { errorsOf, ownerFaults, reachOf, roleNames } from './owner-words.ts'
+import { errorsOf, ownerFaults, reachOf, roleNames } from './owner-texts.ts'
 
 type Errors = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { reachOf, roleNames } from './owner-words.ts'
+import { reachOf, roleNames } from './owner-texts.ts'
 
 const notices: Readonly<Record<string, string>> = {
   added: 'was added',

@@ -6,7 +6,7 @@ import type { SentForm } from '../../form-pages/sent-form.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { sessionCookie } from '../session-cookie.ts'
-import { errorsOf, LEAST_PASSWORD, reachOf, roleNames } from './owner-words.ts'
+import { errorsOf, LEAST_PASSWORD, reachOf, roleNames } from './owner-texts.ts'
 
 interface Shown {
   readonly notice?: ReactNode

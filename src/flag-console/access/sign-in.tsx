@@ -7,7 +7,7 @@ import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext, OpenPage } from '../page.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { backTo } from './back.ts'
-import { goOnPage } from './go-on.tsx'
+import { resendPage } from './resend-page.tsx'
 import { type SavedForm, savedFormOf, saveForm, written } from './saved-form.ts'
 
 interface Typed {
@@ -117,7 +117,7 @@ async function send(context: ConsoleContext, form: SentForm): Promise<PageRespon
   }
   if (sessionToken !== undefined) await owners.signOut(sessionToken)
   const cookies = [sessionCookie(outcome.token, visitor)]
-  if (typed.saved) return { ...goOnPage(outcome.session, typed.saved), cookies }
+  if (typed.saved) return { ...resendPage(outcome.session, typed.saved), cookies }
   return { kind: 'redirect', location: typed.back, cookies }
 }
 

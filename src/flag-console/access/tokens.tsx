@@ -6,7 +6,7 @@ import type { FlagToken, FlagTokenKind } from '../../services/flags/flag-owners.
 
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { dayText } from '../words/when.tsx'
+import { dayText } from '../texts/when.tsx'
 
 const kinds: Readonly<Record<FlagTokenKind, string>> = {
   client: 'Client: a server’s SDK, which is told every rule',

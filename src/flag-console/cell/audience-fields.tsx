@@ -1,6 +1,6 @@
 import { Field } from '../../form-pages/field.tsx'
 import { visitorDevices } from '../../services/flags/audience.ts'
-import { deviceNames } from '../words/names.ts'
+import { deviceNames } from '../texts/names.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'
 
 const MORE_ROWS = 2

@@ -1,8 +1,8 @@
 import { Icon } from '../../components/brand/icon.tsx'
 import type { FlagCell, FlagRow, HistoryEntry } from '../../services/flags/flag-service.ts'
-import { kindNames, siteIn } from '../words/names.ts'
-import { onOff, valueText } from '../words/values.ts'
-import { dayText, Instant } from '../words/when.tsx'
+import { kindNames, siteIn } from '../texts/names.ts'
+import { onOff, valueText } from '../texts/values.ts'
+import { dayText, Instant } from '../texts/when.tsx'
 import type { CellDraft } from './cell-draft.ts'
 
 interface CellFactsProps {

@@ -6,7 +6,7 @@ import type { ChangeRefusal, FlagCell, FlagRow } from '../../services/flags/flag
 import { reasonFaults } from '../forms/reason-field.tsx'
 import { filterQuery, readFilters } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle, siteName } from '../words/names.ts'
+import { flagTitle, siteName } from '../texts/names.ts'
 import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
 import { CellFacts, Conflict, RecentChanges } from './cell-facts.tsx'
 import { CellForm } from './cell-form.tsx'

@@ -6,10 +6,10 @@ import type { FlagOwner, FlagRow, HistoryEntry, HistoryQuery } from '../../servi
 import { cellPath, mayChange } from '../cell/cell-state.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
+import { flagTitle, siteName } from '../texts/names.ts'
+import { valueText } from '../texts/values.ts'
+import { Instant } from '../texts/when.tsx'
 import { lastEntry } from '../watch/revision.ts'
-import { flagTitle, siteName } from '../words/names.ts'
-import { valueText } from '../words/values.ts'
-import { Instant } from '../words/when.tsx'
 
 const PAGE = serviceLimits.flags.history
 

@@ -6,9 +6,9 @@ import { cellPath, refusal } from '../cell/cell-state.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField, reasonFaults } from '../forms/reason-field.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle, siteName } from '../words/names.ts'
-import { valueText } from '../words/values.ts'
-import { Instant } from '../words/when.tsx'
+import { flagTitle, siteName } from '../texts/names.ts'
+import { valueText } from '../texts/values.ts'
+import { Instant } from '../texts/when.tsx'
 
 interface Found {
   readonly entry: HistoryEntry

@@ -1,7 +1,7 @@
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
-import { kindNames, siteName } from '../words/names.ts'
+import { kindNames, siteName } from '../texts/names.ts'
 import type { CellState, MatrixFilters } from './filters.ts'
 
 const stateNames: Readonly<Record<CellState, string>> = {

@@ -2,8 +2,8 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { FlagKind } from '../../../config/types.ts'
 import type { FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
 import { differs } from '../cell/cell-state.ts'
+import { flagTitle, kindNames } from '../texts/names.ts'
 import { dueState, isReported, isUnused } from '../watch/staleness.ts'
-import { flagTitle, kindNames } from '../words/names.ts'
 
 export const cellStates = ['on', 'off', 'differs', 'stale'] as const
 export type CellState = (typeof cellStates)[number]

@@ -3,10 +3,10 @@ import { Icon } from '../../components/brand/icon.tsx'
 import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { cellPath, differs, refusal } from '../cell/cell-state.ts'
 import type { OutsideService } from '../outside-service.ts'
+import { flagTitle, kindNames, siteName } from '../texts/names.ts'
+import { audienceText, onOff, valueText } from '../texts/values.ts'
+import { Ago, agoText, dayText } from '../texts/when.tsx'
 import { dueState } from '../watch/staleness.ts'
-import { flagTitle, kindNames, siteName } from '../words/names.ts'
-import { audienceText, onOff, valueText } from '../words/values.ts'
-import { Ago, agoText, dayText } from '../words/when.tsx'
 
 export interface MatrixView {
   readonly rows: readonly FlagRow[]

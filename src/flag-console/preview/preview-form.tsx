@@ -4,8 +4,8 @@ import { Choice, Field } from '../../form-pages/field.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext } from '../page.ts'
-import { flagTitle, siteName } from '../words/names.ts'
-import { onOff } from '../words/values.ts'
+import { flagTitle, siteName } from '../texts/names.ts'
+import { onOff } from '../texts/values.ts'
 import type { PreviewForm as PreviewDraft } from './preview-draft.ts'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })

@@ -5,9 +5,9 @@ import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { PreviewLink, PreviewLinks } from '../../server/previews/preview-link.server.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle, siteName } from '../words/names.ts'
-import { onOff } from '../words/values.ts'
-import { Instant } from '../words/when.tsx'
+import { flagTitle, siteName } from '../texts/names.ts'
+import { onOff } from '../texts/values.ts'
+import { Instant } from '../texts/when.tsx'
 import {
   chosenFlags,
   firstForm,

@@ -15,7 +15,7 @@ export function followFilters(form: HTMLFormElement): void {
   let request: AbortController | undefined
   let typing: ReturnType<typeof setTimeout> | undefined
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     request?.abort()
     request = new AbortController()
     const address = addressOf(form)
@@ -27,7 +27,7 @@ export function followFilters(form: HTMLFormElement): void {
 
   function start(): void {
     clearTimeout(typing)
-    ask().catch((error: unknown) => {
+    refresh().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         announce(UNREACHED, { shown: true })
     })

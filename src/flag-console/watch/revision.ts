@@ -1,7 +1,7 @@
 import type { FlagService, HistoryEntry } from '../../services/flags/flag-service.ts'
 import type { OwnerPage } from '../page.ts'
-import { flagTitle, siteIn } from '../words/names.ts'
-import { valueText } from '../words/values.ts'
+import { flagTitle, siteIn } from '../texts/names.ts'
+import { valueText } from '../texts/values.ts'
 
 /** Changes to announce one by one; more are counted. */
 const MAX_LINES = 3

@@ -1,8 +1,8 @@
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { FlagRow } from '../../services/flags/flag-service.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle, kindNames } from '../words/names.ts'
-import { dayText, Instant } from '../words/when.tsx'
+import { flagTitle, kindNames } from '../texts/names.ts'
+import { dayText, Instant } from '../texts/when.tsx'
 import { dueState, isReported, isUnused, UNUSED_DAYS } from './staleness.ts'
 
 interface GroupProps {

@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle } from '../words/names.ts'
+import { flagTitle } from '../texts/names.ts'
 import { type Counts, type UsageLine, usageLines } from './usage-counts.ts'
 
 const numbers = new Intl.NumberFormat('en-GB')

@@ -153,9 +153,9 @@ describe('a category', () => {
   test('that only the source knows has the source’s name; an unknown one is missing', async () => {
     const faqCategory: ContentApi['faqCategory'] = async ({ categoryId: id }) =>
       id === '42' ? { id, name: 'Forty-two', articles: [] } : missing()
-    const ask = (id: string) => composeHelpCategory(aComposition({ faqCategory }), { ...french, id })
-    expect(found(await ask('42')).page).toMatchObject({ name: 'Forty-two', articles: [] })
-    expect(await ask('43')).toEqual({ outcome: 'missing' })
+    const composed = (id: string) => composeHelpCategory(aComposition({ faqCategory }), { ...french, id })
+    expect(found(await composed('42')).page).toMatchObject({ name: 'Forty-two', articles: [] })
+    expect(await composed('43')).toEqual({ outcome: 'missing' })
     expect(await composeHelpCategory(aComposition({ faqCategory: down }), { ...french, id: '42' })).toEqual({
       outcome: 'unavailable',
     })
@@ -232,11 +232,11 @@ describe('an article', () => {
 })
 
 describe('the search', () => {
-  const ask = (q?: string) =>
+  const composed = (q?: string) =>
     composeHelpSearch(aComposition(api), { ...french, ...(q === undefined ? {} : { q }) })
 
   test('asks for help articles only, from four characters on', async () => {
-    const { page, seo } = found(await ask('  annuler '))
+    const { page, seo } = found(await composed('  annuler '))
     expect(page).toMatchObject({
       q: 'annuler',
       outcome: 'searched',
@@ -253,12 +253,12 @@ describe('the search', () => {
   })
 
   test('says so where too little or nothing was asked', async () => {
-    expect(found(await ask('ann')).page).toMatchObject({ outcome: 'too-short', minimum: 4, results: [] })
-    expect(found(await ask()).page).toMatchObject({ outcome: 'nothing-asked', q: '' })
+    expect(found(await composed('ann')).page).toMatchObject({ outcome: 'too-short', minimum: 4, results: [] })
+    expect(found(await composed()).page).toMatchObject({ outcome: 'nothing-asked', q: '' })
   })
 
   test('without a hit it suggests the words that have one', async () => {
-    const { page } = found(await ask('annuler mon billet svp'))
+    const { page } = found(await composed('annuler mon billet svp'))
     expect(page.results).toEqual([])
     expect(page.suggestions.map(({ label, href }) => [label, href])).toEqual([
       ['annuler', '/aide/recherche?q=annuler'],

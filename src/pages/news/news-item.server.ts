@@ -23,7 +23,7 @@ export function composeNewsItem(composition: Composition): Promise<PageResult<Ne
     const [article, slugs, news] = await Promise.all([
       articleOrPath(composition, api.newsItem({ slug, language }), {
         kind: 'offer',
-        ask: () => api.offer({ slug, language }),
+        load: () => api.offer({ slug, language }),
       }),
       slugsPerLanguage(composition, api.newsTranslate({ slug, language }), (other) =>
         api.news({ language: other }),

@@ -25,7 +25,7 @@ export function composeOffer(composition: Composition): Promise<PageResult<Offer
     const [article, slugs, offers] = await Promise.all([
       articleOrPath(composition, api.offer({ slug, language }), {
         kind: 'newsItem',
-        ask: () => api.newsItem({ slug, language }),
+        load: () => api.newsItem({ slug, language }),
       }),
       slugsPerLanguage(composition, api.offerTranslate({ slug, language }), (other) =>
         api.newsOffers({ language: other }),

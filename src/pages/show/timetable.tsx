@@ -82,7 +82,7 @@ interface ToolsProps {
 /** Needs script. Distances are from a cinema until the visitor shares a position. */
 function Tools({ order, onOrder, position, from }: ToolsProps) {
   const { t } = useTranslation('show')
-  const { state, ask } = position
+  const { state, request } = position
   const messages = {
     unknown: t('timetable.from', { cinema: from }),
     requested: t('timetable.asked'),
@@ -117,7 +117,7 @@ function Tools({ order, onOrder, position, from }: ToolsProps) {
         disabled={state === 'requested'}
         onPress={() => {
           onOrder('distance')
-          ask()
+          request()
         }}
       >
         {t('timetable.locate')}

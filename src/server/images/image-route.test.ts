@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeOuter } from '../outer-server.fixture.ts'
 
-const { ask, outer, folder } = fakeOuter()
+const { send, outer, folder } = fakeOuter()
 const media = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask(`http://fr.localhost/media/${path}`, { headers, method })
+  send(`http://fr.localhost/media/${path}`, { headers, method })
 const film = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256))
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('pictures', () => {
     )
   })
 
-  test('are made once however many ask, and kept on disk', async () => {
+  test('are made once however many send, and kept on disk', async () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => media('posters/dune.jpg?w=480&f=webp')),
     )

@@ -49,9 +49,9 @@ const valueOf = (response: Response) =>
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
 
 test('a link is kept as a cookie until it ends, and pages are told what to show', async () => {
-  const { ask, renders } = previewed()
+  const { send, renders } = previewed()
   const signed = token({ at: NOON + 30 * HOUR })
-  const opened = await ask(linkTo(signed))
+  const opened = await send(linkTo(signed))
   expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([
     303,
     '/de/news',
@@ -60,7 +60,7 @@ test('a link is kept as a cookie until it ends, and pages are told what to show'
   expect(opened.headers.getSetCookie()).toEqual([
     `preview=${signed}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`,
   ])
-  const page = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${signed}` } })
+  const page = await send('http://ch.localhost/de/news', { headers: { cookie: `preview=${signed}` } })
   expect([
     page.headers.get('cache-control'),
     page.headers.get('x-robots-tag'),
@@ -73,10 +73,10 @@ test('a link is kept as a cookie until it ends, and pages are told what to show'
 })
 
 test('the page of everybody else has the same bytes and tag before, during and after', async () => {
-  const { ask, state } = previewed()
+  const { send, state } = previewed()
   state.next = () => ({ body: '<!doctype html><title>news</title>' })
   const live = async () => {
-    const response = await ask('http://ch.localhost/de/news')
+    const response = await send('http://ch.localhost/de/news')
     return [
       await response.text(),
       response.headers.get('etag'),
@@ -88,9 +88,9 @@ test('the page of everybody else has the same bytes and tag before, during and a
   expect(before[3]).toContain("frame-ancestors 'none'")
   const headers = { cookie: `preview=${token()}` }
   for (const path of ['/de/news', '/_page/news?language=de'])
-    expect((await ask(`http://ch.localhost${path}`, { headers })).headers.get('etag')).toBeNull()
+    expect((await send(`http://ch.localhost${path}`, { headers })).headers.get('etag')).toBeNull()
   expect(await live()).toEqual(before)
-  await ask('http://ch.localhost/_preview/end', { method: 'POST', headers: { ...own, ...headers } })
+  await send('http://ch.localhost/_preview/end', { method: 'POST', headers: { ...own, ...headers } })
   expect(await live()).toEqual(before)
 })
 
@@ -100,7 +100,7 @@ test.each([
   ['of another site', 403, token({ site: 'fr' })],
   ['over', 410, token({ until: NOON })],
 ])('a link that is %s answers %i and sets nothing', async (_, status, signed) => {
-  const response = await previewed().ask(linkTo(signed))
+  const response = await previewed().send(linkTo(signed))
   expect([response.status, response.headers.getSetCookie(), response.headers.get('cache-control')]).toEqual([
     status,
     [],
@@ -110,17 +110,17 @@ test.each([
 })
 
 test('flags and contents are previewed at once; a link replaces the one of its own kind, and each ends by itself', async () => {
-  const { ask, renders, state } = previewed()
-  const both = valueOf(await ask(linkTo(token()), { headers: { cookie: `preview=${flagToken}` } }))
+  const { send, renders, state } = previewed()
+  const both = valueOf(await send(linkTo(token()), { headers: { cookie: `preview=${flagToken}` } }))
   expect(both).toBe(`${flagToken}~${token()}`)
   const again = valueOf(
-    await ask(linkTo(token({ drafts: false })), { headers: { cookie: `preview=${both}` } }),
+    await send(linkTo(token({ drafts: false })), { headers: { cookie: `preview=${both}` } }),
   )
   expect(again).toBe(`${flagToken}~${token({ drafts: false })}`)
   const short = `${flagToken}~${token({ until: NOON + HOUR })}`
-  await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${short}` } })
+  await send('http://ch.localhost/de/news', { headers: { cookie: `preview=${short}` } })
   state.now += 2 * HOUR
-  await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${short}` } })
+  await send('http://ch.localhost/de/news', { headers: { cookie: `preview=${short}` } })
   expect(renders.map(({ context }) => [context.flags.vod, context.content?.drafts])).toEqual([
     [true, true],
     [true, undefined],
@@ -128,7 +128,7 @@ test('flags and contents are previewed at once; a link replaces the one of its o
 })
 
 test('another time is chosen on the site’s clock, keeps the end, and goes back to now', async () => {
-  const { ask } = previewed()
+  const { send } = previewed()
   const headers = {
     ...own,
     cookie: `preview=${token()}`,
@@ -136,7 +136,7 @@ test('another time is chosen on the site’s clock, keeps the end, and goes back
     'content-type': 'application/x-www-form-urlencoded',
   }
   const move = (body: string, more: Record<string, string> = {}) =>
-    ask('http://ch.localhost/_preview/time', { method: 'POST', headers: { ...headers, ...more }, body })
+    send('http://ch.localhost/_preview/time', { method: 'POST', headers: { ...headers, ...more }, body })
   const moved = await move('at=2026-12-01T00%3A30')
   expect([moved.status, moved.headers.get('location')]).toEqual([303, '/de/kinos'])
   expect(readContentPreview(secret, 'ch', valueOf(moved), NOON)).toEqual({
@@ -152,29 +152,29 @@ test('another time is chosen on the site’s clock, keeps the end, and goes back
   ).toMatchObject({ at: null })
   expect((await move('at=x', { cookie: `preview=${token({ travel: false })}` })).status).toBe(403)
   expect((await move('at=x', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect((await ask('http://ch.localhost/_preview/time')).status).toBe(405)
+  expect((await send('http://ch.localhost/_preview/time')).status).toBe(405)
 })
 
 test('only the content management may frame it, where the cookie is one of the frame alone', async () => {
-  const { ask, renders } = previewed()
-  const opened = await ask(linkTo(token()), { headers: inFrame })
+  const { send, renders } = previewed()
+  const opened = await send(linkTo(token()), { headers: inFrame })
   expect(opened.headers.getSetCookie()).toEqual([
     `preview=framed~${token()}; Max-Age=28800; Path=/; HttpOnly; Secure; Partitioned; SameSite=None`,
   ])
-  const page = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=framed~${token()}` } })
+  const page = await send('http://ch.localhost/de/news', { headers: { cookie: `preview=framed~${token()}` } })
   expect(policyOf(page)).toContain(`frame-ancestors ${CMS}`)
   expect(renders[0]?.context.content?.framed).toBe(true)
-  const flags = await ask('http://ch.localhost/de/news', { headers: { cookie: `preview=${flagToken}` } })
+  const flags = await send('http://ch.localhost/de/news', { headers: { cookie: `preview=${flagToken}` } })
   expect(policyOf(flags)).toContain("frame-ancestors 'none'")
-  expect((await ask(linkTo(flagToken), { headers: inFrame })).headers.getSetCookie()[0]).toContain(
+  expect((await send(linkTo(flagToken), { headers: inFrame })).headers.getSetCookie()[0]).toContain(
     'SameSite=Lax',
   )
 })
 
-test('its pages can ask whether editors have changed something; nobody else can', async () => {
-  const { ask, contents } = previewed()
+test('only previewed pages can request whether an editor has changed something', async () => {
+  const { send, contents } = previewed()
   const state = async (headers: Record<string, string>) => {
-    const response = await ask('http://ch.localhost/_preview/state', { headers })
+    const response = await send('http://ch.localhost/_preview/state', { headers })
     return [response.status, await response.text(), response.headers.get('cache-control')]
   }
   const headers = { cookie: `preview=${token()}` }

@@ -31,9 +31,9 @@ const summaryOf = ({ status, headers }: Response) => ({
 
 describe('the link', () => {
   test('sets a cookie that scripts cannot read, for as long as the preview lasts, and leads to the page', async () => {
-    const { ask, tokenFor } = previewed()
+    const { send, tokenFor } = previewed()
     const token = tokenFor('be', { voucherChecker: true })
-    const response = await ask(linkTo('be', token, '/fr/films?page=2'))
+    const response = await send(linkTo('be', token, '/fr/films?page=2'))
     expect(summaryOf(response)).toEqual({
       status: 303,
       location: '/fr/films?page=2',
@@ -46,10 +46,10 @@ describe('the link', () => {
   })
 
   test('the cookie keeps to https where the site is reached so, and lives no longer than the link', async () => {
-    const { ask, tokenFor, state } = previewed({ TRUST_PROXY: '1' })
+    const { send, tokenFor, state } = previewed({ TRUST_PROXY: '1' })
     const token = tokenFor('fr', {})
     state.now += HOURS
-    const response = await ask(linkTo('fr', token), { headers: { 'x-forwarded-proto': 'https' } })
+    const response = await send(linkTo('fr', token), { headers: { 'x-forwarded-proto': 'https' } })
     expect(response.headers.getSetCookie()).toEqual([
       `preview=${token}; Max-Age=25200; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ])
@@ -63,8 +63,8 @@ describe('the link', () => {
     ['be', '//evil.example/', {}, '/en'],
     ['be', '/.//evil.example', {}, '/en'],
   ] as const)('%s to %s with %j leads to %s', async (site, to, headers, location) => {
-    const { ask, tokenFor } = previewed()
-    expect((await ask(linkTo(site, tokenFor(site, {}), to), { headers })).headers.get('location')).toBe(
+    const { send, tokenFor } = previewed()
+    expect((await send(linkTo(site, tokenFor(site, {}), to), { headers })).headers.get('location')).toBe(
       location,
     )
   })
@@ -77,10 +77,10 @@ describe('the link', () => {
   ] as const)(
     '%s answers %i in the language of the page, and sets nothing',
     async (_, status, change, passes) => {
-      const { ask, tokenFor, state } = previewed()
+      const { send, tokenFor, state } = previewed()
       const token = change(tokenFor('ch', {}), tokenFor('fr', {}))
       if (passes === 'the time') state.now += 8 * HOURS
-      const response = await ask(linkTo('ch', token, '/de/filme'))
+      const response = await send(linkTo('ch', token, '/de/filme'))
       expect(summaryOf(response)).toEqual({ status, location: null, cache: 'no-store', robots: 'noindex' })
       expect(response.headers.getSetCookie()).toEqual([])
       const html = await response.text()
@@ -91,16 +91,16 @@ describe('the link', () => {
   )
 
   test('without previews there is no such path', async () => {
-    const { ask, renders } = fakeOuter()
-    await ask('http://fr.localhost/_preview?token=x')
+    const { send, renders } = fakeOuter()
+    await send('http://fr.localhost/_preview?token=x')
     expect(renders.map(({ url }) => new URL(url).pathname)).toEqual(['/_preview'])
   })
 
   test('says nothing of the token in the log', async () => {
-    const { ask, tokenFor, lines } = previewed()
+    const { send, tokenFor, lines } = previewed()
     const token = tokenFor('be', { vod: true })
-    await ask(linkTo('be', token))
-    await ask(linkTo('be', `${token}x`))
+    await send(linkTo('be', token))
+    await send(linkTo('be', `${token}x`))
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.join('')).not.toContain(token.slice(0, 20))
   })
@@ -108,14 +108,14 @@ describe('the link', () => {
 
 describe('with the cookie', () => {
   test('pages are made with the chosen values for this visitor alone, and the page cache is neither read nor filled', async () => {
-    const { ask, renders, cookieFor } = previewed()
+    const { send, renders, cookieFor } = previewed()
     const address = 'http://fr.localhost/films'
-    const before = await ask(address)
+    const before = await send(address)
     const [text, etag] = [await before.text(), before.headers.get('etag')]
     const headers = cookieFor('fr', { vod: false, tiktok: true })
     const pages = [
-      await ask(address, { headers }),
-      await ask(address, { headers: { ...headers, 'if-none-match': etag ?? '' } }),
+      await send(address, { headers }),
+      await send(address, { headers: { ...headers, 'if-none-match': etag ?? '' } }),
     ]
     for (const page of pages) {
       expect(summaryOf(page)).toEqual({ status: 200, location: null, cache: 'no-store', robots: 'noindex' })
@@ -129,7 +129,7 @@ describe('with the cookie', () => {
       [false, { vod: false }],
       [false, { vod: false }],
     ])
-    const after = await ask(address)
+    const after = await send(address)
     expect([await after.text(), after.headers.get('etag'), after.headers.get('cache-control')]).toEqual([
       text,
       etag,
@@ -138,19 +138,19 @@ describe('with the cookie', () => {
   })
 
   test('a page first seen in a preview is not there for the next visitor', async () => {
-    const { ask, renders, cookieFor } = previewed()
-    await ask('http://fr.localhost/films', { headers: cookieFor('fr', { vod: false }) })
-    await ask('http://fr.localhost/films')
-    await ask('http://fr.localhost/films')
+    const { send, renders, cookieFor } = previewed()
+    await send('http://fr.localhost/films', { headers: cookieFor('fr', { vod: false }) })
+    await send('http://fr.localhost/films')
+    await send('http://fr.localhost/films')
     expect(renders.map(({ context }) => context.flags.vod)).toEqual([false, true])
   })
 
   test('two previews at the same time never get each other’s pages', async () => {
-    const { ask, state, cookieFor, renders } = previewed()
+    const { send, state, cookieFor, renders } = previewed()
     state.next = () => ({ body: `<!doctype html>${JSON.stringify(renders.at(-1)?.context.flags)}` })
     const [one, two] = [cookieFor('fr', { vod: false }), cookieFor('fr', { pass: true })]
     const responses = [one, two, one, {}, two].map(async (headers) =>
-      (await ask('http://fr.localhost/films', { headers })).text(),
+      (await send('http://fr.localhost/films', { headers })).text(),
     )
     const seen = (await Promise.all(responses)).map((text) => [
       text.includes('"vod":true'),
@@ -166,17 +166,17 @@ describe('with the cookie', () => {
   })
 
   test('routes appear and vanish', async () => {
-    const { ask, renders, cookieFor } = previewed()
-    await ask('http://be.localhost/en/voucher', { headers: cookieFor('be', { voucherChecker: true }) })
-    await ask('http://be.localhost/en/voucher')
-    await ask('http://fr.localhost/voucher', { headers: cookieFor('fr', { voucherChecker: false }) })
+    const { send, renders, cookieFor } = previewed()
+    await send('http://be.localhost/en/voucher', { headers: cookieFor('be', { voucherChecker: true }) })
+    await send('http://be.localhost/en/voucher')
+    await send('http://fr.localhost/voucher', { headers: cookieFor('fr', { voucherChecker: false }) })
     const [there, missing, gone] = renders.map(({ context }) => context.flags.voucherChecker)
     expect([there, missing, gone]).toEqual([true, false, false])
   })
 
   test('the data of pages follows and is kept by nobody', async () => {
-    const { ask, renders, cookieFor } = previewed()
-    const response = await ask('http://be.localhost/_page/voucher?language=en', {
+    const { send, renders, cookieFor } = previewed()
+    const response = await send('http://be.localhost/_page/voucher?language=en', {
       headers: cookieFor('be', { voucherChecker: true }),
     })
     expect(summaryOf(response)).toMatchObject({ status: 200, cache: 'no-store', robots: 'noindex' })
@@ -184,8 +184,8 @@ describe('with the cookie', () => {
   })
 
   test('answers that lead on are kept by nobody either', async () => {
-    const { ask, cookieFor } = previewed()
-    const response = await ask('http://fr.localhost/films/', { headers: cookieFor('fr', { vod: false }) })
+    const { send, cookieFor } = previewed()
+    const response = await send('http://fr.localhost/films/', { headers: cookieFor('fr', { vod: false }) })
     expect(summaryOf(response)).toEqual({
       status: 301,
       location: '/films',
@@ -197,10 +197,10 @@ describe('with the cookie', () => {
   test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/assets/i18n/en.json'])(
     '%s stays as it is',
     async (path) => {
-      const { ask, cookieFor } = previewed()
+      const { send, cookieFor } = previewed()
       const [usual, seen] = [
-        await ask(`http://be.localhost${path}`),
-        await ask(`http://be.localhost${path}`, { headers: cookieFor('be', { voucherChecker: true }) }),
+        await send(`http://be.localhost${path}`),
+        await send(`http://be.localhost${path}`, { headers: cookieFor('be', { voucherChecker: true }) }),
       ]
       expect(await seen.text()).toBe(await usual.text())
       expect(seen.headers.get('etag')).toBe(usual.headers.get('etag'))
@@ -208,12 +208,12 @@ describe('with the cookie', () => {
   )
 
   test('values follow what is live, but for the chosen ones', async () => {
-    const { ask, renders, flags, cookieFor } = previewed()
+    const { send, renders, flags, cookieFor } = previewed()
     const headers = cookieFor('fr', { vod: false })
-    await ask('http://fr.localhost/films', { headers })
+    await send('http://fr.localhost/films', { headers })
     const live = flags.get('fr')
     if (live) flags.set('fr', { values: { ...live.values, vod: false, pass: true }, hash: 'flags-2' })
-    await ask('http://fr.localhost/films', { headers })
+    await send('http://fr.localhost/films', { headers })
     expect(
       renders.map(({ context: { flags: values, preview } }) => [values.vod, values.pass, preview?.flags]),
     ).toEqual([
@@ -228,15 +228,15 @@ describe('with the cookie', () => {
     ['of nonsense', () => '%%%'],
     ['left empty', () => ''],
   ])('%s it is passed over and deleted: the page is everybody’s', async (_, change) => {
-    const { ask, renders, tokenFor } = previewed()
-    const usual = await ask('http://fr.localhost/films')
+    const { send, renders, tokenFor } = previewed()
+    const usual = await send('http://fr.localhost/films')
     const cookie = `preview=${change(tokenFor('fr', { vod: false }), tokenFor('be', { vod: false }))}`
-    const response = await ask('http://fr.localhost/films', { headers: { cookie } })
+    const response = await send('http://fr.localhost/films', { headers: { cookie } })
     expect(await response.text()).toBe(await usual.text())
     expect(response.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
     expect(summaryOf(response)).toMatchObject({ status: 200, cache: 'no-store', robots: null })
     expect(renders).toHaveLength(1)
-    const next = await ask('http://fr.localhost/films')
+    const next = await send('http://fr.localhost/films')
     expect([next.headers.getSetCookie(), next.headers.get('cache-control')]).toEqual([
       [],
       usual.headers.get('cache-control'),
@@ -244,16 +244,16 @@ describe('with the cookie', () => {
   })
 
   test('it ends when its time is over', async () => {
-    const { ask, renders, cookieFor, state } = previewed()
+    const { send, renders, cookieFor, state } = previewed()
     const headers = cookieFor('fr', { vod: false })
     state.now += 8 * HOURS
-    expect((await ask('http://fr.localhost/films', { headers })).headers.getSetCookie()).toHaveLength(1)
+    expect((await send('http://fr.localhost/films', { headers })).headers.getSetCookie()).toHaveLength(1)
     expect(renders[0]?.context.flags.vod).toBe(true)
   })
 
   test('a cookie whose name only ends like it is none', async () => {
-    const { ask, tokenFor } = previewed()
-    const response = await ask('http://fr.localhost/films', {
+    const { send, tokenFor } = previewed()
+    const response = await send('http://fr.localhost/films', {
       headers: { cookie: `my-preview=${tokenFor('fr', { vod: false })}` },
     })
     expect([response.headers.get('etag') === null, response.headers.getSetCookie()]).toEqual([false, []])
@@ -265,8 +265,8 @@ describe('the end', () => {
   const own = { 'sec-fetch-site': 'same-origin' }
 
   test('deletes the cookie and leads back to the page that the visitor was on', async () => {
-    const { ask } = previewed()
-    const response = await ask(END, {
+    const { send } = previewed()
+    const response = await send(END, {
       method: 'POST',
       headers: { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' },
     })
@@ -280,8 +280,8 @@ describe('the end', () => {
   })
 
   test('without a referrer to the page that the form was made for', async () => {
-    const { ask } = previewed()
-    const response = await ask(END, { method: 'POST', headers: { origin: 'http://be.localhost:3000' } })
+    const { send } = previewed()
+    const response = await send(END, { method: 'POST', headers: { origin: 'http://be.localhost:3000' } })
     expect(summaryOf(response)).toMatchObject({ status: 303, location: '/en/films' })
   })
 
@@ -291,12 +291,12 @@ describe('the end', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'null' },
   ])('is not for others: %j', async (headers) => {
-    const response = await previewed().ask(END, { method: 'POST', headers })
+    const response = await previewed().send(END, { method: 'POST', headers })
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
   })
 
   test('is not a link', async () => {
-    const response = await previewed().ask(END)
+    const response = await previewed().send(END)
     expect([response.status, response.headers.get('allow'), response.headers.getSetCookie()]).toEqual([
       405,
       'POST',

@@ -37,7 +37,7 @@ export function clientHosts({
     texts: clientTextsOf,
     flags: defaultFlags,
   })
-  const { ask: fetchPage } = fakeOuter(environment, {
+  const { send: fetchPage } = fakeOuter(environment, {
     clientDir: 'none',
     clientPages: () => area,
     ...options,
@@ -49,7 +49,7 @@ export function clientHosts({
   }
 }
 
-type FetchPage = ReturnType<typeof fakeOuter>['ask']
+type FetchPage = ReturnType<typeof fakeOuter>['send']
 
 /** A browser without script: stores cookies and sends forms with their hidden fields. */
 function newVisitor(fetchPage: FetchPage, host: string) {

@@ -17,7 +17,7 @@ describe('the guide to publishing', () => {
   })
 
   test('its example publishes a piece of news with its picture', async () => {
-    const { outer, ask } = fakeOuter({}, { publishing: stage.publishing })
+    const { outer, send } = fakeOuter({}, { publishing: stage.publishing })
     const server = serve({
       port: 0,
       hostname: '127.0.0.1',
@@ -34,7 +34,7 @@ describe('the guide to publishing', () => {
       const { body } = await stage.call('news/a-la-main?language=fr')
       const { title, image } = body as { title: string; image: { lg: string } }
       expect(title).toBe('À la main')
-      expect((await ask(`http://fr.localhost${image.lg}`)).headers.get('content-type')).toBe('image/png')
+      expect((await send(`http://fr.localhost${image.lg}`)).headers.get('content-type')).toBe('image/png')
     } finally {
       await server.close(true)
     }

@@ -5,7 +5,7 @@ import {
   createPublishing,
   type Publishing,
 } from '../../../src/services/content/publishing/create-publishing.ts'
-import type { Ask } from '../../content-api/api-reader.ts'
+import type { FetchApi } from '../../content-api/api-reader.ts'
 import { checkContentApi } from '../../content-api/check-content-api.ts'
 import type { Finding } from '../../content-api/findings.ts'
 import { checkPublishing, type Send } from '../../content-api/publishing.ts'
@@ -35,7 +35,7 @@ describe.each(engines)('the life of a document on %s', (engine) => {
   })
 
   const sendTo =
-    (site: SiteId): Ask =>
+    (site: SiteId): FetchApi =>
     (address) =>
       backend.fetch(site, new Request(`http://${sites[site].hosts.local}/api/${address}`))
 
@@ -50,7 +50,7 @@ describe.each(engines)('the life of a document on %s', (engine) => {
   }
 
   test.each(['fr', 'ch', 'nl'] as const)('on %s, from its first message to its last', async (site) => {
-    const findings = await checkPublishing({ site, ask: sendTo(site), send, secret: SECRET })
+    const findings = await checkPublishing({ site, fetchApi: sendTo(site), send, secret: SECRET })
     expect(messagesOf(findings)).toEqual([])
     expect(findings.length).toBeGreaterThan(20)
     expect(messagesOf(await checkContentApi(site, sendTo(site)))).toEqual([])
@@ -60,7 +60,13 @@ describe.each(engines)('the life of a document on %s', (engine) => {
     const forgetful: Send = async (path, init) =>
       path.startsWith('/publishing') ? Response.json({ result: 'stored' }) : send(path, init)
     const complaints = messagesOf(
-      await checkPublishing({ site: 'fr', ask: sendTo('fr'), send: forgetful, secret: SECRET, within: 50 }),
+      await checkPublishing({
+        site: 'fr',
+        fetchApi: sendTo('fr'),
+        send: forgetful,
+        secret: SECRET,
+        within: 50,
+      }),
     )
     expect(complaints).toContain('a message without a signature: status 200, not 401')
     expect(complaints).toContain('a new document: after 50 ms: it is not shown in every language')

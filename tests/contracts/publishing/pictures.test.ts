@@ -46,7 +46,7 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
       expect([taken.status, await taken.json()]).toEqual([200, { result: 'stored' }])
       expect(await (await put(name, of(extension), type)).json()).toEqual({ result: 'known' })
       for (const host of ['fr.localhost', 'client.nl.localhost', 'flags.localhost', 'any-host.example']) {
-        const response = await outer.ask(`http://${host}/media/${name}`, { headers: { cookie: 'lang=en' } })
+        const response = await outer.send(`http://${host}/media/${name}`, { headers: { cookie: 'lang=en' } })
         expect([
           host,
           response.status,
@@ -64,22 +64,22 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
     const name = nameOf('jpg')
     await put(name, of('jpg'), 'image/jpeg')
     const at = `http://fr.localhost/media/${name}`
-    const part = await outer.ask(at, { headers: { range: 'bytes=2-5' } })
+    const part = await outer.send(at, { headers: { range: 'bytes=2-5' } })
     expect([part.status, part.headers.get('content-range'), (await part.arrayBuffer()).byteLength]).toEqual([
       206,
       `bytes 2-5/${of('jpg').byteLength}`,
       4,
     ])
-    expect((await outer.ask(at, { headers: { range: 'bytes=9999999-' } })).status).toBe(416)
-    const etag = (await outer.ask(at)).headers.get('etag') ?? ''
-    expect((await outer.ask(at, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    const small = await outer.ask(`${at}?w=320&f=webp`)
+    expect((await outer.send(at, { headers: { range: 'bytes=9999999-' } })).status).toBe(416)
+    const etag = (await outer.send(at)).headers.get('etag') ?? ''
+    expect((await outer.send(at, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const small = await outer.send(`${at}?w=320&f=webp`)
     expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(320)
-    expect((await outer.ask(`${at}?w=321`)).status).toBe(400)
-    expect((await outer.ask(at, { method: 'POST' })).status).toBe(405)
+    expect((await outer.send(`${at}?w=321`)).status).toBe(400)
+    expect((await outer.send(at, { method: 'POST' })).status).toBe(405)
     for (const query of ['', '?w=320'])
-      expect((await outer.ask(`http://fr.localhost/media/${'0'.repeat(64)}.jpg${query}`)).status).toBe(404)
+      expect((await outer.send(`http://fr.localhost/media/${'0'.repeat(64)}.jpg${query}`)).status).toBe(404)
   })
 
   test.each<[string, () => [name: string, bytes: Uint8Array<ArrayBuffer>, type: string], number, object]>([
@@ -132,7 +132,7 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
       ).status,
     ).toBe(401)
     expect((await put(nameOf('jpg'), new Uint8Array(20 * 1_048_576 + 1), 'image/jpeg')).status).toBe(413)
-    const read = await outer.ask(`http://fr.localhost/publishing/media/${nameOf('jpg')}`)
+    const read = await outer.send(`http://fr.localhost/publishing/media/${nameOf('jpg')}`)
     expect([read.status, read.headers.get('allow'), read.headers.get('cache-control')]).toEqual([
       405,
       'PUT',
@@ -143,7 +143,7 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
   test('are counted in log and metrics', async () => {
     await put(nameOf('jpg'), of('jpg'), 'image/jpeg')
     expect(outer.lines.at(-1)).toContain('"kind":"publishing"')
-    expect(await (await outer.ask('http://fr.localhost/metrics')).text()).toContain(
+    expect(await (await outer.send('http://fr.localhost/metrics')).text()).toContain(
       'publishing_messages_total{result="stored"} 1',
     )
   })

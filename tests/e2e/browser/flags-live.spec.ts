@@ -32,7 +32,7 @@ async function openFollowing(page: Page, address: string): Promise<void> {
 test.describe('on a wide window', () => {
   test.use(desktop)
 
-  test('a switched feature is on an open page in five seconds, and nothing the visitor does is lost; another country asks nothing', async ({
+  test('a switched feature is on an open page in five seconds, and the visitor’s input is preserved; pages of other countries request nothing', async ({
     page,
     context,
   }) => {
@@ -147,11 +147,11 @@ test.describe('a flag of visitors', () => {
 
     test('follows its share, the same on every visit, and moves nothing', async ({ page }) => {
       const shifts = await watchShifts(page)
-      const asks = requestsOf(page)
+      const followed = requestsOf(page)
       await openFollowing(page, originOf('fr'))
       await expect(banner(page)).toBeVisible()
       await service().rollOut('smartBanner', 'fr', 50)
-      await expect.poll(() => asks.length, { timeout: IN_TIME }).toBeGreaterThan(1)
+      await expect.poll(() => followed.length, { timeout: IN_TIME }).toBeGreaterThan(1)
       await page.waitForLoadState('networkidle')
       await expect
         .poll(async () => JSON.parse((await storageOf(page)) ?? '{}') as object)
@@ -162,7 +162,7 @@ test.describe('a flag of visitors', () => {
         await openFollowing(page, originOf('fr'))
         expect([await storageOf(page), await banner(page).isVisible()]).toEqual([saved, shown])
       }
-      expect(new Set(asks.map(({ context }) => context.sessionId)).size).toBe(1)
+      expect(new Set(followed.map(({ context }) => context.sessionId)).size).toBe(1)
 
       await service().rollOut('smartBanner', 'fr', 0)
       await expect(banner(page)).toBeHidden({ timeout: IN_TIME })
@@ -176,7 +176,7 @@ test.describe('a flag of visitors', () => {
     test.use({ ...desktop, storageState: decided('statistics') })
 
     test('its id goes with the consent', async ({ page }) => {
-      const asks = requestsOf(page)
+      const followed = requestsOf(page)
       await openFollowing(page, originOf('fr'))
       expect(await storageOf(page)).toContain('"id"')
       await page
@@ -185,7 +185,7 @@ test.describe('a flag of visitors', () => {
         .click()
       await page.locator('#cc-main [data-role="necessary"]').click()
       await expect.poll(() => storageOf(page)).toBeNull()
-      await expect.poll(() => asks.at(-1)?.context.sessionId).toBeUndefined()
+      await expect.poll(() => followed.at(-1)?.context.sessionId).toBeUndefined()
     })
   })
 
@@ -193,11 +193,11 @@ test.describe('a flag of visitors', () => {
     test.use({ ...phone, storageState: decided() })
 
     test('is the same for everybody, and nobody is numbered', async ({ page }) => {
-      const asks = requestsOf(page)
+      const followed = requestsOf(page)
       await service().rollOut('smartBanner', 'fr', 50)
       await openFollowing(page, originOf('fr'))
       await expect(banner(page)).toBeVisible()
-      expect(asks.map(({ context }) => 'sessionId' in context)).toEqual([false])
+      expect(followed.map(({ context }) => 'sessionId' in context)).toEqual([false])
       expect(await storageOf(page)).toBeNull()
       await service().rollOut('smartBanner', 'fr', 0)
       await expect(banner(page)).toBeHidden({ timeout: IN_TIME })

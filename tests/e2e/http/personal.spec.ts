@@ -6,7 +6,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { registered } from '../account-client.ts'
 import { languageOf } from '../content.ts'
-import { requestHost, requestSite, type SiteQuestion, type SiteResponse } from '../http.ts'
+import { requestHost, requestSite, type SiteRequestOptions, type SiteResponse } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 
 /** A site whose visitors sign in at a provider, and one with the client host's session only. */
@@ -186,7 +186,7 @@ for (const site of editions) {
   test(`${site}: what is a client's own is kept by nobody and told to nobody else`, async () => {
     const [one, two] = await twoClients(site)
     const language = languageOf(site)
-    const own = (path: string, { client: headers }: Visitor, more: SiteQuestion = {}) =>
+    const own = (path: string, { client: headers }: Visitor, more: SiteRequestOptions = {}) =>
       requestHost(clientHost(site), path, { headers, ...more })
     const paths = (client: Visitor) => [
       '/api/v1/accounts/me',

@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { OwnerFault } from '../../services/flags/flag-owners.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
-import { siteName } from '../words/names.ts'
+import { siteName } from '../texts/names.ts'
 
 const { names, password } = serviceLimits.flags
 

@@ -13,7 +13,7 @@ const carried = ['back', 'version', 'agreed', 'switch']
 const isListed = ([name, value]: SavedForm['fields'][number]) => value !== '' && !carried.includes(name)
 
 /** Shows the input of an expired session, to send or discard. */
-export function goOnPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }: SavedForm): ShownPage {
+export function resendPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }: SavedForm): ShownPage {
   return {
     kind: 'page',
     title: 'You are signed in again',

@@ -47,7 +47,7 @@ interface WayOn {
 }
 
 /** A page with a message and links; the first is the primary one. */
-export function saying(title: string, lead: string, ways: readonly WayOn[], status = 200): ShownPage {
+export function messagePage(title: string, lead: string, ways: readonly WayOn[], status = 200): ShownPage {
   return {
     kind: 'page',
     status,
@@ -69,12 +69,12 @@ export function saying(title: string, lead: string, ways: readonly WayOn[], stat
 export function uselessLink(
   { t, href }: ClientContext,
   kind: 'expired' | 'used' | 'unknown',
-  ask: string,
+  requestPath: string,
 ): ShownPage {
-  const requestAgain = { label: t('client-guest:link.ask'), href: href(ask) }
+  const requestAgain = { label: t('client-guest:link.ask'), href: href(requestPath) }
   const signIn = { label: t('client-guest:link.signIn'), href: href('sign-in') }
   const ways = kind === 'used' ? [signIn, requestAgain] : [requestAgain, signIn]
-  return saying(
+  return messagePage(
     t(`client-guest:link.${kind}.title`),
     t(`client-guest:link.${kind}.lead`),
     ways,
