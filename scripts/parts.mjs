@@ -176,7 +176,13 @@ const inProject = (name, options) =>
  * @param {Partial<Pick<Part, 'builds' | 'lane'>>} [options]
  * @returns {Part}
  */
-const ours = (name, run, { builds = [], lane = 'plain' } = {}) => ({ name, scopes: LATER, lane, builds, run })
+const ours = (name, run, { builds = [], lane = 'browser' } = {}) => ({
+  name,
+  scopes: LATER,
+  lane,
+  builds,
+  run,
+})
 /**
  * @param {string} path
  * @param {string[]} args
@@ -228,7 +234,7 @@ export const parts = [
   ),
   // All workspaces: what only the content management system imports is in use too.
   ours('cms-unused', ({ label }) => tool('knip/bin/knip.js', [], { label })),
-  ours('cms-build', async () => 0, { builds: ['product', 'cms'] }),
+  ours('cms-build', async () => 0, { builds: ['product', 'cms'], lane: 'plain' }),
   inVitest('cms-unit', {
     scopes: LATER,
     lane: 'plain',
@@ -241,7 +247,9 @@ export const parts = [
     lane: 'plain',
     builds: ['product', 'cms'],
   }),
-  ours('unleash', ({ words, label }) => run(...script('scripts/test-unleash.mjs', ...words), root, label)),
+  ours('unleash', ({ words, label }) => run(...script('scripts/test-unleash.mjs', ...words), root, label), {
+    lane: 'plain',
+  }),
 ]
 
 /** Opens every page of the sitemaps; words select sites. Runs only when named, because it takes hours. */

@@ -86,8 +86,7 @@ async function settled(list: readonly SiteId[]) {
   return last
 }
 
-test('voucher checker on for Belgium: page, sitemap and links appear there, and not a byte changes elsewhere', async () => {
-  const others = siteIds.filter((site) => site !== 'be')
+async function switchForBelgium(others: readonly SiteId[]): Promise<void> {
   const home = createSitePaths(sites.be, defaultFlags('be')).href('home', 'fr') ?? ''
   const offers = createSitePaths(sites.be, defaultFlags('be')).href('offers', 'fr') ?? ''
   expect(vouchers.length).toBeGreaterThan(1)
@@ -120,7 +119,16 @@ test('voucher checker on for Belgium: page, sitemap and links appear there, and 
   // Showtimes drop out of a page as they pass.
   const changed = changedIn(before, switchedOn)
   expect(changedIn(switchedOn, switchedOff).filter((page) => changed.includes(page))).toEqual([])
-})
+}
+
+const neighbours: readonly SiteId[] = ['fr', 'nl']
+const name = 'voucher checker on for Belgium: page, sitemap and links appear there, and not a byte changes on'
+
+test(`${name} ${neighbours.join(' and ')}`, () => switchForBelgium(neighbours))
+
+test(`${name} all other sites`, { tag: '@full' }, () =>
+  switchForBelgium(siteIds.filter((site) => site !== 'be' && !neighbours.includes(site))),
+)
 
 test('the metrics say how the service is', async () => {
   const { body } = await request('fr', '/metrics')

@@ -133,11 +133,13 @@ async function requestedByTurns(
 }
 
 for (const site of editions) {
-  test(`${site}: two clients and a stranger get the same pages, and nothing of a client stands in them`, async () => {
-    const [one, two] = await twoClients(site)
-    const faults: string[] = []
-    let pages = 0
-    for (const language of sites[site].languages) {
+  for (const [index, language] of sites[site].languages.entries()) {
+    test(`${site}: two clients and a stranger get the same pages in ${language}, and nothing of a client is in them`, {
+      tag: index === 0 ? [] : ['@full'],
+    }, async () => {
+      const [one, two] = await twoClients(site)
+      const faults: string[] = []
+      let pages = 0
       for (const kind of routeKinds.filter((each) => !routes[each].signedIn)) {
         const path = await pathOf(site, language, kind)
         if (path === undefined) continue
@@ -153,10 +155,10 @@ for (const site of editions) {
             ...[one, two].flatMap((client) => leaked(response, client).map((what) => `${path}: ${what}`)),
           )
       }
-    }
-    expect(faults).toEqual([])
-    expect(pages).toBeGreaterThan(25)
-  })
+      expect(faults).toEqual([])
+      expect(pages).toBeGreaterThan(20)
+    })
+  }
 
   test(`${site}: pages for clients only are kept by nobody, say nothing of who asks, and are not shown to a stranger`, async () => {
     const [one, two] = await twoClients(site)
