@@ -34,6 +34,20 @@ async function emptyList(): Promise<string> {
 test.describe('on a desktop', () => {
   test.use(desktop)
 
+  test('the list of cinemas fits a window that becomes narrower', async ({ page }) => {
+    await open(page, `${originOf('fr')}/cinemas`)
+    // From then on content out of view is not laid out.
+    await expect(page.locator('html')).toHaveAttribute('data-rest', '')
+    for (const width of [820, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        )
+        .toBe(0)
+    }
+  })
+
   test('a chosen theme stays, and is there before the page is painted', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.addInitScript(() => {
