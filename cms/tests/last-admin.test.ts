@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
   const administrators = async () =>
     (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs
 
-  /** Delays whoever has counted the administrators until the other has counted them too, or cannot. */
+  /** Delays the first count of the administrators until the second is done, or blocked. */
   function letBothCount(): () => void {
     const count = payload.db.count.bind(payload.db)
     let counted = 0

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path'
 import { readCmsEnv } from '../env.ts'
 
-/** How long unused sizes are kept: a message about an earlier version may still need them. */
+/** Retention of unused sizes: a message about an earlier version may still need them. */
 const RETENTION = 30 * 24 * 3_600_000
 
 /** Folder of the sizes for the sites. */

@@ -10,7 +10,7 @@ const languagesOf = (slugs: Slugs | Former) => Object.keys(slugs) as Language[]
 
 /**
  * The slugs to store when the public ones become `now`: previous ones become former ones, and a former one
- * in use again is removed. Slugs of withdrawn languages are kept. Undefined if nothing changes.
+ * in use again is removed. Slugs of withdrawn languages stay. Undefined if nothing changes.
  */
 export function movedSlugs(
   row: Pick<Delivery, 'slugs' | 'formerSlugs'>,

@@ -156,7 +156,7 @@ for (const site of editions) {
           )
       }
       expect(faults).toEqual([])
-      expect(pages).toBeGreaterThan(20)
+      expect(pages).toBeGreaterThan(25)
     })
   }
 
