@@ -34,20 +34,21 @@ export async function tryWindow(flow: WindowFlow): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.classList.contains('is-locked'))).toBe(false)
     expect(await position()).toBe(before)
   }
-  await press(flow)
-  await expect(window).toBeVisible()
-  await shows(window)
-  const before = await position()
+  const opened = async () => {
+    await press(flow)
+    await expect(window).toBeVisible()
+    await shows(window)
+    return position()
+  }
+  let before = await opened()
   expect(await page.evaluate(() => document.documentElement.classList.contains('is-locked'))).toBe(true)
   expect(await faultsForReaders(page, ['light', 'dark'], `#modal-${id}`)).toEqual([])
   await page.keyboard.press('Escape')
   await left(before)
-  await press(flow)
-  await expect(window).toBeVisible()
+  before = await opened()
   await window.locator('.dialog__bar .iconbtn').last().click()
   await left(before)
-  await press(flow)
-  await expect(window).toBeVisible()
+  before = await opened()
   const box = await window.boundingBox()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   // A window that fills a phone has no overlay to press.
