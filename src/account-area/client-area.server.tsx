@@ -11,8 +11,8 @@ import type { FormGuard } from '../form-pages/csrf.ts'
 import type { Handled, PageResponse, ShownPage } from '../form-pages/page.ts'
 import { isReading, receive, refusedMethod } from '../form-pages/receive.ts'
 import { madePrivate, PRIVATE, privateResponse, seeOther } from '../form-pages/respond.ts'
+import type { SiteRequest } from '../http/site-request.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
-import type { AccountPlace } from '../services/accounts/accounts.ts'
 import { type ContextOptions, clientContext, contextOf } from './client-context.ts'
 import { refusedForm } from './guest/refused-form.tsx'
 import { identityErrorPage } from './identity-error.tsx'
@@ -27,7 +27,7 @@ export interface ClientAreaOptions extends ContextOptions {
 
 export interface ClientArea extends ClientPages {
   /** The page for a provider error; `code` is its OAuth name. */
-  errorPage(place: AccountPlace, code: string, status: number): Response
+  errorPage(place: SiteRequest, code: string, status: number): Response
 }
 
 const HTML = ['Content-Type', 'text/html; charset=utf-8'] as const

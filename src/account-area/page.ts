@@ -3,8 +3,9 @@ import type { FlagValues } from '../../config/flags.ts'
 import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { FormPage } from '../form-pages/page.ts'
+import type { SiteRequest } from '../http/site-request.ts'
 import type { Formats } from '../i18n/format.ts'
-import type { AccountPlace, Accounts, Requester, Session } from '../services/accounts/accounts.ts'
+import type { Accounts, Requester, Session } from '../services/accounts/accounts.ts'
 import type { Identity } from '../services/accounts/ports.ts'
 
 /** A request as pages see it. */
@@ -12,7 +13,7 @@ export interface ClientContext {
   readonly site: Site
   readonly flags: FlagValues
   readonly language: Language
-  readonly place: AccountPlace
+  readonly place: SiteRequest
   readonly requester: Requester
   readonly https: boolean
   readonly request: Request

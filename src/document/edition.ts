@@ -27,6 +27,9 @@ export interface Edition {
   readonly homes: readonly Alternate[]
 }
 
+/** The parts of an edition that addresses and links depend on. */
+export type SiteContext = Pick<Edition, 'site' | 'language' | 'origin' | 'paths'>
+
 /** The edition being rendered: from the request on the server, from the boot data in the browser. */
 export const editionOfRequest = createIsomorphicFn()
   .server((): Edition => editionOnServer())

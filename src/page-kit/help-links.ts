@@ -9,7 +9,7 @@ import { link, pathOf } from './links.ts'
 export type HelpKind = 'help' | 'helpCategory' | 'helpArticle' | 'helpArticleById' | 'helpSearch'
 
 /** `app`: links stay on the pages inside the mobile app. */
-export interface HelpPlace {
+export interface HelpContext {
   readonly edition: Pick<Edition, 'paths' | 'language' | 'site'>
   readonly app: boolean
 }
@@ -17,18 +17,18 @@ export interface HelpPlace {
 const kindIn = (kind: HelpKind, app: boolean): RouteKind => (app ? `${kind}App` : kind)
 
 /** Null where the site has no help centre. */
-export const helpPath = ({ edition, app }: HelpPlace, kind: HelpKind, name?: string): string | null =>
+export const helpPath = ({ edition, app }: HelpContext, kind: HelpKind, name?: string): string | null =>
   pathOf(edition, kindIn(kind, app), name)
 
 /** Uses the slug if there is one, the id otherwise. */
 export const articleHref = (
-  place: HelpPlace,
+  place: HelpContext,
   { slug, id }: { readonly slug: string | null; readonly id: string | null },
 ): string =>
   (slug === null ? helpPath(place, 'helpArticleById', id ?? '') : helpPath(place, 'helpArticle', slug)) ?? '/'
 
 export const helpEntry = (
-  place: HelpPlace,
+  place: HelpContext,
   article: Pick<FaqArticle, 'id' | 'slug' | 'title' | 'teaser'>,
 ): HelpEntryModel => ({
   id: article.id,
@@ -37,7 +37,7 @@ export const helpEntry = (
   teaser: article.teaser,
 })
 
-export const helpCategories = (place: HelpPlace): readonly Omit<HelpCategoryModel, 'articles'>[] =>
+export const helpCategories = (place: HelpContext): readonly Omit<HelpCategoryModel, 'articles'>[] =>
   helpCategoriesOf(place.edition.site.id).map(({ id, icon, names }) => ({
     id,
     icon,
@@ -45,12 +45,12 @@ export const helpCategories = (place: HelpPlace): readonly Omit<HelpCategoryMode
     href: helpPath(place, 'helpCategory', id) ?? '/',
   }))
 
-export const categoryLinks = (place: HelpPlace, except?: string): readonly LinkModel[] =>
+export const categoryLinks = (place: HelpContext, except?: string): readonly LinkModel[] =>
   helpCategories(place)
     .filter(({ id }) => id !== except)
     .map(({ name, href }) => link(name, href))
 
-export const helpContact = (place: HelpPlace): HelpContactModel => ({
+export const helpContact = (place: HelpContext): HelpContactModel => ({
   searchHref: helpPath(place, 'helpSearch') ?? '/',
   cinemasHref: place.app ? null : pathOf(place.edition, 'cinemas'),
 })
@@ -66,7 +66,7 @@ const isHelpKind = (kind: string | undefined): kind is HelpKind =>
   kind !== undefined && helpKinds.includes(kind)
 
 /** Rewrites help links in editors' HTML to the pages inside the mobile app. */
-export function linksWithin(place: HelpPlace, html: string): string {
+export function linksWithin(place: HelpContext, html: string): string {
   if (!place.app) return html
   return html.replace(/href="(\/[^"#?]*)/g, (whole, path: string) => {
     const match = place.edition.paths.match(path)

@@ -5,19 +5,19 @@ import type { CallToAction } from '../../content-models/call-to-action.ts'
 import type { SeasonSummary, SeasonType } from '../../content-models/season.ts'
 import { readOldAddress } from '../addresses/old-addresses.ts'
 import { outsideHref } from '../addresses/outside-page.ts'
-import type { Edition } from '../document/edition.ts'
+import type { SiteContext } from '../document/edition.ts'
 import type { LinkModel } from '../page-models/parts.ts'
 import type { CtaModel } from '../page-models/teasers.ts'
 import { type Filters, writeFilters } from './filters.ts'
 
-type Place = Pick<Edition, 'paths' | 'language'>
+type PathContext = Pick<SiteContext, 'paths' | 'language'>
 
 /** Route paths take either `slug` or `id`. */
 const item = (name: string) => ({ slug: name, id: name })
 
 /** Public path of a page; null where the site or language has no such page. */
 export function pathOf(
-  { paths, language }: Place,
+  { paths, language }: PathContext,
   kind: RouteKind,
   slug?: string,
   filters?: Filters,
@@ -34,31 +34,33 @@ export function pathOf(
 
 /** As `pathOf`, for kinds that exist in every edition. */
 export function pathOfAlways(
-  place: Place,
+  edition: PathContext,
   kind: 'home' | 'shows' | 'cinemas' | 'search' | 'sitemap' | 'entertainments',
   filters?: Filters,
 ): string {
-  return pathOf(place, kind, undefined, filters) ?? '/'
+  return pathOf(edition, kind, undefined, filters) ?? '/'
 }
 
 export const showKind = (isMovie: boolean): 'show' | 'entertainment' => (isMovie ? 'show' : 'entertainment')
 
-export function showPath(place: Place, slug: string, isMovie: boolean, filters?: Filters): string {
-  return pathOf(place, showKind(isMovie), slug, filters) ?? '/'
+export function showPath(edition: PathContext, slug: string, isMovie: boolean, filters?: Filters): string {
+  return pathOf(edition, showKind(isMovie), slug, filters) ?? '/'
 }
 
 export const seasonKind = (type: SeasonType): 'season' | 'specialEvent' =>
   type === 'special' ? 'specialEvent' : 'season'
 
-export const seasonPath = (place: Place, { slug, type }: Pick<SeasonSummary, 'slug' | 'type'>): string =>
-  pathOf(place, seasonKind(type), slug) ?? '/'
+export const seasonPath = (
+  edition: PathContext,
+  { slug, type }: Pick<SeasonSummary, 'slug' | 'type'>,
+): string => pathOf(edition, seasonKind(type), slug) ?? '/'
 
-export const cinemaPath = (place: Place, slug: string, filters?: Filters): string =>
-  pathOf(place, 'cinema', slug, filters) ?? '/'
+export const cinemaPath = (edition: PathContext, slug: string, filters?: Filters): string =>
+  pathOf(edition, 'cinema', slug, filters) ?? '/'
 
 /** Path of the item's new address; null if it has not moved, including a redirect to itself. */
 export function movedPath(
-  place: Place,
+  edition: PathContext,
   kind: RouteKind,
   slug: string,
   redirectSlug: string | null,
@@ -66,19 +68,17 @@ export function movedPath(
 ): string | null {
   return redirectSlug === null || redirectSlug === slug
     ? null
-    : (pathOf(place, kind, redirectSlug, filters) ?? '/')
+    : (pathOf(edition, kind, redirectSlug, filters) ?? '/')
 }
 
 export const link = (label: string, href: string): LinkModel => ({ label, href, external: false })
-
-type SitePlace = Pick<Edition, 'paths' | 'origin' | 'site' | 'language'>
 
 /** Query parameters that the order tunnel accepts. */
 const orders = ['show', 'showtimes', 'plan', 'ecard', 'giftcard', 'voucher']
 
 /** Resolves a URL written by an editor: external, a page of this site, or a showtime in the order tunnel; null if this site has no target for it. */
-function editorHref(place: SitePlace, url: string): string | null {
-  const { paths, origin, site, language } = place
+function editorHref(edition: SiteContext, url: string): string | null {
+  const { paths, origin, site, language } = edition
   if (!url.startsWith('/')) return outsideHref(language, url)
   const { pathname, search, searchParams, hash } = new URL(url, origin)
   const [old] = readOldAddress(paths, pathname)
@@ -88,33 +88,33 @@ function editorHref(place: SitePlace, url: string): string | null {
     kind === 'booking' || pathname === tunnelOf(site)
       ? orders.some((name) => searchParams.has(name))
       : kind !== undefined
-  return leads ? bookingHref(place, kind === 'booking' ? tunnelOf(site) + search + hash : url) : null
+  return leads ? bookingHref(edition, kind === 'booking' ? tunnelOf(site) + search + hash : url) : null
 }
 
 /** Null if the URL has no target on this site. */
-export function editorLink(place: SitePlace, label: string, url: string): LinkModel | null {
-  const href = editorHref(place, url)
+export function editorLink(edition: SiteContext, label: string, url: string): LinkModel | null {
+  const href = editorHref(edition, url)
   return href === null ? null : { label, href, external: !/^[/#]/.test(href) }
 }
 
 /** As `editorLink`, with the editor's new-tab setting. */
 export function ctaLink(
-  place: SitePlace,
+  edition: SiteContext,
   { label, url, newTab }: Pick<CallToAction, 'label' | 'url' | 'newTab'>,
 ): LinkModel | null {
-  const model = editorLink(place, label, url)
+  const model = editorLink(edition, label, url)
   return model && newTab ? { ...model, newTab } : model
 }
 
 /** Null if the URL has no target on this site. */
-export function ctaModel(cta: CallToAction | null, place: SitePlace): CtaModel | null {
-  const model = cta && ctaLink(place, cta)
+export function ctaModel(cta: CallToAction | null, edition: SiteContext): CtaModel | null {
+  const model = cta && ctaLink(edition, cta)
   return model && { ...model, kind: cta.kind }
 }
 
 /** The page's path in each language that has one. */
 export function alternatesOf(
-  edition: Pick<Edition, 'site' | 'paths'>,
+  edition: Pick<SiteContext, 'site' | 'paths'>,
   kind: RouteKind,
   slugs?: Readonly<Partial<Record<string, string>>>,
 ): Partial<Record<Language, string>> {
@@ -137,7 +137,7 @@ const tunnelOf = ({ id }: Pick<Site, 'id'>): string => sites[id].links.orderTunn
 
 /** Adds the page's language to URLs of the embedded order tunnel; external URLs stay as they are. */
 export function bookingHref(
-  { paths, language, site }: Pick<Edition, 'paths' | 'language' | 'site'>,
+  { paths, language, site }: Pick<SiteContext, 'paths' | 'language' | 'site'>,
   url: string,
 ): string {
   const tunnel: string = site.links.orderTunnel

@@ -1,11 +1,9 @@
-import type { Edition } from '../document/edition.ts'
+import type { SiteContext } from '../document/edition.ts'
 import type { FormField } from '../page-models/cards.ts'
 import { bookingHref } from './links.ts'
 
-type Place = Pick<Edition, 'paths' | 'language' | 'site' | 'origin'>
-
 /** Order tunnel URL with parameters, in the edition's language. */
-export const orderHref = (edition: Place, parameters: Readonly<Record<string, string>>): string =>
+export const orderHref = (edition: SiteContext, parameters: Readonly<Record<string, string>>): string =>
   bookingHref(edition, `${edition.site.links.orderTunnel}?${new URLSearchParams(parameters)}`)
 
 export function withParameters(

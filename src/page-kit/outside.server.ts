@@ -3,16 +3,16 @@ import { environmentOf } from '../../config/environments.ts'
 import { outsideParties } from '../../config/outside-parties.ts'
 import type { CspDirective, OutsideParty } from '../../config/types.ts'
 import type { Injection, SiteSettings, VirtualAgent } from '../../content-models/settings.ts'
-import type { Edition } from '../document/edition.ts'
+import type { SiteContext } from '../document/edition.ts'
 import type { OutsideElementModel, OutsideModel } from '../page-models/outside.ts'
 import { refuse } from './refused-elements.server.ts'
 
 type Parties = Readonly<Record<string, OutsideParty>>
-type Place = Pick<Edition, 'site' | 'origin'>
+type PartyContext = Pick<SiteContext, 'site' | 'origin'>
 type Attributes = Injection['attributes']
 
 /** Outside parties that are listed for the site and enabled in its environment. */
-function partiesOf({ site, origin }: Place, known: Parties): readonly OutsideParty[] {
+function partiesOf({ site, origin }: PartyContext, known: Parties): readonly OutsideParty[] {
   const production = environmentOf(new URL(origin).hostname) === 'production'
   const named = site.outsideParties.flatMap((id: string) => known[id] ?? [])
   return named.filter(({ environment }) => environment === 'all' || production)
@@ -126,27 +126,27 @@ function markupOf({ element, attributes }: OutsideElementModel): string {
   return element === 'iframe' ? `<iframe${written}></iframe>` : `<${element}${written}>`
 }
 
-const vettingOf = (place: Place, known: Parties): Vetting => ({
-  site: place.site.id,
-  origin: new URL(place.origin).origin,
-  parties: partiesOf(place, known),
+const vettingOf = (edition: PartyContext, known: Parties): Vetting => ({
+  site: edition.site.id,
+  origin: new URL(edition.origin).origin,
+  parties: partiesOf(edition, known),
 })
 
 /** The site's virtual agent, loaded when a visitor opens it; null without one. */
 export const agentOf = (
-  place: Place,
+  edition: PartyContext,
   settings: SiteSettings | null,
   known: Parties = outsideParties,
 ): OutsideElementModel | null =>
-  settings?.virtualAgent ? agentElement(vettingOf(place, known), settings.virtualAgent) : null
+  settings?.virtualAgent ? agentElement(vettingOf(edition, known), settings.virtualAgent) : null
 
 /** Third-party content of a page: only elements with a configuration record, under that record's consent category. */
 export function outsideOf(
-  place: Place,
+  edition: PartyContext,
   settings: SiteSettings | null,
   known: Parties = outsideParties,
 ): OutsideModel {
-  const vetting = vettingOf(place, known)
+  const vetting = vettingOf(edition, known)
   const injections = settings?.injections ?? []
   const placed = (where: Injection['place']) =>
     injections

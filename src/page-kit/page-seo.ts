@@ -35,10 +35,10 @@ const signed = (title: string) => (title.includes(NAME) ? title : `${title} — 
 
 export const unsigned = (title: string): string => title.replace(` — ${NAME}`, '')
 
-type Place = Pick<Composition, 'edition' | 'filters' | 'context'>
+type PageContext = Pick<Composition, 'edition' | 'filters' | 'context'>
 
 /** Title, description and URLs of a page. Filtered, light and app pages and foreign hosts are not indexed. */
-export function pageSeo({ edition, filters, context }: Place, facts: PageFacts): PageSeo {
+export function pageSeo({ edition, filters, context }: PageContext, facts: PageFacts): PageSeo {
   const { kind, canonicalKind = kind, values, slug, slugs } = facts
   const t = translateIn(edition.i18n, 'seo')
   return {

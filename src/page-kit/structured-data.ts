@@ -21,13 +21,13 @@ import {
 import type { Composition } from './composition.server.ts'
 import { bookingHref, cinemaPath, seasonPath, showPath } from './links.ts'
 
-type Place = Pick<Composition, 'edition' | 'context' | 'now' | 't'>
+type PageContext = Pick<Composition, 'edition' | 'context' | 'now' | 't'>
 
 /** Maximum showtimes in a page's structured data. */
 const SCREENINGS = 12
 
-const pictureAddress = (place: Place, picture: { readonly lg: string } | null) =>
-  picture === null ? null : absolute(place.edition.origin, picture.lg)
+const pictureAddress = (page: PageContext, picture: { readonly lg: string } | null) =>
+  picture === null ? null : absolute(page.edition.origin, picture.lg)
 
 /** schema.org names; other needs use the page's label. */
 const features: Readonly<Partial<Record<AccessNeed, string>>> = {
@@ -35,25 +35,25 @@ const features: Readonly<Partial<Record<AccessNeed, string>>> = {
   captions: 'captions',
 }
 
-const needTexts = (needs: readonly AccessNeed[], { t }: Place) =>
+const needTexts = (needs: readonly AccessNeed[], { t }: PageContext) =>
   needs.map((need) => features[need] ?? t(`access.${need}`))
 
 const needsOf = ({ tags, version }: Showtime) =>
   needsMet({ tags, versions: version === null ? [] : [version] })
 
-function theaterFacts(cinema: Cinema, place: Place, seated: boolean): TheaterFacts {
-  const { edition } = place
+function theaterFacts(cinema: Cinema, page: PageContext, seated: boolean): TheaterFacts {
+  const { edition } = page
   return {
     url: absolute(edition.origin, cinemaPath(edition, cinema.slug)),
     name: cinema.name,
-    image: pictureAddress(place, cinema.backdrop),
+    image: pictureAddress(page, cinema.backdrop),
     street: cinema.address.addressLine1,
     postalCode: cinema.address.addressZip,
     city: cinema.address.addressCity,
     country: edition.site.region,
     position: cinema.gpsPosition,
     screens: cinema.halls,
-    amenities: seated ? [place.t('access.wheelchair')] : [],
+    amenities: seated ? [page.t('access.wheelchair')] : [],
   }
 }
 
@@ -64,8 +64,8 @@ interface Screening {
   readonly showtime: Showtime
 }
 
-function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: Place) {
-  const { edition } = place
+function screeningFacts({ show, isMovie, cinema, showtime }: Screening, page: PageContext) {
+  const { edition } = page
   const needs = needsOf(showtime)
   const bookingUrl =
     showtime.bookingUrl === null ? null : absolute(edition.origin, bookingHref(edition, showtime.bookingUrl))
@@ -74,7 +74,7 @@ function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: P
     work: absolute(edition.origin, showPath(edition, show.slug, isMovie)),
     // The full object is on the cinema's page; these fields are required here.
     theater: {
-      ...theaterFacts(cinema, place, needs.includes('wheelchair')),
+      ...theaterFacts(cinema, page, needs.includes('wheelchair')),
       image: null,
       position: null,
       screens: null,
@@ -82,13 +82,13 @@ function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: P
     start: showtime.start,
     end: showtime.end,
     timeZone: edition.site.timeZone,
-    image: pictureAddress(place, show.poster),
+    image: pictureAddress(page, show.poster),
     formats: showtime.tags
       .filter((tag) => tag === 'imax' || tag === '4dx' || tag === '3d')
       .map((tag) => tag.toUpperCase()),
     accessibility: needTexts(
       needs.filter((need) => need !== 'wheelchair'),
-      place,
+      page,
     ),
     bookingUrl,
     soldOut: showtime.serverStatus === 'soldout',
@@ -96,15 +96,15 @@ function screeningFacts({ show, isMovie, cinema, showtime }: Screening, place: P
   })
 }
 
-const isToCome = ({ showtime }: Screening, { now, edition }: Place) =>
+const isToCome = ({ showtime }: Screening, { now, edition }: PageContext) =>
   instantOf(edition.site.timeZone, showtime.start) > now && showtimeStatus(showtime, now) !== 'locked'
 
-const nextScreenings = (screenings: readonly Screening[], place: Place) =>
+const nextScreenings = (screenings: readonly Screening[], page: PageContext) =>
   screenings
-    .filter((screening) => isToCome(screening, place))
+    .filter((screening) => isToCome(screening, page))
     .sort((a, b) => a.showtime.start.localeCompare(b.showtime.start))
     .slice(0, SCREENINGS)
-    .map((screening) => screeningFacts(screening, place))
+    .map((screening) => screeningFacts(screening, page))
 
 interface Playing {
   readonly show: Show
@@ -112,20 +112,20 @@ interface Playing {
   readonly showtimes: readonly Showtime[] | null
 }
 
-export function cinemaJsonLd(place: Place, cinema: Cinema, items: readonly Playing[]): void {
+export function cinemaJsonLd(page: PageContext, cinema: Cinema, items: readonly Playing[]): void {
   const screenings = items.flatMap(({ show, isMovie, showtimes }) =>
     (showtimes ?? []).map((showtime) => ({ show, isMovie, cinema, showtime })),
   )
   const seated =
     cinema.hasDisabledService || screenings.some(({ showtime }) => needsOf(showtime).includes('wheelchair'))
-  place.context.jsonLd.push(
-    asDocument(movieTheater(theaterFacts(cinema, place, seated))),
-    ...nextScreenings(screenings, place).map(asDocument),
+  page.context.jsonLd.push(
+    asDocument(movieTheater(theaterFacts(cinema, page, seated))),
+    ...nextScreenings(screenings, page).map(asDocument),
   )
 }
 
 export function showJsonLd(
-  place: Place,
+  page: PageContext,
   show: ShowDetail,
   played: readonly { readonly cinema: Cinema; readonly showtimes: readonly Showtime[] }[],
 ): void {
@@ -134,13 +134,13 @@ export function showJsonLd(
     played.flatMap(({ cinema, showtimes }) =>
       showtimes.map((showtime) => ({ show, isMovie, cinema, showtime })),
     ),
-    place,
+    page,
   )
   const facts = {
-    url: absolute(place.edition.origin, showPath(place.edition, show.slug, isMovie)),
+    url: absolute(page.edition.origin, showPath(page.edition, show.slug, isMovie)),
     name: show.title,
     description: show.synopsis === null ? null : plainText(show.synopsis),
-    image: pictureAddress(place, show.poster),
+    image: pictureAddress(page, show.poster),
     minutes: show.duration,
     genres: show.genres.map(({ label }) => label),
     directors: show.directors,
@@ -148,9 +148,9 @@ export function showJsonLd(
     released: show.releaseDate,
     rating: show.contentRating?.label ?? null,
   }
-  if (isMovie) place.context.jsonLd.push(asDocument(movie(facts)), ...screenings.map(asDocument))
+  if (isMovie) page.context.jsonLd.push(asDocument(movie(facts)), ...screenings.map(asDocument))
   // schema.org events require a place and time, so without showtimes there is no event.
-  else if (screenings.length > 0) place.context.jsonLd.push(asDocument(event({ ...facts, screenings })))
+  else if (screenings.length > 0) page.context.jsonLd.push(asDocument(event({ ...facts, screenings })))
 }
 
 interface SeasonPlaying {
@@ -164,8 +164,8 @@ interface SeasonPlaying {
 }
 
 /** Adds a season and its next showtimes; nothing once it is over and plays nowhere. */
-export function seasonJsonLd(place: Place, { season, days, screenings }: SeasonPlaying): void {
-  const { edition } = place
+export function seasonJsonLd(page: PageContext, { season, days, screenings }: SeasonPlaying): void {
+  const { edition } = page
   const [first, last] = [days[0]?.date ?? null, days.at(-1)?.date ?? null]
   if (first === null) return
   const text = season.description ?? season.details
@@ -173,16 +173,16 @@ export function seasonJsonLd(place: Place, { season, days, screenings }: SeasonP
     url: absolute(edition.origin, seasonPath(edition, season)),
     name: season.title,
     description: text === null ? season.subtitle : plainText(text),
-    image: pictureAddress(place, season.backdrop ?? season.poster),
+    image: pictureAddress(page, season.backdrop ?? season.poster),
     start: first,
     end: last,
     price: season.price === null ? null : { amount: season.price, currency: edition.site.currency },
     screenings: nextScreenings(
       screenings.map((screening) => ({ ...screening, isMovie: isMovieShow(screening.show, null) })),
-      place,
+      page,
     ),
   }
-  place.context.jsonLd.push(
+  page.context.jsonLd.push(
     asDocument(eventSeries(season.type === 'special' ? 'Event' : 'EventSeries', facts)),
   )
 }

@@ -4,25 +4,25 @@ import { seasonKind, seasonPath } from '../page-kit/links.ts'
 import { widePicture } from '../page-kit/pictures.ts'
 import type { LinkModel, TileModel } from '../page-models/parts.ts'
 
-type Place = Pick<Composition, 'edition' | 't'>
+type PageContext = Pick<Composition, 'edition' | 't'>
 
-export const seasonTile = (season: SeasonSummary, place: Place): TileModel => ({
+export const seasonTile = (season: SeasonSummary, page: PageContext): TileModel => ({
   key: `season-${season.slug}`,
   title: season.title,
-  href: seasonPath(place.edition, season),
+  href: seasonPath(page.edition, season),
   picture: widePicture(season.backdrop ?? season.poster),
-  flag: { label: place.t(`flags.${seasonKind(season.type)}`), colour: season.type === 'special' ? 5 : 3 },
+  flag: { label: page.t(`flags.${seasonKind(season.type)}`), colour: season.type === 'special' ? 5 : 3 },
   line: season.subtitle ?? '',
 })
 
 export const seasonsOfShow = (
   slugs: readonly string[],
   seasons: readonly SeasonSummary[],
-  place: Place,
+  page: PageContext,
 ): readonly LinkModel[] =>
   seasons
     .filter(({ slug, active }) => active && slugs.includes(slug))
-    .map((season) => ({ label: season.title, href: seasonPath(place.edition, season), external: false }))
+    .map((season) => ({ label: season.title, href: seasonPath(page.edition, season), external: false }))
 
 /** Current and upcoming ones, in the editors' order. */
 export async function seasonTiles(composition: Composition): Promise<readonly TileModel[]> {

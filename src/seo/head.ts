@@ -1,16 +1,16 @@
 import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import type { Alternate, Edition } from '../document/edition.ts'
+import type { Alternate, Edition, SiteContext } from '../document/edition.ts'
 import type { PageSeo } from '../page-models/page-result.ts'
 
-type Place = Pick<Edition, 'site' | 'language' | 'origin' | 'homes' | 'paths'>
+type HeadContext = SiteContext & Pick<Edition, 'homes'>
 
 /** `<link rel="alternate">` of a page in each of its languages; for the home page also in the other countries. */
 export function absoluteAlternates(
-  place: Place,
+  edition: HeadContext,
   seo: Pick<PageSeo, 'alternates' | 'canonical'>,
 ): readonly Alternate[] {
-  const { site, language, origin, homes, paths } = place
+  const { site, language, origin, homes, paths } = edition
   const own = site.languages.flatMap((other: Language) => {
     const path = seo.alternates[other]
     return path === undefined ? [] : [{ hreflang: `${other}-${site.region}`, href: origin + path }]
@@ -27,7 +27,7 @@ export const absolute = (origin: string, address: string): string =>
   address.startsWith('/') ? origin + address : address
 
 export function openGraph(
-  { site, language, origin }: Place,
+  { site, language, origin }: HeadContext,
   seo: PageSeo,
 ): readonly ({ property: string; content: string } | { name: string; content: string })[] {
   const image = seo.image === null ? [] : [{ property: 'og:image', content: absolute(origin, seo.image) }]

@@ -1,6 +1,6 @@
 import { authentication } from '../../config/authentication.ts'
 import { compressedResponse } from './compressed-response.ts'
-import type { Edition } from './editions.ts'
+import type { SiteEdition } from './editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { NOT_INDEXED, nothingHere, ownHeaders } from './plain-responses.ts'
@@ -30,7 +30,7 @@ const HEADERS = `authorization, content-type, ${authentication.csrfHeader.toLowe
 const PREFLIGHT_SECONDS = '600'
 
 /** Allows pages of the site, and no other origin, to send credentials. */
-function crossOrigin(exchange: Exchange, { host }: Edition): HeaderPairs {
+function crossOrigin(exchange: Exchange, { host }: SiteEdition): HeaderPairs {
   const allowed: HeaderPairs =
     exchange.header('origin') === host.origin
       ? [
@@ -41,7 +41,7 @@ function crossOrigin(exchange: Exchange, { host }: Edition): HeaderPairs {
   return [['Vary', 'Origin'], ...allowed]
 }
 
-function preflight(exchange: Exchange, edition: Edition): OuterResponse {
+function preflight(exchange: Exchange, edition: SiteEdition): OuterResponse {
   const allowed: HeaderPairs = [
     ['Access-Control-Allow-Methods', METHODS],
     ['Access-Control-Allow-Headers', HEADERS],

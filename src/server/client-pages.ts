@@ -3,7 +3,7 @@ import type { ClientPage } from '../document/client-request.ts'
 import { noticesOf } from '../i18n/notices.ts'
 import { pausedPage } from './client-notices.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
-import type { Edition } from './editions.ts'
+import type { SiteEdition } from './editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
 import { chooseLanguage } from './language-choice.ts'
 import { noticePage } from './notice-page.ts'
@@ -16,7 +16,7 @@ import { visitorAddress } from './visitor-address.ts'
 /** Uncompressed: a page that echoes input next to a CSRF value would be open to BREACH. */
 function pageResponse(
   { status, html, headers, framed }: ClientPage,
-  { frame, host }: Edition,
+  { frame, host }: SiteEdition,
 ): OuterResponse {
   // Sign-out redirects through an outside provider.
   const formsLeadTo = [host.origin, ...(frame.identityOrigin === undefined ? [] : [frame.identityOrigin])]
@@ -66,7 +66,7 @@ async function guarded(response: Response, frame: PolicyFrame): Promise<Response
 /** The 404 of the client area, or the 503 while accounts are with an outside service. */
 function notice(
   exchange: Exchange,
-  { host, paths, frame }: Edition,
+  { host, paths, frame }: SiteEdition,
   pathname: string,
   open: boolean,
 ): OuterResponse {
@@ -88,7 +88,7 @@ function notice(
 async function fromIdentity(
   options: OuterOptions,
   exchange: Exchange,
-  { host, frame }: Edition,
+  { host, frame }: SiteEdition,
 ): Promise<Response | undefined> {
   const language = chooseLanguage(host.site, exchange.header('cookie'), exchange.header('accept-language'))
   const place = { site: host.site.id, language, origin: host.origin, clientOrigin: host.clientOrigin }

@@ -7,7 +7,7 @@ import type { OuterOptions, SiteFlags } from './outer-options.ts'
 import { type Resolution, resolveTarget } from './page-address.ts'
 
 /** A site on one of its hosts with one revision of its flags. */
-export interface Edition {
+export interface SiteEdition {
   readonly host: SiteHost
   readonly flags: SiteFlags
   readonly paths: SitePaths
@@ -19,7 +19,7 @@ export interface Edition {
 const MAX_RESOLUTIONS = 5_000
 const MAX_REMEMBERED_TARGET = 512
 
-export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions): Edition {
+export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions): SiteEdition {
   const paths = sitePathsOf(host.site, flags.values)
   const resolutions = new LRUCache<string, Resolution>({ max: MAX_RESOLUTIONS })
   const frame: PolicyFrame = {
@@ -56,8 +56,8 @@ export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOp
 }
 
 /** One edition per host, replaced when its flags or address change. */
-export function createEditions(options: OuterOptions): (host: SiteHost) => Edition {
-  const editions = new Map<string, Edition>()
+export function createEditions(options: OuterOptions): (host: SiteHost) => SiteEdition {
+  const editions = new Map<string, SiteEdition>()
   return (host) => {
     const flags = options.flags(host.site.id)
     const known = editions.get(host.key)

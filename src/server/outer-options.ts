@@ -5,6 +5,7 @@ import type { Language } from '../../config/types.ts'
 import type { FlagPreview } from '../document/boot.ts'
 import type { ClientPages } from '../document/client-request.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
+import type { SiteRequest } from '../http/site-request.ts'
 import type { FlagFigures } from '../services/flag-evaluation/create-flag-evaluation.ts'
 import type { Env } from './env.ts'
 import type { OuterResponse } from './exchange.ts'
@@ -41,18 +42,10 @@ export interface ClientIdentity {
   isProtocolPath(pathname: string): boolean
   /** Undefined if the provider does not know the path. */
   respond(
-    place: ClientPlace,
+    place: SiteRequest,
     request: Request,
     visitor: { readonly address: string | undefined },
   ): Promise<Response | undefined>
-}
-
-/** A site on one of its hosts, and the language of the response. */
-export interface ClientPlace {
-  readonly site: SiteId
-  readonly language: Language
-  readonly origin: string
-  readonly clientOrigin: string
 }
 
 export interface ApiVisitor {

@@ -4,7 +4,7 @@ import type { SiteId } from '../../config/sites.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { within } from '../http/within.ts'
-import type { Edition } from './editions.ts'
+import type { SiteEdition } from './editions.ts'
 import { type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { chooseLanguage } from './language-choice.ts'
@@ -18,9 +18,9 @@ import type { RenderJob } from './rendering.ts'
 import { isProtected, toSignIn } from './sign-in.ts'
 
 export interface Pages {
-  respond(exchange: Exchange, edition: Edition): OuterResponse | Promise<OuterResponse>
+  respond(exchange: Exchange, edition: SiteEdition): OuterResponse | Promise<OuterResponse>
   /** The home page after a redirect from the identity provider: neither cached nor indexed. */
-  identityReturn(exchange: Exchange, edition: Edition): Promise<OuterResponse>
+  identityReturn(exchange: Exchange, edition: SiteEdition): Promise<OuterResponse>
   purge(tags: ReadonlySet<string>, site?: SiteId): number
   cacheSize(): { readonly bytes: number; readonly entries: number }
 }
@@ -37,7 +37,7 @@ const send = (exchange: Exchange, { page }: PageEntry) =>
 
 const jobOf = (
   { requestId }: Exchange,
-  { host, frame, flags }: Edition,
+  { host, frame, flags }: SiteEdition,
   address: PageAddress,
 ): RenderJob => ({
   host,
@@ -47,7 +47,7 @@ const jobOf = (
   requestId,
 })
 
-function lastResort({ host, frame, paths }: Edition, { pathname }: PageAddress): OuterResponse {
+function lastResort({ host, frame, paths }: SiteEdition, { pathname }: PageAddress): OuterResponse {
   const language = paths.languageOf(pathname)
   return fallbackPage(host, frame, language, paths.href('home', language) ?? '/')
 }
@@ -55,7 +55,7 @@ function lastResort({ host, frame, paths }: Edition, { pathname }: PageAddress):
 const BY_LANGUAGE: HeaderPairs = [['Vary', 'Cookie, Accept-Language']]
 
 /** In the visitor's language if the site has no unprefixed one. */
-export function homeOf(exchange: Exchange, { host, paths }: Edition): string {
+export function homeOf(exchange: Exchange, { host, paths }: SiteEdition): string {
   if (host.site.prefix === 'all-but-default') return '/'
   return (
     paths.href(
@@ -65,7 +65,7 @@ export function homeOf(exchange: Exchange, { host, paths }: Edition): string {
   )
 }
 
-export function toHome(exchange: Exchange, edition: Edition): OuterResponse {
+export function toHome(exchange: Exchange, edition: SiteEdition): OuterResponse {
   exchange.kind = 'redirect'
   const home = homeOf(exchange, edition)
   return redirectResponse(edition.host, 302, home, home === '/' ? [] : BY_LANGUAGE)
@@ -75,7 +75,7 @@ type Render = (job: RenderJob) => Promise<RenderedPage | undefined>
 
 async function madeOnce(
   exchange: Exchange,
-  edition: Edition,
+  edition: SiteEdition,
   address: PageAddress,
   render: Render,
 ): Promise<OuterResponse> {
@@ -84,7 +84,11 @@ async function madeOnce(
   return rendered ? respondOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
 }
 
-async function identityReturn(exchange: Exchange, edition: Edition, render: Render): Promise<OuterResponse> {
+async function identityReturn(
+  exchange: Exchange,
+  edition: SiteEdition,
+  render: Render,
+): Promise<OuterResponse> {
   const resolution = edition.resolve(homeOf(exchange, edition))
   if (resolution.type !== 'page') return toHome(exchange, edition)
   exchange.kind = 'identity-return'
@@ -110,7 +114,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
 
   const alone: Render = (job) => within(pageWait, renders.single(job))
 
-  async function waitFor(exchange: Exchange, edition: Edition, job: RenderJob): Promise<OuterResponse> {
+  async function waitFor(exchange: Exchange, edition: SiteEdition, job: RenderJob): Promise<OuterResponse> {
     exchange.cache = 'miss'
     const result = await within(pageWait, renders.shared(job))
     if (result?.entry) return send(exchange, result.entry)
@@ -125,7 +129,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
 
   function page(
     exchange: Exchange,
-    edition: Edition,
+    edition: SiteEdition,
     address: PageAddress,
   ): OuterResponse | Promise<OuterResponse> {
     exchange.kind = address.kind

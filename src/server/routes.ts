@@ -4,7 +4,7 @@ import { OUTSIDE_PAGES } from '../addresses/outside-page.ts'
 import { clientHostApi, frontendApi, siteApi } from './api-requests.ts'
 import { clientPage, identityProvider } from './client-pages.ts'
 import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
-import type { Edition } from './editions.ts'
+import type { SiteEdition } from './editions.ts'
 import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import { flagApiOrPage } from './flag-host.ts'
 import type { FlagHost, Hosts, SiteHost } from './hosts.ts'
@@ -83,7 +83,7 @@ const flagHost: HostTable<FlagHost> = {
   otherwise: { kind: 'flag-page', respond: flagApiOrPage },
 }
 
-const clientHost: HostTable<Edition> = {
+const clientHost: HostTable<SiteEdition> = {
   routes: [
     { paths: below('/api/'), kind: 'client-api', respond: clientHostApi },
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
@@ -97,7 +97,7 @@ const clientHost: HostTable<Edition> = {
 }
 
 /** The last three routes and the pages depend on flags, so previews apply to them. */
-const siteHost: HostTable<Edition> = {
+const siteHost: HostTable<SiteEdition> = {
   routes: [
     {
       paths: (pathname, { options }) => options.tool?.paths.includes(pathname) ?? false,
@@ -153,7 +153,7 @@ const unknownHost = (https: boolean) => englishNotice(421, 'This host is not ser
 export function createRoutes(
   parts: ServerParts,
   hosts: Hosts,
-  editionOf: (host: SiteHost) => Edition,
+  editionOf: (host: SiteHost) => SiteEdition,
 ): (exchange: Exchange) => OuterResponse | Promise<OuterResponse> {
   const { TRUST_PROXY } = parts.options.env
   return (exchange) => {

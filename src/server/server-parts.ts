@@ -1,4 +1,4 @@
-import type { Edition } from './editions.ts'
+import type { SiteEdition } from './editions.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import type { Images } from './images/image-route.ts'
 import type { PublishedPictures } from './images/published-picture.ts'
@@ -22,7 +22,7 @@ export interface ServerParts {
 }
 
 /** Responds to the requests of a row of the request table. `Place` is what is known of the host. */
-export type Handler<Place = Edition> = (
+export type Handler<Place = SiteEdition> = (
   parts: ServerParts,
   exchange: Exchange,
   place: Place,

@@ -1,7 +1,7 @@
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { createCachedTexts } from './cached-texts.ts'
-import type { Edition } from './editions.ts'
+import type { SiteEdition } from './editions.ts'
 import type { Exchange, HeaderPairs, OuterResponse } from './exchange.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { foreignHeaders, nothingHere } from './plain-responses.ts'
@@ -11,7 +11,7 @@ import { manifestText } from './web-manifest.ts'
 
 /** Per-host files: robots.txt, sitemap, manifest, dictionaries. */
 export interface SiteFiles {
-  respond(exchange: Exchange, edition: Edition, pathname: string): Promise<OuterResponse>
+  respond(exchange: Exchange, edition: SiteEdition, pathname: string): Promise<OuterResponse>
   /** Invalidates the sitemaps of one site or of all. */
   purge(site?: SiteId): void
 }
@@ -27,10 +27,10 @@ const MANIFEST = '/manifest.webmanifest'
 export const isSiteFile = (pathname: string): boolean =>
   pathname === ROBOTS || pathname === MANIFEST || SITEMAP.test(pathname) || TEXTS.test(pathname)
 
-const robots = ({ host }: Edition) =>
+const robots = ({ host }: SiteEdition) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /redirect/\nDisallow: /*/filters/\n\nSitemap: ${host.origin}/sitemap.xml\n`
 
-const has = ({ host }: Edition, language: string): language is Language =>
+const has = ({ host }: SiteEdition, language: string): language is Language =>
   (host.site.languages as readonly string[]).includes(language)
 
 export function createSiteFiles({ programme, messages }: OuterOptions, clock: () => number): SiteFiles {
@@ -38,7 +38,7 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
 
   async function send(
     exchange: Exchange,
-    { host, flags }: Edition,
+    { host, flags }: SiteEdition,
     type: string,
     name: string,
     make: () => Promise<string | undefined>,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultFlags } from '../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import { createSitePaths } from '../addresses/site-paths.ts'
-import type { Edition } from './editions.ts'
+import type { SiteEdition } from './editions.ts'
 import { createHosts, type SiteHost } from './hosts.ts'
 import type { ProgrammeIndex } from './outer-options.ts'
 import { sitemapFiles } from './sitemap.ts'
@@ -22,7 +22,7 @@ const editionOf = (id: SiteId) =>
   ({
     host: hosts.find(sites[id].hosts.local, false) as SiteHost,
     paths: createSitePaths(sites[id], defaultFlags(id)),
-  }) as Edition
+  }) as SiteEdition
 
 const programme: ProgrammeIndex = {
   slugs: async (_, kind) =>

@@ -2,7 +2,7 @@ import { type RouteKind, routeKinds, routes } from '../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
 import { languagePrefix } from '../addresses/site-paths.ts'
-import type { Edition } from './editions.ts'
+import type { SiteEdition } from './editions.ts'
 import type { ProgrammeIndex, SlugEntry } from './outer-options.ts'
 
 interface SitemapUrl {
@@ -17,7 +17,7 @@ const MAX_URLS = 50_000
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const regional = (language: Language, site: SiteId) => `${language}-${sites[site].region}`
 
-function homeAlternates({ host }: Edition): SitemapUrl['alternates'] {
+function homeAlternates({ host }: SiteEdition): SitemapUrl['alternates'] {
   return siteIds.flatMap((id) => {
     const site = sites[id]
     return site.languages.map(
@@ -28,7 +28,7 @@ function homeAlternates({ host }: Edition): SitemapUrl['alternates'] {
 }
 
 function alternatesOf(
-  edition: Edition,
+  edition: SiteEdition,
   kind: RouteKind,
   slugs: Readonly<Partial<Record<Language, string>>> | undefined,
 ): SitemapUrl['alternates'] {
@@ -51,7 +51,7 @@ function alternatesOf(
 }
 
 async function itemUrls(
-  edition: Edition,
+  edition: SiteEdition,
   programme: ProgrammeIndex,
   kind: RouteKind,
   language: Language,
@@ -70,7 +70,7 @@ async function itemUrls(
   })
 }
 
-async function urlsOf(edition: Edition, programme: ProgrammeIndex): Promise<SitemapUrl[]> {
+async function urlsOf(edition: SiteEdition, programme: ProgrammeIndex): Promise<SitemapUrl[]> {
   const { host, paths } = edition
   const urls: SitemapUrl[] = []
   for (const kind of routeKinds) {
@@ -107,7 +107,7 @@ const indexXml = (addresses: readonly string[]) =>
 
 /** Sitemap files by path: one, or an index and its parts. */
 export async function sitemapFiles(
-  edition: Edition,
+  edition: SiteEdition,
   programme: ProgrammeIndex,
   maxUrls = MAX_URLS,
 ): Promise<ReadonlyMap<string, string>> {

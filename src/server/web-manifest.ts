@@ -1,11 +1,11 @@
 import { languagePrefix } from '../addresses/site-paths.ts'
 import { noticesOf } from '../i18n/notices.ts'
-import type { Edition } from './editions.ts'
+import type { SiteEdition } from './editions.ts'
 
 const ICON_SIZES = [32, 128, 152, 167, 180, 192, 196] as const
 
 /** In the site's default language. */
-export function manifestText({ host: { site } }: Edition): string {
+export function manifestText({ host: { site } }: SiteEdition): string {
   const language = site.languages[0]
   return JSON.stringify({
     id: '/',

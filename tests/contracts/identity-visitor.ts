@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Account, AccountPlace, Session } from '../../src/services/accounts/accounts.ts'
+import type { SiteRequest } from '../../src/http/site-request.ts'
+import type { Account, Session } from '../../src/services/accounts/accounts.ts'
 import type { Identity } from '../../src/services/accounts/ports.ts'
 import { createIdentity, type IdentityOptions } from '../../src/services/identity/identity.ts'
 
-export const place: AccountPlace = {
+export const place: SiteRequest = {
   site: 'fr',
   language: 'fr',
   origin: 'http://fr.localhost:3900',

@@ -1,14 +1,15 @@
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { UnavailableError } from '../../src/api/errors.ts'
-import type { AccountPlace, Accounts } from '../../src/services/accounts/accounts.ts'
+import type { SiteRequest } from '../../src/http/site-request.ts'
+import type { Accounts } from '../../src/services/accounts/accounts.ts'
 import { createAccounts } from '../../src/services/accounts/create-accounts.ts'
 import { createOutsideIdentity, type OutsideIdentity } from '../../src/services/identity/outside-identity.ts'
 import { OUTSIDE_APPLICATION, type OutsideProvider, startOutsideProvider } from '../e2e/outside-provider.ts'
 import { authorization } from './identity-visitor.ts'
 import { storeOfEachTest } from './set-up.ts'
 
-const place: AccountPlace = {
+const place: SiteRequest = {
   site: 'fr',
   language: 'en',
   origin: 'http://fr.localhost:3900',

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { authentication } from '../../config/authentication.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
-import type { AccountPlace, Accounts } from '../../src/services/accounts/accounts.ts'
+import type { SiteRequest } from '../../src/http/site-request.ts'
+import type { Accounts } from '../../src/services/accounts/accounts.ts'
 import { createAccounts } from '../../src/services/accounts/create-accounts.ts'
 import { openStore } from '../../src/services/content/store/content-store.ts'
 import { api, languageOf } from './content.ts'
@@ -17,7 +18,7 @@ export interface AccountClient {
   readonly email: string
   readonly session: string
   readonly accounts: Accounts
-  readonly place: AccountPlace
+  readonly place: SiteRequest
   close(): Promise<void>
 }
 

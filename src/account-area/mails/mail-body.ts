@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
+import type { SiteRequest } from '../../http/site-request.ts'
 import { clock, type Formats } from '../../i18n/format.ts'
-import type { AccountPlace } from '../../services/accounts/accounts.ts'
 import type { MailFacts } from '../../services/accounts/ports.ts'
 
 export interface MailMessages {
@@ -38,7 +38,7 @@ function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readon
 
 function waysOf(
   words: MailMessages,
-  { clientOrigin, language }: AccountPlace,
+  { clientOrigin, language }: SiteRequest,
   facts: MailFacts,
 ): Pick<MailBody, 'facts' | 'way' | 'after' | 'more'> {
   const { t } = words
@@ -86,7 +86,7 @@ function waysOf(
   }
 }
 
-export function mailBody(words: MailMessages, place: AccountPlace, facts: MailFacts): MailBody {
+export function mailBody(words: MailMessages, place: SiteRequest, facts: MailFacts): MailBody {
   const { t, formats } = words
   const show = facts.kind === 'booked' || facts.kind === 'bookingCancelled' ? facts.booking.showTitle : ''
   const plan = isPlanMail(facts) ? { plan: facts.plan, date: formats.date(facts.from) } : {}

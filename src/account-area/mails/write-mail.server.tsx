@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Site, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 import { formatsOf } from '../../i18n/format.ts'
 import { createTexts, type Texts } from '../../i18n/texts.ts'
-import type { AccountPlace } from '../../services/accounts/accounts.ts'
 import type { WriteMail } from '../../services/accounts/ports.ts'
 import { type MailBody, mailBody } from './mail-body.ts'
 import { mailStyle } from './mail-style.ts'
@@ -105,7 +105,7 @@ export function createWriteMail(texts: (language: Language) => Texts): WriteMail
     known.set(key, t)
     return t
   }
-  return (place: AccountPlace, facts) => {
+  return (place: SiteRequest, facts) => {
     const { language, site, origin } = place
     const t = wordsIn(language, sites[site])
     const body = mailBody({ t, formats: formatsOf(language, sites[site]) }, place, facts)

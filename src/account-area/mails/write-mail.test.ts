@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 import { clientTextsOf } from '../../i18n/texts.server.ts'
-import type { AccountPlace } from '../../services/accounts/accounts.ts'
 import type { MailFacts } from '../../services/accounts/ports.ts'
 import { createWriteMail } from './write-mail.server.tsx'
 
 const write = createWriteMail(clientTextsOf)
-const placeIn = (language: Language): AccountPlace => {
+const placeIn = (language: Language): SiteRequest => {
   const site =
     Object.values(sites).find(({ languages }) => (languages as readonly Language[]).includes(language)) ??
     sites.fr

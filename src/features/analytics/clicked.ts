@@ -1,8 +1,8 @@
-import type { Edition } from '../../document/edition.ts'
+import type { SiteContext } from '../../document/edition.ts'
 import type { AnalyticsItem, Promotion } from './events.ts'
 import type { SeenPage } from './seen-page.ts'
 
-type Place = Pick<Edition, 'paths' | 'site'>
+type ClickContext = Pick<SiteContext, 'paths' | 'site'>
 
 const SOFT_HYPHEN = /\u00ad/g
 const textOf = (element: Element | null | undefined) =>
@@ -25,7 +25,7 @@ function ticketOf(link: HTMLAnchorElement, slug: string, { tracking }: SeenPage)
     : { item_name: headingOf(link), item_id: slug, item_category: 'ticket' }
 }
 
-export function isBooking({ paths, site }: Place, address: URL): boolean {
+export function isBooking({ paths, site }: ClickContext, address: URL): boolean {
   const tunnel: string = site.links.orderTunnel
   if (!tunnel.startsWith('/')) return address.href.startsWith(tunnel)
   return (
@@ -34,7 +34,7 @@ export function isBooking({ paths, site }: Place, address: URL): boolean {
   )
 }
 
-function promotedItems({ paths }: Place, address: URL, name: string): readonly AnalyticsItem[] {
+function promotedItems({ paths }: ClickContext, address: URL, name: string): readonly AnalyticsItem[] {
   const match = address.origin === location.origin ? paths.match(address.pathname) : undefined
   const slug = match?.kind === 'show' || match?.kind === 'entertainment' ? match.params.slug : undefined
   return slug === undefined ? [] : [{ item_name: name, item_id: slug, item_category: 'ticket' }]
@@ -44,20 +44,24 @@ function promotedItems({ paths }: Place, address: URL, name: string): readonly A
 export const promotedLinks = '[data-promotion] article a[href], .hpush[data-promotion] a[href]'
 
 /** Undefined outside promoted parts of the page. */
-export function promotedBy(link: HTMLAnchorElement, place: Place): Promotion | undefined {
+export function promotedBy(link: HTMLAnchorElement, edition: ClickContext): Promotion | undefined {
   const creative = link.closest<HTMLElement>('[data-promotion]')?.dataset.promotion
   if (creative === undefined) return undefined
   const name = textOf(link.closest('article, .hpush')?.querySelector('h2, h3, .hpush b')) || textOf(link)
   return {
     promotion_name: name,
     creative_name: creative,
-    items: promotedItems(place, new URL(link.href), name),
+    items: promotedItems(edition, new URL(link.href), name),
   }
 }
 
-export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place): Promotion | undefined {
+export function selectedBy(
+  link: HTMLAnchorElement,
+  page: SeenPage,
+  edition: ClickContext,
+): Promotion | undefined {
   const address = new URL(link.href)
-  if (isBooking(place, address)) {
+  if (isBooking(edition, address)) {
     // Selected already by opening the details.
     if (link.closest('#modal-showtimeDetails')) return undefined
     const ticket = ticketOf(link, address.searchParams.get('show') ?? '', page)
@@ -69,5 +73,5 @@ export function selectedBy(link: HTMLAnchorElement, page: SeenPage, place: Place
       items,
     }
   }
-  return promotedBy(link, place)
+  return promotedBy(link, edition)
 }

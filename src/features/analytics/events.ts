@@ -1,7 +1,7 @@
 import { environmentOf } from '../../../config/environments.ts'
 import { routes } from '../../../config/routes.ts'
 import type { Language, SiteEnvironment } from '../../../config/types.ts'
-import type { Edition } from '../../document/edition.ts'
+import type { SiteContext } from '../../document/edition.ts'
 import type { CinemaTrackingModel, ItemTrackingModel, ShowTrackingModel } from '../../page-models/tracking.ts'
 import type { SeenPage } from './seen-page.ts'
 
@@ -50,9 +50,7 @@ export interface ClientKnown extends Sender {
 
 export type DataLayerEvent = PageView | PromotionEvent | ClientKnown
 
-type Place = Pick<Edition, 'site' | 'language' | 'origin'>
-
-const senderOf = ({ site }: Pick<Place, 'site'>, isDesktop: boolean): Sender => ({
+const senderOf = ({ site }: Pick<SiteContext, 'site'>, isDesktop: boolean): Sender => ({
   country: site.region.toUpperCase(),
   platform_type: isDesktop ? 'web-desktop' : 'web-mobile',
 })
@@ -67,18 +65,22 @@ type Subjects = Pick<PageView, 'show' | 'cinema' | 'city' | 'season' | 'article'
 /** A data layer retains values that an event does not overwrite, so each event has all of them. */
 const noSubject: Subjects = { show: null, cinema: null, city: null, season: null, article: null }
 
-export function pageView(page: SeenPage, place: Place, { isDesktop, isPrivate }: Device): PageView {
+export function pageView(
+  page: SeenPage,
+  edition: Pick<SiteContext, 'site' | 'language' | 'origin'>,
+  { isDesktop, isPrivate }: Device,
+): PageView {
   const absent = page.error === '404' || page.error === '410'
   const category = page.kind === undefined || absent ? 'NotFound' : routes[page.kind].pageType
   const subjects: Subjects = { ...noSubject, ...page.tracking }
   const { slug } = Object.values(subjects).find((subject) => subject !== null) ?? { slug: page.item }
   return {
     event: 'virtualPageview',
-    ...senderOf(place, isDesktop),
+    ...senderOf(edition, isDesktop),
     page_name: absent || slug === undefined ? category : `${category}/${slug}`,
     page_category: category,
-    language: place.language,
-    site_env: environmentOf(new URL(place.origin).hostname),
+    language: edition.language,
+    site_env: environmentOf(new URL(edition.origin).hostname),
     page_error: page.error,
     private_mode: isPrivate,
     ...subjects,
@@ -87,9 +89,9 @@ export function pageView(page: SeenPage, place: Place, { isDesktop, isPrivate }:
 
 const promotion =
   (event: PromotionEvent['event']) =>
-  (promoted: Promotion, place: Pick<Place, 'site'>, isDesktop: boolean): PromotionEvent => ({
+  (promoted: Promotion, edition: Pick<SiteContext, 'site'>, isDesktop: boolean): PromotionEvent => ({
     event,
-    ...senderOf(place, isDesktop),
+    ...senderOf(edition, isDesktop),
     ...promoted,
   })
 
@@ -98,10 +100,10 @@ export const promotionSelected = promotion('select_promotion')
 
 export const clientKnown = (
   emailHash: string,
-  place: Pick<Place, 'site'>,
+  edition: Pick<SiteContext, 'site'>,
   isDesktop: boolean,
 ): ClientKnown => ({
   event: 'client_known',
-  ...senderOf(place, isDesktop),
+  ...senderOf(edition, isDesktop),
   email_hash: emailHash,
 })

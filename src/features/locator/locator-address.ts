@@ -1,10 +1,8 @@
 import type { LocatorLocation, VisitedPage } from '../../../machines/locator-rules.ts'
-import type { Edition } from '../../document/edition.ts'
+import type { SiteContext } from '../../document/edition.ts'
 import { parseFilters, writeFilters } from '../../page-kit/filters.ts'
 
-type Place = Pick<Edition, 'paths' | 'language'>
-
-export function pageOfAddress({ paths }: Pick<Edition, 'paths'>, pathname: string): VisitedPage {
+export function pageOfAddress({ paths }: Pick<SiteContext, 'paths'>, pathname: string): VisitedPage {
   const match = paths.match(pathname)
   const light = match?.kind === 'cinemaLight'
   return {
@@ -23,7 +21,7 @@ const narrowed = ['shows', 'show', 'entertainments', 'entertainment', 'cinemas',
  * page without a place.
  */
 export function addressFor(
-  { paths, language }: Place,
+  { paths, language }: Pick<SiteContext, 'paths' | 'language'>,
   pathname: string,
   location: LocatorLocation | null,
 ): string | null {

@@ -8,36 +8,36 @@ import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { article, itemList, service } from '../../seo/json-ld-editorial.ts'
 
-type Place = Pick<Composition, 'edition' | 'context'>
+type PageContext = Pick<Composition, 'edition' | 'context'>
 
-const pictureAddress = ({ edition }: Place, picture: { readonly src: string } | null) =>
+const pictureAddress = ({ edition }: PageContext, picture: { readonly src: string } | null) =>
   picture ? absolute(edition.origin, picture.src) : null
 
 export function experiencesJsonLd(
-  place: Place,
+  page: PageContext,
   name: string,
   items: readonly { readonly title: string; readonly href: string }[],
 ): void {
   if (items.length === 0) return
-  const entries = items.map(({ title, href }) => ({ name: title, url: absolute(place.edition.origin, href) }))
-  place.context.jsonLd.push(asDocument(itemList(entries, { name })))
+  const entries = items.map(({ title, href }) => ({ name: title, url: absolute(page.edition.origin, href) }))
+  page.context.jsonLd.push(asDocument(itemList(entries, { name })))
 }
 
 /** As a schema.org service. */
-export function experienceJsonLd(place: Place, experience: Experience): void {
-  const { edition, context } = place
+export function experienceJsonLd(page: PageContext, experience: Experience): void {
+  const { edition, context } = page
   const url = absolute(edition.origin, pathOf(edition, 'experience', experience.slug) ?? '/')
   const description = experience.teaser ?? (experience.details && plainText(experience.details))
-  const image = pictureAddress(place, widePicture(experience.backdrop))
+  const image = pictureAddress(page, widePicture(experience.backdrop))
   context.jsonLd.push(
     asDocument(service({ url, name: experience.title, description, image, country: edition.site.region })),
   )
 }
 
-export function experienceArticleJsonLd(place: Place, item: Article): void {
-  const { edition, context } = place
+export function experienceArticleJsonLd(page: PageContext, item: Article): void {
+  const { edition, context } = page
   const url = absolute(edition.origin, pathOf(edition, 'experienceArticle', item.slug) ?? '/')
-  const image = pictureAddress(place, widePicture(item.image))
+  const image = pictureAddress(page, widePicture(item.image))
   const published = item.display.creationDate ? item.releaseDate : null
   context.jsonLd.push(
     asDocument(

@@ -6,7 +6,7 @@ import { helpArticleNamed } from '../../editorial/item-sources.server.ts'
 import { type Composition, optional, optionalList } from '../../page-kit/composition.server.ts'
 import {
   articleHref,
-  type HelpPlace,
+  type HelpContext,
   helpCategories,
   helpEntry,
   helpPath,
@@ -58,7 +58,7 @@ async function related(
   return (await articles).filter((other) => other.id !== id).slice(0, limits.faq.related)
 }
 
-function categoryOf(place: HelpPlace, { category }: FaqArticle) {
+function categoryOf(place: HelpContext, { category }: FaqArticle) {
   if (category === null) return null
   const name = helpCategories(place).find(({ id }) => id === category.id)?.name ?? category.name
   return link(name, helpPath(place, 'helpCategory', category.id) ?? '/')
@@ -66,7 +66,7 @@ function categoryOf(place: HelpPlace, { category }: FaqArticle) {
 
 function seoOf(
   composition: Composition,
-  place: HelpPlace,
+  place: HelpContext,
   article: FaqArticle,
   slugs: Translations,
 ): PageSeo {

@@ -2,8 +2,8 @@ import { plainText } from '../../../content-models/html.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import {
   articleHref,
+  type HelpContext,
   type HelpKind,
-  type HelpPlace,
   helpContact,
   helpPath,
 } from '../../page-kit/help-links.ts'
@@ -15,10 +15,10 @@ import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { faqPage } from '../../seo/json-ld-editorial.ts'
 
-export const placeOf = ({ edition }: Composition, app: boolean): HelpPlace => ({ edition, app })
+export const placeOf = ({ edition }: Composition, app: boolean): HelpContext => ({ edition, app })
 
 /** `trail` starts at the help centre's home. */
-export function helpFrame(composition: Composition, place: HelpPlace, trail: readonly LinkModel[]) {
+export function helpFrame(composition: Composition, place: HelpContext, trail: readonly LinkModel[]) {
   const home = link(composition.edition.i18n.t('title', { ns: 'help' }), helpPath(place, 'help') ?? '/')
   const crumbs = place.app ? [home, ...trail] : breadcrumb(composition, [home, ...trail])
   const contact = helpContact(place)
@@ -28,7 +28,7 @@ export function helpFrame(composition: Composition, place: HelpPlace, trail: rea
 /** App pages have the canonical URL of the site's page, and are not indexed. */
 export function helpSeo(
   composition: Composition,
-  place: HelpPlace,
+  place: HelpContext,
   facts: Parameters<typeof pageSeo>[1] & { readonly kind: HelpKind },
 ): PageSeo {
   const seo = pageSeo(composition, facts)

@@ -1,7 +1,7 @@
 import { searchLimits } from '../../../config/search-limits.ts'
 import type { SearchResult } from '../../../content-models/search.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
-import { categoryLinks, type HelpPlace, helpEntry, helpPath } from '../../page-kit/help-links.ts'
+import { categoryLinks, type HelpContext, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import { link } from '../../page-kit/links.ts'
 import type { HelpSearchInput } from '../../page-kit/page-input.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
@@ -18,13 +18,13 @@ const isArticle = ({ type, slug, id }: SearchResult) => type === 'faq' && (slug 
 const find = ({ api, edition }: Composition, q: string) =>
   api.search({ q, type: 'faq', language: edition.language })
 
-const entryOf = (place: HelpPlace, { id, slug, title, summary }: SearchResult): HelpEntryModel =>
+const entryOf = (place: HelpContext, { id, slug, title, summary }: SearchResult): HelpEntryModel =>
   helpEntry(place, { id: id ?? slug ?? '', slug, title, teaser: summary })
 
 /** Single words with results, longest first, if the query has none. */
 async function suggestions(
   composition: Composition,
-  place: HelpPlace,
+  place: HelpContext,
   q: string,
 ): Promise<readonly LinkModel[]> {
   const words = [...new Set(q.toLowerCase().match(/[\p{L}\p{N}]+/gu))].filter(

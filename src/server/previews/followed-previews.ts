@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type FlagName, flagNames } from '../../../config/flags.ts'
 import type { ContentPreview } from '../../../content-models/preview-token.ts'
 import type { FlagPreview } from '../../document/boot.ts'
-import { createEdition, type Edition } from '../editions.ts'
+import { createEdition, type SiteEdition } from '../editions.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import type { ShownContent } from './content-previews.ts'
 import type { Preview } from './preview.server.ts'
@@ -14,15 +14,15 @@ export interface Chosen {
 }
 
 export interface FollowedPreviews {
-  read(edition: Edition, tokens: PreviewTokens): Chosen
+  read(edition: SiteEdition, tokens: PreviewTokens): Chosen
   /** Undefined if no token is valid. */
-  editionFor(edition: Edition, tokens: PreviewCookie): Promise<Edition | undefined>
+  editionFor(edition: SiteEdition, tokens: PreviewCookie): Promise<SiteEdition | undefined>
 }
 
 const MAX_EDITIONS = 50
 
 /** Values that differ from the live ones. */
-function differing({ flags, content }: Chosen, { values }: Edition['flags']): FlagPreview {
+function differing({ flags, content }: Chosen, { values }: SiteEdition['flags']): FlagPreview {
   const changed = flagNames.flatMap((name): [FlagName, boolean][] => {
     const chosen = flags?.flags[name]
     return chosen === undefined || chosen === values[name] ? [] : [[name, chosen]]
@@ -35,9 +35,9 @@ function differing({ flags, content }: Chosen, { values }: Edition['flags']): Fl
 
 export function createFollowedPreviews(options: OuterOptions, clock: () => number): FollowedPreviews {
   const { readPreview, contentPreviews } = options
-  const editions = new LRUCache<string, Edition>({ max: MAX_EDITIONS })
+  const editions = new LRUCache<string, SiteEdition>({ max: MAX_EDITIONS })
 
-  function read(edition: Edition, { flags, content }: PreviewTokens): Chosen {
+  function read(edition: SiteEdition, { flags, content }: PreviewTokens): Chosen {
     const { id } = edition.host.site
     const values = flags === undefined ? undefined : readPreview?.(id, flags, clock())
     const contents = content === undefined ? undefined : contentPreviews?.read(id, content, clock())
@@ -48,7 +48,7 @@ export function createFollowedPreviews(options: OuterOptions, clock: () => numbe
     }
   }
 
-  async function editionFor(edition: Edition, tokens: PreviewCookie): Promise<Edition | undefined> {
+  async function editionFor(edition: SiteEdition, tokens: PreviewCookie): Promise<SiteEdition | undefined> {
     const chosen = read(edition, tokens)
     if (!chosen.flags && !chosen.content) return undefined
     const { host, flags } = edition

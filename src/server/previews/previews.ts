@@ -2,7 +2,7 @@ import { PREVIEW_LINK } from '../../../content-models/preview-link.ts'
 import { isContentToken } from '../../../content-models/preview-token.ts'
 import { ownPath } from '../../addresses/safe-path.ts'
 import { noticesOf } from '../../i18n/notices.ts'
-import type { Edition } from '../editions.ts'
+import type { SiteEdition } from '../editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from '../exchange.ts'
 import { chooseLanguage } from '../language-choice.ts'
 import { noticePage } from '../notice-page.ts'
@@ -25,12 +25,12 @@ import { requestedTime } from './preview-time.ts'
 export interface Previews {
   owns(pathname: string): boolean
   /** For paths that `owns` accepts. */
-  respond(exchange: Exchange, edition: Edition, pathname: string): OuterResponse | Promise<OuterResponse>
+  respond(exchange: Exchange, edition: SiteEdition, pathname: string): OuterResponse | Promise<OuterResponse>
   /** Calls back with the edition of the visitor's preview, else with the given one. */
   follow(
     exchange: Exchange,
-    edition: Edition,
-    respond: (edition: Edition) => OuterResponse | Promise<OuterResponse>,
+    edition: SiteEdition,
+    respond: (edition: SiteEdition) => OuterResponse | Promise<OuterResponse>,
   ): OuterResponse | Promise<OuterResponse>
 }
 
@@ -38,11 +38,11 @@ const NO_STORE: HeaderPairs = [['Cache-Control', 'no-store'], ...NOT_INDEXED]
 
 const seeOther = (
   location: string,
-  { https }: Edition['host'],
+  { https }: SiteEdition['host'],
   cookie: readonly [string, string],
 ): OuterResponse => bytesResponse(303, [['Location', location], cookie, ...NO_STORE, ...plainSecurity(https)])
 
-function homeAnd(exchange: Exchange, edition: Edition, target: string): string {
+function homeAnd(exchange: Exchange, edition: SiteEdition, target: string): string {
   return target === '/' ? homeOf(exchange, edition) : target
 }
 
@@ -54,7 +54,7 @@ function isFromHere(exchange: Exchange, origin: string): boolean {
 const queryOf = ({ target }: Exchange, origin: string) => URL.parse(origin + target)?.searchParams
 
 /** The page that sent the form, also after client-side navigations. */
-function pageBefore(exchange: Exchange, { host }: Edition): string {
+function pageBefore(exchange: Exchange, { host }: SiteEdition): string {
   const referrer = URL.parse(exchange.header('referer') ?? '')
   return ownPath(
     referrer ? referrer.pathname + referrer.search : queryOf(exchange, host.origin)?.get('to'),
@@ -71,7 +71,7 @@ interface Parts
 function refusal(
   { contentPreviews }: Parts,
   exchange: Exchange,
-  edition: Edition,
+  edition: SiteEdition,
   fault: 'expired' | 'invalid',
   target: string,
 ): OuterResponse {
@@ -89,7 +89,7 @@ function refusal(
 function keep(
   { read, clock }: Parts,
   exchange: Exchange,
-  edition: Edition,
+  edition: SiteEdition,
   { framed, ...tokens }: PreviewCookie,
   target: string,
 ): OuterResponse {
@@ -105,7 +105,7 @@ function keep(
 }
 
 /** A link replaces the token of its own kind and keeps the other. */
-function open(parts: Parts, exchange: Exchange, edition: Edition): OuterResponse {
+function open(parts: Parts, exchange: Exchange, edition: SiteEdition): OuterResponse {
   const { origin, site } = edition.host
   const query = queryOf(exchange, origin)
   const [token, target] = [query?.get('token') ?? '', ownPath(query?.get('to'), origin)]
@@ -127,7 +127,7 @@ function open(parts: Parts, exchange: Exchange, edition: Edition): OuterResponse
   )
 }
 
-function refusedForm(exchange: Exchange, { host }: Edition): OuterResponse | undefined {
+function refusedForm(exchange: Exchange, { host }: SiteEdition): OuterResponse | undefined {
   const { https } = host
   if (exchange.method !== 'POST')
     return textResponse(405, 'Method not allowed\n', { headers: [['Allow', 'POST']], https })
@@ -136,14 +136,14 @@ function refusedForm(exchange: Exchange, { host }: Edition): OuterResponse | und
     : textResponse(403, 'Only a page of this site changes a preview\n', { https })
 }
 
-function end(_: Parts, exchange: Exchange, edition: Edition): OuterResponse {
+function end(_: Parts, exchange: Exchange, edition: SiteEdition): OuterResponse {
   const { host } = edition
   const cookie = endedPreviewCookie(readPreviewCookie(exchange.header('cookie')), host.https)
   return seeOther(homeAnd(exchange, edition, pageBefore(exchange, edition)), host, cookie)
 }
 
 /** Keeps the expiry. */
-async function moveTo(parts: Parts, exchange: Exchange, edition: Edition): Promise<OuterResponse> {
+async function moveTo(parts: Parts, exchange: Exchange, edition: SiteEdition): Promise<OuterResponse> {
   const { host } = edition
   const cookie = readPreviewCookie(exchange.header('cookie'))
   const { content } = parts.read(edition, cookie ?? {})
@@ -163,7 +163,7 @@ async function moveTo(parts: Parts, exchange: Exchange, edition: Edition): Promi
 async function state(
   { read, contentPreviews }: Parts,
   exchange: Exchange,
-  edition: Edition,
+  edition: SiteEdition,
 ): Promise<OuterResponse> {
   const { https, site } = edition.host
   const { content } = read(edition, readPreviewCookie(exchange.header('cookie')) ?? {})

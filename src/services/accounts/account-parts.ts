@@ -1,7 +1,8 @@
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import type { AccountPlace, Requester } from './accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Requester } from './accounts.ts'
 import type { Passwords } from './passwords.ts'
 import type { MailFacts, WriteMail } from './ports.ts'
 import type { AccountDatabase, AccountStore } from './store/account-store.ts'
@@ -22,16 +23,16 @@ export interface AccountParts {
 
 const PATHS = { confirm: authentication.validatePath, reset: authentication.forgottenPath } as const
 
-export const pageOf = ({ clientOrigin, language }: AccountPlace, path: string): string =>
+export const pageOf = ({ clientOrigin, language }: SiteRequest, path: string): string =>
   `${clientOrigin}/${language}/${path}`
 
-const linkHref = (place: AccountPlace, purpose: LinkPurpose, token: string): string =>
+const linkHref = (place: SiteRequest, purpose: LinkPurpose, token: string): string =>
   `${pageOf(place, PATHS[purpose])}?token=${token}`
 
 export async function post(
   parts: AccountParts,
   db: AccountDatabase,
-  place: AccountPlace,
+  place: SiteRequest,
   to: Pick<ClientRow, 'email'>,
   facts: MailFacts,
 ): Promise<void> {
@@ -42,7 +43,7 @@ export async function post(
 export async function postLink(
   parts: AccountParts,
   db: AccountDatabase,
-  place: AccountPlace,
+  place: SiteRequest,
   client: ClientRow,
   purpose: LinkPurpose,
 ): Promise<void> {

@@ -2,14 +2,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { Emotion } from '../../../content-models/feelings.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
-
-export interface AccountPlace {
-  readonly site: SiteId
-  readonly language: Language
-  /** Scheme, host and port. */
-  readonly origin: string
-  readonly clientOrigin: string
-}
+import type { SiteRequest } from '../../http/site-request.ts'
 
 export interface Requester {
   readonly address: string | undefined
@@ -174,26 +167,26 @@ export interface Mail {
 
 /** Changes are durable once the promise resolves; rejects only if the database fails. */
 export interface Accounts {
-  register(place: AccountPlace, input: Registration, requester: Requester): Promise<RegisterOutcome>
+  register(place: SiteRequest, input: Registration, requester: Requester): Promise<RegisterOutcome>
   signIn(
-    place: AccountPlace,
+    place: SiteRequest,
     input: { readonly email: string; readonly password: string },
     requester: Requester,
   ): Promise<SignInOutcome>
-  confirmEmail(place: AccountPlace, token: string): Promise<LinkOutcome>
-  sendConfirmation(place: AccountPlace, account: string, requester: Requester): Promise<SendOutcome>
+  confirmEmail(place: SiteRequest, token: string): Promise<LinkOutcome>
+  sendConfirmation(place: SiteRequest, account: string, requester: Requester): Promise<SendOutcome>
   /** Mails the new, unconfirmed address. Does not reveal whether that one has an account. */
   changeAddress(
-    place: AccountPlace,
+    place: SiteRequest,
     account: string,
     email: string,
     requester: Requester,
   ): Promise<SendOutcome | { readonly kind: 'invalid'; readonly faults: Faults }>
   /** Mails a link. Does not reveal whether the address has an account. */
-  forgotten(place: AccountPlace, email: string, requester: Requester): Promise<SendOutcome>
+  forgotten(place: SiteRequest, email: string, requester: Requester): Promise<SendOutcome>
   /** Ends every session of the account. */
-  resetPassword(place: AccountPlace, token: string, password: string): Promise<ResetOutcome>
-  complete(place: AccountPlace, account: string, input: Profile & Consents): Promise<ChangeOutcome>
+  resetPassword(place: SiteRequest, token: string, password: string): Promise<ResetOutcome>
+  complete(place: SiteRequest, account: string, input: Profile & Consents): Promise<ChangeOutcome>
 
   // Tokens are what the cookie holds; the store has their hashes only.
   startSession(site: SiteId, account: string): Promise<string>
@@ -204,7 +197,7 @@ export interface Accounts {
   account(site: SiteId, id: string): Promise<Account | null>
   /** Creates the account on first use, with its registration incomplete. */
   accountOfSubject(
-    place: AccountPlace,
+    place: SiteRequest,
     subject: {
       readonly issuer: string
       readonly sub: string
@@ -214,9 +207,9 @@ export interface Accounts {
       readonly givenName: string | null
     },
   ): Promise<Account>
-  changeProfile(place: AccountPlace, account: string, input: Profile): Promise<ChangeOutcome>
+  changeProfile(place: SiteRequest, account: string, input: Profile): Promise<ChangeOutcome>
   changePassword(
-    place: AccountPlace,
+    place: SiteRequest,
     account: string,
     input: { readonly current: string; readonly password: string },
     exceptSession: string | null,
@@ -225,7 +218,7 @@ export interface Accounts {
   exportData(site: SiteId, account: string): Promise<Readonly<Record<string, unknown>>>
   /** Requires the password if the account has one. */
   deleteAccount(
-    place: AccountPlace,
+    place: SiteRequest,
     account: string,
     password: string | null,
   ): Promise<{ readonly kind: 'deleted' } | { readonly kind: 'invalid'; readonly faults: Faults } | TooMany>
@@ -240,17 +233,17 @@ export interface Accounts {
   setEmotion(site: SiteId, account: string, show: string, emotion: Emotion | null): Promise<void>
   bookings(site: SiteId, account: string): Promise<readonly Booking[]>
   /** Idempotent: the same order repeated within moments returns the first booking. */
-  book(place: AccountPlace, account: string, booking: NewBooking): Promise<Booking>
-  cancelBooking(place: AccountPlace, account: string, booking: string): Promise<Booking | null>
+  book(place: SiteRequest, account: string, booking: NewBooking): Promise<Booking>
+  cancelBooking(place: SiteRequest, account: string, booking: string): Promise<Booking | null>
 
   /** Titles are in `language`, by default the site's first. */
   membership(site: SiteId, account: string, language?: Language): Promise<Membership>
   plans(site: SiteId, language: Language): Promise<readonly SubscriptionOffer[]>
   /** Null for a plan that the site does not sell. */
-  quotePlan(place: AccountPlace, account: string, order: PlanOrder): Promise<PlanChange | null>
-  orderPlan(place: AccountPlace, account: string, order: PlanOrder): Promise<PlanChange | null>
+  quotePlan(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | null>
+  orderPlan(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | null>
   /** False if no change is planned. */
-  callOffPlanChange(place: AccountPlace, account: string): Promise<boolean>
+  callOffPlanChange(place: SiteRequest, account: string): Promise<boolean>
   /** JPEG, PNG or WebP. */
   setPicture(
     site: SiteId,

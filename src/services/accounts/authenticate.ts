@@ -1,11 +1,12 @@
 import { authentication } from '../../../config/authentication.ts'
-import type { Account, AccountPlace, Accounts, Session } from './accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Account, Accounts, Session } from './accounts.ts'
 import type { Identity } from './ports.ts'
 import { refusal } from './responses.ts'
 import { sessionTokenOf } from './session-cookies.ts'
 
 export interface AccountRequest {
-  readonly place: AccountPlace
+  readonly place: SiteRequest
   readonly request: Request
   /** On the site's own host only a token authenticates: its cookies hold no session. */
   readonly host: 'site' | 'client'

@@ -1,8 +1,9 @@
 import { type SiteId, sites } from '../../../config/sites.ts'
 import { wallClock } from '../../../content-models/site-clock.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 import type { HashCost } from '../slow-hash.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
-import type { AccountPlace, Accounts, Booking } from './accounts.ts'
+import type { Accounts, Booking } from './accounts.ts'
 import { createChangingAddress } from './changing-address.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
 import { createMembership, type PlansOf } from './membership.ts'
@@ -83,7 +84,7 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
   const { store, clock } = parts
   const sendMail = (
     db: AccountDatabase,
-    place: AccountPlace,
+    place: SiteRequest,
     client: ClientRow,
     kind: 'booked' | 'bookingCancelled',
     booking: Booking,

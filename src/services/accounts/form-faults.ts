@@ -1,6 +1,7 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { sites } from '../../../config/sites.ts'
-import type { AccountPlace, Faults, FieldFault, Profile, Registration } from './accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Faults, FieldFault, Profile, Registration } from './accounts.ts'
 import { passwordFault } from './passwords.ts'
 
 const MAX_EMAIL = 254
@@ -43,7 +44,7 @@ export function registrationFaults({ email, password, firstName, lastName }: Reg
   })
 }
 
-export function profileFaults({ site }: AccountPlace, { firstName, lastName, language }: Profile): Faults {
+export function profileFaults({ site }: SiteRequest, { firstName, lastName, language }: Profile): Faults {
   const languages: readonly string[] = sites[site].languages
   return present({
     firstName: nameFault(nameOf(firstName)),

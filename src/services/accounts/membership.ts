@@ -4,8 +4,9 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { todayIn, wallClock } from '../../../content-models/site-clock.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 import { type AccountParts, countOrWait, pageOf, post } from './account-parts.ts'
-import type { AccountPlace, Accounts, Membership, PlanChange, PlanOrder } from './accounts.ts'
+import type { Accounts, Membership, PlanChange, PlanOrder } from './accounts.ts'
 import { loyaltyOf } from './loyalty.ts'
 import { planAfter, planChange, planOn, readStoredPlan, subscriptionOf } from './plan-rules.ts'
 import { makePortrait } from './portrait.ts'
@@ -57,7 +58,7 @@ export async function readMembership(
 function mailPlanChange(
   parts: AccountParts,
   db: AccountDatabase,
-  place: AccountPlace,
+  place: SiteRequest,
   client: ClientRow,
   change: PlanChange,
 ): Promise<void> {
@@ -76,7 +77,7 @@ function mailPlanChange(
 async function orderPlan(
   parts: AccountParts,
   plans: PlansOf,
-  place: AccountPlace,
+  place: SiteRequest,
   account: string,
   order: PlanOrder,
 ): Promise<PlanChange | null> {
@@ -101,7 +102,7 @@ async function orderPlan(
 async function callOff(
   parts: AccountParts,
   plans: PlansOf,
-  place: AccountPlace,
+  place: SiteRequest,
   account: string,
 ): Promise<boolean> {
   const { store, clock } = parts

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { SiteRequest } from '../../http/site-request.ts'
 import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import type { AccountParts } from './account-parts.ts'
-import type { AccountPlace, Accounts } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import {
@@ -26,8 +27,8 @@ async function takeOver(
 ): Promise<ClientRow | undefined> {
   const linked = { issuer, subject: sub, completed_at: client.completed_at ?? now.toISOString() }
   if (client.email_verified_at !== null)
-    return updateClient(db, client.site as AccountPlace['site'], client.id, linked, now)
-  const site = client.site as AccountPlace['site']
+    return updateClient(db, client.site as SiteRequest['site'], client.id, linked, now)
+  const site = client.site as SiteRequest['site']
   await endSessions(db, site, client.id, null)
   return updateClient(
     db,
@@ -40,7 +41,7 @@ async function takeOver(
 
 async function firstTime(
   db: AccountDatabase,
-  { site, language }: AccountPlace,
+  { site, language }: SiteRequest,
   subject: Subject,
   email: string | null,
   now: Date,

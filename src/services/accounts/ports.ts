@@ -1,4 +1,5 @@
-import type { AccountPlace, Booking, Requester } from './accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Booking, Requester } from './accounts.ts'
 
 export type MailFacts =
   | {
@@ -35,7 +36,7 @@ export interface WrittenMail {
   readonly html: string
 }
 
-export type WriteMail = (place: AccountPlace, facts: MailFacts) => WrittenMail
+export type WriteMail = (place: SiteRequest, facts: MailFacts) => WrittenMail
 
 export interface Interaction {
   readonly prompt: 'login' | 'consent'
@@ -50,14 +51,14 @@ export type InteractionResult =
   | { readonly refused: true }
 
 export interface Identity {
-  respond(place: AccountPlace, request: Request, requester: Requester): Promise<Response | undefined>
-  interaction(place: AccountPlace, request: Request): Promise<Interaction | null>
-  finish(place: AccountPlace, request: Request, result: InteractionResult): Promise<Response>
+  respond(place: SiteRequest, request: Request, requester: Requester): Promise<Response | undefined>
+  interaction(place: SiteRequest, request: Request): Promise<Interaction | null>
+  finish(place: SiteRequest, request: Request, result: InteractionResult): Promise<Response>
   /** Null if the token is foreign, expired or revoked. */
-  accountOfToken(place: AccountPlace, token: string): Promise<string | null>
+  accountOfToken(place: SiteRequest, token: string): Promise<string | null>
   /** Ends the account's grants and sessions at the provider. */
-  forget(site: AccountPlace['site'], account: string): Promise<void>
-  endSession(place: AccountPlace, request: Request): Promise<readonly string[]>
+  forget(site: SiteRequest['site'], account: string): Promise<void>
+  endSession(place: SiteRequest, request: Request): Promise<readonly string[]>
   /** Where a browser ends its session at an outside provider. Null if the provider is embedded. */
-  logOutAddress(place: AccountPlace): string | null
+  logOutAddress(place: SiteRequest): string | null
 }

@@ -1,9 +1,10 @@
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import { type AccountParts, pageOf, post } from './account-parts.ts'
-import type { Account, AccountPlace, Accounts } from './accounts.ts'
+import type { Account, Accounts } from './accounts.ts'
 import { hasFaults, nameOf, profileFaults } from './form-faults.ts'
 import { type PlansOf, readMembership } from './membership.ts'
 import { passwordFault } from './passwords.ts'
@@ -82,7 +83,7 @@ async function changePassword(
     place,
     account,
     exceptSession,
-  }: { readonly place: AccountPlace; readonly account: string; readonly exceptSession: string | null },
+  }: { readonly place: SiteRequest; readonly account: string; readonly exceptSession: string | null },
   { current, password }: { readonly current: string; readonly password: string },
 ): ReturnType<Accounts['changePassword']> {
   const { store, clock } = parts
@@ -147,7 +148,7 @@ async function exportData(
 
 async function deleteAccount(
   parts: AccountParts,
-  place: AccountPlace,
+  place: SiteRequest,
   account: string,
   password: string | null,
 ): ReturnType<Accounts['deleteAccount']> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 import {
   type AccountParts,
   addressKey,
@@ -10,15 +11,7 @@ import {
   post,
   postLink,
 } from './account-parts.ts'
-import type {
-  AccountPlace,
-  Accounts,
-  ChangeOutcome,
-  Consents,
-  Profile,
-  RegisterOutcome,
-  Registration,
-} from './accounts.ts'
+import type { Accounts, ChangeOutcome, Consents, Profile, RegisterOutcome, Registration } from './accounts.ts'
 import { emailOf, hasFaults, nameOf, profileFaults, registrationFaults } from './form-faults.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import {
@@ -34,7 +27,7 @@ import { secondsOf, startSession } from './store/sessions.ts'
 
 type Registering = Pick<Accounts, 'register' | 'confirmEmail' | 'sendConfirmation' | 'complete'>
 
-function newClient({ site, language }: AccountPlace, input: Registration, password: string, now: Date) {
+function newClient({ site, language }: SiteRequest, input: Registration, password: string, now: Date) {
   const at = now.toISOString()
   return {
     site,
@@ -60,7 +53,7 @@ function newClient({ site, language }: AccountPlace, input: Registration, passwo
 export async function notifyOwner(
   parts: AccountParts,
   db: AccountDatabase,
-  place: AccountPlace,
+  place: SiteRequest,
   email: string,
 ): Promise<void> {
   const owner = await clientByEmail(db, place.site, email)
@@ -76,7 +69,7 @@ export async function notifyOwner(
 
 async function register(
   parts: AccountParts,
-  place: AccountPlace,
+  place: SiteRequest,
   input: Registration,
   from: string,
 ): Promise<RegisterOutcome> {
@@ -106,7 +99,7 @@ async function register(
 
 async function complete(
   parts: AccountParts,
-  place: AccountPlace,
+  place: SiteRequest,
   account: string,
   input: Profile & Consents,
 ): Promise<ChangeOutcome> {

@@ -1,8 +1,9 @@
 import { authentication } from '../../../config/authentication.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../../http/cookies.ts'
-import type { AccountPlace, Session } from './accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Session } from './accounts.ts'
 
-type Hosts = Pick<AccountPlace, 'origin' | 'clientOrigin'>
+type Hosts = Pick<SiteRequest, 'origin' | 'clientOrigin'>
 
 interface SessionHint {
   readonly id: string

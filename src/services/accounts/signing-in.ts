@@ -1,8 +1,9 @@
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
 import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
-import type { AccountPlace, Accounts, ResetOutcome, SignInOutcome } from './accounts.ts'
+import type { Accounts, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import { passwordFault, type Verdict } from './passwords.ts'
 import type { AccountDatabase } from './store/account-store.ts'
@@ -31,7 +32,7 @@ const accountKey = (site: string, email: string) => rateLimitKey('sign-in', site
 async function decide(
   parts: AccountParts,
   db: AccountDatabase,
-  place: AccountPlace,
+  place: SiteRequest,
   tried: {
     readonly known: ClientRow | undefined
     readonly verdict: Verdict
@@ -60,7 +61,7 @@ async function decide(
 
 async function signIn(
   parts: AccountParts,
-  place: AccountPlace,
+  place: SiteRequest,
   input: { readonly email: string; readonly password: string },
   from: string,
 ): Promise<SignInOutcome> {
@@ -80,7 +81,7 @@ async function signIn(
 
 async function resetPassword(
   parts: AccountParts,
-  place: AccountPlace,
+  place: SiteRequest,
   token: string,
   password: string,
 ): Promise<ResetOutcome> {

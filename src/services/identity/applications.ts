@@ -1,6 +1,6 @@
 import type { ClientMetadata } from 'oidc-provider'
 import { authentication } from '../../../config/authentication.ts'
-import type { AccountPlace } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 
 export interface Application {
   readonly id: string
@@ -19,7 +19,7 @@ const publicClient = {
 export const isOwnApplication = (clientId: string | undefined): boolean =>
   clientId === authentication.applicationId
 
-export const ownApplication = ({ origin }: AccountPlace): ClientMetadata => ({
+export const ownApplication = ({ origin }: SiteRequest): ClientMetadata => ({
   ...publicClient,
   grant_types: [...publicClient.grant_types],
   response_types: [...publicClient.response_types],

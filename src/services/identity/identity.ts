@@ -1,5 +1,6 @@
 import { authentication } from '../../../config/authentication.ts'
-import type { AccountPlace, Accounts, Requester } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Accounts, Requester } from '../accounts/accounts.ts'
 import type { Identity } from '../accounts/ports.ts'
 import { sessionTokenOf } from '../accounts/session-cookies.ts'
 import { isOwnApplication } from './applications.ts'
@@ -17,7 +18,7 @@ import { duringVisit, type ProviderFault, type Visit } from './visit.ts'
 export interface IdentityOptions extends ProvidersOptions {
   readonly accounts: Pick<Accounts, 'account' | 'session' | 'endSession'>
   readonly errorPage: (
-    place: AccountPlace,
+    place: SiteRequest,
     fault: ProviderFault,
     status: number,
   ) => Response | Promise<Response>
@@ -61,7 +62,7 @@ function redirect(to: string, cookies: readonly string[]): Response {
   )
 }
 
-function inRequestedLanguage(place: AccountPlace, request: Request): AccountPlace {
+function inRequestedLanguage(place: SiteRequest, request: Request): SiteRequest {
   const requested = new URL(request.url).searchParams.get('ui_locales')
   return requested === null ? place : { ...place, language: languageFor(place.site, requested) }
 }
@@ -77,9 +78,9 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { store, accounts, errorPage, onError, outside } = options
   const toolsOf = createProviders(options)
 
-  const isHere = ({ site }: AccountPlace) => authentication.externalOn.includes(site) && !outside?.knows(site)
+  const isHere = ({ site }: SiteRequest) => authentication.externalOn.includes(site) && !outside?.knows(site)
 
-  async function visitOf(place: AccountPlace, request: Request): Promise<Visit> {
+  async function visitOf(place: SiteRequest, request: Request): Promise<Visit> {
     const token = sessionTokenOf(place, cookieOf(request))
     return { place, token, session: await accounts.session(place.site, token), cookies: [], fault: null }
   }
@@ -96,7 +97,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     ])
   }
 
-  async function dispatch(place: AccountPlace, request: Request, { address }: Requester): Promise<Response> {
+  async function dispatch(place: SiteRequest, request: Request, { address }: Requester): Promise<Response> {
     const tools = await toolsOf(place)
     const visit = await visitOf(place, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)

@@ -1,12 +1,12 @@
 import { authentication } from '../../../config/authentication.ts'
 import { sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import type { AccountPlace } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 
 const MAX_OPEN = 5
 
 /** The first language in `wanted` (as in `ui_locales`) that the site has, else the site's first. */
-export function languageFor(site: AccountPlace['site'], requested: unknown): Language {
+export function languageFor(site: SiteRequest['site'], requested: unknown): Language {
   const languages: readonly Language[] = sites[site].languages
   const tags = typeof requested === 'string' ? requested.split(/[\s,]+/) : []
   const wantedTags = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase())
@@ -21,7 +21,7 @@ export const wantsToRegister = (params: Readonly<Record<string, unknown>>): bool
   params.screen_hint === 'signup'
 
 export function interactionPath(
-  site: AccountPlace['site'],
+  site: SiteRequest['site'],
   uid: string,
   prompt: string,
   params: Readonly<Record<string, unknown>>,

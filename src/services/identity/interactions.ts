@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
-import type { AccountPlace } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 import type { Interaction, InteractionResult } from '../accounts/ports.ts'
 import { OPEN_INTERACTIONS, readSigned, signedCookie } from './cookie-header.ts'
 import type { CookieSigner } from './derived-keys.ts'
@@ -70,7 +70,7 @@ async function mergedResults(
 
 export async function finishInteraction(
   tools: InteractionTools,
-  place: AccountPlace,
+  place: SiteRequest,
   request: Request,
   result: InteractionResult,
 ): Promise<Response | undefined> {

@@ -1,5 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { AccountPlace, Accounts } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import { endedCookies } from '../accounts/session-cookies.ts'
 import { clearedSigned, OPEN_INTERACTIONS, providerCookies } from './cookie-header.ts'
 import { endProviderSession, type SessionTools, sessionOf } from './provider-session.ts'
@@ -8,13 +9,13 @@ import { isSecure, visit } from './visit.ts'
 type EndSession = Pick<Accounts, 'endSession'>
 
 /** A page of the site itself, by default its home; null for any other target. */
-export function logOutTarget({ origin }: AccountPlace, requested: string | null): string | null {
+export function logOutTarget({ origin }: SiteRequest, requested: string | null): string | null {
   if (requested === null || requested === '') return origin
   const target = URL.parse(requested)
   return target?.origin === origin && target.username === '' && target.password === '' ? target.href : null
 }
 
-function clearedOwn(place: AccountPlace): readonly string[] {
+function clearedOwn(place: SiteRequest): readonly string[] {
   const scope = { secure: isSecure(place) }
   return [providerCookies.session, OPEN_INTERACTIONS].flatMap((name) => clearedSigned(name, scope))
 }
@@ -22,7 +23,7 @@ function clearedOwn(place: AccountPlace): readonly string[] {
 /** Returns the `Set-Cookie` lines that clear the provider's cookies. */
 export async function endOwnSession(
   tools: SessionTools,
-  place: AccountPlace,
+  place: SiteRequest,
   cookie: string | null,
 ): Promise<readonly string[]> {
   const session = await sessionOf(tools, cookie)
@@ -33,7 +34,7 @@ export async function endOwnSession(
 /** Returns the `Set-Cookie` lines that clear the session cookies on both hosts. */
 export async function endHostSession(
   accounts: EndSession,
-  place: AccountPlace,
+  place: SiteRequest,
   token: string | undefined,
 ): Promise<readonly string[]> {
   if (token !== undefined) await accounts.endSession(place.site, token)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { UnavailableError } from '../../api/errors.ts'
-import type { Account, AccountPlace } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Account } from '../accounts/accounts.ts'
 import { createOutsideIdentity } from './outside-identity.ts'
 
 const issuer = 'https://login.cinema.example/'
 const discovery = { issuer, userinfo_endpoint: 'https://login.cinema.example/userinfo' }
-const place: AccountPlace = {
+const place: SiteRequest = {
   site: 'fr',
   language: 'fr',
   origin: 'https://fr.example',

@@ -3,15 +3,16 @@ import { LRUCache } from 'lru-cache'
 import type { SiteId } from '../../../config/sites.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { findUserinfo, readUserinfo, type Userinfo } from '../../api/outside-identity.ts'
-import type { AccountPlace, Accounts } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import { LOG_OUT } from './protocol-paths.ts'
 
 export interface OutsideIdentity {
   knows(site: SiteId): boolean
   /** Null if the provider rejects the token. Throws UnavailableError if it cannot be reached. */
-  accountOfToken(place: AccountPlace, token: string): Promise<string | null>
+  accountOfToken(place: SiteRequest, token: string): Promise<string | null>
   /** Null for sites with the embedded provider. */
-  logOutAddress(place: AccountPlace): string | null
+  logOutAddress(place: SiteRequest): string | null
 }
 
 export interface OutsideIdentityOptions {
@@ -74,7 +75,7 @@ export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideI
     }
   }
 
-  async function accountFor(place: AccountPlace, issuer: string, user: Userinfo): Promise<string> {
+  async function accountFor(place: SiteRequest, issuer: string, user: Userinfo): Promise<string> {
     const { sub, email, email_verified: emailVerified, family_name: familyName, given_name: givenName } = user
     const account = await accounts.accountOfSubject(place, {
       issuer,

@@ -1,5 +1,6 @@
 import type Provider from 'oidc-provider'
-import type { AccountPlace, Session } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Session } from '../accounts/accounts.ts'
 import { providerCookies, readSigned, withSigned } from './cookie-header.ts'
 import type { CookieSigner } from './derived-keys.ts'
 import type { IdentityStore } from './identity-store.ts'
@@ -12,7 +13,7 @@ export interface SessionTools {
   readonly provider: Provider
   readonly signer: CookieSigner
   readonly store: IdentityStore
-  readonly site: AccountPlace['site']
+  readonly site: SiteRequest['site']
 }
 
 export async function sessionOf(

@@ -1,7 +1,8 @@
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { authentication } from '../../../config/authentication.ts'
 import { sites } from '../../../config/sites.ts'
-import type { AccountPlace, Accounts } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import { type Application, isOwnApplication, otherApplication, ownApplication } from './applications.ts'
 import { claimsOf, claimsOfScopes } from './claims.ts'
 import { OPEN_INTERACTIONS, providerCookies, readSigned, signedCookie } from './cookie-header.ts'
@@ -13,7 +14,7 @@ import type { KeySet } from './signing-keys.ts'
 import { isSecure, type ProviderFault, visit } from './visit.ts'
 
 export interface ProviderSettingsOptions {
-  readonly place: AccountPlace
+  readonly place: SiteRequest
   readonly accounts: Pick<Accounts, 'account'>
   readonly adapter: NonNullable<Configuration['adapter']>
   readonly signer: CookieSigner

@@ -1,7 +1,8 @@
 import type { EventEmitter } from 'node:events'
 import Provider from 'oidc-provider'
 import type { SiteId } from '../../../config/sites.ts'
-import type { AccountPlace, Accounts } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Application } from './applications.ts'
 import { createCookieSigner, createSafe } from './derived-keys.ts'
 import type { IdentityStore } from './identity-store.ts'
@@ -18,7 +19,7 @@ export interface ProvidersOptions {
   readonly secret: string
   readonly onError: (error: unknown, at: string) => void
   readonly onLostKeys: (site: SiteId) => void
-  readonly applications?: (place: AccountPlace) => readonly Application[]
+  readonly applications?: (place: SiteRequest) => readonly Application[]
   readonly clock?: () => Date
 }
 
@@ -26,7 +27,7 @@ interface ProviderRequest {
   readonly path: string
 }
 
-export function createProviders(options: ProvidersOptions): (place: AccountPlace) => Promise<SessionTools> {
+export function createProviders(options: ProvidersOptions): (place: SiteRequest) => Promise<SessionTools> {
   const {
     store,
     accounts,
@@ -40,7 +41,7 @@ export function createProviders(options: ProvidersOptions): (place: AccountPlace
   const keysOf = createSigningKeys({ store, safe: createSafe(secret), clock, onUnreadable: onLostKeys })
   const made = new Map<string, { readonly keys: KeySet; readonly tools: SessionTools }>()
 
-  function make(place: AccountPlace, keys: KeySet): SessionTools {
+  function make(place: SiteRequest, keys: KeySet): SessionTools {
     const { site } = place
     const settings = providerSettings({
       place,

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { AccountPlace, Session } from '../accounts/accounts.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Session } from '../accounts/accounts.ts'
 
 export type ProviderFault = 'invalidRequest' | 'expired' | 'unknownTarget' | 'unavailable'
 
 export interface Visit {
-  readonly place: AccountPlace
+  readonly place: SiteRequest
   readonly token: string | undefined
   readonly session: Session | null
   readonly cookies: string[]
@@ -21,4 +22,4 @@ export function visit(): Visit {
   return current
 }
 
-export const isSecure = ({ clientOrigin }: AccountPlace): boolean => clientOrigin.startsWith('https:')
+export const isSecure = ({ clientOrigin }: SiteRequest): boolean => clientOrigin.startsWith('https:')

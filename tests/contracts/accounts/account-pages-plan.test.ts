@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { AccountPlace } from '../../../src/services/accounts/accounts.ts'
+import type { SiteRequest } from '../../../src/http/site-request.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { aPhoto } from './photo.ts'
 import { accountsOfEachTest, newClient, type Stage } from './set-up-accounts.ts'
 
-const fr: AccountPlace = {
+const fr: SiteRequest = {
   site: 'fr',
   language: 'fr',
   origin: 'http://fr.localhost:3000',

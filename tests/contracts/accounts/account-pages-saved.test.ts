@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { AccountPlace } from '../../../src/services/accounts/accounts.ts'
+import type { SiteRequest } from '../../../src/http/site-request.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { accountsOfEachTest, ada, mailed, newClient, type Stage } from './set-up-accounts.ts'
 
-const fr: AccountPlace = {
+const fr: SiteRequest = {
   site: 'fr',
   language: 'fr',
   origin: 'http://fr.localhost:3000',
@@ -81,8 +81,8 @@ describe('benefits', () => {
 
   test('exist only where subscriptions are sold', async () => {
     const { accounts } = stage
-    const ch: AccountPlace = { ...fr, site: 'ch' }
-    const tn: AccountPlace = { ...fr, site: 'tn' }
+    const ch: SiteRequest = { ...fr, site: 'ch' }
+    const tn: SiteRequest = { ...fr, site: 'tn' }
     const [swiss, tunisian] = [await newClient(accounts, {}, ch), await newClient(accounts, {}, tn)]
     await accounts.orderPlan(ch, swiss.account.id, { plan: 'duo', options: {} })
     expect((await accountPages.visit('ch', '/fr/benefits', { session: swiss.session })).text).toContain(

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import type { AccountPlace, NewBooking } from '../../../src/services/accounts/accounts.ts'
+import type { SiteRequest } from '../../../src/http/site-request.ts'
+import type { NewBooking } from '../../../src/services/accounts/accounts.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { accountsOfEachTest, ada, mailed, newClient, place, type Stage } from './set-up-accounts.ts'
 
-const fr: AccountPlace = {
+const fr: SiteRequest = {
   site: 'fr',
   language: 'fr',
   origin: 'http://fr.localhost:3000',

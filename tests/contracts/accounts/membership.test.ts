@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { AccountPlace } from '../../../src/services/accounts/accounts.ts'
+import type { SiteRequest } from '../../../src/http/site-request.ts'
 import { engines } from '../databases.ts'
 import { aPhoto } from './photo.ts'
 import {
@@ -13,7 +13,7 @@ import {
   place as tn,
 } from './set-up-accounts.ts'
 
-const fr: AccountPlace = {
+const fr: SiteRequest = {
   site: 'fr',
   language: 'fr',
   origin: 'http://fr.localhost:3000',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { Account, AccountPlace, Accounts } from '../../../src/services/accounts/accounts.ts'
+import type { SiteRequest } from '../../../src/http/site-request.ts'
+import type { Account, Accounts } from '../../../src/services/accounts/accounts.ts'
 import { type AccountsOptions, createAccounts } from '../../../src/services/accounts/create-accounts.ts'
 import type { WriteMail } from '../../../src/services/accounts/ports.ts'
 import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
@@ -7,13 +8,13 @@ import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 import { soldPlans } from './sold-plans.ts'
 
-export const place: AccountPlace = {
+export const place: SiteRequest = {
   site: 'tn',
   language: 'fr',
   origin: 'http://tn.localhost:3000',
   clientOrigin: 'http://client.tn.localhost:3000',
 }
-export const nlPlace: AccountPlace = {
+export const nlPlace: SiteRequest = {
   site: 'nl',
   language: 'nl',
   origin: 'http://nl.localhost:3000',
@@ -119,7 +120,7 @@ interface Registered {
 export async function newClient(
   accounts: Accounts,
   change: Partial<typeof ada> = {},
-  at: AccountPlace = place,
+  at: SiteRequest = place,
 ): Promise<Registered> {
   const outcome = await accounts.register(at, { ...ada, ...change }, requester)
   if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null)
@@ -128,7 +129,7 @@ export async function newClient(
 }
 
 /** The newest mail of a kind, and its link's token. */
-export async function mailed(accounts: Accounts, kind: string, at: AccountPlace = place) {
+export async function mailed(accounts: Accounts, kind: string, at: SiteRequest = place) {
   const mails = (await accounts.mails(at.site)).filter(({ subject }) => subject === kind)
   const [mail] = mails
   const facts = mail ? (JSON.parse(mail.text) as Record<string, unknown>) : {}

@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
-import type { AccountPlace, Mail } from '../accounts.ts'
+import type { SiteRequest } from '../../../http/site-request.ts'
+import type { Mail } from '../accounts.ts'
 import type { WrittenMail } from '../ports.ts'
 import type { AccountDatabase } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
@@ -31,7 +32,7 @@ const toMail = (row: MailRow): Mail => ({
 /** Runs in the transaction of the change that the mail reports, so that both are stored or neither. */
 export async function queueMail(
   db: AccountDatabase,
-  { site, language }: Pick<AccountPlace, 'site' | 'language'>,
+  { site, language }: Pick<SiteRequest, 'site' | 'language'>,
   to: string,
   mail: WrittenMail,
   now: Date,
