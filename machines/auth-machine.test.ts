@@ -251,7 +251,7 @@ test('every state is reached by events', () => {
   ]
   const done = [
     { type: 'xstate.done.actor.0.auth.session.silent' },
-    { type: 'xstate.done.actor.0.auth.session.asking', output: null },
+    { type: 'xstate.done.actor.0.auth.session.requesting', output: null },
     { type: 'xstate.done.actor.0.auth.client.known.hashing', output: 'h4sh' },
     { type: 'xstate.done.actor.0.auth.frame.finding', ...url },
   ]
@@ -275,8 +275,8 @@ test('every state is reached by events', () => {
     'auth.frame.leaving',
     'auth.frame.open',
     'auth.frame.redirecting',
-    'auth.session.asking',
     'auth.session.idle',
+    'auth.session.requesting',
     'auth.session.signingOut',
     'auth.session.silent',
     'auth.session.silentLogout',

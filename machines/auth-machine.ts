@@ -18,7 +18,7 @@ import { unconnected } from './unconnected.ts'
 /**
  * Identity and sign-in. Three regions that notify each other by events.
  *
- * - `session` talks to the server. It starts with a silent sign-in if the visit qualifies (`silent`), else by requesting the client (`asking`),
+ * - `session` talks to the server. It starts with a silent sign-in if the visit qualifies (`silent`), else by requesting the client (`requesting`),
  *   as it does on `client.request`, a new access token, a login or registration, and after `signingOut`. `login_required` leads to a silent
  *   logout. It raises `client.receive`, `client.notLogged` or `identity.fail`.
  * - `client`: `unknown` until the first of these, then `known` (with a hash of the e-mail address for analytics), `none` or `failed`.
@@ -81,16 +81,16 @@ export const authMachine = setup({
     isClosable: ({ context }) => context.frame?.closable === true,
   },
   actions: {
-    keepAnswer: assign(({ event }) => {
+    setAnswer: assign(({ event }) => {
       const answer = answerOf(event)
       return { answer, external: answer.external, forced: answer.forced, emailHash: null, error: null }
     }),
     forgetClient: assign({ answer: null, emailHash: null, error: null }),
-    keepError: assign(({ event }) => {
+    setError: assign(({ event }) => {
       assertEvent(event, 'identity.fail')
       return { error: event.code, answer: null, emailHash: null }
     }),
-    keepHash: assign({ emailHash: (_, { hash }: { hash: string | null }) => hash }),
+    setEmailHash: assign({ emailHash: (_, { hash }: { hash: string | null }) => hash }),
     putRequiredFrame: assign({ frame: ({ event }) => requiredFrame(answerOf(event)) }),
     putForcedFrame: assign({ frame: newFrame('signIn', false) }),
     putChosenFrame: assign(({ context, event }) => {
@@ -98,7 +98,7 @@ export const authMachine = setup({
       const purpose = event.type === 'signIn.open' ? 'signIn' : 'signUp'
       return { frame: newFrame(purpose, context.frame?.closable ?? true), target: event.target }
     }),
-    keepEndpoint: assign({
+    setEndpoint: assign({
       frame: ({ context }, { url }: { url: string }) =>
         context.frame === null ? null : { ...context.frame, url },
     }),
@@ -132,16 +132,16 @@ export const authMachine = setup({
       initial: 'starting',
       on: { 'identity.fail': { guard: 'needsSilentLogout', target: '.silentLogout' } },
       states: {
-        starting: { always: [{ guard: 'signsInSilently', target: 'silent' }, { target: 'asking' }] },
+        starting: { always: [{ guard: 'signsInSilently', target: 'silent' }, { target: 'requesting' }] },
         silent: {
           invoke: {
             src: 'signInSilently',
-            onDone: 'asking',
+            onDone: 'requesting',
             onError: { target: 'idle', actions: raise(failure) },
           },
         },
-        asking: {
-          on: { 'client.request': { target: 'asking', reenter: true }, 'signOut.request': 'signingOut' },
+        requesting: {
+          on: { 'client.request': { target: 'requesting', reenter: true }, 'signOut.request': 'signingOut' },
           invoke: {
             src: 'requestClient',
             onDone: [
@@ -165,18 +165,18 @@ export const authMachine = setup({
             onError: { target: 'idle', actions: 'sayNobody' },
           },
         },
-        signingOut: { invoke: { src: 'signOut', onDone: 'asking', onError: 'asking' } },
-        idle: { on: { 'client.request': 'asking', 'signOut.request': 'signingOut' } },
+        signingOut: { invoke: { src: 'signOut', onDone: 'requesting', onError: 'requesting' } },
+        idle: { on: { 'client.request': 'requesting', 'signOut.request': 'signingOut' } },
       },
     },
     client: {
       initial: 'unknown',
       on: {
-        'client.receive': { target: '.known', actions: 'keepAnswer' },
+        'client.receive': { target: '.known', actions: 'setAnswer' },
         'client.notLogged': { target: '.none', actions: 'forgetClient' },
         'identity.fail': [
           { guard: 'leavesNobody', target: '.none', actions: 'forgetClient' },
-          { guard: 'isFailure', target: '.failed', actions: 'keepError' },
+          { guard: 'isFailure', target: '.failed', actions: 'setError' },
         ],
       },
       states: {
@@ -192,7 +192,7 @@ export const authMachine = setup({
                 input: ({ context }) => ({ email: context.answer?.client.email ?? null }),
                 onDone: {
                   target: 'hashed',
-                  actions: { type: 'keepHash', params: ({ event }) => ({ hash: event.output }) },
+                  actions: { type: 'setEmailHash', params: ({ event }) => ({ hash: event.output }) },
                 },
                 onError: 'hashed',
               },
@@ -236,7 +236,7 @@ export const authMachine = setup({
             input: ({ context }) => ({ purpose: context.frame?.purpose ?? 'signIn' }),
             onDone: {
               target: 'shown',
-              actions: { type: 'keepEndpoint', params: ({ event }) => ({ url: event.output }) },
+              actions: { type: 'setEndpoint', params: ({ event }) => ({ url: event.output }) },
             },
             onError: { target: 'closed', actions: raise(failure) },
           },

@@ -28,7 +28,7 @@ function start(
         if (next === undefined || next instanceof Error) throw next ?? new Error('none left')
         return next
       }),
-      ask: fromPromise(async ({ input }) => {
+      checkCard: fromPromise(async ({ input }) => {
         requests.push(input)
         const next = left.shift()
         if (next === undefined || next instanceof Error) throw next ?? new Error('none left')
@@ -101,14 +101,14 @@ test('every state is reached, and a reset leads from each to the start', () => {
       { type: 'check.reset' },
       done('solving', 'token'),
       failed('solving'),
-      done('asking', { answer }),
-      done('asking', { refusal: { reason: 'unknown', wait: null } }),
-      failed('asking'),
+      done('checking', { answer }),
+      done('checking', { refusal: { reason: 'unknown', wait: null } }),
+      failed('checking'),
     ],
     limit: 500,
   })
   expect(new Set(paths.map(({ state }) => state.value))).toEqual(
-    new Set(['idle', 'solving', 'asking', 'answered', 'refused']),
+    new Set(['idle', 'solving', 'checking', 'answered', 'refused']),
   )
   expect(paths.every(({ state }) => state.can({ type: 'check.reset' }))).toBe(true)
 })

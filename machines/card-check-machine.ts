@@ -7,7 +7,7 @@ import { unconnected } from './unconnected.ts'
  *
  * - `idle`: `check.submit` stores the question and starts.
  * - `solving`: the captcha is being solved (`solveCaptcha`). A failure leads to `refused`.
- * - `asking`: the request is sent with the solution (`ask`). It ends in `answered` or `refused`.
+ * - `checking`: the request is sent with the solution (`checkCard`). It ends in `answered` or `refused`.
  * - `answered`, `refused`: the result is shown. `check.submit` starts a new check; `check.retry` repeats a refused one with a new captcha,
  *   since a captcha is valid once.
  *
@@ -48,19 +48,20 @@ export const cardCheckMachine = setup({
   types: { context: {} as CardCheckContext, events: {} as CardCheckEvent },
   actors: {
     solveCaptcha: fromPromise<string>(async () => unconnected('solveCaptcha')),
-    ask: fromPromise<CardCheckOutcome, { readonly question: CardQuestion | null; readonly captcha: string }>(
-      async () => unconnected('ask'),
-    ),
+    checkCard: fromPromise<
+      CardCheckOutcome,
+      { readonly question: CardQuestion | null; readonly captcha: string }
+    >(async () => unconnected('checkCard')),
   },
   actions: {
-    keepQuestion: assign(({ event }) => {
+    setQuestion: assign(({ event }) => {
       assertEvent(event, 'check.submit')
       return { ...nothing, question: event.question }
     }),
     forgetOutcome: assign({ captcha: '', answer: null, refusal: null }),
     forget: assign(nothing),
-    keepCaptcha: assign((_, { captcha }: { captcha: string }) => ({ captcha })),
-    keepOutcome: assign((_, outcome: CardCheckOutcome) => outcome),
+    setCaptcha: assign((_, { captcha }: { captcha: string }) => ({ captcha })),
+    setOutcome: assign((_, outcome: CardCheckOutcome) => outcome),
     refuse: assign((_, { reason }: Pick<CardCheckRefusal, 'reason'>) => ({
       refusal: { reason, wait: null },
     })),
@@ -74,36 +75,36 @@ export const cardCheckMachine = setup({
   initial: 'idle',
   on: { 'check.reset': { target: '.idle', actions: 'forget' } },
   states: {
-    idle: { on: { 'check.submit': { target: 'solving', actions: 'keepQuestion' } } },
+    idle: { on: { 'check.submit': { target: 'solving', actions: 'setQuestion' } } },
     solving: {
       invoke: {
         src: 'solveCaptcha',
         onDone: {
-          target: 'asking',
-          actions: { type: 'keepCaptcha', params: ({ event }) => ({ captcha: event.output }) },
+          target: 'checking',
+          actions: { type: 'setCaptcha', params: ({ event }) => ({ captcha: event.output }) },
         },
         onError: { target: 'refused', actions: { type: 'refuse', params: { reason: 'captcha' } } },
       },
     },
-    asking: {
+    checking: {
       invoke: {
-        src: 'ask',
+        src: 'checkCard',
         input: ({ context: { question, captcha } }) => ({ question, captcha }),
         onDone: [
           {
             guard: { type: 'isAnswer', params: ({ event }) => event.output },
             target: 'answered',
-            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+            actions: { type: 'setOutcome', params: ({ event }) => event.output },
           },
-          { target: 'refused', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
+          { target: 'refused', actions: { type: 'setOutcome', params: ({ event }) => event.output } },
         ],
         onError: { target: 'refused', actions: { type: 'refuse', params: { reason: 'unavailable' } } },
       },
     },
-    answered: { on: { 'check.submit': { target: 'solving', actions: 'keepQuestion' } } },
+    answered: { on: { 'check.submit': { target: 'solving', actions: 'setQuestion' } } },
     refused: {
       on: {
-        'check.submit': { target: 'solving', actions: 'keepQuestion' },
+        'check.submit': { target: 'solving', actions: 'setQuestion' },
         'check.retry': { target: 'solving', actions: 'forgetOutcome' },
       },
     },

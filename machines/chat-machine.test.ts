@@ -33,7 +33,7 @@ describe('consent', () => {
   test('is requested in place, and then the chat starts', async () => {
     const actor = start()
     actor.send({ type: 'chat.open', allowed: false })
-    expect(actor.getSnapshot().value).toBe('asking')
+    expect(actor.getSnapshot().value).toBe('needsConsent')
     actor.send({ type: 'consent.give' })
     await idle(actor)
     expect(texts(actor)).toEqual(['Hello'])
@@ -52,7 +52,7 @@ describe('consent', () => {
     await idle(actor)
     actor.send({ type: 'chat.close' })
     actor.send({ type: 'chat.open', allowed: false })
-    expect(actor.getSnapshot().value).toBe('asking')
+    expect(actor.getSnapshot().value).toBe('needsConsent')
   })
 })
 
@@ -150,7 +150,7 @@ test('every state is reached', () => {
     new Set(
       [
         'closed',
-        'asking',
+        'needsConsent',
         'checking',
         'refused',
         'ended',

@@ -4,7 +4,7 @@ import { unconnected } from './unconnected.ts'
 /**
  * A chat conversation.
  *
- * - `closed`: `chat.open` starts or resumes. Without consent the chat is `asking` for it; with it, `checking` (`startConversation`).
+ * - `closed`: `chat.open` starts or resumes. Without consent the chat is in `needsConsent`; with it, `checking` (`startConversation`).
  * - `refused`: the conversation could not start; `chat.open` tries again.
  * - `open`: `idle`, `sending` a message (`sendMessage`), or `failed`, where the message is stored and can be sent again.
  * - `ended`: after `chat.end`; the next `chat.open` starts a new conversation.
@@ -104,11 +104,11 @@ export const chatMachine = setup({
           { guard: 'hasUnsent', target: 'open.failed' },
           { guard: 'hasConversation', target: 'open' },
           { guard: 'isAllowed', target: 'checking' },
-          { target: 'asking' },
+          { target: 'needsConsent' },
         ],
       },
     },
-    asking: { on: { 'consent.give': 'checking', 'consent.refuse': 'closed', 'chat.close': 'closed' } },
+    needsConsent: { on: { 'consent.give': 'checking', 'consent.refuse': 'closed', 'chat.close': 'closed' } },
     checking: {
       invoke: {
         src: 'startConversation',
@@ -145,7 +145,7 @@ export const chatMachine = setup({
     ended: {
       entry: 'forget',
       on: {
-        'chat.open': [{ guard: 'isAllowed', target: 'checking' }, { target: 'asking' }],
+        'chat.open': [{ guard: 'isAllowed', target: 'checking' }, { target: 'needsConsent' }],
         'chat.close': 'closed',
       },
     },

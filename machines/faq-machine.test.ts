@@ -81,6 +81,6 @@ test('every state is reached', () => {
   )
   expect(new Set(reached.map(({ lists }) => lists))).toEqual(new Set(['capped', 'opened']))
   expect(new Set(reached.map(({ chat }) => chat))).toEqual(
-    new Set(['unasked', 'checking', 'available', 'unavailable', 'unknown']),
+    new Set(['unchecked', 'checking', 'available', 'unavailable', 'unknown']),
   )
 })

@@ -5,7 +5,7 @@ import { unconnected } from './unconnected.ts'
  * The help centre. Two independent regions:
  *
  * - `lists`: `capped` or `opened`. `category.showAll` shows all articles of a category; a navigation caps all categories again.
- * - `chat`: availability of the chat. `unasked` until `chat.check`; `checking` requests the instructions of the chat service (`checkChat`),
+ * - `chat`: availability of the chat. `unchecked` until `chat.check`; `checking` requests the instructions of the chat service (`checkChat`),
  *   which lead to `available` or `unavailable`; a failure leads to `unknown`. Each result can be checked again.
  */
 
@@ -55,9 +55,9 @@ export const faqMachine = setup({
       },
     },
     chat: {
-      initial: 'unasked',
+      initial: 'unchecked',
       states: {
-        unasked: { on: { 'chat.check': 'checking' } },
+        unchecked: { on: { 'chat.check': 'checking' } },
         checking: {
           invoke: {
             src: 'checkChat',

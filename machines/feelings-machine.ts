@@ -153,7 +153,7 @@ export const feelingsMachine = setup({
       saved: { ...saved, emotions: ratings.slice(0, 1).reduce(withRating, saved.emotions) },
       ratings: ratings.slice(1),
     })),
-    takeWishBack: assign(({ context: { wishes } }) => ({
+    revertWish: assign(({ context: { wishes } }) => ({
       wishes: wishes.slice(1),
       failure: { kind: 'wish' as const, showSlug: wishes[0]?.show ?? '' },
     })),
@@ -203,7 +203,7 @@ export const feelingsMachine = setup({
                 src: 'setIntention',
                 input: ({ context }) => sentWish(context),
                 onDone: { target: 'idle', actions: ['confirmWish', rest] },
-                onError: { target: 'idle', actions: ['takeWishBack', notifyFailure, rest] },
+                onError: { target: 'idle', actions: ['revertWish', notifyFailure, rest] },
               },
             },
           },

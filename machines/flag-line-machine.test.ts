@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { flagLineMachine } from './flag-line-machine.ts'
 
 type Notify = (
-  event: { readonly type: 'line.tell'; readonly revision: string } | { readonly type: 'line.cut' },
+  event: { readonly type: 'line.notify'; readonly revision: string } | { readonly type: 'line.cut' },
 ) => void
 
 function start() {
@@ -19,7 +19,7 @@ function start() {
         notify = sendBack as Notify
         return closed
       }),
-      askValues: fromPromise<void>(
+      loadValues: fromPromise<void>(
         () =>
           new Promise((answer, reject) =>
             pending.push({ answer, fail: () => reject(new Error('no answer')) }),
@@ -29,14 +29,14 @@ function start() {
   })
   const actor = createActor(machine, { clock }).start()
   const settled = () =>
-    vi.waitFor(() => expect(actor.getSnapshot().matches({ values: 'asking' })).toBe(false))
+    vi.waitFor(() => expect(actor.getSnapshot().matches({ values: 'requesting' })).toBe(false))
   const count = () => ({
     opened: opened.mock.calls.length,
     closed: closed.mock.calls.length,
     requestCount: pending.length,
   })
   const announce = async (revision: string) => {
-    notify({ type: 'line.tell', revision })
+    notify({ type: 'line.notify', revision })
     pending.at(-1)?.answer()
     await settled()
   }
@@ -76,8 +76,8 @@ test('while the line is open nothing is polled', async () => {
 
 test('a change during a request restarts it', async () => {
   const { pending, count, settled, notify } = start()
-  notify({ type: 'line.tell', revision: 'one' })
-  notify({ type: 'line.tell', revision: 'two' })
+  notify({ type: 'line.notify', revision: 'one' })
+  notify({ type: 'line.notify', revision: 'two' })
   expect(count().requestCount).toBe(2)
   pending[1]?.answer()
   await settled()
@@ -157,7 +157,7 @@ describe('a hidden page', () => {
 
   test('repeats a failed request when it is shown', async () => {
     const { actor, pending, clock, count, settled, notify } = start()
-    notify({ type: 'line.tell', revision: 'one' })
+    notify({ type: 'line.notify', revision: 'one' })
     pending[0]?.fail()
     await settled()
     actor.send({ type: 'page.hide' })
@@ -170,7 +170,7 @@ describe('a hidden page', () => {
 
 test('a failed request is repeated after a while', async () => {
   const { pending, clock, count, settled, notify } = start()
-  notify({ type: 'line.tell', revision: 'one' })
+  notify({ type: 'line.notify', revision: 'one' })
   pending[0]?.fail()
   await settled()
   clock.increment(30_000)

@@ -12,25 +12,25 @@ import { unconnected } from './unconnected.ts'
  *
  * `values`: the flag values.
  * - `unknown`: not requested yet, or the request failed. The next revision, or a timeout, requests them.
- * - `asking`: the actor `askValues` requests and applies them; a newer revision restarts it.
+ * - `requesting`: the actor `loadValues` requests and applies them; a newer revision restarts it.
  * - `known`: the values of the last revision. Another revision requests them again.
  * - `behind`: not loaded on a hidden page; they are requested when it is shown.
  */
 
 type FlagLineEvent =
-  | { readonly type: 'line.tell'; readonly revision: string }
+  | { readonly type: 'line.notify'; readonly revision: string }
   | { readonly type: 'line.cut' }
   | { readonly type: 'page.hide' }
   | { readonly type: 'page.show' }
   | { readonly type: 'page.freeze' }
   | { readonly type: 'page.online' }
   /** Raised when a cut line is opened again. */
-  | { readonly type: 'values.ask' }
+  | { readonly type: 'values.request' }
   /** The visitor's id has changed, and with it the audiences that include the visitor. */
   | { readonly type: 'visitor.change' }
 
 function revisionOf(event: FlagLineEvent): string {
-  assertEvent(event, 'line.tell')
+  assertEvent(event, 'line.notify')
   return event.revision
 }
 
@@ -44,14 +44,14 @@ export const flagLineMachine = setup({
   },
   actors: {
     listen: fromCallback(() => unconnected('listen')),
-    askValues: fromPromise<void>(async () => unconnected('askValues')),
+    loadValues: fromPromise<void>(async () => unconnected('loadValues')),
   },
   guards: {
     isNews: ({ context, event }) => revisionOf(event) !== context.revision,
   },
   actions: {
     rememberRevision: assign({ revision: ({ event }) => revisionOf(event) }),
-    wantValues: raise({ type: 'values.ask' }),
+    requestValues: raise({ type: 'values.request' }),
   },
   delays: { unseenFor: 60_000, retry: 30_000 },
 }).createMachine({
@@ -73,8 +73,8 @@ export const flagLineMachine = setup({
           },
         },
         cut: {
-          after: { retry: { target: 'listening', actions: 'wantValues' } },
-          on: { 'page.online': { target: 'listening', actions: 'wantValues' }, 'page.hide': 'resting' },
+          after: { retry: { target: 'listening', actions: 'requestValues' } },
+          on: { 'page.online': { target: 'listening', actions: 'requestValues' }, 'page.hide': 'resting' },
         },
         resting: { on: { 'page.show': 'listening' } },
       },
@@ -83,30 +83,35 @@ export const flagLineMachine = setup({
       initial: 'unknown',
       states: {
         unknown: {
-          after: { retry: 'asking' },
+          after: { retry: 'requesting' },
           on: {
-            'line.tell': { target: 'asking', actions: 'rememberRevision' },
-            'values.ask': 'asking',
-            'visitor.change': 'asking',
+            'line.notify': { target: 'requesting', actions: 'rememberRevision' },
+            'values.request': 'requesting',
+            'visitor.change': 'requesting',
             'page.hide': 'behind',
           },
         },
-        asking: {
-          invoke: { src: 'askValues', onDone: 'known', onError: 'unknown' },
+        requesting: {
+          invoke: { src: 'loadValues', onDone: 'known', onError: 'unknown' },
           on: {
-            'line.tell': { guard: 'isNews', target: 'asking', reenter: true, actions: 'rememberRevision' },
-            'visitor.change': { target: 'asking', reenter: true },
+            'line.notify': {
+              guard: 'isNews',
+              target: 'requesting',
+              reenter: true,
+              actions: 'rememberRevision',
+            },
+            'visitor.change': { target: 'requesting', reenter: true },
             'page.hide': 'behind',
           },
         },
         known: {
           on: {
-            'line.tell': { guard: 'isNews', target: 'asking', actions: 'rememberRevision' },
-            'values.ask': 'asking',
-            'visitor.change': 'asking',
+            'line.notify': { guard: 'isNews', target: 'requesting', actions: 'rememberRevision' },
+            'values.request': 'requesting',
+            'visitor.change': 'requesting',
           },
         },
-        behind: { on: { 'page.show': 'asking', 'line.tell': { actions: 'rememberRevision' } } },
+        behind: { on: { 'page.show': 'requesting', 'line.notify': { actions: 'rememberRevision' } } },
       },
     },
   },

@@ -12,7 +12,7 @@ async function start(seenOn: string | null | Error, today = MONDAY) {
       readSeenDay: fromPromise(() =>
         seenOn instanceof Error ? Promise.reject(seenOn) : Promise.resolve(seenOn),
       ),
-      keepSeenDay: fromPromise<void, { readonly day: string }>(({ input }) =>
+      saveSeenDay: fromPromise<void, { readonly day: string }>(({ input }) =>
         Promise.resolve(written(input.day)),
       ),
     },

@@ -6,7 +6,7 @@ import { unconnected } from './unconnected.ts'
  *
  * - `deciding`: the actor `readSeenDay` reads the day on which it was last seen.
  * - `shown.fresh`: in view. The visitor's first action (`visitor.act`) marks it as seen.
- * - `shown.seen`: the actor `keepSeenDay` saves the day. The line stays until the next navigation.
+ * - `shown.seen`: the actor `saveSeenDay` saves the day. The line stays until the next navigation.
  * - `hidden`: seen today, or closed. A navigation on a later day shows it again.
  *
  * Days are the site's. Without storage it is shown on every visit.
@@ -30,7 +30,7 @@ export const headerPushMachine = setup({
   },
   actors: {
     readSeenDay: fromPromise<string | null>(async () => unconnected('readSeenDay')),
-    keepSeenDay: fromPromise<void, { readonly day: string }>(async () => unconnected('keepSeenDay')),
+    saveSeenDay: fromPromise<void, { readonly day: string }>(async () => unconnected('saveSeenDay')),
   },
   guards: {
     wasSeenToday: ({ context }, seenOn: string | null) => seenOn === context.today,
@@ -71,7 +71,7 @@ export const headerPushMachine = setup({
           },
         },
         seen: {
-          invoke: { src: 'keepSeenDay', input: ({ context }) => ({ day: context.today }) },
+          invoke: { src: 'saveSeenDay', input: ({ context }) => ({ day: context.today }) },
           on: {
             'page.navigate': [
               { guard: 'isLaterDay', target: 'fresh', actions: 'rememberToday' },
@@ -82,7 +82,7 @@ export const headerPushMachine = setup({
       },
     },
     hidden: {
-      invoke: { src: 'keepSeenDay', input: ({ context }) => ({ day: context.seenOn ?? context.today }) },
+      invoke: { src: 'saveSeenDay', input: ({ context }) => ({ day: context.seenOn ?? context.today }) },
       on: { 'page.navigate': { guard: 'isLaterDay', target: 'shown', actions: 'rememberToday' } },
     },
   },

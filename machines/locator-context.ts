@@ -24,7 +24,7 @@ export interface LocatorContext extends LocatorPlaces, LocatorInput {
 export type LocatorEvent =
   | { readonly type: 'location.choose'; readonly location: LocatorLocation }
   | { readonly type: 'location.forget' }
-  | { readonly type: 'position.ask' }
+  | { readonly type: 'position.request' }
   | { readonly type: 'position.found'; readonly position: LocatorPosition }
   | { readonly type: 'page.enter'; readonly page: VisitedPage }
   | { readonly type: 'client.change'; readonly client: LocatorClient }

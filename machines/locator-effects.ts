@@ -6,8 +6,8 @@ interface InContext {
 }
 
 export const save = { type: 'save', params: ({ context }: InContext) => ({ saved: context.saved }) } as const
-export const keepHistory = {
-  type: 'keepHistory',
+export const saveHistory = {
+  type: 'saveHistory',
   params: ({ context }: InContext) => ({ history: context.history }),
 } as const
 export const redirect = {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, raise, setup } from 'xstate'
 import type { LocatorContext, LocatorEvent, LocatorInput, NearbyQuestion } from './locator-context.ts'
-import { follow, keepHistory, redirect, save } from './locator-effects.ts'
+import { follow, redirect, save, saveHistory } from './locator-effects.ts'
 import {
   cinemaOf,
   currentList,
@@ -24,7 +24,7 @@ import { unconnected } from './unconnected.ts'
  *   the request is requested once (`guessing`). The result is a `cinema`, a `city`, a `position`, the `favorite` cinemas, or `nowhere`. With a
  *   single cinema there is nothing to choose. On the page of all cinemas, choosing a cinema, or a city with a single one, redirects to the
  *   cinema's page; elsewhere the page follows the choice.
- * - `geolocation`: `unknown` until the visitor presses the button (`asking`), then `known` or `unavailable`.
+ * - `geolocation`: `unknown` until the visitor presses the button (`locating`), then `known` or `unavailable`.
  * - `ordering`: lists are `free`, or `locked` to the nearby cinemas, found in `locking`. A position, favourites and a cinema outside the current
  *   list lock them; leaving a cinema's page and choosing a city release them.
  *
@@ -128,7 +128,7 @@ export const locatorMachine = setup({
     forgetHistory: assign({ history: [] }),
     /** Null erases the saved location. */
     save: (_, __: { saved: SavedLocation | null }) => unconnected('save'),
-    keepHistory: (_, __: { history: readonly LocatorLocation[] }) => unconnected('keepHistory'),
+    saveHistory: (_, __: { history: readonly LocatorLocation[] }) => unconnected('saveHistory'),
     /** Goes to the page of a cinema. */
     redirect: (_, __: { cinema: string | null }) => unconnected('redirect'),
     /** Goes to the current page for the chosen location. */
@@ -171,26 +171,26 @@ export const locatorMachine = setup({
               {
                 guard: 'redirectsToCinema',
                 target: '.cinema',
-                actions: ['takeChoice', save, keepHistory, redirect],
+                actions: ['takeChoice', save, saveHistory, redirect],
               },
               {
                 guard: 'choosesCinema',
                 target: '.cinema',
-                actions: ['takeChoice', save, keepHistory, follow],
+                actions: ['takeChoice', save, saveHistory, follow],
               },
               {
                 guard: 'redirectsByCity',
                 target: '.city',
-                actions: ['takeChoice', save, keepHistory, redirect],
+                actions: ['takeChoice', save, saveHistory, redirect],
               },
-              { guard: 'choosesCity', target: '.city', actions: ['takeChoice', save, keepHistory, follow] },
+              { guard: 'choosesCity', target: '.city', actions: ['takeChoice', save, saveHistory, follow] },
               { guard: 'choosesFavorite', target: '.favorite', actions: ['takeChoice', save] },
             ],
             'position.found': { guard: 'hasChoice', target: '.position', actions: ['takePosition', save] },
             'location.forget': {
               guard: 'hasChoice',
               target: '.nowhere',
-              actions: ['forgetLocation', 'forgetHistory', save, keepHistory],
+              actions: ['forgetLocation', 'forgetHistory', save, saveHistory],
             },
             'page.enter': { target: '.resolving', actions: 'takePage' },
             'client.change': { target: '.resolving', actions: 'takeClient' },
@@ -243,8 +243,8 @@ export const locatorMachine = setup({
     geolocation: {
       initial: 'unknown',
       states: {
-        unknown: { on: { 'position.ask': { guard: 'hasChoice', target: 'asking' } } },
-        asking: {
+        unknown: { on: { 'position.request': { guard: 'hasChoice', target: 'locating' } } },
+        locating: {
           invoke: {
             src: 'locate',
             onDone: {
@@ -254,8 +254,8 @@ export const locatorMachine = setup({
             onError: 'unavailable',
           },
         },
-        known: { on: { 'position.ask': 'asking' } },
-        unavailable: { on: { 'position.ask': 'asking' } },
+        known: { on: { 'position.request': 'locating' } },
+        unavailable: { on: { 'position.request': 'locating' } },
       },
     },
     ordering: {

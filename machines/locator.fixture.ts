@@ -47,7 +47,7 @@ export function begin({
     },
     actions: {
       save: (_, params) => void saved.push(params.saved),
-      keepHistory: (_, { history }) => void savedLocations.push(history),
+      saveHistory: (_, { history }) => void savedLocations.push(history),
       redirect: (_, { cinema }) => void went.push(`redirect ${cinema}`),
       follow: (_, { location }) => void went.push(`follow ${location?.type}`),
     },
@@ -59,7 +59,7 @@ export function begin({
       (state) =>
         !state.matches({ mode: 'loading' }) &&
         !state.matches({ mode: { loaded: 'guessing' } }) &&
-        !state.matches({ geolocation: 'asking' }) &&
+        !state.matches({ geolocation: 'locating' }) &&
         !state.matches({ ordering: 'locking' }),
     )
     return actor.getSnapshot()

@@ -36,7 +36,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 
 async function start({ helpCentre = true, saved = [] as readonly SearchHistoryItem[] | Error } = {}) {
   const calls: SearchCall[] = []
-  const keepHistory = vi.fn()
+  const saveHistory = vi.fn()
   const source = (name: SearchCall['source']) =>
     fromPromise<readonly SearchHit[], { question: string }>(
       ({ input }) =>
@@ -59,7 +59,7 @@ async function start({ helpCentre = true, saved = [] as readonly SearchHistoryIt
         return saved
       }),
     },
-    actions: { keepHistory: (_, { items }) => keepHistory(items) },
+    actions: { saveHistory: (_, { items }) => saveHistory(items) },
   })
   const actor = createActor(machine, { input: { limits, helpCentre } }).start()
   await settle()
@@ -67,10 +67,10 @@ async function start({ helpCentre = true, saved = [] as readonly SearchHistoryIt
   return {
     actor,
     calls,
-    keepHistory,
+    saveHistory,
     type,
     /** Types, waits for the debounce and returns both requests. */
-    ask: async (query: string) => {
+    search: async (query: string) => {
       type(query)
       await vi.advanceTimersByTimeAsync(limits.debounce)
       const last = (name: SearchCall['source']) => calls.findLast((each) => each.source === name)
@@ -114,16 +114,16 @@ describe('the query', () => {
   })
 
   test('is not sent again if only spaces, accents or case change', async () => {
-    const { actor, ask, calls, type } = await start()
-    await ask('Été ')
+    const { actor, search, calls, type } = await start()
+    await search('Été ')
     type('été')
     await vi.advanceTimersByTimeAsync(1000)
     expect([calls.length, actor.getSnapshot().context.query]).toEqual([2, 'été'])
   })
 
   test('goes to the full search only, without a help centre', async () => {
-    const { calls, ask, outcome } = await start({ helpCentre: false })
-    const { all } = await ask('lyon')
+    const { calls, search, outcome } = await start({ helpCentre: false })
+    const { all } = await search('lyon')
     await all.answer([])
     expect([calls.map(({ source }) => source), outcome()]).toEqual([['all'], 'nothing'])
   })
@@ -131,9 +131,9 @@ describe('the query', () => {
 
 describe('responses', () => {
   test('a late response never replaces a newer one', async () => {
-    const { ask, titles } = await start()
-    const first = await ask('lyo')
-    const second = await ask('lyon')
+    const { search, titles } = await start()
+    const first = await search('lyo')
+    const second = await search('lyon')
     await second.all.answer([hit('cinemas', 'new')])
     await second.help.answer([hit('help', 'new help')])
     await first.all.answer([hit('cinemas', 'old')])
@@ -142,16 +142,16 @@ describe('responses', () => {
   })
 
   test('a response while the visitor types on is dropped', async () => {
-    const { ask, type, titles, outcome } = await start()
-    const { all } = await ask('lyo')
+    const { search, type, titles, outcome } = await start()
+    const { all } = await search('lyo')
     type('lyon')
     await all.answer([hit('cinemas', 'old')])
     expect([titles(), outcome()]).toEqual([[], 'loading'])
   })
 
   test('previous hits stay until new ones arrive, and go with the query', async () => {
-    const { ask, type, titles, outcome } = await start()
-    const { all, help } = await ask('lyo')
+    const { search, type, titles, outcome } = await start()
+    const { all, help } = await search('lyo')
     await all.answer([hit('cinemas', 'lyon')])
     await help.answer([hit('help', 'parking')])
     type('lyon')
@@ -161,8 +161,8 @@ describe('responses', () => {
   })
 
   test('groups have their order and preview sizes', async () => {
-    const { actor, ask, outcome } = await start()
-    const { all, help } = await ask('star')
+    const { actor, search, outcome } = await start()
+    const { all, help } = await search('star')
     await help.answer(hits('help', 5))
     expect(outcome()).toBe('loading')
     await all.answer(
@@ -186,8 +186,8 @@ describe('responses', () => {
   })
 
   test('one search fails while the other stays, and is repeated alone', async () => {
-    const { actor, ask, calls, titles, outcome } = await start()
-    const { all, help } = await ask('lyon')
+    const { actor, search, calls, titles, outcome } = await start()
+    const { all, help } = await search('lyon')
     await all.answer([hit('cinemas', 'lyon')])
     expect(outcome()).toBe('found')
     await help.fail()
@@ -199,13 +199,13 @@ describe('responses', () => {
   })
 
   test('no hits differ from a failure', async () => {
-    const { actor, ask, outcome } = await start()
-    const { all, help } = await ask('xyz')
+    const { actor, search, outcome } = await start()
+    const { all, help } = await search('xyz')
     await all.answer([])
     expect(outcome()).toBe('loading')
     await help.fail()
     expect(outcome()).toBe('nothing')
-    const again = await ask('xyzz')
+    const again = await search('xyzz')
     await again.all.fail()
     await again.help.answer([])
     expect([outcome(), failedSearches(actor.getSnapshot())]).toEqual(['failed', ['all']])
@@ -214,8 +214,8 @@ describe('responses', () => {
 
 describe('a group', () => {
   test('with more hits can be expanded and collapsed', async () => {
-    const { actor, ask, titles } = await start()
-    const { all } = await ask('star')
+    const { actor, search, titles } = await start()
+    const { all } = await search('star')
     await all.answer([...hits('shows', 6), ...hits('cinemas', 3)])
     actor.send({ type: 'group.expand', group: 'cinemas' })
     expect(actor.getSnapshot().matches({ view: 'overview' })).toBe(true)
@@ -226,8 +226,8 @@ describe('a group', () => {
   })
 
   test('a new query collapses the group, an equal one does not', async () => {
-    const { actor, ask, type } = await start()
-    const { all } = await ask('star')
+    const { actor, search, type } = await start()
+    const { all } = await search('star')
     await all.answer(hits('shows', 6))
     actor.send({ type: 'group.expand', group: 'shows' })
     type('stár')
@@ -239,14 +239,14 @@ describe('a group', () => {
 
 describe('history', () => {
   test('retains the three newest, each address once', async () => {
-    const { actor, keepHistory } = await start({
+    const { actor, saveHistory } = await start({
       saved: [item('/a'), item('/b'), item('/a', 'again'), item('/c'), item('/d')],
     })
     expect(actor.getSnapshot().context.history.map(({ url }) => url)).toEqual(['/a', '/b', '/c'])
     actor.send({ type: 'result.follow', item: item('/b', 'newer') })
     expect(actor.getSnapshot().context.history).toEqual([item('/b', 'newer'), item('/a'), item('/c')])
     actor.send({ type: 'result.follow', item: item('/e') })
-    expect(keepHistory.mock.lastCall?.[0].map(({ url }: SearchHistoryItem) => url)).toEqual([
+    expect(saveHistory.mock.lastCall?.[0].map(({ url }: SearchHistoryItem) => url)).toEqual([
       '/e',
       '/b',
       '/a',
@@ -254,20 +254,20 @@ describe('history', () => {
   })
 
   test('starts empty if it cannot be read', async () => {
-    const { actor, keepHistory } = await start({ saved: new Error('denied') })
+    const { actor, saveHistory } = await start({ saved: new Error('denied') })
     actor.send({ type: 'result.follow', item: item('/a') })
-    expect(keepHistory.mock.calls).toEqual([[[item('/a')]]])
+    expect(saveHistory.mock.calls).toEqual([[[item('/a')]]])
   })
 
   test('is not overwritten before it is read', async () => {
-    const keepHistory = vi.fn()
+    const saveHistory = vi.fn()
     const machine = searchMachine.provide({
       actors: { readHistory: fromPromise(() => new Promise<readonly SearchHistoryItem[]>(() => {})) },
-      actions: { keepHistory },
+      actions: { saveHistory },
     })
     const actor = createActor(machine, { input: { limits, helpCentre: true } }).start()
     actor.send({ type: 'result.follow', item: item('/a') })
-    expect([keepHistory.mock.calls, actor.getSnapshot().context.history]).toEqual([[], []])
+    expect([saveHistory.mock.calls, actor.getSnapshot().context.history]).toEqual([[], []])
   })
 })
 
@@ -280,7 +280,7 @@ test.each([
 })
 
 test('every state is reached', () => {
-  const at = 'search.box.asking'
+  const at = 'search.box.searching'
   const done = (src: string, output: unknown) => ({ type: `xstate.done.actor.0.${src}`, output }) as never
   const failed = (src: string) => ({ type: `xstate.error.actor.0.${src}`, error: new Error('down') }) as never
   const reached = new Set<string>()
@@ -307,13 +307,13 @@ test('every state is reached', () => {
     })
     for (const { state } of paths) {
       const { box, view, history } = state.value as {
-        box: string | { asking: { all: string; help: string } }
+        box: string | { searching: { all: string; help: string } }
         view: string
         history: string
       }
       for (const name of typeof box === 'string'
         ? [box]
-        : [`all ${box.asking.all}`, `help ${box.asking.help}`])
+        : [`all ${box.searching.all}`, `help ${box.searching.help}`])
         reached.add(name)
       reached.add(view).add(history)
     }

@@ -7,7 +7,7 @@ import { unconnected } from './unconnected.ts'
  * The search window. Three independent regions:
  *
  * - `box`: the query. `idle` below the minimum length. Typing leads to `waiting`, which restarts with every letter; after `debounce`, or on
- *   `query.submit`, `asking` runs both searches in parallel: `all` and, if the site has a help centre, `help`. Each is `loading`, then `found`
+ *   `query.submit`, `searching` runs both searches in parallel: `all` and, if the site has a help centre, `help`. Each is `loading`, then `found`
  *   or `failed` on its own; `search.retry` repeats the failed ones. Typing on cancels both, so a late response never replaces a newer one. The
  *   previous hits stay until new ones arrive. A change that does not alter the normalized query (a space, an accent, a capital) sends nothing.
  * - `view`: the `overview` with the first hits of each group, or one group `expanded`. A new query returns to the overview.
@@ -104,7 +104,7 @@ export const searchMachine = setup({
   delays: { debounce: ({ context }) => context.limits.debounce },
   guards: {
     isLongEnough: ({ context, event }) => questionOf(queryOf(event)).length >= context.limits.minimumLength,
-    asksTheSame: ({ context, event }) => questionOf(queryOf(event)) === questionOf(context.query),
+    isSameQuery: ({ context, event }) => questionOf(queryOf(event)) === questionOf(context.query),
     hasHelpCentre: ({ context }) => context.helpCentre,
     hasMoreHits: ({ context, event }) => {
       const group = groupOf(event)
@@ -113,8 +113,8 @@ export const searchMachine = setup({
   },
   actions: {
     setQuery: assign({ query: ({ event }) => queryOf(event) }),
-    keepHits: assign((_, { hits }: { hits: readonly SearchHit[] }) => ({ hits })),
-    keepHelpHits: assign((_, { hits }: { hits: readonly SearchHit[] }) => ({ helpHits: hits })),
+    setHits: assign((_, { hits }: { hits: readonly SearchHit[] }) => ({ hits })),
+    setHelpHits: assign((_, { hits }: { hits: readonly SearchHit[] }) => ({ helpHits: hits })),
     dropHits: assign({ hits: [] }),
     dropHelpHits: assign({ helpHits: [] }),
     expand: assign({ expanded: ({ event }) => groupOf(event) }),
@@ -126,7 +126,7 @@ export const searchMachine = setup({
       assertEvent(event, 'result.follow')
       return { history: distinct([event.item, ...context.history], context.limits.history) }
     }),
-    keepHistory: (_, __: { items: readonly SearchHistoryItem[] }) => unconnected('keepHistory'),
+    saveHistory: (_, __: { items: readonly SearchHistoryItem[] }) => unconnected('saveHistory'),
   },
 }).createMachine({
   id: 'search',
@@ -137,15 +137,15 @@ export const searchMachine = setup({
       initial: 'idle',
       on: {
         'query.type': [
-          { guard: 'asksTheSame', actions: 'setQuery' },
+          { guard: 'isSameQuery', actions: 'setQuery' },
           { guard: 'isLongEnough', target: '.waiting', actions: 'setQuery' },
           { target: '.idle', actions: ['setQuery', 'dropHits', 'dropHelpHits'] },
         ],
       },
       states: {
         idle: {},
-        waiting: { after: { debounce: 'asking' }, on: { 'query.submit': 'asking' } },
-        asking: {
+        waiting: { after: { debounce: 'searching' }, on: { 'query.submit': 'searching' } },
+        searching: {
           type: 'parallel',
           states: {
             all: {
@@ -157,7 +157,7 @@ export const searchMachine = setup({
                     input: toQuestion,
                     onDone: {
                       target: 'found',
-                      actions: { type: 'keepHits', params: ({ event }) => ({ hits: event.output }) },
+                      actions: { type: 'setHits', params: ({ event }) => ({ hits: event.output }) },
                     },
                     onError: { target: 'failed', actions: 'dropHits' },
                   },
@@ -177,7 +177,7 @@ export const searchMachine = setup({
                     input: toQuestion,
                     onDone: {
                       target: 'found',
-                      actions: { type: 'keepHelpHits', params: ({ event }) => ({ hits: event.output }) },
+                      actions: { type: 'setHelpHits', params: ({ event }) => ({ hits: event.output }) },
                     },
                     onError: { target: 'failed', actions: 'dropHelpHits' },
                   },
@@ -198,7 +198,7 @@ export const searchMachine = setup({
           exit: 'collapse',
           on: {
             'group.collapse': 'overview',
-            'query.type': { guard: not('asksTheSame'), target: 'overview' },
+            'query.type': { guard: not('isSameQuery'), target: 'overview' },
           },
         },
       },
@@ -221,7 +221,7 @@ export const searchMachine = setup({
             'result.follow': {
               actions: [
                 'remember',
-                { type: 'keepHistory', params: ({ context }) => ({ items: context.history }) },
+                { type: 'saveHistory', params: ({ context }) => ({ items: context.history }) },
               ],
             },
           },
@@ -258,11 +258,11 @@ export type SearchOutcome = 'idle' | 'loading' | 'found' | 'nothing' | 'failed'
 /** The outcome of the search as announced to the visitor. Hits are announced without waiting for the help centre. */
 export function outcomeOf(snapshot: SnapshotFrom<typeof searchMachine>): SearchOutcome {
   if (snapshot.matches({ box: 'idle' })) return 'idle'
-  if (snapshot.matches({ box: 'waiting' }) || snapshot.matches({ box: { asking: { all: 'loading' } } }))
+  if (snapshot.matches({ box: 'waiting' }) || snapshot.matches({ box: { searching: { all: 'loading' } } }))
     return 'loading'
   if (groupsOf(snapshot).length > 0) return 'found'
-  if (snapshot.matches({ box: { asking: { help: 'loading' } } })) return 'loading'
-  return snapshot.matches({ box: { asking: { all: 'failed' } } }) ? 'failed' : 'nothing'
+  if (snapshot.matches({ box: { searching: { help: 'loading' } } })) return 'loading'
+  return snapshot.matches({ box: { searching: { all: 'failed' } } }) ? 'failed' : 'nothing'
 }
 
 /** The searches that failed. */

@@ -4,15 +4,15 @@ import { getShortestPaths } from 'xstate/graph'
 import { smartBannerMachine } from './smart-banner-machine.ts'
 
 test('hiding is saved once, and final', () => {
-  const keepHidden = vi.fn<() => void>()
+  const saveHidden = vi.fn<() => void>()
   const takeAway = vi.fn<() => void>()
-  const actor = createActor(smartBannerMachine.provide({ actions: { keepHidden, takeAway } })).start()
+  const actor = createActor(smartBannerMachine.provide({ actions: { saveHidden, takeAway } })).start()
   expect(actor.getSnapshot().value).toBe('shown')
-  expect(keepHidden).not.toHaveBeenCalled()
+  expect(saveHidden).not.toHaveBeenCalled()
   actor.send({ type: 'banner.hide' })
   actor.send({ type: 'banner.hide' })
   expect(actor.getSnapshot()).toMatchObject({ value: 'hidden', status: 'done' })
-  expect([keepHidden.mock.calls.length, takeAway.mock.calls.length]).toEqual([1, 1])
+  expect([saveHidden.mock.calls.length, takeAway.mock.calls.length]).toEqual([1, 1])
 })
 
 test('every state is reached', () => {

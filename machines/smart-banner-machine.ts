@@ -5,7 +5,7 @@ import { unconnected } from './unconnected.ts'
 export const smartBannerMachine = setup({
   types: { events: {} as { readonly type: 'banner.hide' } },
   actions: {
-    keepHidden: () => unconnected('keepHidden'),
+    saveHidden: () => unconnected('saveHidden'),
     takeAway: () => unconnected('takeAway'),
   },
 }).createMachine({
@@ -13,6 +13,6 @@ export const smartBannerMachine = setup({
   initial: 'shown',
   states: {
     shown: { on: { 'banner.hide': 'hidden' } },
-    hidden: { type: 'final', entry: ['takeAway', 'keepHidden'] },
+    hidden: { type: 'final', entry: ['takeAway', 'saveHidden'] },
   },
 })

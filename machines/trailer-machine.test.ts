@@ -9,10 +9,10 @@ const dailymotion: TrailerVideo = { id: 'x7', provider: 'dailymotion', consent: 
 
 function start() {
   const written: (string | null)[] = []
-  const keepConsent = vi.fn(
+  const saveConsent = vi.fn(
     (_: unknown, { category }: { category: string | null }) => void written.push(category),
   )
-  const actor = createActor(trailerMachine.provide({ actions: { keepConsent } })).start()
+  const actor = createActor(trailerMachine.provide({ actions: { saveConsent } })).start()
   const play = (videos: readonly TrailerVideo[], allowed: readonly string[] = [], id?: string) =>
     actor.send({ type: 'video.play', videos, allowed, ...(id === undefined ? {} : { id }) })
   return {
@@ -43,7 +43,7 @@ test('starts with the requested video, else the first; without videos nothing ha
 test('another provider requires consent', () => {
   const refused = start()
   refused.play([youtube], ['statistics'])
-  expect(refused.value()).toEqual({ open: 'asking' })
+  expect(refused.value()).toEqual({ open: 'needsConsent' })
   const allowed = start()
   allowed.play([youtube], ['marketing'])
   expect(allowed.value()).toEqual({ open: 'playing' })
@@ -57,10 +57,10 @@ test('consent once is for this provider, until the player stops', () => {
   actor.send({ type: 'video.choose', id: another.id })
   expect(value()).toEqual({ open: 'playing' })
   actor.send({ type: 'video.choose', id: dailymotion.id })
-  expect(value()).toEqual({ open: 'asking' })
+  expect(value()).toEqual({ open: 'needsConsent' })
   actor.send({ type: 'video.stop' })
   play([youtube])
-  expect(value()).toEqual({ open: 'asking' })
+  expect(value()).toEqual({ open: 'needsConsent' })
   expect(written).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('consent withdrawn elsewhere stops the video, and given elsewhere resumes i
   const { actor, play, value } = start()
   play([youtube], ['marketing'])
   actor.send({ type: 'consent.change', allowed: [] })
-  expect(value()).toEqual({ open: 'asking' })
+  expect(value()).toEqual({ open: 'needsConsent' })
   actor.send({ type: 'consent.change', allowed: ['marketing'] })
   expect(value()).toEqual({ open: 'playing' })
 })

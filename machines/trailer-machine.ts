@@ -6,11 +6,11 @@ import { unconnected } from './unconnected.ts'
  *
  * - `stopped`: nothing plays, and no provider is known. `video.play` brings a list of videos and the one to start with.
  * - `open`: a window shows one video. `video.choose` switches to another; `video.stop` ends it (window closed, or a navigation).
- *   - `asking`: the visitor has not allowed the video's provider. `consent.give` allows it always (saved by `keepConsent`) or once: for this
+ *   - `needsConsent`: the visitor has not allowed the video's provider. `consent.give` allows it always (saved by `saveConsent`) or once: for this
  *     provider, until the player stops.
  *   - `playing`: the only state in which a provider is contacted.
  *
- * `consent.change` updates what the visitor allows on the site: a video that is no longer allowed returns to `asking`.
+ * `consent.change` updates what the visitor allows on the site: a video that is no longer allowed returns to `needsConsent`.
  */
 
 export interface TrailerVideo {
@@ -89,7 +89,7 @@ export const trailerMachine = setup({
   },
   actions: {
     take: assign(({ context, event }) => after(context, event)),
-    keepConsent: (_, __: { readonly category: string | null }) => unconnected('keepConsent'),
+    saveConsent: (_, __: { readonly category: string | null }) => unconnected('saveConsent'),
   },
 }).createMachine({
   id: 'trailer',
@@ -100,29 +100,29 @@ export const trailerMachine = setup({
       on: {
         'video.play': [
           { guard: 'mayPlay', target: 'open.playing', actions: 'take' },
-          { guard: 'hasVideo', target: 'open.asking', actions: 'take' },
+          { guard: 'hasVideo', target: 'open.needsConsent', actions: 'take' },
         ],
       },
     },
     open: {
-      initial: 'asking',
+      initial: 'needsConsent',
       on: {
         'video.play': [
           { guard: 'mayPlay', target: '.playing', actions: 'take' },
-          { guard: 'hasVideo', target: '.asking', actions: 'take' },
+          { guard: 'hasVideo', target: '.needsConsent', actions: 'take' },
         ],
         'video.choose': [
           { guard: 'mayPlay', target: '.playing', actions: 'take' },
-          { guard: 'hasVideo', target: '.asking', actions: 'take' },
+          { guard: 'hasVideo', target: '.needsConsent', actions: 'take' },
         ],
         'consent.change': [
           { guard: 'mayPlay', target: '.playing', actions: 'take' },
-          { target: '.asking', actions: 'take' },
+          { target: '.needsConsent', actions: 'take' },
         ],
         'video.stop': { target: 'stopped', actions: 'take' },
       },
       states: {
-        asking: {
+        needsConsent: {
           on: {
             'consent.give': [
               {
@@ -131,7 +131,7 @@ export const trailerMachine = setup({
                 actions: [
                   'take',
                   {
-                    type: 'keepConsent',
+                    type: 'saveConsent',
                     params: ({ context }) => ({ category: currentVideo(context)?.consent ?? null }),
                   },
                 ],

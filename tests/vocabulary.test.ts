@@ -5,7 +5,10 @@ import { type Declaration, declarationsIn, sourceFiles } from './declarations.ts
 /** Words that no declared name may contain, with the words to use instead. */
 const BANNED: Readonly<Record<string, string>> = {
   anew: 'fresh, retry',
+  ask: 'request, send, load',
   asked: 'request, requested',
+  asks: 'requests',
+  asking: 'requesting, checking',
   asker: 'client, requester',
   brought: 'imported, loaded',
   doors: 'guest pages',
@@ -21,7 +24,10 @@ const BANNED: Readonly<Record<string, string>> = {
   sought: 'query, requested',
   standing: 'status',
   tell: 'notify, publish',
+  telling: 'distinctive, content',
+  tells: 'notifies',
   told: 'notified, published',
+  unasked: 'unchecked',
   whence: 'source',
 }
 
@@ -32,7 +38,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 /** Names of types that two files may export, each with the reason. */
 const SHARED_NAMES: Readonly<Record<string, string>> = {
-  Edition: 'the client and the server part of the same edition',
   TrailerProvider: 'components import no content models',
   FooterLink: 'components import no content models',
   FooterColumn: 'components import no content models',

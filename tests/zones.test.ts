@@ -10,7 +10,7 @@ const zones: Readonly<Record<string, string>> = {
 
   'src/page-models': 'config',
   'src/components': '',
-  'src/http': '',
+  'src/http': 'config',
   'src/i18n': 'config locales',
   'src/storage': 'config',
   'src/addresses': 'config',

@@ -1,4 +1,4 @@
-import { keepNoFieldNames } from './users/field-names.ts'
+import { disableFieldNameCache } from './users/field-names.ts'
 
 /**
  * Starts Payload with the process instead of the first request, so that deliveries and plans do not wait
@@ -6,7 +6,7 @@ import { keepNoFieldNames } from './users/field-names.ts'
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  keepNoFieldNames()
+  disableFieldNameCache()
   const [
     { getPayload },
     { default: config },

@@ -37,7 +37,7 @@ function template(): string {
   return path.join(templates, `${hash.digest('hex').slice(0, 16)}.sqlite`)
 }
 
-async function keepAsTemplate(payload: Payload, file: string, snapshot: string): Promise<void> {
+async function saveAsTemplate(payload: Payload, file: string, snapshot: string): Promise<void> {
   await clientOf(payload)?.execute('pragma wal_checkpoint(truncate)')
   mkdirSync(templates, { recursive: true })
   const copy = `${snapshot}.${randomUUID()}`
@@ -77,7 +77,7 @@ export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> 
   const config = Object.assign({}, await module.default, { logger: quiet })
   const key = `${dataDir} ${opened}`
   const payload = await getPayload({ config, key, cron: options.cron ?? false })
-  if (isNew && !existsSync(snapshot)) await keepAsTemplate(payload, file, snapshot)
+  if (isNew && !existsSync(snapshot)) await saveAsTemplate(payload, file, snapshot)
   return {
     payload,
     key,

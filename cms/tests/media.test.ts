@@ -5,7 +5,7 @@ import path from 'node:path'
 import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepFile, sweepFiles } from '../src/media/picture-files.ts'
+import { sweepFiles, writeFileOnce } from '../src/media/picture-files.ts'
 import { filesOf, type PictureDocument, pictureOf } from '../src/media/picture-of.ts'
 import { usersOf } from '../src/media/picture-users.ts'
 import { type OpenedCms, openCms } from './cms.ts'
@@ -281,8 +281,8 @@ test('finds documents that show a picture, in their public version or a draft', 
 
 test('keeps an unused size for a month, for messages that still refer to it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-pictures-'))
-  await keepFile(folder, 'used.webp', Buffer.from('a'))
-  await keepFile(folder, 'left.webp', Buffer.from('b'))
+  await writeFileOnce(folder, 'used.webp', Buffer.from('a'))
+  await writeFileOnce(folder, 'left.webp', Buffer.from('b'))
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
   expect(await sweepFiles(folder, new Set(['used.webp']), inDays(29))).toEqual([])
   expect(await sweepFiles(folder, new Set(['used.webp']), inDays(31))).toEqual(['left.webp'])

@@ -69,11 +69,11 @@ test('applies the chosen theme, and ignores other values', () => {
 })
 
 test('asks for consent until this revision is decided, then suggests the app', () => {
-  expect(marksOf({ cookie: '', stored: {} })).toEqual({ consent: 'ask' })
+  expect(marksOf({ cookie: '', stored: {} })).toEqual({ consent: 'open' })
   expect(marksOf({ cookie: `${consent.cookie}=%7B%22revision%22%3A0%7D`, stored: {} })).toEqual({
-    consent: 'ask',
+    consent: 'open',
   })
-  expect(marksOf({ cookie: `${consent.cookie}=%E0%A4%A`, stored: {} })).toEqual({ consent: 'ask' })
+  expect(marksOf({ cookie: `${consent.cookie}=%E0%A4%A`, stored: {} })).toEqual({ consent: 'open' })
   expect(marksOf({ stored: {} })).toEqual({ banner: 'android' })
   expect(marksOf({ stored: {}, userAgent: 'iPhone' })).toEqual({ banner: 'ios' })
   expect(marksOf({ stored: { 'smart-banner': 'hidden' } })).toEqual({})
@@ -126,5 +126,5 @@ test('replaces an unfiltered list by that of the chosen place', () => {
 })
 
 test('runs with blocked storage', () => {
-  expect(marksOf({ cookie: 'signed-in=1' })).toEqual({ consent: 'ask', client: '' })
+  expect(marksOf({ cookie: 'signed-in=1' })).toEqual({ consent: 'open', client: '' })
 })

@@ -47,7 +47,7 @@ function markVisitorFlags({ preview }: Options): void {
 
 /** Shows the consent banner, which is in every page, until there is a decision. Never shown without script. */
 function markConsent(): void {
-  if (currentDecision() === null) marks.consent = 'ask'
+  if (currentDecision() === null) marks.consent = 'open'
 }
 
 /** The mobile app asks for consent itself. Elsewhere the app is suggested once consent is decided. */

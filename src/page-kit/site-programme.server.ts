@@ -9,9 +9,9 @@ import { type Composition, optional } from './composition.server.ts'
 import { isRefusal } from './refusals.server.ts'
 import {
   createProgramme,
-  createProgrammeKeeper,
+  createProgrammeCache,
   gatherProgramme,
-  type ProgrammeKeeper,
+  type ProgrammeCache,
   type SiteProgramme,
 } from './site-programme.ts'
 import { sourceOf } from './sources.server.ts'
@@ -21,12 +21,12 @@ import { CAPITAL_REGION } from './zones.ts'
 const FRESH = 10 * 60_000
 const RETRY = 60_000
 
-const keepers = new WeakMap<Source, ProgrammeKeeper>()
+const programmeCaches = new WeakMap<Source, ProgrammeCache>()
 
-function keeperOf(source: Source): ProgrammeKeeper {
-  const keeper = keepers.get(source) ?? createProgrammeKeeper({ fresh: FRESH, retry: RETRY })
-  keepers.set(source, keeper)
-  return keeper
+function programmeCacheOf(source: Source): ProgrammeCache {
+  const cache = programmeCaches.get(source) ?? createProgrammeCache({ fresh: FRESH, retry: RETRY })
+  programmeCaches.set(source, cache)
+  return cache
 }
 
 async function scheduleOrNull(api: ContentApi, site: Site, slug: string): Promise<Schedule | null> {
@@ -57,7 +57,7 @@ export async function siteProgramme(
   const source = sourceOf(site.id)
   const api = createContentApi({ source })
   const slugs = cinemas.map(({ slug }) => slug)
-  const programme = await keeperOf(source).current(
+  const programme = await programmeCacheOf(source).current(
     (into) =>
       gatherProgramme({ cinemas: slugs, scheduleOf: (slug) => scheduleOrNull(api, site, slug), into }),
     wait,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { aSchedule } from './composition.fixture.ts'
-import { createProgramme, createProgrammeKeeper, gatherProgramme, runsOf } from './site-programme.ts'
+import { createProgramme, createProgrammeCache, gatherProgramme, runsOf } from './site-programme.ts'
 
 const playing = (slug: string, date: string, tags: readonly string[] = []) =>
   aSchedule({ shows: { [slug]: { days: { [date]: { tags, versions: ['vf'] } } } } })
@@ -30,37 +30,37 @@ describe('the kept programme', () => {
   test('is gathered once for all who ask at the same time, and again when it is old', async () => {
     let now = 0
     const gather = vi.fn(async () => complete)
-    const keeper = createProgrammeKeeper({ fresh: 1000, retry: 100, clock: () => now })
-    expect(await Promise.all([keeper.current(gather, 50), keeper.current(gather, 50)])).toEqual([
+    const cache = createProgrammeCache({ fresh: 1000, retry: 100, clock: () => now })
+    expect(await Promise.all([cache.current(gather, 50), cache.current(gather, 50)])).toEqual([
       complete,
       complete,
     ])
     now = 999
-    await keeper.current(gather, 0)
+    await cache.current(gather, 0)
     expect(gather).toHaveBeenCalledTimes(1)
     now = 1001
-    expect(await keeper.current(gather, 0)).toBe(complete)
+    expect(await cache.current(gather, 0)).toBe(complete)
     expect(gather).toHaveBeenCalledTimes(2)
   })
 
   test('is not replaced by one that knows less', async () => {
     let now = 0
-    const keeper = createProgrammeKeeper({ fresh: 1000, retry: 100, clock: () => now })
-    await keeper.current(async () => complete, 50)
+    const cache = createProgrammeCache({ fresh: 1000, retry: 100, clock: () => now })
+    await cache.current(async () => complete, 50)
     now = 2000
-    await keeper.current(async () => incomplete, 50)
+    await cache.current(async () => incomplete, 50)
     await Promise.resolve()
-    expect(await keeper.current(async () => incomplete, 50)).toBe(complete)
+    expect(await cache.current(async () => incomplete, 50)).toBe(complete)
   })
 
   test('that is not ready in time is what has come in so far', async () => {
-    const keeper = createProgrammeKeeper({ fresh: 1000, retry: 100 })
+    const cache = createProgrammeCache({ fresh: 1000, retry: 100 })
     const never = new Promise<typeof complete>(() => {})
-    const partial = await keeper.current((into) => {
+    const partial = await cache.current((into) => {
       into.set('rex', playing('a', '2026-11-20'))
       return never
     }, 5)
     expect([partial?.complete, [...(partial?.cinemas ?? [])]]).toEqual([false, ['rex']])
-    expect(await createProgrammeKeeper({ fresh: 1, retry: 1 }).current(() => never, 1)).toBeNull()
+    expect(await createProgrammeCache({ fresh: 1, retry: 1 }).current(() => never, 1)).toBeNull()
   })
 })

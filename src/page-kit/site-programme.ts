@@ -111,12 +111,12 @@ export async function gatherProgramme({ cinemas, scheduleOf, into }: Gathering):
 
 type Gather = (into: Map<string, Schedule>) => Promise<SiteProgramme>
 
-export interface ProgrammeKeeper {
+export interface ProgrammeCache {
   /** The cached programme, possibly while it is being refreshed. Without one, waits at most `wait` ms from the start of gathering, then resolves to what has arrived, or null if nothing has. */
   current(gather: Gather, wait: number): Promise<SiteProgramme | null>
 }
 
-interface KeeperOptions {
+interface ProgrammeCacheOptions {
   /** Milliseconds after which a complete (`fresh`) or incomplete (`retry`) programme is refreshed. */
   readonly fresh: number
   readonly retry: number
@@ -124,7 +124,11 @@ interface KeeperOptions {
 }
 
 /** Caches a site's programme and refreshes it in the background. */
-export function createProgrammeKeeper({ fresh, retry, clock = Date.now }: KeeperOptions): ProgrammeKeeper {
+export function createProgrammeCache({
+  fresh,
+  retry,
+  clock = Date.now,
+}: ProgrammeCacheOptions): ProgrammeCache {
   let cached: { readonly programme: SiteProgramme; readonly at: number } | null = null
   let running: {
     readonly result: Promise<SiteProgramme | null>

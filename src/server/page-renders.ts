@@ -68,7 +68,7 @@ export function createPageRenders({ cache, clock, ...source }: Dependencies): Pa
   const flights = new Map<string, Flight>()
 
   /** Keeps a usable old page: served at once, rendered again in the background after a pause. */
-  function keepOldCopy({ address }: RenderJob): void {
+  function extendStaleCopy({ address }: RenderJob): void {
     const old = cache.get(address.key, address.wild)
     const now = clock()
     if (!old || now >= old.usableUntil) return
@@ -79,7 +79,7 @@ export function createPageRenders({ cache, clock, ...source }: Dependencies): Pa
 
   async function fill(job: RenderJob, purgedTags: ReadonlySet<string>): Promise<RenderResult | undefined> {
     const done = await renderOnce(job, source, clock())
-    if (!done || done.rendered.status >= 500) keepOldCopy(job)
+    if (!done || done.rendered.status >= 500) extendStaleCopy(job)
     if (!done) return undefined
     const entry = await entryOf(job, done)
     if (!entry) return { rendered: done.rendered, entry }

@@ -45,7 +45,7 @@ export const does = (type: string, more: object = {}): StoryStep => ({
 
 export const waits = (milliseconds: number): StoryStep => ({ does: 'wait', milliseconds })
 
-export const asks = (
+export const requests = (
   method: string,
   path: string,
   status: number,

@@ -97,7 +97,7 @@ export const settleIdentity =
   }
 
 /** Site and id never change after creation. */
-export const keepIdentity: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+export const preserveIdentity: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   if (operation !== 'update') return data
   const { site, key } = record(originalDoc)
   return { ...data, site: site ?? data.site, key: key ?? data.key }

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
 import { siteOption } from '../users/select-options.ts'
 import { contentFieldsOf } from './content-field.ts'
-import { keepIdentity, settleIdentity, titleOf } from './document-hooks.ts'
+import { preserveIdentity, settleIdentity, titleOf } from './document-hooks.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { payloadFields } from './payload-fields.ts'
 import { noteOneLanguage } from './rows-in-place.ts'
@@ -93,7 +93,7 @@ export function editorialCollection(
   const own: Hooks = {
     beforeOperation: [noteOneLanguage],
     beforeValidate: [settleIdentity(kind)],
-    beforeChange: [keepIdentity],
+    beforeChange: [preserveIdentity],
   }
   return {
     slug: kind.slug,

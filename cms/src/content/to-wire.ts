@@ -2,7 +2,7 @@ import { isSite } from '../../../config/is-site.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentText } from '../../../content-models/document-state.ts'
-import { type ContentField, contentFieldsOf, hasTexts } from './content-field.ts'
+import { type ContentField, contentFieldsOf, hasTexts, isContent } from './content-field.ts'
 import { dayOf, record, recordsOf, siteTimeOf, textsOf, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { htmlOf } from './rich-text.ts'
@@ -72,15 +72,13 @@ function wireValue(field: ContentField, value: unknown, reading: Reading): unkno
 
 const isNothing = (value: unknown) =>
   value === null || (typeof value === 'object' && Object.keys(value).length === 0)
-/** Fields that always have a value: they do not show whether their object is filled in. */
-const saysNothing = ({ type }: ContentField) => type === 'flag' || type === 'choice'
 
 /** The object, or null if a required field is missing or everything is empty. */
 function objectOf({ fields }: ContentField, value: UnknownRecord, reading: Reading): UnknownRecord | null {
   const wire = fieldsOf(fields, value, reading)
   if (fields.some((field) => field.required && isNothing(wire[field.wire]))) return null
-  const telling = fields.filter((field) => !saysNothing(field))
-  return telling.length > 0 && telling.every((field) => isNothing(wire[field.wire])) ? null : wire
+  const content = fields.filter(isContent)
+  return content.length > 0 && content.every((field) => isNothing(wire[field.wire])) ? null : wire
 }
 
 const inLanguage = ({ name, localized }: ContentField, document: UnknownRecord, { language }: Reading) =>

@@ -1,7 +1,7 @@
 import type { Validate } from 'payload'
 import { link } from '../../../content-models/wire.ts'
 import { holderOf } from './address.ts'
-import type { ContentField } from './content-field.ts'
+import { type ContentField, isContent } from './content-field.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { slugFault } from './slug.ts'
@@ -25,11 +25,9 @@ export interface Holder {
   readonly optional: readonly ContentField[] | undefined
 }
 
-const isTelling = ({ type }: ContentField) => type !== 'flag' && type !== 'choice'
-
 /** Whether any field of the object is filled in, which makes its required fields required. */
 const isBegun = (fields: readonly ContentField[], siblings: UnknownRecord) =>
-  fields.filter(isTelling).some(({ name, fields: inner }) => inner.length === 0 && !isEmpty(siblings[name]))
+  fields.filter(isContent).some(({ name, fields: inner }) => inner.length === 0 && !isEmpty(siblings[name]))
 
 function isMissing(
   field: ContentField,

@@ -10,7 +10,7 @@ const RETENTION = 30 * 24 * 3_600_000
 export const picturesFolder = (dataDir = readCmsEnv().dataDir): string => path.join(dataDir, 'pictures')
 
 /** Writes a file atomically. A file of the same name has the same bytes. */
-export async function keepFile(folder: string, name: string, bytes: Buffer): Promise<void> {
+export async function writeFileOnce(folder: string, name: string, bytes: Buffer): Promise<void> {
   const file = path.join(folder, name)
   const now = new Date()
   const known = await utimes(file, now, now).then(

@@ -9,7 +9,7 @@ import {
   ValidationError,
 } from 'payload'
 import { MEDIA } from './media-slug.ts'
-import { keepFile, sweepFiles } from './picture-files.ts'
+import { sweepFiles, writeFileOnce } from './picture-files.ts'
 import { checkWidth, cutPicture, RefusedPicture, takePicture } from './picture-making.ts'
 import { type PictureDocument, pictureOf } from './picture-of.ts'
 import { type ChosenShape, type Focus, isShape, sizes } from './picture-shapes.ts'
@@ -120,7 +120,7 @@ export const cutForSites =
     if (bytes === undefined) throw refused({ reason: 'missing' }, req)
     if (!req.context[NEW_FILE]) await orRefused(checkWidth(bytes, shape), req, 'shape')
     const cut = await orRefused(cutPicture(bytes, shape, focus), req)
-    for (const size of sizes) await keepFile(folders.sizes, cut.sizes[size].name, cut.sizes[size].bytes)
+    for (const size of sizes) await writeFileOnce(folders.sizes, cut.sizes[size].name, cut.sizes[size].bytes)
     const names = Object.fromEntries(sizes.map((size) => [size, cut.sizes[size].name]))
     return { ...data, focalX: focus.x, focalY: focus.y, origin: null, ...names, tone: cut.tone }
   }

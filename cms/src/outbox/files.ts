@@ -17,7 +17,7 @@ async function isDelivered({ db }: Payload, name: string): Promise<boolean> {
   return Boolean(await db.findOne({ collection: DELIVERED_FILES, where: { name: { equals: name } } }))
 }
 
-async function keepInMind({ db }: Payload, name: string): Promise<void> {
+async function recordDelivery({ db }: Payload, name: string): Promise<void> {
   try {
     await db.create({ collection: DELIVERED_FILES, data: { name } })
   } catch {
@@ -42,7 +42,7 @@ export async function sendFiles(
     }
     const result = await client.sendFile(name, bytes)
     if (result.outcome !== 'taken') return result
-    await keepInMind(payload, name)
+    await recordDelivery(payload, name)
   }
   return { outcome: 'taken' }
 }

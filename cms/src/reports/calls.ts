@@ -97,7 +97,7 @@ export const reportCalls = (siteUrl: string): Endpoint[] => [translations, linkC
 const NAMED = 5
 
 /** Refuses to delete a document in use and says where it is used; this process is exempt. */
-export const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+export const refuseDeletingUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (!personOf(req.user)) return
   const { seen, elsewhere } = await usesFor(req, collection.slug, id)
   if (seen.length + elsewhere === 0) return

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, Field } from 'payload'
 import { sourceOf } from '../content/published-source.ts'
-import { keepWhatIsUsed, reportCalls } from './calls.ts'
+import { refuseDeletingUsed, reportCalls } from './calls.ts'
 import { linkChecks } from './link-checks.ts'
 import { reportsTexts } from './texts.ts'
 import { notesField, noteTranslations } from './translation-notes.ts'
@@ -46,7 +46,7 @@ function withReports(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeChange: [...(isDocument ? [noteTranslations] : []), ...(hooks.beforeChange ?? [])],
-      beforeDelete: [...(hooks.beforeDelete ?? []), keepWhatIsUsed],
+      beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletingUsed],
     },
   }
 }

@@ -26,7 +26,12 @@ export const changeAlone: CollectionBeforeOperationHook = async ({ operation, re
   if (operation === 'update' || operation === 'delete') await acquireLock(req, 'cms people')
 }
 
-export const keepAnAdmin: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+export const refuseDemotingLastAdmin: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const demoted =
     operation === 'update' &&
     originalDoc?.role === 'admin' &&
@@ -36,7 +41,7 @@ export const keepAnAdmin: CollectionBeforeValidateHook = async ({ data, operatio
   return data
 }
 
-export const keepAnAdminThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = personOf(
     await req.payload.findByID({ collection: 'users', id, req, depth: 0, disableErrors: true }),
   )

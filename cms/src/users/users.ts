@@ -14,7 +14,7 @@ import { siteIds } from '../../../config/sites.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { sitesOf } from './access.ts'
 import { chooseLocale } from './choose-locale.ts'
-import { changeAlone, keepAnAdmin, keepAnAdminThere } from './last-admin.ts'
+import { changeAlone, refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './last-admin.ts'
 import { isAdmin, personOf, roles } from './person.ts'
 import { languagesMissing, oneUserAtATime, shortPassword, sitesMissing } from './refusals.ts'
 import { refusal } from './refuse.ts'
@@ -162,8 +162,8 @@ export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionC
   fields,
   hooks: {
     beforeOperation: [endTransaction, guardOperations, changeAlone],
-    beforeValidate: [keepAnAdmin],
-    beforeDelete: [keepAnAdminThere],
+    beforeValidate: [refuseDemotingLastAdmin],
+    beforeDelete: [refuseDeletingLastAdmin],
     afterChange: [({ doc, req }) => chooseLocale(doc, req)],
     afterLogin: [({ user, req }) => chooseLocale(user, req)],
   },

@@ -29,10 +29,10 @@ const FALLBACK: Record<Genre, string> = {
 const fallback = Object.fromEntries(Object.entries(FALLBACK).map(([g, list]) => [g, new Set(list.split(' '))])) as Record<Genre, Set<string>>;
 
 export const keyOf = (f: Pick<Film, 'title' | 'key'>): string => f.key ?? f.title;
-type Asked = Omit<Film, 'seed'>;
+type Requested = Omit<Film, 'seed'>;
 
 /** 0: not named; higher: named sooner and more plainly */
-function named(f: Asked, m: Motif): number {
+function named(f: Requested, m: Motif): number {
   let best = m.keys.test(keyOf(f)) ? 34 : 0;
   (f.tags ?? []).forEach((t, i) => {
     if (m.keys.test(t)) best = Math.max(best, 0) + 70 / (1 + i * 0.45);
@@ -41,12 +41,12 @@ function named(f: Asked, m: Motif): number {
 }
 const memo = new WeakMap<object, Map<string, number>>();
 /** cached by the film's genre list, which is one array per film in every audition */
-export function hint(f: Asked, m: Motif): number {
+export function hint(f: Requested, m: Motif): number {
   let c = memo.get(f.genres);
   if (!c) memo.set(f.genres, (c = new Map(motifs.map((q) => [q.id, named(f, q)]))));
   return c.get(m.id)!;
 }
-export function weight(f: Asked, m: Motif): number {
+export function weight(f: Requested, m: Motif): number {
   const byGenre = f.genres.reduce((a, g, i) => a + (fallback[g]?.has(m.id) ? 2.6 / (i + 1) : m.genres.includes(g) ? 0.5 / (i + 1) : 0), 0);
   return 0.02 + hint(f, m) + byGenre;
 }

@@ -1,4 +1,4 @@
-import { TrailerAsk, TrailerPlayer } from '../../../src/components/pictures/trailer-player.tsx'
+import { TrailerConsent, TrailerPlayer } from '../../../src/components/pictures/trailer-player.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: TrailerPlayer }
@@ -7,7 +7,7 @@ export const Own = state(({ films: [film] }) => (
   <TrailerPlayer provider="own" title={film.title} src="/media/trailers/none.mp4" />
 ))
 export const AsksForConsent = state(({ films: [film] }) => (
-  <TrailerAsk
+  <TrailerConsent
     provider="youtube"
     title={film.title}
     href="https://video.example/1"
@@ -17,7 +17,7 @@ export const AsksForConsent = state(({ films: [film] }) => (
   />
 ))
 export const AsksWithoutPicture = state(({ longTitle }) => (
-  <TrailerAsk
+  <TrailerConsent
     provider="film-database"
     title={longTitle}
     href="https://video.example/1"

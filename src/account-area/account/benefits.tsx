@@ -197,7 +197,7 @@ async function shown(context: AccountContext): Promise<PageResponse> {
   }
 }
 
-async function keepPlan(context: AccountContext, form: SentForm): Promise<PageResponse> {
+async function cancelPlanChange(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, href } = context
   if (form.get('what') !== 'keep') return shown(context)
   const outcome = await accounts.callOffPlanChange(place, session.account.id)
@@ -207,5 +207,5 @@ async function keepPlan(context: AccountContext, form: SentForm): Promise<PageRe
 export const benefits = accountPage({
   exists: ({ site }) => clientArea.benefitsOn.includes(site.id),
   get: shown,
-  post: keepPlan,
+  post: cancelPlanChange,
 })

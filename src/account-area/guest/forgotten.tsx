@@ -62,7 +62,7 @@ function sentPage(context: ClientContext): ShownPage {
             <span>{t('client-guest:forgotten.back')}</span>
           </a>
           <a className="link" href={href('forgotten', carried(context))}>
-            {t('client-guest:link.ask')}
+            {t('client-guest:link.request')}
           </a>
         </p>
         <OutboxLink context={context} />

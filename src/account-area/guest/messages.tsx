@@ -71,7 +71,7 @@ export function uselessLink(
   kind: 'expired' | 'used' | 'unknown',
   requestPath: string,
 ): ShownPage {
-  const requestAgain = { label: t('client-guest:link.ask'), href: href(requestPath) }
+  const requestAgain = { label: t('client-guest:link.request'), href: href(requestPath) }
   const signIn = { label: t('client-guest:link.signIn'), href: href('sign-in') }
   const ways = kind === 'used' ? [signIn, requestAgain] : [requestAgain, signIn]
   return messagePage(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frenchMarkup } from '../test-rendering.tsx'
-import { TrailerAsk, TrailerPlayer } from './trailer-player.tsx'
+import { TrailerConsent, TrailerPlayer } from './trailer-player.tsx'
 import { TrailerPoster } from './trailer-poster.tsx'
 
 const snapshot = { url: '/media/x.avif' } as const
@@ -32,7 +32,7 @@ test('our own storage plays in the page, the others in their player', () => {
 
 test('the question names the other party and offers once, always, and the film elsewhere', () => {
   const html = frenchMarkup(
-    <TrailerAsk
+    <TrailerConsent
       title="X"
       href="https://player.example/x"
       provider="youtube"

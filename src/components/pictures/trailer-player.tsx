@@ -41,7 +41,7 @@ const providerNames = {
   own: null,
 } as const satisfies Record<TrailerProvider, string | null>
 
-interface TrailerAskProps extends Omit<TrailerPlayerProps, 'src'> {
+interface TrailerConsentProps extends Omit<TrailerPlayerProps, 'src'> {
   /** The video on the provider's site. */
   href: string
   snapshot: PictureData
@@ -50,16 +50,16 @@ interface TrailerAskProps extends Omit<TrailerPlayerProps, 'src'> {
 }
 
 /** Consent for the provider, once or permanently. */
-export function TrailerAsk({ provider, title, snapshot, href, onOnce, onAlways }: TrailerAskProps) {
+export function TrailerConsent({ provider, title, snapshot, href, onOnce, onAlways }: TrailerConsentProps) {
   const { t } = useTranslation('components')
   return (
-    <div className={classNames('trailer trailer--asking', snapshot.tone ?? NO_TONE)}>
+    <div className={classNames('trailer trailer--consent', snapshot.tone ?? NO_TONE)}>
       <div className="trailer__ask">
         {snapshot.url !== null && (
           <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />
         )}
         <p className="trailer__asked">{title}</p>
-        <p>{t('trailer.ask', { provider: providerNames[provider] ?? t('trailer.filmDatabase') })}</p>
+        <p>{t('trailer.consent', { provider: providerNames[provider] ?? t('trailer.filmDatabase') })}</p>
         <div className="row">
           <Button small look="solid" onPress={onOnce}>
             {t('trailer.once')}

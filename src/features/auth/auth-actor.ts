@@ -236,7 +236,7 @@ export async function handleFrameMessage(message: FrameMessage, notRemembered: s
   const snapshot = await waitFor(running, (each) => each.matches({ session: 'idle' }))
   if (snapshot.matches({ client: 'none' }))
     showAlert({
-      autoCloseId: 'notKept',
+      autoCloseId: 'notSaved',
       title: notRemembered,
       subtitle: null,
       level: 'warning',
@@ -269,5 +269,5 @@ export function clientAccess(): Pick<IdentityEffects, 'external' | 'token'> & {
 
 /** Requests the client again if the running request may predate a change. */
 export function restartClientRequest(): void {
-  if (running?.getSnapshot().matches({ session: 'asking' })) refreshClient()
+  if (running?.getSnapshot().matches({ session: 'requesting' })) refreshClient()
 }

@@ -28,7 +28,7 @@ function FrameWindow({ purpose, url, closable }: AuthFrame) {
     const stop = new AbortController()
     const onMessage = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, url)
-      if (message) void handleFrameMessage(message, t('frame.notKept'))
+      if (message) void handleFrameMessage(message, t('frame.notSaved'))
     }
     addEventListener('message', onMessage, { signal: stop.signal })
     return () => stop.abort()

@@ -33,7 +33,7 @@ export function startCardCheck(
   const machine = cardCheckMachine.provide({
     actors: {
       solveCaptcha: fromPromise(({ signal }) => solve(signal)),
-      ask: fromPromise(({ input: { question, captcha } }) =>
+      checkCard: fromPromise(({ input: { question, captcha } }) =>
         question === null
           ? Promise.reject(new Error('The check has no question'))
           : request(api, question, captcha),

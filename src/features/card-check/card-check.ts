@@ -7,7 +7,7 @@ import type { startCardCheck } from './card-check-actor.ts'
 type Running = ReturnType<typeof startCardCheck>
 
 export interface CardCheck {
-  readonly step: 'idle' | 'solving' | 'asking' | 'answered' | 'refused'
+  readonly step: 'idle' | 'solving' | 'checking' | 'answered' | 'refused'
   readonly answer: CardAnswer | null
   readonly refusal: CardCheckRefusal | null
 }

@@ -37,7 +37,7 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
   const form = useRef<HTMLFormElement>(null)
   const check = useCardCheck(captcha)
   const { step, answer, refusal } = check
-  const busy = step === 'solving' || step === 'asking'
+  const busy = step === 'solving' || step === 'checking'
 
   const currentQuestion = () =>
     question(

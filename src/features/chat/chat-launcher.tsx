@@ -25,7 +25,7 @@ export function ChatLauncher({ app }: { readonly app: boolean }) {
   const { t } = useTranslation('chat')
   const { offer, hours } = useOfferedChat()
   const [isOpen, setOpen] = useState(false)
-  const offered = offer === 'open' || offer === 'unasked'
+  const offered = offer === 'open' || offer === 'needsConsent'
   const open = () => setOpen(true)
   return (
     <div className="chat-slot">

@@ -22,13 +22,13 @@ function ConsentRequest({ chat, onRefuse }: { readonly chat: Chat; readonly onRe
   }
   return (
     <div className="chat__ask">
-      <h3>{t('ask.title')}</h3>
-      <p>{t('ask.text')}</p>
+      <h3>{t('consent.title')}</h3>
+      <p>{t('consent.text')}</p>
       <div className="row">
         <Button look="solid" onPress={give}>
-          {t('ask.allow')}
+          {t('consent.allow')}
         </Button>
-        <Button onPress={onRefuse}>{t('ask.refuse')}</Button>
+        <Button onPress={onRefuse}>{t('consent.refuse')}</Button>
       </div>
     </div>
   )
@@ -97,7 +97,7 @@ export function ChatWindow({ app, onClosed }: ChatWindowProps) {
       onClose={close}
       foot={isOpen && <ChatForm chat={chat} />}
     >
-      {snapshot.matches('asking') && <ConsentRequest chat={chat} onRefuse={close} />}
+      {snapshot.matches('needsConsent') && <ConsentRequest chat={chat} onRefuse={close} />}
       {snapshot.matches('checking') && <p role="status">{t('checking')}</p>}
       {snapshot.matches('refused') && <Notice text={t('unavailable')} again={t('retry')} onAgain={restart} />}
       {snapshot.matches('ended') && <Notice text={t('ended')} again={t('again')} onAgain={restart} />}

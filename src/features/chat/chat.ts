@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { type ChatHours, chatHoursOf, chatOriginOf } from '../../../config/chat.ts'
 import { useAllowed } from '../consent/use-consent.ts'
 
-/** `unasked`: a third-party service that the visitor has not consented to; the chat is offered and asks first. */
-type ChatOffer = 'unasked' | 'open' | 'closed' | 'unknown'
+/** `needsConsent`: a third-party service that the visitor has not consented to; the chat is offered and asks first. */
+type ChatOffer = 'needsConsent' | 'open' | 'closed' | 'unknown'
 
 interface OfferedChat {
   readonly offer: ChatOffer
@@ -18,7 +18,7 @@ export function useOfferedChat(): OfferedChat {
   const [offer, setOffer] = useState<ChatOffer>('unknown')
   useEffect(() => {
     if (chatOriginOf(location.hostname) !== '' && !allowed) {
-      setOffer('unasked')
+      setOffer('needsConsent')
       return undefined
     }
     let actor: { readonly stop: () => void } | undefined

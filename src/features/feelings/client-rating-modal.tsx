@@ -18,7 +18,7 @@ export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
   const chosen = useSavedItems(clientHref)?.feelings.emotions[show.slug] ?? null
   return (
     <Modal
-      title={t('ask')}
+      title={t('question')}
       foot={
         <Button block look="solid" onPress={close}>
           {t('done')}
@@ -35,7 +35,7 @@ export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
           />
           <p className="large">{show.title}</p>
         </div>
-        <div className="rating" role="group" aria-label={t('ask')}>
+        <div className="rating" role="group" aria-label={t('question')}>
           {emotions.map((emotion) => (
             <button
               key={emotion}

@@ -45,11 +45,11 @@ export async function followFlags(router: SiteRouter, notify: (flags: VisitorFla
     actors: {
       listen: fromCallback(({ sendBack }) =>
         openChanges({
-          onRevision: (revision) => sendBack({ type: 'line.tell', revision }),
+          onRevision: (revision) => sendBack({ type: 'line.notify', revision }),
           onCut: () => sendBack({ type: 'line.cut' }),
         }),
       ),
-      askValues: fromPromise(async ({ signal }) => {
+      loadValues: fromPromise(async ({ signal }) => {
         if (!first) await wait(Math.random() * openPage.spread)
         first = false
         if (signal.aborted) return

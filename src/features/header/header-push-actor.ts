@@ -9,7 +9,7 @@ const machine = headerPushMachine.provide({
   actors: {
     readSeenDay: fromPromise(async () => (await openPersistedStore()).read(PUSH_STORE)),
     // Without storage the line is shown again.
-    keepSeenDay: fromPromise<void, { readonly day: string }>(({ input }) =>
+    saveSeenDay: fromPromise<void, { readonly day: string }>(({ input }) =>
       openPersistedStore()
         .then((store) => store.write(PUSH_STORE, input.day))
         .catch(() => {}),

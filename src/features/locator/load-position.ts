@@ -5,5 +5,5 @@ import type { locatorMachine } from '../../../machines/locator-machine.ts'
 export async function loadPosition(actor: Actor<typeof locatorMachine>): Promise<void> {
   if (actor.getSnapshot().matches({ mode: 'failed' })) actor.send({ type: 'places.retry' })
   await waitFor(actor, (snapshot) => !snapshot.matches({ mode: 'loading' }))
-  actor.send({ type: 'position.ask' })
+  actor.send({ type: 'position.request' })
 }

@@ -93,7 +93,7 @@ function begin(router: Router, cookie: string): RunningLocator {
         eraseLocation(cookie)
         forgetGuess()
       },
-      keepHistory: (_, { history }) =>
+      saveHistory: (_, { history }) =>
         void openPersistedStore().then((store) => store.write(HISTORY_STORE, JSON.stringify(history))),
       redirect: (_, { cinema }) => go(places && cinemasIn(places).find(({ slug }) => slug === cinema)?.href),
       follow: (_, params) => go(addressFor(edition, location.pathname, params.location)),

@@ -20,7 +20,7 @@ export type KnownPlace =
 
 export interface Locator {
   readonly step: 'loading' | 'failed' | 'ready'
-  readonly device: 'unknown' | 'asking' | 'known' | 'unavailable'
+  readonly device: 'unknown' | 'locating' | 'known' | 'unavailable'
   readonly location: LocatorLocation | null
   readonly guessed: boolean
   readonly places: LocatorModel | null
@@ -80,7 +80,7 @@ export function useLocator(cookie: string, clientHref: string | null) {
   return {
     locator: locatorOf(snapshot, places()),
     choose: (location: LocatorLocation) => actor.send({ type: 'location.choose', location }),
-    loadPosition: () => actor.send({ type: 'position.ask' }),
+    loadPosition: () => actor.send({ type: 'position.request' }),
     forget: () => actor.send({ type: 'location.forget' }),
     retry: () => actor.send({ type: 'places.retry' }),
   }

@@ -20,7 +20,8 @@ async function alertWhenFar(
 ): Promise<void> {
   const { value, context } = await waitFor(
     actor,
-    (snapshot) => !snapshot.matches({ geolocation: 'asking' }) && !snapshot.matches({ ordering: 'locking' }),
+    (snapshot) =>
+      !snapshot.matches({ geolocation: 'locating' }) && !snapshot.matches({ ordering: 'locking' }),
   )
   const places = loaded()
   if (

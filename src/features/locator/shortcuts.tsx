@@ -15,15 +15,15 @@ interface ShortcutsProps {
 function Around({ locator, onChoose, onLocate }: ShortcutsProps) {
   const { t } = useTranslation('locator')
   const { device, nearby, places, location } = locator
-  const asking = device === 'asking'
+  const locating = device === 'locating'
   return (
     <>
       <ResultRow
         title={t('position.title')}
-        line={asking ? t('position.asking') : t('position.text')}
+        line={locating ? t('position.locating') : t('position.text')}
         thumb="locate"
         active={location?.type === 'position'}
-        onPress={asking ? () => {} : onLocate}
+        onPress={locating ? () => {} : onLocate}
       />
       <div role="status">
         {nearby?.length === 0 && (

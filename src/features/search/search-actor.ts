@@ -47,7 +47,7 @@ export function startSearch(language: string, helpCentre: boolean) {
       searchHelp: searching(language, 'help'),
       readHistory: fromPromise(readSearchHistory),
     },
-    actions: { keepHistory: (_, { items }) => void saveSearchHistory(items) },
+    actions: { saveHistory: (_, { items }) => void saveSearchHistory(items) },
   })
   return runMachine(machine, { input: { limits: machineLimits, helpCentre } })
 }

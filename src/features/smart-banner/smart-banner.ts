@@ -8,7 +8,7 @@ const machine = smartBannerMachine.provide({
     takeAway: () => {
       delete document.documentElement.dataset.banner
     },
-    keepHidden: () => void openPersistedStore().then((store) => store.write(BANNER_STORE, 'hidden')),
+    saveHidden: () => void openPersistedStore().then((store) => store.write(BANNER_STORE, 'hidden')),
   },
 })
 

@@ -9,13 +9,13 @@ import type { TrailersData } from './trailer.ts'
 
 const allowed = () => currentDecision() ?? []
 
-function keepConsent(category: string | null): void {
+function saveConsent(category: string | null): void {
   const known = consent.categories.find((each) => each === category)
   if (known) allow(known)
 }
 
 const trailer = runMachine(
-  trailerMachine.provide({ actions: { keepConsent: (_, { category }) => keepConsent(category) } }),
+  trailerMachine.provide({ actions: { saveConsent: (_, { category }) => saveConsent(category) } }),
 )
 
 // Dispatched by the windows when a player closes or on a navigation.
@@ -29,7 +29,7 @@ export function useTrailer(data: TrailersData) {
   )
   const current = useSelector(trailer, ({ context }) => context.current)
   const step = useSelector(trailer, (snapshot) =>
-    snapshot.matches({ open: 'playing' }) ? 'playing' : snapshot.matches('open') ? 'asking' : 'stopped',
+    snapshot.matches({ open: 'playing' }) ? 'playing' : snapshot.matches('open') ? 'needsConsent' : 'stopped',
   )
   return {
     step,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
 import { Button } from '../../components/controls/button.tsx'
-import { TrailerAsk, TrailerPlayer } from '../../components/pictures/trailer-player.tsx'
+import { TrailerConsent, TrailerPlayer } from '../../components/pictures/trailer-player.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import type { TrailerModel } from '../../page-models/parts.ts'
 import { pictureData } from '../../programme/model-props.ts'
@@ -78,8 +78,8 @@ export function TrailerGallery({ data }: { readonly data: TrailersData }) {
         {video && step === 'playing' && video.provider !== 'own' && (
           <OutsidePlayer key={video.id} video={video} />
         )}
-        {video && step === 'asking' && (
-          <TrailerAsk
+        {video && step === 'needsConsent' && (
+          <TrailerConsent
             key={video.id}
             provider={video.provider}
             title={video.title}

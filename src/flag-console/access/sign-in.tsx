@@ -70,7 +70,7 @@ const minutes = (seconds: number) => {
 const notices: Readonly<Record<string, string>> = { out: 'You are signed out.' }
 
 /** A link from another site comes without the `SameSite=Strict` session cookie; reloading from our own page sends it. */
-function askAgain({ request, url }: ConsoleContext): PageResponse | undefined {
+function reloadWithSession({ request, url }: ConsoleContext): PageResponse | undefined {
   if (request.headers.get('sec-fetch-site') !== 'cross-site') return undefined
   return {
     kind: 'response',
@@ -84,7 +84,8 @@ function show(context: ConsoleContext): PageResponse {
   if (session !== null) return { kind: 'redirect', location: back }
   const title = notices[url.searchParams.get('done') ?? '']
   return (
-    askAgain(context) ?? signInPage(context, { back, notice: title && <Notice look="done" title={title} /> })
+    reloadWithSession(context) ??
+    signInPage(context, { back, notice: title && <Notice look="done" title={title} /> })
   )
 }
 

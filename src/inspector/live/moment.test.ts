@@ -77,7 +77,7 @@ test('shows senders and receivers of messages', async () => {
   const machine = headerPushMachine.provide({
     actors: {
       readSeenDay: fromPromise((): Promise<string | null> => Promise.resolve(null)),
-      keepSeenDay: fromPromise(() => Promise.resolve()),
+      saveSeenDay: fromPromise(() => Promise.resolve()),
     },
   })
   const actor = createActor(machine, { input: { today: '2026-11-20' }, inspect }).start()

@@ -27,7 +27,7 @@ const noop = () => {}
 
 /** Machines with actors that call our API, by id. */
 export const stages: Readonly<Record<string, Stage>> = {
-  cardCheck: stage(['ask'], async (language) =>
+  cardCheck: stage(['checkCard'], async (language) =>
     (await import('../../features/card-check/card-check-actor.ts')).startCardCheck(language, {
       name: 'puzzle',
     }),

@@ -13,7 +13,7 @@ interface AssistantLauncherProps {
 export function AssistantLauncher({ agent }: AssistantLauncherProps) {
   const { t } = useTranslation('help')
   const decision = useDecision()
-  const [state, setState] = useState<'resting' | 'asking' | 'failed'>('resting')
+  const [state, setState] = useState<'resting' | 'consent' | 'failed'>('resting')
   const launcher = useRef<HTMLDivElement>(null)
   const { consent } = agent
   const isAllowed = consent === 'none' || (decision?.includes(consent) ?? false)
@@ -40,12 +40,12 @@ export function AssistantLauncher({ agent }: AssistantLauncherProps) {
   return (
     <div className="help-assistant" ref={launcher}>
       <p className="small muted">{t('contact.assistant')}</p>
-      <Button icon="info" opensDialog onPress={() => (isAllowed ? void open() : setState('asking'))}>
+      <Button icon="info" opensDialog onPress={() => (isAllowed ? void open() : setState('consent'))}>
         {t('assistant.open')}
       </Button>
-      {state === 'asking' && (
+      {state === 'consent' && (
         <div className="help-assistant__ask" role="group" aria-label={t('assistant.open')}>
-          <p className="small">{t('assistant.ask')}</p>
+          <p className="small">{t('assistant.consent')}</p>
           <div className="row">
             <Button look="solid" small onPress={() => void open(true)}>
               {t('assistant.allow')}

@@ -18,7 +18,7 @@ interface HelpHeadProps {
   readonly large?: boolean
 }
 
-function AskingBulbs() {
+function Bulbs() {
   const { width, height, lit, unlit } = bulbSign('?')
   return (
     <svg
@@ -55,7 +55,7 @@ export function HelpHead({ title, trail, searchHref, text, q = '', large = false
           </Button>
         </Finder>
       </ListHead>
-      {large && <AskingBulbs />}
+      {large && <Bulbs />}
     </div>
   )
 }

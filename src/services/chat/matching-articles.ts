@@ -61,11 +61,11 @@ export async function matchingArticles(
   for (const stem of titles.flatMap(({ shared }) => shared))
     timesUsed.set(stem, (timesUsed.get(stem) ?? 0) + 1)
   // Words in every other title, such as “comment”, do not distinguish articles.
-  const isTelling = (stem: string) => (timesUsed.get(stem) ?? 0) <= Math.max(most, all.length / 8)
+  const isDistinctive = (stem: string) => (timesUsed.get(stem) ?? 0) <= Math.max(most, all.length / 8)
   return titles
     .map(({ article, shared }) => ({
       article,
-      weight: shared.filter(isTelling).reduce((sum, stem) => sum + 1 / (timesUsed.get(stem) ?? 1), 0),
+      weight: shared.filter(isDistinctive).reduce((sum, stem) => sum + 1 / (timesUsed.get(stem) ?? 1), 0),
     }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)

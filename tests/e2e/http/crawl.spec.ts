@@ -70,11 +70,11 @@ async function faultsOfPages(
   const unlisted = [...links].filter((path) => !known.has(path) && !path.includes('/filters/'))
   await eachOf(unlisted, 4, async (path) => {
     const { status, headers } = await requestSite(site, path)
-    const asksToSignIn =
+    const redirectsToSignIn =
       status === 302 &&
       new URL(headers.location ?? '', originOf(site)).hostname ===
         `client.${new URL(originOf(site)).hostname}`
-    if (status !== 200 && !asksToSignIn) faults.push(`link to ${path}: status ${status}`)
+    if (status !== 200 && !redirectsToSignIn) faults.push(`link to ${path}: status ${status}`)
   })
   return faults
 }

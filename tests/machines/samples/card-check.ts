@@ -12,7 +12,7 @@ export const samples: MachineSamples = {
   ],
   actors: {
     solveCaptcha: { outputs: ['solved'], errors: ['no puzzle'] },
-    ask: { outputs: [{ answer: { kind: 'giftCard', card } }, { refusal }], errors: ['no answer'] },
+    checkCard: { outputs: [{ answer: { kind: 'giftCard', card } }, { refusal }], errors: ['no answer'] },
   },
   faults: ({ answer, refusal: refused }: { readonly answer: unknown; readonly refusal: unknown }) =>
     answer !== null && refused !== null ? ['answered and refused at once'] : [],

@@ -6,18 +6,18 @@ export const samples: MachineSamples = {
     { type: 'page.show' },
     { type: 'page.freeze' },
     { type: 'page.online' },
-    { type: 'values.ask' },
+    { type: 'values.request' },
     { type: 'visitor.change' },
-    { type: 'line.tell', revision: 'one' },
+    { type: 'line.notify', revision: 'one' },
   ],
   actors: {
     listen: {
       events: [
-        { type: 'line.tell', revision: 'one' },
-        { type: 'line.tell', revision: 'two' },
+        { type: 'line.notify', revision: 'one' },
+        { type: 'line.notify', revision: 'two' },
         { type: 'line.cut' },
       ],
     },
-    askValues: { outputs: [undefined], errors: ['no answer'] },
+    loadValues: { outputs: [undefined], errors: ['no answer'] },
   },
 }

@@ -10,6 +10,6 @@ export const samples: MachineSamples = {
   ],
   actors: {
     readSeenDay: { outputs: [null, '2026-11-19', '2026-11-20'], errors: ['no storage'] },
-    keepSeenDay: { outputs: [null] },
+    saveSeenDay: { outputs: [null] },
   },
 }

@@ -41,7 +41,7 @@ export const samples: MachineSamples = {
     choose('city', 'paris'),
     choose('favorite', null),
     { type: 'location.forget' },
-    { type: 'position.ask' },
+    { type: 'position.request' },
     { type: 'position.found', position },
     enter({}),
     enter({ list: true }),

@@ -1,5 +1,5 @@
 import { cardCheckMachine } from '../../../machines/card-check-machine.ts'
-import { asks, brings, does, editions, type ScenarioStory, waits } from '../story.ts'
+import { brings, does, editions, requests, type ScenarioStory, waits } from '../story.ts'
 
 const machine = cardCheckMachine
 const where = [editions.fr, editions.ch, editions.nl]
@@ -13,8 +13,12 @@ const solved = brings('solveCaptcha', 'masked')
 const submits = [does('check.submit', { question }), solved]
 const worth = { valid: true, status: 'valid', balance: 25, expirationDate: '2027-05-31' }
 const card = { status: 'valid', balance: 25, expiresOn: '2027-05-31' }
-const answered = [asks('GET', path, 200, worth), brings('ask', { answer: { kind: 'giftCard', card } })]
-const refused = (reason: string, wait: number | null = null) => brings('ask', { refusal: { reason, wait } })
+const answered = [
+  requests('GET', path, 200, worth),
+  brings('checkCard', { answer: { kind: 'giftCard', card } }),
+]
+const refused = (reason: string, wait: number | null = null) =>
+  brings('checkCard', { refusal: { reason, wait } })
 
 export const stories: readonly ScenarioStory[] = [
   {
@@ -31,7 +35,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       ...submits,
-      asks('GET', path, 404, { error: 'not found' }),
+      requests('GET', path, 404, { error: 'not found' }),
       refused('unknown'),
       ...submits,
       ...answered,
@@ -44,7 +48,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       ...submits,
-      asks('GET', path, 403, { error: 'captcha' }),
+      requests('GET', path, 403, { error: 'captcha' }),
       refused('captcha'),
       does('check.retry'),
       solved,
@@ -58,7 +62,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       ...submits,
-      asks('GET', path, 429, { error: 'too many' }, { headers: { 'retry-after': '120' } }),
+      requests('GET', path, 429, { error: 'too many' }, { headers: { 'retry-after': '120' } }),
       refused('rateLimited', 120),
     ],
   },
@@ -69,7 +73,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       ...submits,
-      asks('GET', path, 500, { error: 'internal' }),
+      requests('GET', path, 500, { error: 'internal' }),
       refused('unavailable'),
       does('check.retry'),
       solved,
@@ -84,19 +88,19 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       ...submits,
-      asks('GET', path, 200, worth, { delay: 2_000 }),
+      requests('GET', path, 200, worth, { delay: 2_000 }),
       waits(300),
       does('check.reset'),
       does('check.submit', { question: voucher }),
       { does: 'actor', from: 'solveCaptcha', result: { output: 'masked' } },
-      asks('GET', '/api/voucher/CODE0000?language={language}', 200, {
+      requests('GET', '/api/voucher/CODE0000?language={language}', 200, {
         valid: false,
         status: 'used',
         label: '2 tickets',
         amount: null,
         quantity: 0,
       }),
-      brings('ask', {
+      brings('checkCard', {
         answer: {
           kind: 'voucher',
           card: { status: 'used', label: '2 tickets', amount: null, quantity: 0, expiresOn: null },

@@ -1,5 +1,5 @@
 import { chatMachine } from '../../../machines/chat-machine.ts'
-import { asks, brings, does, editions, fails, type ScenarioStory, waits } from '../story.ts'
+import { brings, does, editions, fails, requests, type ScenarioStory, waits } from '../story.ts'
 
 const where = [editions.fr, editions.nl]
 const machine = chatMachine
@@ -13,8 +13,9 @@ const hello = { id: 'a-1', text: 'Hello', articles: [] }
 const reply = { id: 'a-2', text: 'This may help.', articles: [article] }
 const agentMessage = (message: object) => ({ ...message, from: 'agent' })
 
-const asksWhether = (instructions: readonly string[]) => asks('GET', available, 200, { instructions })
-const begins = asks(
+const requestsInstructions = (instructions: readonly string[]) =>
+  requests('GET', available, 200, { instructions })
+const begins = requests(
   'POST',
   conversations,
   201,
@@ -22,9 +23,9 @@ const begins = asks(
   { sent: { language: '{language}' } },
 )
 const started = brings('startConversation', { id: 'c-1', messages: [agentMessage(hello)] })
-const talking = [does('chat.open', { allowed: true }), asksWhether([]), begins, started]
+const talking = [does('chat.open', { allowed: true }), requestsInstructions([]), begins, started]
 const says = (text: string) => [does('message.send', { text })]
-const answers = asks(
+const answers = requests(
   'POST',
   messages,
   200,
@@ -52,7 +53,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       does('chat.open', { allowed: true }),
-      asksWhether(['schedule']),
+      requestsInstructions(['schedule']),
       fails('startConversation', 'The chat is closed'),
     ],
   },
@@ -63,7 +64,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       does('chat.open', { allowed: true }),
-      asksWhether(['hide_reason_no_agents_available']),
+      requestsInstructions(['hide_reason_no_agents_available']),
       fails('startConversation', 'The chat is closed'),
       ...talking,
     ],
@@ -75,7 +76,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       does('chat.open', { allowed: true }),
-      asks('GET', available, 500, { error: 'internal' }),
+      requests('GET', available, 500, { error: 'internal' }),
       fails('startConversation', 'no answer'),
       does('chat.close'),
       ...talking,
@@ -89,7 +90,7 @@ export const stories: readonly ScenarioStory[] = [
     steps: [
       ...talking,
       ...says('Where are my tickets?'),
-      asks('POST', messages, 500, { error: 'internal' }),
+      requests('POST', messages, 500, { error: 'internal' }),
       fails('sendMessage', 'no answer'),
       does('message.retry'),
       answers,
@@ -105,7 +106,7 @@ export const stories: readonly ScenarioStory[] = [
     steps: [
       ...talking,
       ...says('Where are my tickets?'),
-      asks(
+      requests(
         'POST',
         messages,
         200,
@@ -128,7 +129,7 @@ export const stories: readonly ScenarioStory[] = [
       does('consent.refuse'),
       does('chat.open', { allowed: false }),
       does('consent.give'),
-      asksWhether([]),
+      requestsInstructions([]),
       begins,
       started,
     ],

@@ -1,5 +1,5 @@
 import { faqMachine } from '../../../machines/faq-machine.ts'
-import { asks, brings, does, editions, fails, type ScenarioStory } from '../story.ts'
+import { brings, does, editions, fails, requests, type ScenarioStory } from '../story.ts'
 
 const where = [editions.fr, editions.nl]
 const machine = faqMachine
@@ -7,7 +7,7 @@ const path = '/api/chat/availability'
 
 const checks = (instructions: readonly string[]) => [
   does('chat.check'),
-  asks('GET', path, 200, { instructions }),
+  requests('GET', path, 200, { instructions }),
   brings('checkChat', instructions),
 ]
 
@@ -40,7 +40,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       does('chat.check'),
-      asks('GET', path, 503, { error: 'unavailable' }),
+      requests('GET', path, 503, { error: 'unavailable' }),
       fails('checkChat', 'no answer'),
       ...checks([]),
     ],
@@ -52,7 +52,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       does('chat.check'),
-      asks('GET', path, 200, { instructions: 'open' }),
+      requests('GET', path, 200, { instructions: 'open' }),
       fails('checkChat', 'malformed'),
     ],
   },

@@ -1,5 +1,5 @@
 import { favouritesMachine } from '../../../machines/favourites-machine.ts'
-import { asks, brings, does, editions, fails, type ScenarioStory, waits } from '../story.ts'
+import { brings, does, editions, fails, requests, type ScenarioStory, waits } from '../story.ts'
 
 const machine = favouritesMachine
 /** These sites identify favourites by the references of the ticketing. */
@@ -17,9 +17,9 @@ const toggles = (cinema: string) => does('favourite.toggle', { cinema })
 
 const path = '/api/v1/accounts/me/cinemas?language={language}'
 const puts = (reference: string, status = 204, how: object = {}) =>
-  asks('PATCH', path, status, null, { sent: { cinemas: [reference] }, ...how })
+  requests('PATCH', path, status, null, { sent: { cinemas: [reference] }, ...how })
 const takes = (reference: string, status = 204, how: object = {}) =>
-  asks('DELETE', path, status, null, { sent: { cinemas: [reference] }, ...how })
+  requests('DELETE', path, status, null, { sent: { cinemas: [reference] }, ...how })
 const done = brings('change', undefined)
 const failed = fails('change', 'no answer')
 
@@ -146,10 +146,10 @@ export const stories: readonly ScenarioStory[] = [
     [
       client(),
       toggles('rex'),
-      asks('POST', '/api/{language}/client/client-0/cinema/rex', 204, null),
+      requests('POST', '/api/{language}/client/client-0/cinema/rex', 204, null),
       done,
       toggles('rex'),
-      asks('DELETE', '/api/{language}/client/client-0/cinema/rex', 500, null),
+      requests('DELETE', '/api/{language}/client/client-0/cinema/rex', 500, null),
       failed,
     ],
     1,

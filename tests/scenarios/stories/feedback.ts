@@ -1,5 +1,5 @@
 import { feedbackMachine } from '../../../machines/feedback-machine.ts'
-import { asks, brings, does, editions, fails, type ScenarioStory } from '../story.ts'
+import { brings, does, editions, fails, requests, type ScenarioStory } from '../story.ts'
 
 const machine = feedbackMachine
 const where = [editions.fr, editions.ch, editions.nl]
@@ -20,7 +20,7 @@ export const stories: readonly ScenarioStory[] = [
     steps: [
       does('form.send'),
       ...writes,
-      asks('POST', path, 204, null, { sent }),
+      requests('POST', path, 204, null, { sent }),
       brings('sendOpinion', undefined),
     ],
   },
@@ -31,11 +31,11 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       ...writes,
-      asks('POST', path, 500, { error: 'internal' }, { sent }),
+      requests('POST', path, 500, { error: 'internal' }, { sent }),
       fails('sendOpinion', 'no answer'),
       does('rating.choose', { rating: 5 }),
       does('form.send'),
-      asks('POST', path, 204, null, { sent: { ...sent, rating: 5 } }),
+      requests('POST', path, 204, null, { sent: { ...sent, rating: 5 } }),
       brings('sendOpinion', undefined),
     ],
   },

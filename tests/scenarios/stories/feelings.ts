@@ -1,5 +1,5 @@
 import { feelingsMachine } from '../../../machines/feelings-machine.ts'
-import { asks, brings, does, editions, fails, type ScenarioStory } from '../story.ts'
+import { brings, does, editions, fails, requests, type ScenarioStory } from '../story.ts'
 
 const machine = feelingsMachine
 const where = [editions.fr, editions.ch, editions.nl, editions.tn]
@@ -11,9 +11,9 @@ const rates = (show: string, emotion: string | null) => does('rating.set', { sho
 
 const path = '/api/{language}/client/client-0/show'
 const intends = (show: string, isDelete: boolean, status = 204, how: object = {}) =>
-  asks('POST', `${path}/${show}/intention`, status, null, { sent: { intention: 2, isDelete }, ...how })
+  requests('POST', `${path}/${show}/intention`, status, null, { sent: { intention: 2, isDelete }, ...how })
 const feels = (show: string, emotion: string, isDelete: boolean, status = 204, how: object = {}) =>
-  asks('POST', `${path}/${show}/emotion`, status, null, { sent: { emotion, isDelete }, ...how })
+  requests('POST', `${path}/${show}/emotion`, status, null, { sent: { emotion, isDelete }, ...how })
 const wished = brings('setIntention', undefined)
 const rated = brings('setEmotion', undefined)
 
@@ -121,7 +121,7 @@ export const stories: readonly ScenarioStory[] = [
     client(['heron']),
     does('wish.keep', { show: 'heron' }),
     does('wish.keep', { show: 'wolf' }),
-    asks('POST', '/api/{language}/client/client-0/shows', 204, null, {
+    requests('POST', '/api/{language}/client/client-0/shows', 204, null, {
       sent: { showSlugs: ['wolf', 'heron'] },
     }),
     wished,

@@ -64,9 +64,9 @@ export const stories: readonly ScenarioStory[] = [
     'The visitor refuses the position: it is unavailable, the place stays, and may be asked for again',
     [
       loads({ saved: { type: 'city', value: 'lyon' } }),
-      does('position.ask'),
+      does('position.request'),
       fails('locate', 'denied'),
-      does('position.ask'),
+      does('position.request'),
       brings('locate', position),
       brings('orderNearby', ['rex', 'lux']),
     ],
@@ -76,7 +76,7 @@ export const stories: readonly ScenarioStory[] = [
     'A position locks lists to the cinemas nearby; a city releases them',
     [
       loads({ saved: { type: 'city', value: 'lyon' } }),
-      does('position.ask'),
+      does('position.request'),
       brings('locate', position),
       brings('orderNearby', ['rex', 'lux']),
       chooses('city', 'paris'),
@@ -105,7 +105,7 @@ export const stories: readonly ScenarioStory[] = [
     [
       loads({ cinemas: cinemas.slice(0, 1), cities: ['lyon'], saved: { type: 'position', value: position } }),
       chooses('city', 'lyon'),
-      does('position.ask'),
+      does('position.request'),
       does('location.forget'),
     ],
   ),

@@ -1,6 +1,6 @@
 import { limits } from '../../../config/limits.ts'
 import { modalsMachine } from '../../../machines/modals-machine.ts'
-import { asks, does, editions, type ScenarioStory } from '../story.ts'
+import { does, editions, requests, type ScenarioStory } from '../story.ts'
 
 const where = [editions.fr, editions.ch, editions.nl]
 
@@ -71,7 +71,7 @@ export const stories: readonly ScenarioStory[] = [
     'A showtime was available when its window opened; the programme comes anew, and the window says that it is sold out',
     [
       onPhone('showtimeDetails', showtime('available')),
-      asks('GET', '/_page/film?language={language}&slug=tide', 200, {
+      requests('GET', '/_page/film?language={language}&slug=tide', 200, {
         outcome: 'found',
         page: { times: [{ status: 'soldout' }] },
       }),

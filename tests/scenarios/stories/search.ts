@@ -1,6 +1,6 @@
 import { searchLimits } from '../../../config/search-limits.ts'
 import { searchMachine } from '../../../machines/search-machine.ts'
-import { asks, brings, does, editions, fails, type ScenarioStory, waits } from '../story.ts'
+import { brings, does, editions, fails, requests, type ScenarioStory, waits } from '../story.ts'
 
 const machine = searchMachine
 const where = [editions.fr, editions.nl]
@@ -32,14 +32,14 @@ const help = [hit('help', 'lost-tickets')]
 const path = (part: 'all' | 'help', q: string) => `/_page/search?language={language}&part=${part}&q=${q}`
 const found = (hits: readonly object[]) => ({ outcome: 'found', page: { hits } })
 const finds = (q: string, all: readonly object[], articles: readonly object[] = []) => [
-  asks('GET', path('all', q), 200, found(all), { delay: 120 }),
-  asks('GET', path('help', q), 200, found(articles), { delay: 200, meanwhile: true }),
+  requests('GET', path('all', q), 200, found(all), { delay: 120 }),
+  requests('GET', path('help', q), 200, found(articles), { delay: 200, meanwhile: true }),
   brings('searchAll', all),
   brings('searchHelp', articles),
 ]
 const opens = { does: 'actor', from: 'readHistory', result: { output: [] } } as const
 const types = (query: string) => does('query.type', { query })
-const waitsToAsk = waits(debounce)
+const waitsForDebounce = waits(debounce)
 const follows = (slug: string) =>
   does('result.follow', {
     item: { title: slug, subtitle: null, url: `/shows/${slug}`, route: `/shows/${slug}` },
@@ -57,7 +57,7 @@ const story = (name: string, title: string, steps: ScenarioStory['steps']): Scen
 export const stories: readonly ScenarioStory[] = [
   story('search-too-short', 'Fewer letters than the shortest question ask nothing, however long one waits', [
     types('ti'),
-    waitsToAsk,
+    waitsForDebounce,
     waits(1_000),
   ]),
   story(
@@ -70,11 +70,14 @@ export const stories: readonly ScenarioStory[] = [
     'The answer to an older question comes after the newer one: it never replaces it',
     [
       types('tid'),
-      waitsToAsk,
-      asks('GET', path('all', 'tid'), 200, found([hit('shows', 'late')]), { delay: 2_000 }),
-      asks('GET', path('help', 'tid'), 200, found([hit('help', 'late')]), { delay: 2_000, meanwhile: true }),
+      waitsForDebounce,
+      requests('GET', path('all', 'tid'), 200, found([hit('shows', 'late')]), { delay: 2_000 }),
+      requests('GET', path('help', 'tid'), 200, found([hit('help', 'late')]), {
+        delay: 2_000,
+        meanwhile: true,
+      }),
       types('tide'),
-      waitsToAsk,
+      waitsForDebounce,
       ...finds('tide', films, help),
       waits(3_000),
     ],
@@ -85,20 +88,20 @@ export const stories: readonly ScenarioStory[] = [
     [
       types('tide'),
       does('query.submit'),
-      asks('GET', path('all', 'tide'), 200, found(films), { delay: 120 }),
-      asks('GET', path('help', 'tide'), 200, { outcome: 'unavailable' }, { delay: 200, meanwhile: true }),
+      requests('GET', path('all', 'tide'), 200, found(films), { delay: 120 }),
+      requests('GET', path('help', 'tide'), 200, { outcome: 'unavailable' }, { delay: 200, meanwhile: true }),
       brings('searchAll', films),
       fails('searchHelp', 'The search answers unavailable'),
       does('search.retry'),
-      asks('GET', path('help', 'tide'), 200, found(help)),
+      requests('GET', path('help', 'tide'), 200, found(help)),
       brings('searchHelp', help),
     ],
   ),
   story('search-all-fails', 'Nothing answers: the search says so and keeps the question', [
     types('tide'),
     does('query.submit'),
-    asks('GET', path('all', 'tide'), 200, { outcome: 'unavailable' }),
-    asks('GET', path('help', 'tide'), 200, { outcome: 'unavailable' }, { delay: 200, meanwhile: true }),
+    requests('GET', path('all', 'tide'), 200, { outcome: 'unavailable' }),
+    requests('GET', path('help', 'tide'), 200, { outcome: 'unavailable' }, { delay: 200, meanwhile: true }),
     fails('searchAll', 'The search answers unavailable'),
     fails('searchHelp', 'The search answers unavailable'),
   ]),
