@@ -2,9 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const root = new URL('../', import.meta.url)
-const files = globSync('{src,config,content-models,locales,scripts,tests,machines}/**/*.test.{ts,tsx}', {
-  cwd: root,
-})
+const files = globSync(
+  '{src,config,content-models,locales,scripts,tests,machines,cms/src,cms/tests}/**/*.test.{ts,tsx}',
+  {
+    cwd: root,
+  },
+)
 /** APIs that affect, or are affected by, modules that another test file has loaded. */
 const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/
 

@@ -15,33 +15,10 @@ import { createContentHandler } from '../src/services/content/api/content-api.ts
 import { openStore } from '../src/services/content/store/content-store.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
 
-/** A country added as one file and its name in the list, with a currency and a time zone that no other site has. */
-const made = vi.hoisted(() => ({
-  id: 'gb',
-  country: 'Great Britain',
-  region: 'GB',
-  languages: ['en', 'de'],
-  prefix: 'all-but-default',
-  timeZone: 'Europe/London',
-  currency: 'GBP',
-  ageRating: 'Default',
-  favouriteLimit: 1,
-  hosts: { local: 'gb.localhost', production: 'gb.marquee.example', client: 'client.gb.marquee.example' },
-  footerCities: [],
-  social: { facebook: 'https://www.facebook.com/marquee.example' },
-  links: {
-    business: 'https://business.gb.marquee.example/',
-    homeVideo: 'https://video.gb.marquee.example/',
-    club: 'https://club.gb.marquee.example/',
-    orderTunnel: '/booking',
-  },
-  outsideParties: ['youtube'],
-  forcedAuthentication: false,
-}))
-
 vi.mock('../config/sites.ts', async (original) => {
   const eight = await original<{ readonly sites: Readonly<Record<string, SiteConfig>> }>()
-  const nine = { ...eight.sites, gb: made }
+  const { greatBritain } = await import('./great-britain.ts')
+  const nine = { ...eight.sites, gb: greatBritain }
   return { sites: nine, siteIds: Object.keys(nine) }
 })
 
