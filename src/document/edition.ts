@@ -28,7 +28,7 @@ export interface Edition {
 }
 
 /** The parts of an edition that addresses and links depend on. */
-export type SiteContext = Pick<Edition, 'site' | 'language' | 'origin' | 'paths'>
+export type LinkContext = Pick<Edition, 'site' | 'language' | 'origin' | 'paths'>
 
 /** The edition being rendered: from the request on the server, from the boot data in the browser. */
 export const editionOfRequest = createIsomorphicFn()

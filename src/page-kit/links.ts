@@ -5,12 +5,12 @@ import type { CallToAction } from '../../content-models/call-to-action.ts'
 import type { SeasonSummary, SeasonType } from '../../content-models/season.ts'
 import { readOldAddress } from '../addresses/old-addresses.ts'
 import { outsideHref } from '../addresses/outside-page.ts'
-import type { SiteContext } from '../document/edition.ts'
+import type { LinkContext } from '../document/edition.ts'
 import type { LinkModel } from '../page-models/parts.ts'
 import type { CtaModel } from '../page-models/teasers.ts'
 import { type Filters, writeFilters } from './filters.ts'
 
-type PathContext = Pick<SiteContext, 'paths' | 'language'>
+type PathContext = Pick<LinkContext, 'paths' | 'language'>
 
 /** Route paths take either `slug` or `id`. */
 const item = (name: string) => ({ slug: name, id: name })
@@ -77,7 +77,7 @@ export const link = (label: string, href: string): LinkModel => ({ label, href, 
 const orders = ['show', 'showtimes', 'plan', 'ecard', 'giftcard', 'voucher']
 
 /** Resolves a URL written by an editor: external, a page of this site, or a showtime in the order tunnel; null if this site has no target for it. */
-function editorHref(edition: SiteContext, url: string): string | null {
+function editorHref(edition: LinkContext, url: string): string | null {
   const { paths, origin, site, language } = edition
   if (!url.startsWith('/')) return outsideHref(language, url)
   const { pathname, search, searchParams, hash } = new URL(url, origin)
@@ -92,14 +92,14 @@ function editorHref(edition: SiteContext, url: string): string | null {
 }
 
 /** Null if the URL has no target on this site. */
-export function editorLink(edition: SiteContext, label: string, url: string): LinkModel | null {
+export function editorLink(edition: LinkContext, label: string, url: string): LinkModel | null {
   const href = editorHref(edition, url)
   return href === null ? null : { label, href, external: !/^[/#]/.test(href) }
 }
 
 /** As `editorLink`, with the editor's new-tab setting. */
 export function ctaLink(
-  edition: SiteContext,
+  edition: LinkContext,
   { label, url, newTab }: Pick<CallToAction, 'label' | 'url' | 'newTab'>,
 ): LinkModel | null {
   const model = editorLink(edition, label, url)
@@ -107,14 +107,14 @@ export function ctaLink(
 }
 
 /** Null if the URL has no target on this site. */
-export function ctaModel(cta: CallToAction | null, edition: SiteContext): CtaModel | null {
+export function ctaModel(cta: CallToAction | null, edition: LinkContext): CtaModel | null {
   const model = cta && ctaLink(edition, cta)
   return model && { ...model, kind: cta.kind }
 }
 
 /** The page's path in each language that has one. */
 export function alternatesOf(
-  edition: Pick<SiteContext, 'site' | 'paths'>,
+  edition: Pick<LinkContext, 'site' | 'paths'>,
   kind: RouteKind,
   slugs?: Readonly<Partial<Record<string, string>>>,
 ): Partial<Record<Language, string>> {
@@ -137,7 +137,7 @@ const tunnelOf = ({ id }: Pick<Site, 'id'>): string => sites[id].links.orderTunn
 
 /** Adds the page's language to URLs of the embedded order tunnel; external URLs stay as they are. */
 export function bookingHref(
-  { paths, language, site }: Pick<SiteContext, 'paths' | 'language' | 'site'>,
+  { paths, language, site }: Pick<LinkContext, 'paths' | 'language' | 'site'>,
   url: string,
 ): string {
   const tunnel: string = site.links.orderTunnel

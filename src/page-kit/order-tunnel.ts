@@ -1,9 +1,9 @@
-import type { SiteContext } from '../document/edition.ts'
+import type { LinkContext } from '../document/edition.ts'
 import type { FormField } from '../page-models/cards.ts'
 import { bookingHref } from './links.ts'
 
 /** Order tunnel URL with parameters, in the edition's language. */
-export const orderHref = (edition: SiteContext, parameters: Readonly<Record<string, string>>): string =>
+export const orderHref = (edition: LinkContext, parameters: Readonly<Record<string, string>>): string =>
   bookingHref(edition, `${edition.site.links.orderTunnel}?${new URLSearchParams(parameters)}`)
 
 export function withParameters(

@@ -3,12 +3,12 @@ import { environmentOf } from '../../config/environments.ts'
 import { outsideParties } from '../../config/outside-parties.ts'
 import type { CspDirective, OutsideParty } from '../../config/types.ts'
 import type { Injection, SiteSettings, VirtualAgent } from '../../content-models/settings.ts'
-import type { SiteContext } from '../document/edition.ts'
+import type { LinkContext } from '../document/edition.ts'
 import type { OutsideElementModel, OutsideModel } from '../page-models/outside.ts'
 import { refuse } from './refused-elements.server.ts'
 
 type Parties = Readonly<Record<string, OutsideParty>>
-type PartyContext = Pick<SiteContext, 'site' | 'origin'>
+type PartyContext = Pick<LinkContext, 'site' | 'origin'>
 type Attributes = Injection['attributes']
 
 /** Outside parties that are listed for the site and enabled in its environment. */

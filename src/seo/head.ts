@@ -1,9 +1,9 @@
 import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import type { Alternate, Edition, SiteContext } from '../document/edition.ts'
+import type { Alternate, Edition, LinkContext } from '../document/edition.ts'
 import type { PageSeo } from '../page-models/page-result.ts'
 
-type HeadContext = SiteContext & Pick<Edition, 'homes'>
+type HeadContext = LinkContext & Pick<Edition, 'homes'>
 
 /** `<link rel="alternate">` of a page in each of its languages; for the home page also in the other countries. */
 export function absoluteAlternates(

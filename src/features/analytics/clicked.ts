@@ -1,8 +1,8 @@
-import type { SiteContext } from '../../document/edition.ts'
+import type { LinkContext } from '../../document/edition.ts'
 import type { AnalyticsItem, Promotion } from './events.ts'
 import type { SeenPage } from './seen-page.ts'
 
-type ClickContext = Pick<SiteContext, 'paths' | 'site'>
+type ClickContext = Pick<LinkContext, 'paths' | 'site'>
 
 const SOFT_HYPHEN = /\u00ad/g
 const textOf = (element: Element | null | undefined) =>

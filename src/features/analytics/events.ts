@@ -1,7 +1,7 @@
 import { environmentOf } from '../../../config/environments.ts'
 import { routes } from '../../../config/routes.ts'
 import type { Language, SiteEnvironment } from '../../../config/types.ts'
-import type { SiteContext } from '../../document/edition.ts'
+import type { LinkContext } from '../../document/edition.ts'
 import type { CinemaTrackingModel, ItemTrackingModel, ShowTrackingModel } from '../../page-models/tracking.ts'
 import type { SeenPage } from './seen-page.ts'
 
@@ -50,7 +50,7 @@ export interface ClientKnown extends Sender {
 
 export type DataLayerEvent = PageView | PromotionEvent | ClientKnown
 
-const senderOf = ({ site }: Pick<SiteContext, 'site'>, isDesktop: boolean): Sender => ({
+const senderOf = ({ site }: Pick<LinkContext, 'site'>, isDesktop: boolean): Sender => ({
   country: site.region.toUpperCase(),
   platform_type: isDesktop ? 'web-desktop' : 'web-mobile',
 })
@@ -67,7 +67,7 @@ const noSubject: Subjects = { show: null, cinema: null, city: null, season: null
 
 export function pageView(
   page: SeenPage,
-  edition: Pick<SiteContext, 'site' | 'language' | 'origin'>,
+  edition: Pick<LinkContext, 'site' | 'language' | 'origin'>,
   { isDesktop, isPrivate }: Device,
 ): PageView {
   const absent = page.error === '404' || page.error === '410'
@@ -89,7 +89,7 @@ export function pageView(
 
 const promotion =
   (event: PromotionEvent['event']) =>
-  (promoted: Promotion, edition: Pick<SiteContext, 'site'>, isDesktop: boolean): PromotionEvent => ({
+  (promoted: Promotion, edition: Pick<LinkContext, 'site'>, isDesktop: boolean): PromotionEvent => ({
     event,
     ...senderOf(edition, isDesktop),
     ...promoted,
@@ -100,7 +100,7 @@ export const promotionSelected = promotion('select_promotion')
 
 export const clientKnown = (
   emailHash: string,
-  edition: Pick<SiteContext, 'site'>,
+  edition: Pick<LinkContext, 'site'>,
   isDesktop: boolean,
 ): ClientKnown => ({
   event: 'client_known',

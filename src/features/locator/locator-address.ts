@@ -1,8 +1,8 @@
 import type { LocatorLocation, VisitedPage } from '../../../machines/locator-rules.ts'
-import type { SiteContext } from '../../document/edition.ts'
+import type { LinkContext } from '../../document/edition.ts'
 import { parseFilters, writeFilters } from '../../page-kit/filters.ts'
 
-export function pageOfAddress({ paths }: Pick<SiteContext, 'paths'>, pathname: string): VisitedPage {
+export function pageOfAddress({ paths }: Pick<LinkContext, 'paths'>, pathname: string): VisitedPage {
   const match = paths.match(pathname)
   const light = match?.kind === 'cinemaLight'
   return {
@@ -21,7 +21,7 @@ const narrowed = ['shows', 'show', 'entertainments', 'entertainment', 'cinemas',
  * page without a place.
  */
 export function addressFor(
-  { paths, language }: Pick<SiteContext, 'paths' | 'language'>,
+  { paths, language }: Pick<LinkContext, 'paths' | 'language'>,
   pathname: string,
   location: LocatorLocation | null,
 ): string | null {
