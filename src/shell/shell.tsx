@@ -71,6 +71,9 @@ export const Shell = memo(function Shell(props: ShellProps) {
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
   const suggestion = appSuggestion({ ...props, stores: shell.stores, on: useVisitorFlag('smartBanner') })
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
   const pushesApp = shell.push?.link?.href === hrefOf('mobileApp')
   return (
     <SiteContext value={facts}>

@@ -60,12 +60,9 @@ export async function open(page: Page, address: string): Promise<void> {
   })
 }
 
-/** React has hydrated the theme buttons once they have a handler. */
+/** Waits for the attribute that the shell sets in its first effect. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Scrolls to the top and waits until the header rests: it moves while the page scrolls, and a click can miss it. */
