@@ -27,7 +27,7 @@ function time(start: string, end: string | null, status: TimeStatus): TimeData {
     id: `${start} ${status}`,
     status,
     time: start,
-    dateTime: `${TODAY}T${start}:00+01:00`,
+    start: `${TODAY}T${start}:00+01:00`,
     end,
     href: status === 'available' ? `/booking/${start.replace(':', '')}` : null,
   }
@@ -72,15 +72,17 @@ export function sampleTimes(language: Language, t: TFunction, formats: Formats):
       {
         id: 'dubbed',
         version: dubbed,
+        versionNote: null,
         marks: [],
-        help,
+        accessibility: help,
         times: times.map((each) => ({ ...each, title: 'Film' })),
       },
       {
         id: 'subtitled',
         version: subtitled,
-        note: t('programme:versions.subtitled'),
+        versionNote: t('programme:versions.subtitled'),
         marks: [max],
+        accessibility: [],
         times: [time('18:30', '20:26', 'available'), time('22:00', '23:56', 'available')],
       },
     ],

@@ -1,5 +1,5 @@
 import type { ConsentCategory } from '../../config/types.ts'
-import type { ShowtimeState } from './showtimes.ts'
+import type { ShowtimeStatus } from './showtimes.ts'
 
 /** Models shared by pages. `href` is a public path of the site; texts are in the page's language. */
 
@@ -132,12 +132,12 @@ export interface CinemaLinkModel {
 
 /** A showtime button. Times are the site's wall clock, `HH:mm`. */
 export interface TimeModel {
-  readonly key: string
+  readonly id: string
   readonly time: string
   readonly end: string | null
   /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly start: string
-  readonly state: ShowtimeState
+  readonly status: ShowtimeStatus
   /** Epoch milliseconds when booking closes; re-evaluated every minute. */
   readonly locksAt: number | null
   readonly href: string | null

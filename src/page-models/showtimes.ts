@@ -1,1 +1,1 @@
-export type ShowtimeState = 'available' | 'soldout' | 'locked'
+export type ShowtimeStatus = 'available' | 'soldout' | 'locked'

@@ -136,12 +136,12 @@ describe('one time', () => {
   test('can be booked until its reservability ends', () => {
     const open = time({ refCmd: '/booking?x=1', reservabilityEnd: '2026-11-20T14:00:00+01:00' })
     expect(open).toMatchObject({
-      state: 'available',
+      status: 'available',
       href: '/booking?x=1',
       locksAt: Date.parse('2026-11-20T14:00:00+01:00'),
     })
     expect(time({ refCmd: '/booking?x=1', reservabilityEnd: '2026-11-20T11:59:00+01:00' })).toMatchObject({
-      state: 'locked',
+      status: 'locked',
       href: null,
       locksAt: null,
     })
@@ -151,8 +151,8 @@ describe('one time', () => {
     ['soldout', 'soldout'],
     ['locked', 'locked'],
     ['on_hold', 'locked'],
-  ])('that the source calls %s is %s, and leads nowhere', (status, state) =>
-    expect(time({ status, refCmd: '/booking' })).toMatchObject({ state, href: null }),
+  ])('that the source calls %s is %s, and leads nowhere', (status, shown) =>
+    expect(time({ status, refCmd: '/booking' })).toMatchObject({ status: shown, href: null }),
   )
 
   test('says what is special about it', () => {

@@ -37,18 +37,18 @@ function timeModel(
   showtime: Showtime,
   { now, tags, plainText, bookingHref }: Pick<BoardOptions, 'now' | 'tags' | 'plainText' | 'bookingHref'>,
 ): TimeModel {
-  const state = showtimeStatus(showtime, now)
+  const status = showtimeStatus(showtime, now)
   return {
-    key: showtime.id,
+    id: showtime.id,
     time: clock(showtime.start),
     end: showtime.end === null ? null : clock(showtime.end),
     start: showtime.start,
-    state,
+    status,
     locksAt:
-      state === 'available' && showtime.reservabilityEnd !== null
+      status === 'available' && showtime.reservabilityEnd !== null
         ? Date.parse(showtime.reservabilityEnd)
         : null,
-    href: state === 'available' && showtime.bookingUrl !== null ? bookingHref(showtime.bookingUrl) : null,
+    href: status === 'available' && showtime.bookingUrl !== null ? bookingHref(showtime.bookingUrl) : null,
     auditorium: showtime.auditoriumName,
     seats: showtime.seatCount,
     notes: tags.names(showtime.tags, 'note'),
@@ -98,7 +98,7 @@ function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardR
   const described = showtimes
     .toSorted((a, b) => a.start.localeCompare(b.start))
     .map((showtime) => ({ time: timeModel(showtime, options), words: wordsOf(showtime, options) }))
-  const ahead = described.filter(({ time }) => time.state !== 'locked')
+  const ahead = described.filter(({ time }) => time.status !== 'locked')
   const row = commonWords((ahead.length > 0 ? ahead : described).map(({ words }) => words))
   return {
     ...row,

@@ -9,9 +9,9 @@ import { PageFilterBar } from '../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../features/schedule/page-schedule.tsx'
 import { useStrip } from '../features/schedule/use-strip.ts'
 import type { CinemaPage, ProgrammeItemModel } from '../page-models/cinema.ts'
-import { boardRows } from './board-rows.ts'
 import { dayParts } from './day-parts.ts'
 import { FailedRow } from './failed-row.tsx'
+import { liveRows } from './live-rows.ts'
 import { flagData, pictureData } from './model-props.ts'
 import { PageTagNotes, usePageNotes } from './page-tag-notes.tsx'
 import { quickLook } from './quick-look.ts'
@@ -59,7 +59,7 @@ export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
       text={text}
       flag={flagData(show.flag)}
       upsells={upsells.map(({ text: words, link }) => ({ text: words, link }))}
-      rows={boardRows(rows, minute, { show, cinema, notes })}
+      rows={liveRows(rows, minute, { show, cinema, notes })}
       peek={quickLook(show)}
       priority={index < FIRST_ROWS ? 'early' : 'late'}
     />

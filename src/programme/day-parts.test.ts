@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { BoardRowModel, TimeModel } from '../page-models/parts.ts'
 import { dayParts } from './day-parts.ts'
 
-const item = (name: string, ...states: TimeModel['state'][]) => ({
+const item = (name: string, ...statuses: TimeModel['status'][]) => ({
   name,
   failed: false,
-  rows: states.map((state) => ({ times: [{ state }] }) as unknown as BoardRowModel),
+  rows: statuses.map((status) => ({ times: [{ status }] }) as unknown as BoardRowModel),
 })
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
 

@@ -3,11 +3,11 @@ import type { TimeModel } from '../page-models/parts.ts'
 import { liveTime } from './live-times.ts'
 
 const time: TimeModel = {
-  key: 'a',
+  id: 'a',
   time: '16:20',
   end: null,
   start: '2026-11-20T16:20',
-  state: 'available',
+  status: 'available',
   locksAt: 600_000,
   href: '/booking',
   auditorium: null,
@@ -17,8 +17,8 @@ const time: TimeModel = {
 }
 
 test('a showtime on sale closes at its minute', () => {
-  expect(liveTime(time, 540_000).state).toBe('available')
-  expect(liveTime(time, 600_000).state).toBe('locked')
+  expect(liveTime(time, 540_000).status).toBe('available')
+  expect(liveTime(time, 600_000).status).toBe('locked')
 })
 
 test('the first render says what the server said', () => {
@@ -26,6 +26,6 @@ test('the first render says what the server said', () => {
 })
 
 test('sold out stays sold out, and a showtime without an end of sale stays open', () => {
-  expect(liveTime({ ...time, state: 'soldout' }, 900_000).state).toBe('soldout')
-  expect(liveTime({ ...time, locksAt: null }, 900_000).state).toBe('available')
+  expect(liveTime({ ...time, status: 'soldout' }, 900_000).status).toBe('soldout')
+  expect(liveTime({ ...time, locksAt: null }, 900_000).status).toBe('available')
 })

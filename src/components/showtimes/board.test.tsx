@@ -7,13 +7,20 @@ const time = (hour: string, more: Partial<TimeData> = {}): TimeData => ({
   id: hour,
   status: 'available',
   time: hour,
-  dateTime: `2026-11-20T${hour}`,
+  start: `2026-11-20T${hour}`,
   end: null,
   href: 'https://book.example/1',
   ...more,
 })
 const closed = { status: 'locked', past: true } as const
-const row = (version: string, ...times: TimeData[]): BoardRow => ({ id: version, version, marks: [], times })
+const row = (version: string, ...times: TimeData[]): BoardRow => ({
+  id: version,
+  version,
+  versionNote: null,
+  accessibility: [],
+  marks: [],
+  times,
+})
 const markup = (...rows: BoardRow[]) => frenchMarkup(<Board rows={rows} />)
 
 test('what had closed is folded behind the times that can be booked, in one list by the hour', () => {

@@ -9,9 +9,9 @@ export interface BoardRow {
   /** "VF" */
   version: string
   /** "sous-titres français"; not printed. */
-  note?: string | null | undefined
+  versionNote: string | null
   /** "audiodescription" */
-  help?: readonly FormatMark[] | undefined
+  accessibility: readonly FormatMark[]
   marks: readonly FormatMark[]
   times: readonly TimeData[]
 }
@@ -47,33 +47,37 @@ function worded(time: TimeData, row: TimeWords): TimeData {
   return { ...time, version: words.version === '' ? time.version : undefined, words: <Words {...words} /> }
 }
 
-function Slot({ version, note, help = [], marks, times, render }: BoardRow & Pick<TimesProps, 'render'>) {
+function Slot({
+  version,
+  versionNote,
+  accessibility,
+  marks,
+  times,
+  render,
+}: BoardRow & Pick<TimesProps, 'render'>) {
   const keys = uniqueKeys(marks.map(({ label }) => label))
   return (
     <div className="slot">
-      {(version !== '' || marks.length > 0 || help.length > 0) && (
+      {(version !== '' || marks.length > 0 || accessibility.length > 0) && (
         <p className="slot__name">
-          {version} {note && <small className="noprint">{note} </small>}
+          {version} {versionNote && <small className="noprint">{versionNote} </small>}
           {marks.map((mark, index) => (
             <Mk key={keys[index]} {...mark} />
           ))}
-          {help.map((mark) => (
+          {accessibility.map((mark) => (
             <HelpMark key={mark.label} {...mark} />
           ))}
         </p>
       )}
-      <Times
-        times={times.map((time) => worded(time, { version, marks, accessibility: help }))}
-        render={render}
-      />
+      <Times times={times.map((time) => worded(time, { version, marks, accessibility }))} render={render} />
     </div>
   )
 }
 
 const silent: TimeWords = { version: '', marks: [], accessibility: [] }
 /** Outside its row, a time has all texts. */
-const alone = ({ version, marks, help = [] }: BoardRow, time: TimeData): TimeData =>
-  worded({ ...time, own: time.own ?? { version, marks, accessibility: help } }, silent)
+const alone = ({ version, marks, accessibility }: BoardRow, time: TimeData): TimeData =>
+  worded({ ...time, own: time.own ?? { version, marks, accessibility } }, silent)
 
 function Past({ rows, open }: { readonly rows: readonly BoardRow[]; readonly open: boolean }) {
   const { t } = useTranslation('components')
@@ -82,7 +86,7 @@ function Past({ rows, open }: { readonly rows: readonly BoardRow[]; readonly ope
   return (
     <details className="board__past noprint" open={open || undefined}>
       <summary>{t('times.past', { count: times.length })}</summary>
-      <Times times={times.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime))} />
+      <Times times={times.toSorted((a, b) => a.start.localeCompare(b.start))} />
     </details>
   )
 }

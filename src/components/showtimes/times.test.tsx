@@ -4,7 +4,7 @@ import { TimeButton } from './times.tsx'
 
 const time = {
   time: '20:15',
-  dateTime: '2026-11-20T20:15:00+01:00',
+  start: '2026-11-20T20:15:00+01:00',
   end: '22:13',
   href: 'https://book.example/1',
 } as const

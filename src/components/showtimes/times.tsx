@@ -24,8 +24,8 @@ export interface TimeData {
   /** Film and version, for screen readers that list links. */
   title?: string | undefined
   version?: string | undefined
-  /** Machine-readable. */
-  dateTime: string
+  /** Wall clock of the site, `YYYY-MM-DDTHH:mm`. */
+  start: string
   /** HH:mm; null if unknown. */
   end: string | null
   /** The order tunnel; a link only if available. */
@@ -72,7 +72,7 @@ export function TimeScreenReaderText({ title, version, special, note }: ScreenRe
 export function TimeButton({
   status,
   time,
-  dateTime,
+  start,
   end,
   href,
   onPress,
@@ -92,7 +92,7 @@ export function TimeButton({
       aria-haspopup={onPress ? 'dialog' : undefined}
     >
       <b>
-        <time dateTime={dateTime}>{time}</time>
+        <time dateTime={start}>{time}</time>
       </b>{' '}
       {words}
       <TimeNote status={status} end={end} />

@@ -55,7 +55,7 @@ export async function nextTimes(
       api.showtimes({ show: slug, cinema: cinema.slug, date, language }),
     )
     const next = screeningModels(showtimes, options)
-      .filter(({ time }) => time.state !== 'locked')
+      .filter(({ time }) => time.status !== 'locked')
       .slice(0, TIMES)
     const first = next[0]?.time
     if (!first) continue

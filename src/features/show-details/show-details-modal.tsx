@@ -10,7 +10,7 @@ import { RichText } from '../../components/sections/rich-text.tsx'
 import { Board } from '../../components/showtimes/board.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import type { ShowPage } from '../../page-models/show.ts'
-import { boardRows } from '../../programme/board-rows.ts'
+import { liveRows } from '../../programme/live-rows.ts'
 import { liveTime } from '../../programme/live-times.ts'
 import { flagData, pictureData } from '../../programme/model-props.ts'
 import type { ShowDetailsData } from '../../programme/quick-look.ts'
@@ -29,7 +29,7 @@ function NextTimes({ page }: { readonly page: ShowPage }) {
   if (main === null || main.rows.length === 0) return <p className="muted">{sale?.text ?? t('noTimes')}</p>
   const { cinema } = main
   const next = main.rows
-    .map((row) => ({ ...row, times: row.times.filter((time) => liveTime(time, minute).state !== 'locked') }))
+    .map((row) => ({ ...row, times: row.times.filter((time) => liveTime(time, minute).status !== 'locked') }))
     .filter(({ times }) => times.length > 0)
   const rows = next.length > 0 ? next : main.rows
   return (
@@ -40,7 +40,7 @@ function NextTimes({ page }: { readonly page: ShowPage }) {
           {cinema.name}
         </SiteLink>
       </h3>
-      <Board rows={boardRows(rows, minute, { show: { title, href: null }, cinema, notes })} />
+      <Board rows={liveRows(rows, minute, { show: { title, href: null }, cinema, notes })} />
     </section>
   )
 }

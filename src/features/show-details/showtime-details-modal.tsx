@@ -44,15 +44,15 @@ function Head({ data, time }: { readonly data: ShowtimeData; readonly time: Time
 }
 
 /** Why it cannot be booked; announced if it happens while the window is open. */
-function Refusal({ state }: Pick<TimeModel, 'state'>) {
+function Refusal({ status }: Pick<TimeModel, 'status'>) {
   const { t } = useTranslation('showtime')
   return (
     <div role="status">
-      {state !== 'available' && (
+      {status !== 'available' && (
         <div className="showtime__no">
-          <Icon name={state === 'soldout' ? 'ticket' : 'lock'} />
+          <Icon name={status === 'soldout' ? 'ticket' : 'lock'} />
           <p>
-            <b>{t(`${state}.title`)}</b> {t(`${state}.text`)}
+            <b>{t(`${status}.title`)}</b> {t(`${status}.text`)}
           </p>
         </div>
       )}
@@ -75,7 +75,7 @@ function Special({ special }: Pick<TimeModel, 'special'>) {
 function Foot({ time }: { readonly time: TimeModel }) {
   const { t } = useTranslation('showtime')
   const { close } = useOpenWindow()
-  if (time.state !== 'available' || time.href === null) {
+  if (time.status !== 'available' || time.href === null) {
     return (
       <Button block onPress={close}>
         {t('others')}
@@ -97,7 +97,7 @@ export function ShowtimeDetailsModal({ data }: ModalProps<ShowtimeData>) {
     <Modal dark title={data.show.title} foot={<Foot time={time} />}>
       <div className="stack showtime">
         <Head data={data} time={time} />
-        <Refusal state={time.state} />
+        <Refusal status={time.status} />
         {(data.version !== '' || formats.length > 0) && (
           <p className="row showtime__marks">
             {data.version !== '' && <Mk label={data.version} />}

@@ -7,7 +7,7 @@ import { Board } from '../../components/showtimes/board.tsx'
 import type { TimeData } from '../../components/showtimes/times.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import type { SeasonDayModel, SeasonShowModel } from '../../page-models/seasons.ts'
-import { boardRows } from '../../programme/board-rows.ts'
+import { liveRows } from '../../programme/live-rows.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { usePageNotes } from '../../programme/page-tag-notes.tsx'
 import type { TimesAbout } from '../../programme/showtime-window.ts'
@@ -61,7 +61,7 @@ function SeasonShow({ item, minute, failed, draw, cinema }: SeasonShowProps) {
       </div>
       {rows.length > 0 && (
         <Board
-          rows={boardRows(rows, minute, { show, cinema, notes })}
+          rows={liveRows(rows, minute, { show, cinema, notes })}
           render={draw && ((time) => draw(show.slug, time))}
         />
       )}

@@ -149,7 +149,7 @@ function SelectableAgenda({
   const minute = useMinute()
   const cinema = page.cinema?.slug ?? ''
   const draw: DrawTime = (show, time) => {
-    const token = tokenOf(show, cinema, time.dateTime)
+    const token = tokenOf(show, cinema, time.start)
     const chosen = tokens.includes(token)
     return (
       <SelectableTime

@@ -133,7 +133,7 @@ describe('its days', () => {
     (await pageOf(input)).days.map(({ date, shows }) => [
       date,
       ...shows.map(({ show, live, rows, elsewhere }) => {
-        const times = rows.flatMap((row) => row.times.map(({ time, state }) => `${time} ${state}`))
+        const times = rows.flatMap((row) => row.times.map(({ time, status }) => `${time} ${status}`))
         return [
           `${show.slug}${live ? ' live' : ''}`,
           ...times,
@@ -171,7 +171,7 @@ describe('its days', () => {
     const page = await pageOf({ cinema: 'rex', showtimes: tosca, api: { eventShows: async () => closed } })
     const [item] = page.days[0]?.shows ?? []
     expect(item?.bookable).toBe(false)
-    expect(item?.rows.flatMap(({ times }) => times.map(({ state, href }) => [state, href]))).toEqual([
+    expect(item?.rows.flatMap(({ times }) => times.map(({ status, href }) => [status, href]))).toEqual([
       ['locked', null],
       ['locked', null],
     ])

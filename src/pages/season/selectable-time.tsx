@@ -29,7 +29,7 @@ export function SelectableTime({ time, chosen, value, onToggle }: SelectableTime
       }}
     >
       <b>
-        <time dateTime={time.dateTime}>{time.time}</time>
+        <time dateTime={time.start}>{time.time}</time>
       </b>{' '}
       {time.words}
       {chosen ? (

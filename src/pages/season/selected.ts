@@ -26,7 +26,7 @@ export const openTokens = (
 ): readonly string[] =>
   shows.flatMap((each) =>
     timesOf(each)
-      .filter((time) => liveTime(time, minute).state === 'available')
+      .filter((time) => liveTime(time, minute).status === 'available')
       .map(({ start }) => tokenOf(each.show.slug, cinema, start)),
   )
 

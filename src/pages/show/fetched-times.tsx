@@ -1,7 +1,7 @@
 import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
 import { Board } from '../../components/showtimes/board.tsx'
 import { useHallTimes } from '../../features/schedule/hall-times.ts'
-import { boardRows } from '../../programme/board-rows.ts'
+import { liveRows } from '../../programme/live-rows.ts'
 import type { TimesAbout } from '../../programme/showtime-window.ts'
 import { ShowtimesFailed } from './no-showtimes.tsx'
 
@@ -16,6 +16,6 @@ interface FetchedTimesProps {
 export function FetchedTimes({ cinema, about, href, minute }: FetchedTimesProps) {
   const times = useHallTimes(href)
   if (times.state === 'loading') return <SkeletonBoard />
-  const rows = times.state === 'loaded' ? boardRows(times.times.rows, minute, about) : []
+  const rows = times.state === 'loaded' ? liveRows(times.times.rows, minute, about) : []
   return rows.length > 0 ? <Board rows={rows} /> : <ShowtimesFailed cinema={cinema} href={href} />
 }

@@ -4,7 +4,7 @@ import { TextLink } from '../../components/controls/text-link.tsx'
 import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
 import { FoldedHall } from '../../components/showtimes/hall.tsx'
 import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
-import { boardRows } from '../../programme/board-rows.ts'
+import { liveRows } from '../../programme/live-rows.ts'
 import type { TimesAbout } from '../../programme/showtime-window.ts'
 import { aboutTimes } from './about-times.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
@@ -67,7 +67,7 @@ export function OtherHalls({ page, others, minute }: OtherHallsProps) {
             name={times.cinema.name}
             href={times.cinema.href}
             line={times.summary ?? times.cinema.line}
-            rows={boardRows(times.rows, minute, aboutTimes(page, times))}
+            rows={liveRows(times.rows, minute, aboutTimes(page, times))}
           />
         ) : (
           <LazyVenue key={times.cinema.slug} about={aboutTimes(page, times)} times={times} minute={minute} />

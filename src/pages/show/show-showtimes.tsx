@@ -10,7 +10,7 @@ import { ScheduledPart } from '../../features/schedule/page-schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
-import { boardRows } from '../../programme/board-rows.ts'
+import { liveRows } from '../../programme/live-rows.ts'
 import { PageTagNotes } from '../../programme/page-tag-notes.tsx'
 import { ALL_CINEMAS, SHOWTIMES } from '../../programme/show-anchors.ts'
 import { useMinute } from '../../programme/use-minute.ts'
@@ -34,7 +34,7 @@ function MainHall({ page, times, minute }: MainHallProps) {
       name={cinema.name}
       href={cinema.href}
       line={cinema.line}
-      rows={boardRows(rows, minute, aboutTimes(page, times))}
+      rows={liveRows(rows, minute, aboutTimes(page, times))}
       upsells={upsells}
     >
       {failed && <ShowtimesFailed cinema={cinema.name} href={href} />}

@@ -16,7 +16,7 @@ import {
 import type { ShowContent, ShowProgramme } from './show-programme.server.ts'
 
 const canBeBooked = ({ rows }: CinemaTimesModel) =>
-  rows.some((row) => row.times.some(({ state }) => state === 'available'))
+  rows.some((row) => row.times.some(({ status }) => status === 'available'))
 
 /** Without a selected place, a cinema with bookable showtimes comes first. */
 function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly CinemaTimesModel[] {

@@ -9,7 +9,7 @@ import { TimeButton } from '../../components/showtimes/times.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import { usePosition } from '../../features/locator/position.ts'
 import type { TimetableEntryModel, TimetableModel } from '../../page-models/timetable.ts'
-import { timeData } from '../../programme/board-rows.ts'
+import { timeData } from '../../programme/live-rows.ts'
 import { liveTime } from '../../programme/live-times.ts'
 import { inOrder, roundDistance, type TimetableOrder } from '../../programme/timetable-order.ts'
 import { aboutTimes, type TimesPage } from './about-times.ts'
@@ -66,7 +66,7 @@ function Lines({ page, entries, minute }: LinesProps) {
   return (
     <ol className="tt__list">
       {entries.map((entry) => (
-        <Line key={`${entry.cinema.slug} ${entry.time.key}`} page={page} entry={entry} minute={minute} />
+        <Line key={`${entry.cinema.slug} ${entry.time.id}`} page={page} entry={entry} minute={minute} />
       ))}
     </ol>
   )
@@ -146,7 +146,7 @@ export function Timetable({ page, timetable: { place, from, entries, further }, 
   })
   const ordered = inOrder(measured, order)
   // Closed showtimes come last.
-  const closed = ordered.filter(({ time }) => liveTime(time, minute).state === 'locked')
+  const closed = ordered.filter(({ time }) => liveTime(time, minute).status === 'locked')
   const open = ordered.filter((entry) => !closed.includes(entry))
   return (
     <div className="wrap tt">

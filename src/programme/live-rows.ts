@@ -11,30 +11,21 @@ export function timeData(
   row: TimesWordsModel,
   about: TimesAbout,
 ): TimeData {
-  const { key, state, start, end, href, special, notes, time, own } = liveTime(model, minute)
-  const note = notes.filter((text) => text !== special?.title).join(', ') || null
-  const onPress = showtimeOpener(model, row, about)
-  const past = model.state === 'locked'
+  const { special, notes, ...time } = liveTime(model, minute)
   return {
-    id: key,
-    status: state,
-    time,
+    ...time,
     title: about.show.title,
-    version: (own ?? row).version,
-    dateTime: start,
-    end,
-    href,
+    version: (time.own ?? row).version,
     special: special?.title ?? null,
-    note,
+    note: notes.filter((text) => text !== special?.title).join(', ') || null,
     opens: 'showtimeDetails',
-    onPress,
-    own,
-    past,
+    onPress: showtimeOpener(model, row, about),
+    past: model.status === 'locked',
   }
 }
 
 /** Rows at `minute`. Versions are explained at their first occurrence. */
-export function boardRows(
+export function liveRows(
   rows: readonly BoardRowModel[],
   minute: number | null,
   about: TimesAbout,
@@ -42,11 +33,9 @@ export function boardRows(
   const isFirst = (version: string, index: number) =>
     rows.findIndex((row) => row.version === version) === index
   return rows.map((row, index) => ({
+    ...row,
     id: `${index}-${row.version}`,
-    version: row.version,
-    note: isFirst(row.version, index) ? row.versionNote : null,
-    help: row.accessibility,
-    marks: row.marks,
+    versionNote: isFirst(row.version, index) ? row.versionNote : null,
     times: row.times.map((time) => timeData(time, minute, row, about)),
   }))
 }
