@@ -32,7 +32,7 @@ const shared = [
   /\/src\/shell\/(?:[^/]*|modals\/modals\.tsx)$/,
   /\/src\/features\/(?:consent\/(?:use-)?consent|header\/header-push\.tsx|language\/(?:language-options|remember-language)|theme\/)/,
   /\/src\/features\/(?:alerts\/page-alerts|smart-banner\/(?:smart-banner\.tsx|app-suggestion)|auth\/use-sign-in-required|locator\/place(?:-on-load)?\.|trailers\/playable-trailer)/,
-  /\/src\/(?:editorial\/(?:cta-link|push-card|tile-card|tile-rail)|programme\/(?:crumbs|model-props|quick-look|show-card|use-deferred-list|board-rows|use-minute|show-anchors))/,
+  /\/src\/(?:editorial\/(?:cta-link|push-card|tile-card|tile-rail)|programme\/(?:crumbs|model-props|quick-look|show-card|use-deferred-list|live-rows|use-minute|show-anchors))/,
   /\/src\/(?:page-kit\/(?:site-context|load-page|define-page)|pages\/gift-card\/gift-card-face|storage\/(?:cookie|place-store))/,
 ]
 const frame = {

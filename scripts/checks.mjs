@@ -86,38 +86,17 @@ async function runPart(part, options, broken) {
 }
 
 /**
- * Runs the lane `alone` first, then the two others side by side: browser tests mostly wait for pages.
- * Resolves with one result per part, in the order given.
+ * Runs the parts one after another: each keeps all cores busy. Resolves with one result per part.
  *
  * @param {readonly Part[]} selected
- * @param {Omit<RunOptions, 'label' | 'workers'>} runOptions
+ * @param {RunOptions} options
  */
-async function runParts(selected, runOptions) {
+async function runParts(selected, options) {
   const broken = await prepare(selected)
-  /** @param {import('./parts.mjs').Lane} name */
-  const inLane = (name) => selected.filter(({ lane }) => lane === name)
-  /** @type {Map<Part, PartResult>} */
-  const results = new Map()
-  /**
-   * @param {readonly Part[]} lane
-   * @param {(part: Part) => Pick<RunOptions, 'label' | 'workers'>} optionsOf
-   */
-  const runLane = async (lane, optionsOf) => {
-    for (const part of lane)
-      results.set(part, await runPart(part, { ...runOptions, ...optionsOf(part) }, broken))
-  }
-  await runLane(inLane('alone'), () => ({ label: '' }))
-  const lanes = [inLane('browser'), inLane('plain')].filter(({ length }) => length > 0)
-  const both = lanes.length > 1
-  const width = both ? Math.max(...lanes.flat().map(({ name }) => name.length)) : 0
-  /** @param {Part} part */
-  const optionsOf = ({ name, lane }) => ({
-    label: both ? name.padEnd(width) : '',
-    // The browser lane's two workers keep two cores busy; more workers here make slow tests time out.
-    ...(both && lane === 'plain' && runOptions.scope !== 'quick' && { workers: 1 }),
-  })
-  await Promise.all(lanes.map((lane) => runLane(lane, optionsOf)))
-  return selected.flatMap((part) => results.get(part) ?? [])
+  /** @type {PartResult[]} */
+  const results = []
+  for (const part of selected) results.push(await runPart(part, options, broken))
+  return results
 }
 
 /**

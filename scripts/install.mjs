@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -32,29 +31,17 @@ const stampOf = (folder) => join(folder, 'node_modules', '.lock-hash')
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * @param {import('node:stream').Readable | null} stream
- * @param {string} label
- */
-function printLines(stream, label) {
-  if (stream) createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`))
-}
-
-/**
  * Runs a command to its end. Resolves with the exit code.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to this process's
  * @param {string} [cwd]
- * @param {string} [label] prefix of each line of output
  * @returns {Promise<number>}
  */
-export function run(command, args, env = {}, cwd = root, label = '') {
+export function run(command, args, env = {}, cwd = root) {
   return new Promise((resolve, reject) => {
-    /** @type {import('node:child_process').StdioOptions} */
-    const stdio = label ? ['ignore', 'pipe', 'pipe'] : 'inherit'
-    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } })
-    if (label) for (const stream of [child.stdout, child.stderr]) printLines(stream, label)
+    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })

@@ -3,25 +3,18 @@ import { ownEnv, ownNode, root, run, workspace } from './install.mjs'
 import { playwrightCounts, RESULTS, vitestCounts } from './results.mjs'
 
 /** @typedef {'quick' | 'rest' | 'full'} Scope `npm test`, the tests that it leaves out, or both */
-/**
- * @typedef {'alone' | 'plain' | 'browser'} Lane parts of one lane run one after another: first `alone`, whose parts
- *   use all cores and have short time limits, then the two others side by side
- */
 /** @typedef {import('./build.mjs').BuildKind} BuildKind */
-/** @typedef {{ label?: string, env?: Record<string, string>, cwd?: string }} ToolOptions */
+/** @typedef {{ env?: Record<string, string>, cwd?: string }} ToolOptions */
 /**
  * @typedef {object} RunOptions
  * @property {Scope} scope
  * @property {readonly string[]} words file names, or parts of them, passed to the tool
  * @property {boolean} watch
- * @property {string} label prefix of each line of output
- * @property {number} [workers] of Playwright
  */
 /**
  * @typedef {object} Part
  * @property {string} name
  * @property {readonly Scope[]} scopes
- * @property {Lane} lane
  * @property {readonly BuildKind[]} builds that it needs
  * @property {boolean} [needsBrowser]
  * @property {(options: RunOptions) => Promise<number>} run
@@ -38,10 +31,10 @@ const ALWAYS = ['quick', 'rest', 'full']
 /**
  * @param {string} path of the command in node_modules
  * @param {readonly string[]} args
- * @param {ToolOptions} options
+ * @param {ToolOptions} [options]
  */
-const tool = (path, args, { label, env = {}, cwd = root }) =>
-  run(ownNode, [join(cwd, 'node_modules', path), ...args], { ...ownEnv(), ...env }, cwd, label)
+const tool = (path, args, { env = {}, cwd = root } = {}) =>
+  run(ownNode, [join(cwd, 'node_modules', path), ...args], { ...ownEnv(), ...env }, cwd)
 
 /**
  * @param {string} name
@@ -52,9 +45,8 @@ const tool = (path, args, { label, env = {}, cwd = root }) =>
 const check = (name, path, ...args) => ({
   name,
   scopes: EVERYWHERE,
-  lane: 'alone',
   builds: [],
-  run: ({ label }) => tool(path, args, { label }),
+  run: () => tool(path, args),
 })
 
 const ON_POSTGRESQL = String.raw`\bpostgres\b`
@@ -71,18 +63,12 @@ const testNames = {
 
 /**
  * @param {string} name of a project of vitest
- * @param {Partial<Pick<Part, 'scopes' | 'lane' | 'builds'>> & { config?: string, project?: readonly string[] }} [options]
+ * @param {Partial<Pick<Part, 'scopes' | 'builds'>> & { config?: string, project?: readonly string[] }} [options]
  * @returns {Part}
  */
 function inVitest(
   name,
-  {
-    scopes = EVERYWHERE,
-    lane = 'alone',
-    config = 'app.config.ts',
-    project = ['--project', name],
-    builds = [],
-  } = {},
+  { scopes = EVERYWHERE, config = 'app.config.ts', project = ['--project', name], builds = [] } = {},
 ) {
   const report = { file: `${name}.json`, counts: vitestCounts }
   const reporters = [
@@ -93,10 +79,9 @@ function inVitest(
   return {
     name,
     scopes,
-    lane,
     builds,
     report,
-    run({ scope, words, watch, label }) {
+    run({ scope, words, watch }) {
       const filters = name === 'contracts' ? testNames[scope] : []
       const changed = process.env.TEST_CHANGED_SINCE
         ? ['--changed', process.env.TEST_CHANGED_SINCE, '--passWithNoTests']
@@ -112,7 +97,6 @@ function inVitest(
         ...words,
       ]
       return tool('vitest/vitest.mjs', args, {
-        label,
         env: { TEST_SCOPE: scope, NEXT_TELEMETRY_DISABLED: '1' },
       })
     },
@@ -120,7 +104,7 @@ function inVitest(
 }
 
 /**
- * @typedef {Partial<Pick<Part, 'scopes' | 'lane' | 'builds' | 'needsBrowser'>> & {
+ * @typedef {Partial<Pick<Part, 'scopes' | 'builds' | 'needsBrowser'>> & {
  *   project?: string, env?: Record<string, string>, asArguments?: (words: readonly string[]) => readonly string[]
  * }} PlaywrightOptions
  */
@@ -136,7 +120,6 @@ function inPlaywright(
   config,
   {
     scopes = EVERYWHERE,
-    lane = 'browser',
     needsBrowser = true,
     project,
     builds = ['product'],
@@ -147,18 +130,14 @@ function inPlaywright(
   return {
     name,
     scopes,
-    lane,
     needsBrowser,
     builds,
     report: { file: `${name}.json`, counts: playwrightCounts },
-    run({ scope, words, label, workers }) {
-      const selection = [
-        ...(project ? [`--project=${project}`] : []),
-        ...(workers ? [`--workers=${workers}`] : []),
-      ]
+    run({ scope, words }) {
+      const selection = [...(project ? [`--project=${project}`] : [])]
       const args = ['test', '--config', config, ...selection, ...asArguments(words)]
       const reports = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, `${name}.json`) }
-      return tool('@playwright/test/cli.js', args, { label, env: { ...env, ...reports, TEST_SCOPE: scope } })
+      return tool('@playwright/test/cli.js', args, { env: { ...env, ...reports, TEST_SCOPE: scope } })
     },
   }
 }
@@ -173,13 +152,12 @@ const inProject = (name, options) =>
 /**
  * @param {string} name
  * @param {Part['run']} run
- * @param {Partial<Pick<Part, 'builds' | 'lane'>>} [options]
+ * @param {Partial<Pick<Part, 'builds'>>} [options]
  * @returns {Part}
  */
-const ours = (name, run, { builds = [], lane = 'browser' } = {}) => ({
+const ours = (name, run, { builds = [] } = {}) => ({
   name,
   scopes: LATER,
-  lane,
   builds,
   run,
 })
@@ -190,11 +168,7 @@ const ours = (name, run, { builds = [], lane = 'browser' } = {}) => ({
  */
 const script = (path, ...args) => [ownNode, [path, ...args], ownEnv()]
 
-/**
- * Parts of a lane run in this order: the slowest first, so that the lanes end together.
- *
- * @type {readonly Part[]}
- */
+/** @type {readonly Part[]} */
 export const parts = [
   check('format', '@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.'),
   check('lint', 'oxlint/bin/oxlint', '--deny-warnings', '--quiet'),
@@ -213,10 +187,9 @@ export const parts = [
   // `unit-isolated` has the tests that replace modules.
   inVitest('unit', { project: ['--project', 'unit', '--project', 'unit-isolated'] }),
   inVitest('machines'),
-  inVitest('contracts', { scopes: ALWAYS, lane: 'plain' }),
-  // A server and data of its own: its tests publish content and switch flags while browser tests run.
+  inVitest('contracts', { scopes: ALWAYS }),
+  // A server and data of its own: its tests publish content and switch flags, which browser tests must not see.
   inProject('http', {
-    lane: 'plain',
     needsBrowser: false,
     env: { E2E_PORT: '3901', E2E_DATA_DIR: '.cache/e2e-http' },
   }),
@@ -224,32 +197,24 @@ export const parts = [
   inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: ALWAYS }),
   inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: LATER, builds: ['inspecting'] }),
   inPlaywright('gallery', 'gallery/playwright.config.ts', { scopes: LATER, builds: ['gallery'] }),
-  ours('gallery-types', ({ label }) => tool('typescript/bin/tsc', ['--noEmit', '-p', 'gallery'], { label })),
-  ours('cms-migrations', ({ label }) =>
-    run(...script('scripts/make-migrations.mjs', '--check'), workspace, label),
-  ),
+  ours('gallery-types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'gallery'])),
+  ours('cms-migrations', () => run(...script('scripts/make-migrations.mjs', '--check'), workspace)),
   // Not incremental: the last build's record belongs to another state of the files.
-  ours('cms-types', ({ label }) =>
-    tool('typescript/bin/tsc', ['--noEmit', '-p', 'cms', '--incremental', 'false'], { label }),
-  ),
+  ours('cms-types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'cms', '--incremental', 'false'])),
   // All workspaces: what only the content management system imports is in use too.
-  ours('cms-unused', ({ label }) => tool('knip/bin/knip.js', [], { label })),
-  ours('cms-build', async () => 0, { builds: ['product', 'cms'], lane: 'plain' }),
+  ours('cms-unused', () => tool('knip/bin/knip.js', [])),
+  ours('cms-build', async () => 0, { builds: ['product', 'cms'] }),
   inVitest('cms-unit', {
     scopes: LATER,
-    lane: 'plain',
     config: 'cms/vitest.config.ts',
     project: [],
     builds: ['product', 'cms'],
   }),
   inPlaywright('cms-browser', 'cms/tests/e2e/playwright.config.ts', {
     scopes: LATER,
-    lane: 'plain',
     builds: ['product', 'cms'],
   }),
-  ours('unleash', ({ words, label }) => run(...script('scripts/test-unleash.mjs', ...words), root, label), {
-    lane: 'plain',
-  }),
+  ours('unleash', ({ words }) => run(...script('scripts/test-unleash.mjs', ...words), root), {}),
 ]
 
 /** Opens every page of the sitemaps; words select sites. Runs only when named, because it takes hours. */
