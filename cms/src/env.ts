@@ -101,7 +101,7 @@ export const cmsVariables = {
     'PostgreSQL to use instead of SQLite. Without it that of DATABASE_URL, if it is set; the tables stand in a schema `cms` of their own.',
   ),
   CMS_DATA_DIR: variable(z.string(), '', 'Folder of everything that it writes; `cms` in DATA_DIR if absent.'),
-  CMS_SECRET: hidden(secret, 'Key of the sessions of editors. Made once and kept in CMS_DATA_DIR if absent.'),
+  CMS_SECRET: hidden(secret, 'Key of the sessions of editors. Generated once and saved in CMS_DATA_DIR if absent.'),
   CMS_ADMIN_EMAIL: variable(
     z.email('must be an e-mail address such as admin@marquee.example'),
     'admin@marquee.example',
@@ -172,7 +172,7 @@ function storedSecret(file: string, name: string): string {
       writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') {
-      throw new CmsStartError(`No secret can be kept in ${file}; make the folder writable or set ${name}.`)
+      throw new CmsStartError(`No secret can be saved in ${file}; make the folder writable or set ${name}.`)
     }
   }
   const stored = readFileSync(file, 'utf8').trim()

@@ -44,7 +44,7 @@ test('reports a folder that is not writable, and an address that this machine do
   writeFileSync(file, '')
   const port = String(await freePort())
   expect(run('check.ts', { CMS_DATA_DIR: path.join(file, 'cms'), CMS_PORT: port }).stderr).toBe(
-    `No secret can be kept in ${path.join(file, 'cms/cms-secret')}; make the folder writable or set CMS_SECRET.\n`,
+    `No secret can be saved in ${path.join(file, 'cms/cms-secret')}; make the folder writable or set CMS_SECRET.\n`,
   )
   expect(run('check.ts', { CMS_HOST: '203.0.113.7', CMS_PORT: port }).stderr).toBe(
     'This machine does not have the address 203.0.113.7; name one of its own in CMS_HOST.\n',

@@ -53,7 +53,7 @@ function pushModel(push: Push, makers: PushMakers): PushModel {
   }
 }
 
-/** A teaser without a target is kept as text. */
+/** A teaser without a target becomes text. */
 export async function loadPushes(
   composition: Composition,
   call: Promise<readonly Push[]>,

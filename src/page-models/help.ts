@@ -58,7 +58,7 @@ export interface HelpArticlePage extends HelpFrame {
 export interface HelpSearchPage extends HelpFrame {
   /** Trimmed query. */
   readonly q: string
-  readonly outcome: 'nothing-asked' | 'too-short' | 'searched'
+  readonly outcome: 'empty' | 'too-short' | 'searched'
   /** Minimum query length. */
   readonly minimum: number
   readonly results: readonly HelpEntryModel[]

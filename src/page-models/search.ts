@@ -31,7 +31,7 @@ export interface SearchPage {
 export interface SearchResultsPage {
   /** Trimmed. */
   readonly q: string
-  readonly outcome: 'searched' | 'nothing-asked' | 'too-short'
+  readonly outcome: 'searched' | 'empty' | 'too-short'
   /** Minimum query length. */
   readonly minimum: number
   /** Form action. */

@@ -33,7 +33,7 @@ function storedSecret(file: string, variable: string, spoilt: string): string {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw new StartError(`No secret can be kept in ${file}; make the folder writable or set ${variable}.`)
+      throw new StartError(`No secret can be saved in ${file}; make the folder writable or set ${variable}.`)
     }
   }
   const secret = readFileSync(file, 'utf8').trim()

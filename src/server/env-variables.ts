@@ -66,7 +66,7 @@ export const variables = {
   SESSION_SECRET: variable(
     optional(z.string().min(32, 'must have at least 32 characters')),
     '',
-    'Key of everything signed. Made once and kept in DATA_DIR if absent.',
+    'Signing key. Generated once and saved in DATA_DIR if absent.',
   ),
   RECAPTCHA_KEY: variable(
     optional(z.string().min(1)),
@@ -119,7 +119,7 @@ export const variables = {
   PUBLISHING_SECRET: variable(
     optional(z.string().min(32, 'must have at least 32 characters')),
     '',
-    'Key that the content management system signs its messages and previews with. Made once and kept in DATA_DIR if absent.',
+    'Key that the content management system signs its messages and previews with. Generated once and saved in DATA_DIR if absent.',
   ),
   CMS_URL: variable(
     optional(address(/^https?$/, 'https://cms.cinema.example')),
@@ -171,7 +171,7 @@ export const perSite = {
   IDENTITY_AUDIENCE: variable(
     optional(z.string().min(1)),
     '',
-    'Audience that the outside provider wants to be asked for, if any.',
+    'Audience to request from the outside provider, if it requires one.',
   ),
 }
 

@@ -61,7 +61,7 @@ export function firstAdminLine(
   const { name, password } = admin
   const how =
     env.FLAGS_ADMIN_PASSWORD === undefined
-      ? `${name} / ${password} (kept in ${join(env.DATA_DIR, 'flag-admin')} until the password is changed)`
+      ? `${name} / ${password} (saved in ${join(env.DATA_DIR, 'flag-admin')} until the password is changed)`
       : `${name}, with the password of FLAGS_ADMIN_PASSWORD`
   return `  ${'First admin'.padEnd(16)}${how}\n`
 }

@@ -17,7 +17,7 @@ const done = {
   optionsChanged: 'benefits.done.changed',
   planned: 'benefits.done.planned',
   unchanged: 'benefits.done.unchanged',
-  kept: 'benefits.done.kept',
+  cancelled: 'benefits.done.cancelled',
 }
 
 type Offers = readonly SubscriptionOffer[]
@@ -63,7 +63,7 @@ function Change({
       ? t('client-account:plan.later', { date: formats.date(from) })
       : t('client-account:plan.today')
   return (
-    <li className="kept">
+    <li className="saved-item">
       <p>
         <b>{plan.title}</b>
         <small className="muted">{[price, begins].filter(Boolean).join(' · ')}</small>
@@ -201,7 +201,7 @@ async function cancelPlanChange(context: AccountContext, form: SentForm): Promis
   const { accounts, place, session, href } = context
   if (form.get('what') !== 'keep') return shown(context)
   const outcome = await accounts.callOffPlanChange(place, session.account.id)
-  return { kind: 'redirect', location: href('benefits', outcome ? { done: 'kept' } : {}) }
+  return { kind: 'redirect', location: href('benefits', outcome ? { done: 'cancelled' } : {}) }
 }
 
 export const benefits = accountPage({

@@ -11,7 +11,7 @@ import { faultWords, minutesOf, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
 
-const losses = ['profile', 'bookings', 'kept', 'benefits', 'sessions'] as const
+const losses = ['profile', 'bookings', 'saved', 'benefits', 'sessions'] as const
 
 function Deletion({
   context,

@@ -16,12 +16,12 @@ interface SavedItemProps {
 export function SavedItem({ context, item, what, note, remove, removeLabel }: SavedItemProps) {
   const { slug, title, href } = item
   return (
-    <li className="kept">
+    <li className="saved-item">
       <p>
         {href === null ? (
           <b>{title}</b>
         ) : (
-          <a className="kept__name" href={href}>
+          <a className="saved-item__name" href={href}>
             {title}
           </a>
         )}

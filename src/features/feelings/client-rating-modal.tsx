@@ -49,7 +49,7 @@ export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
           ))}
         </div>
         <p className="muted" role="status">
-          {chosen !== null && t('kept')}
+          {chosen !== null && t('thanks')}
         </p>
       </div>
     </Modal>

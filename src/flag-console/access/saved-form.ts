@@ -31,7 +31,7 @@ export async function saveForm({ request, url, origin }: ConsoleContext): Promis
 export const written = (saved: SavedForm): string => JSON.stringify(saved)
 
 export function savedFormOf(form: SentForm): SavedForm | null {
-  const text = form.exact('kept')
+  const text = form.exact('saved')
   if (text === '' || text.length > LONGEST) return null
   try {
     const read = schema.safeParse(JSON.parse(text))

@@ -34,7 +34,7 @@ function signInPage(
         <ErrorSummary errors={errors} />
         <Form context={context} action="/sign-in">
           <input type="hidden" name="back" value={back} />
-          {saved && <input type="hidden" name="kept" value={written(saved)} />}
+          {saved && <input type="hidden" name="saved" value={written(saved)} />}
           <Field
             name="name"
             label="Name"

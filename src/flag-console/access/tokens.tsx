@@ -9,8 +9,8 @@ import type { OwnerContext, OwnerPage } from '../page.ts'
 import { dayText } from '../texts/when.tsx'
 
 const kinds: Readonly<Record<FlagTokenKind, string>> = {
-  client: 'Client: a server’s SDK, which is told every rule',
-  frontend: 'Frontend: a browser or an app, which is told results only',
+  client: 'Client: a server’s SDK, which receives every rule',
+  frontend: 'Frontend: a browser or an app, which receives results only',
   admin: 'Admin: scripts, which may do everything',
 }
 const kindNames: Readonly<Record<FlagTokenKind, string>> = {
@@ -110,7 +110,7 @@ const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
     <div className="access">
       <Notice look="info" title="It is shown this once">
         <p>
-          Copy it now and keep it where secrets are kept. It cannot be read here again; if it is lost, revoke
+          Copy it now and store it with your other secrets. It is not shown again; if it is lost, revoke
           it and make another one.
         </p>
       </Notice>

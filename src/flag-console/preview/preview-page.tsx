@@ -58,7 +58,7 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
     <div className="preview">
       <Notice look="done" title="The link is made">
         <p>
-          It is good until <Instant at={new Date(link.until).toISOString()} />. It is kept nowhere: copy it
+          It is good until <Instant at={new Date(link.until).toISOString()} />. It is not saved: copy it
           now, or make another one later.
         </p>
       </Notice>

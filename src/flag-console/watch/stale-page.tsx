@@ -33,7 +33,7 @@ function Group({ id, title, rows, none, advice }: GroupProps) {
               {row.config.kind === 'release' ? 'Ends' : 'Review by'}{' '}
               <strong>{dayText(row.config.until)}</strong>
               <br />
-              Last asked for: {row.lastUsed === null ? 'never' : <Instant at={row.lastUsed} />}
+              Last evaluated: {row.lastUsed === null ? 'never' : <Instant at={row.lastUsed} />}
             </p>
             <p>{advice(row)}</p>
           </li>
@@ -61,7 +61,7 @@ async function show({ service, now }: OwnerContext): Promise<ShownPage> {
   const reported = isReported(rows)
   const due = (state: 'past' | 'soon') => rows.filter((row) => dueState(row, now) === state)
   const nobody = reported
-    ? 'Every feature was asked for.'
+    ? 'Every feature was evaluated.'
     : 'No application has reported yet, so nothing can be said.'
   return {
     kind: 'page',
@@ -85,7 +85,7 @@ async function show({ service, now }: OwnerContext): Promise<ShownPage> {
         />
         <Group
           id="unused"
-          title={`Not asked for in ${UNUSED_DAYS} days`}
+          title={`Not evaluated in ${UNUSED_DAYS} days`}
           rows={rows.filter((row) => isUnused(row, { reported, now }))}
           none={nobody}
           advice={unused}

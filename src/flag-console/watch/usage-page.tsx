@@ -29,7 +29,7 @@ const spans = [
 function Table({ lines }: { readonly lines: readonly UsageLine[] }) {
   return (
     <table className="usage">
-      <caption className="vh">How often applications asked for each feature</caption>
+      <caption className="vh">How often applications evaluated each feature</caption>
       <thead>
         <tr>
           <th scope="col">Feature</th>
@@ -61,7 +61,7 @@ async function show({ service, now }: OwnerContext): Promise<ShownPage> {
   return {
     kind: 'page',
     title: 'Usage',
-    lead: 'How often applications asked for a feature, and what they were told. Counted by the hour.',
+    lead: 'How often applications evaluated a feature, and with which result. Counted by the hour.',
     wide: true,
     body:
       lines.length === 0 ? (

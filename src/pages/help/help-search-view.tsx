@@ -11,7 +11,7 @@ import './help.css'
 function Nothing({ page }: { readonly page: HelpSearchPage }) {
   const { t } = useTranslation('help')
   const { outcome, minimum, q, suggestions } = page
-  if (outcome === 'nothing-asked')
+  if (outcome === 'empty')
     return <EmptyState level={2} title={t('search.start.title')} text={t('search.start.text')} />
   if (outcome === 'too-short')
     return (

@@ -54,7 +54,7 @@ export async function composeHelpSearch(
     const page: HelpSearchPage = {
       ...helpFrame(composition, place, [link(edition.i18n.t('search.crumb', { ns: 'help' }), href)]),
       q,
-      outcome: searched ? 'searched' : q === '' ? 'nothing-asked' : 'too-short',
+      outcome: searched ? 'searched' : q === '' ? 'empty' : 'too-short',
       minimum: MINIMUM,
       results: results.map((hit) => entryOf(place, hit)),
       suggestions: searched && results.length === 0 ? await suggestions(composition, place, q) : [],

@@ -254,7 +254,7 @@ describe('the search', () => {
 
   test('says so where too little or nothing was asked', async () => {
     expect(found(await composed('ann')).page).toMatchObject({ outcome: 'too-short', minimum: 4, results: [] })
-    expect(found(await composed()).page).toMatchObject({ outcome: 'nothing-asked', q: '' })
+    expect(found(await composed()).page).toMatchObject({ outcome: 'empty', q: '' })
   })
 
   test('without a hit it suggests the words that have one', async () => {

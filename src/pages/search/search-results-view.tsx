@@ -50,7 +50,7 @@ function Found({ page: { groups, q } }: PageProps) {
 
 function Nothing({ page: { outcome, q, minimum, suggestions } }: PageProps) {
   const { t } = useTranslation('search')
-  if (outcome === 'nothing-asked') return <EmptyState level={2} title={t('start')} text={t('startText')} />
+  if (outcome === 'empty') return <EmptyState level={2} title={t('start')} text={t('startText')} />
   if (outcome === 'too-short')
     return <EmptyState level={2} title={t('page.shortTitle')} text={t('page.short', { count: minimum })} />
   return (

@@ -67,7 +67,7 @@ export async function composeSearchResults(
     const hits = [...all, ...(help ?? [])]
     const page: SearchResultsPage = {
       q,
-      outcome: searched ? 'searched' : q === '' ? 'nothing-asked' : 'too-short',
+      outcome: searched ? 'searched' : q === '' ? 'empty' : 'too-short',
       minimum: MINIMUM,
       action: pathOfAlways(edition, 'search'),
       groups: order.flatMap((group) => {

@@ -90,8 +90,8 @@ test('without hits there are suggestions, films and links to the main pages', as
 })
 
 test.each([
-  [undefined, 'nothing-asked'],
-  ['  ', 'nothing-asked'],
+  [undefined, 'empty'],
+  ['  ', 'empty'],
   ['ly', 'too-short'],
 ])('%j calls no source', async (q, outcome) => {
   const search = () => Promise.reject(new UnavailableError('must not be called'))

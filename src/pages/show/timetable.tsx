@@ -85,7 +85,7 @@ function Tools({ order, onOrder, position, from }: ToolsProps) {
   const { state, request } = position
   const messages = {
     unknown: t('timetable.from', { cinema: from }),
-    requested: t('timetable.asked'),
+    requested: t('timetable.requested'),
     refused: t('timetable.refused', { cinema: from }),
   }
   return (

@@ -29,10 +29,10 @@ const introduction = `# Features
 
 Every feature that a country can switch, by owner. Drawn from [\`config/flags.ts\`](../config/flags.ts) by \`npm run flags:page\`; do not edit.
 
-A site's column says what holds there as long as nobody switched it: the live value is on the owners' page (\`http://flags.localhost:3000\`) or in
-the [Unleash server](production-flags.md) that stands in for it. A feature of reach \`edition\` is the same for every visitor of a site, one of
-reach \`visitor\` can be given to some of them. *Until*: the day on which a release feature has to be gone from the code, and on which the others are looked at
-again.
+A site's column has the default, which applies until somebody switches the feature; the live value is on the owners' page
+(\`http://flags.localhost:3000\`) or in the [Unleash server](production-flags.md) used instead. A feature of reach \`edition\` has one value for
+every visitor of a site; one of reach \`visitor\` can be enabled for a share of them. *Until*: the day by which a release feature has to be
+removed from the code, or by which another feature is reviewed.
 `
 
 export function flagsPage(table: FlagTable = createFlagTable()): string {

@@ -125,7 +125,7 @@ test('a planned change is called off in the benefits', async () => {
     403,
   )
   const done = await accountPages.send('fr', '/fr/benefits', session, { what: 'keep' })
-  expect(done.headers.get('location')).toBe('/fr/benefits?done=kept')
+  expect(done.headers.get('location')).toBe('/fr/benefits?done=cancelled')
   expect((await subscription())?.newPlan).toBeNull()
 })
 

@@ -157,12 +157,12 @@ describe('access to the console', () => {
     }
     await stage.owners.signOut(jar.get('flag-session') ?? '')
     const foreign = await post('/owners/new', typed, { origin: 'http://elsewhere.example' })
-    expect(foreign.html).not.toContain('name="kept"')
+    expect(foreign.html).not.toContain('name="saved"')
     const { status, html } = await post('/owners/new', typed)
     expect(status).toBe(401)
     expect(html).not.toContain(typed.password)
     expect(html).not.toContain(csrf)
-    const saved = (/name="kept" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
+    const saved = (/name="saved" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
     expect(JSON.parse(saved)).toEqual({
       path: '/owners/new',
       fields: [
@@ -171,7 +171,7 @@ describe('access to the console', () => {
         ['site-be', 'on'],
       ],
     })
-    const again = await signIn(FIRST, { kept: saved })
+    const again = await signIn(FIRST, { saved })
     expect(again.html).toContain('action="/owners/new"')
     expect(again.html).toContain('name="site-be" value="on"')
     expect(await stage.owners.list()).toHaveLength(1)
@@ -185,7 +185,7 @@ describe('access to the console', () => {
     '{"path":"//elsewhere.example","fields":[["a","b"]]}',
     '{"path":"/","fields":"all"}',
   ])('an invalid saved form does not redirect elsewhere: %s', async (saved) => {
-    const { html, location } = await open().signIn(FIRST, { kept: saved })
+    const { html, location } = await open().signIn(FIRST, { saved })
     expect(html).not.toContain('elsewhere.example')
     expect(location === '/' || html.includes('action="/"')).toBe(true)
   })

@@ -151,7 +151,7 @@ describe('flags that need attention', () => {
       toggles: { vod: counted, voucherChecker: counted },
     })
     const { text } = await first.get('/stale')
-    expect(text).toMatch(/Not asked for in 30 days 2 Gift card .* Smart banner/)
+    expect(text).toMatch(/Not evaluated in 30 days 2 Gift card .* Smart banner/)
   })
 })
 

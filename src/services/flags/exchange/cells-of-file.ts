@@ -40,7 +40,7 @@ function environmentFaults({ features, featureEnvironments }: ExportFile): reado
   return [
     ...of(
       where((entries) => entries.length === 0),
-      'the file does not say whether it is enabled',
+      'the file does not state whether it is enabled',
     ),
     ...of(
       where((entries) => entries.length > 1),
