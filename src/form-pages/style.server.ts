@@ -1,6 +1,6 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import sheet from '../components/styles/app.css?url'
+import archivo from '../components/styles/fonts/archivo.woff2?url'
+import figtree from '../components/styles/fonts/figtree.woff2?url'
 import ofForms from './forms.css?inline'
 import ofPages from './pages.css?inline'
 

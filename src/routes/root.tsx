@@ -1,12 +1,12 @@
 /// <reference types="vite/client" />
 
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { placeLists } from '../addresses/narrowed-address.ts'
 import stylesheet from '../components/styles/app.css?url'
+import archivo from '../components/styles/fonts/archivo.woff2?url'
+import figtree from '../components/styles/fonts/figtree.woff2?url'
 import beforePaint from '../document/before-paint.ts?script'
 import { BOOT_ID, bootText, scriptSafe } from '../document/boot.ts'
 import { bootJson } from '../document/edition.server.ts'

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { folder, letters, makeFonts } from '../scripts/fonts.mjs'
+
+/** Bytes of the faces that every page preloads. */
+const LIMIT = 35 * 1024
+
+describe('the faces of the first view', () => {
+  it('are those that `npm run fonts` makes', async () => {
+    for (const [name, content] of await makeFonts())
+      expect(content.equals(readFileSync(join(folder, name))), name).toBe(true)
+  })
+
+  it('weigh 35 KB at most', () => {
+    const bytes = ['archivo.woff2', 'figtree.woff2'].map((name) => readFileSync(join(folder, name)).length)
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(LIMIT)
+  })
+
+  it.each(['fr', 'en', 'de', 'nl'])('have the letters of all texts in %s', (language) => {
+    const texts = globSync(`locales/${language}/*.json`).map((file) => readFileSync(file, 'utf8'))
+    const missing = new Set([...texts.join('')].filter((letter) => /\p{L}/u.test(letter)))
+    for (const letter of letters) missing.delete(letter)
+    expect([...missing]).toEqual([])
+  })
+})
