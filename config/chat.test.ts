@@ -12,7 +12,7 @@ test('each host has one of the three environments', () => {
   expect(chatEnvironmentOf('staging.marquee.example.evil.example')).toBe('production')
 })
 
-test('as shipped it is our own that answers, during the hours of the site', () => {
+test('uses the built-in chat service and the site’s hours by default', () => {
   expect(Object.keys(chat.services).map((name) => chatOriginOf(name))).toEqual(['', '', ''])
   expect(chatHoursOf('nl')).toEqual([{ days: 'daily', opens: '10:00', closes: '22:00' }])
   expect(chatHoursOf('a-new-country')).toBe(chat.hours)

@@ -3,7 +3,7 @@ import { helpCategories, helpCategoriesOf } from './help-categories.ts'
 import { helpRoutes } from './routes/help.ts'
 import { siteIds, sites } from './sites.ts'
 
-test('the sites with a help centre have its six categories, named in their languages', () => {
+test('sites with a help centre have six categories with a name in each language', () => {
   expect(Object.keys(helpCategories)).toEqual([...helpRoutes.help.sites])
   for (const site of helpRoutes.help.sites) {
     const names = helpCategories[site].map((category) => Object.keys(category.names).toSorted())
@@ -27,7 +27,7 @@ test('the sites with a help centre have its six categories, named in their langu
   ])
 })
 
-test('the others have none', () => {
+test('other sites have no help categories', () => {
   const helped: readonly string[] = helpRoutes.help.sites
   for (const site of siteIds.filter((id) => !helped.includes(id))) expect(helpCategoriesOf(site)).toEqual([])
 })

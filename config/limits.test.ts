@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { searchLimits } from './search-limits.ts'
 import { serviceLimits } from './service-limits.ts'
 
-test('the numbers that the owners of the product decided', () => {
+test('limits match the values decided by the product owners', () => {
   expect({ ...limits, search: searchLimits }).toMatchObject({
     breakpoints: { tablet: 700, desktop: 1080, wide: 1440 },
     popups: { calendar: 600, filters: 550, showtime: 540, trailer: 550 },

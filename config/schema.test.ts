@@ -5,7 +5,7 @@ import { configFaults, faultsOf, overdueFlags, routeSchema, siteSchema } from '.
 import { siteIds, sites } from './sites.ts'
 import type { FlagConfig } from './types.ts'
 
-test('the configuration is sound', () => expect(configFaults()).toEqual([]))
+test('the configuration is valid', () => expect(configFaults()).toEqual([]))
 
 test('a fault names file and field', () => {
   const broken = {
@@ -25,7 +25,7 @@ test('the configuration is plain data', () => {
   for (const record of [sites, routes, flags]) expect(JSON.parse(JSON.stringify(record))).toEqual(record)
 })
 
-test('a route follows no flag that may differ from visitor to visitor', () => {
+test('rejects a route that depends on a visitor flag', () => {
   const fault = 'may differ from visitor to visitor: a route cannot follow it'
   const faults = (route: object) => faultsOf('config/routes.ts', routeSchema, { ...routes.voucher, ...route })
   expect(faults({})).toEqual([])
@@ -33,7 +33,7 @@ test('a route follows no flag that may differ from visitor to visitor', () => {
   expect(faults({ anyFlag: ['pass', 'smartBanner'] })).toEqual([`config/routes.ts: anyFlag.1 ${fault}`])
 })
 
-test('a page of the app is in no sitemap', () =>
+test('rejects an app page that is listed in the sitemap', () =>
   expect(faultsOf('config/routes.ts', routeSchema, { ...routes.newsApp, sitemap: 'page' })).toEqual([
     'config/routes.ts: sitemap lists a page of the app',
   ]))
@@ -45,20 +45,20 @@ describe('flags', () => {
     ['tn', { groupByCity: false, filter3d: true, youtube: false, favouriteCinemas: false }],
     ['be', { filterFamily: false, businessCode: false, pass: false }],
     ['ch', { pass: true, showtimesByVersion: true, trackingDolby: true }],
-  ] as const)('%s has its exceptions', (site, expected) => expect(defaultFlags(site)).toMatchObject(expected))
+  ] as const)('%s overrides defaults', (site, expected) => expect(defaultFlags(site)).toMatchObject(expected))
 
-  test('every exception says something else than the default', () => {
+  test('each exception differs from the default', () => {
     const idle = flagNames.filter((name) =>
       Object.values((flags[name] as FlagConfig).exceptions).includes(flags[name].default),
     )
     expect(idle).toEqual([])
   })
 
-  test('none is past its date', () => {
+  test('no flag is overdue', () => {
     expect(overdueFlags(flags, new Date().toISOString().slice(0, 10))).toEqual([])
   })
 
-  test('a release flag expires, the others are to be reviewed; both are good through their day', () => {
+  test('after its date a release flag has expired, and any other flag is due for review', () => {
     const of = (kind: FlagConfig['kind']) => ({ ...flags.giftCard, kind, until: '2026-12-31' })
     const table = { trailerStart: of('release'), payment: of('kill-switch'), menu: of('operational') }
     expect(overdueFlags(table, '2026-12-31')).toEqual([])
@@ -69,7 +69,7 @@ describe('flags', () => {
     ])
   })
 
-  test.each(siteIds)('%s has a value for each', (site) =>
+  test.each(siteIds)('%s has a value for each flag', (site) =>
     expect(Object.keys(defaultFlags(site))).toEqual(flagNames),
   )
 })

@@ -6,7 +6,7 @@ export type CallToActionKind = 'yellow' | 'black' | 'booking'
 
 export interface CallToAction {
   readonly label: string
-  /** https, http, mailto, tel or a path of the same origin. */
+  /** https, http, mailto, tel, a path of the same origin or a fragment. */
   readonly url: string
   readonly newTab: boolean
   readonly kind: CallToActionKind

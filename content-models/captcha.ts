@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * A puzzle that a visitor's machine solves to show that it is no flood of guesses. It goes back word for word with its solution, so that
- * every parameter is kept as it came.
- */
+/** A puzzle for the visitor's browser, against automated guessing. It is returned with its solution, so unknown parameters are preserved. */
 export interface CaptchaChallenge {
   readonly parameters: {
     readonly algorithm: string

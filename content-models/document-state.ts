@@ -2,7 +2,7 @@ import { languages } from '../config/languages.ts'
 import { siteIds } from '../config/sites.ts'
 import { z } from './zod.ts'
 
-/** A picture or map of fields, as in the `/api` contract. */
+/** Fields of an item, as in the `/api` contract. */
 const fields = z.record(z.string(), z.unknown())
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i
@@ -28,8 +28,8 @@ const wirePlan = z.object({
 })
 
 /**
- * All that a content management system has to say of one document of one site: the newest message is the whole truth, so that
- * messages may be repeated, skipped and late. `published` holds the languages in which it is public; a deleted document has none.
+ * The complete state of one document on one site, as sent by a content management system. Only the newest message counts, so messages may be
+ * repeated, lost or late. `published` has the languages in which it is public; a deleted document has none.
  */
 export const wireDocumentState = z
   .object({

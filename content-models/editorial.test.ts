@@ -21,16 +21,16 @@ describe('HTML', () => {
     ['<iframe src="https://x.example"></iframe><style>p{}</style><p style="color:red">ok</p>', '<p>ok</p>'],
     ['a < b & c', 'a &lt; b &amp; c'],
     ['plain', 'plain'],
-  ])('%s', (raw, expected) => expect(safeHtml(raw)).toBe(expected))
+  ])('sanitises %s', (raw, expected) => expect(safeHtml(raw)).toBe(expected))
 
-  test('text of HTML', () => {
+  test('extracts the text of HTML', () => {
     expect(plainText('Line<br/>two &amp; <em>three</em>')).toBe('Line two & three')
     expect(plainText('1 < 2')).toBe('1 < 2')
   })
 })
 
 describe('times', () => {
-  test('dates', () => {
+  test('reads ISO dates and rejects invalid ones', () => {
     expect(
       ['2026-11-20', '2026-11-20T10:00:00+01:00', '1900-01-01', '2026-02-30', '20/11/2026', ''].map(
         readLocalDate,
@@ -38,7 +38,7 @@ describe('times', () => {
     ).toEqual(['2026-11-20', '2026-11-20', null, null, null, null])
   })
 
-  test('wall clocks keep their hour', () => {
+  test('ignores the offset of a local time, and rejects UTC and invalid times', () => {
     expect(
       ['2026-11-20 20:30:00', '2026-11-20T20:30:00+01:00', '2026-11-20T20:30:00Z', '2026-11-20 24:00:00'].map(
         readLocalTime,
@@ -46,7 +46,7 @@ describe('times', () => {
     ).toEqual(['2026-11-20T20:30', '2026-11-20T20:30', null, null])
   })
 
-  test('instants need an offset', () => {
+  test('rejects an instant without an offset, and the year 1900', () => {
     expect(readInstant('2026-11-20T20:30:00+01:00')).toBe('2026-11-20T19:30:00.000Z')
     expect(readInstant('2026-11-20T20:30:00')).toBeNull()
     expect(readInstant('1900-01-01T00:00:00Z')).toBeNull()
@@ -54,7 +54,7 @@ describe('times', () => {
 })
 
 describe('footer', () => {
-  test('links that lead nowhere and empty columns are left out; the cookie link needs no address', () => {
+  test('omits links without a valid address and empty columns; the cookie link needs no address', () => {
     const wire = wireFooter.parse({
       columns: [
         { title: 'Help', links: [{ title: 'x' }, { title: 'Cookies', cookie: true }] },
@@ -67,7 +67,7 @@ describe('footer', () => {
     })
   })
 
-  test('questions need both title and description', () => {
+  test('omits questions without a title or description', () => {
     const groups = toFooterFaq(
       wireFooterFaq.parse([
         { type: 'Home', questions: [{ title: 'a' }, { description: 'b' }, { title: 'c', description: 'd' }] },
@@ -79,7 +79,7 @@ describe('footer', () => {
 })
 
 describe('settings', () => {
-  test('injections of known place and element only', () => {
+  test('drops injections with an unknown place or element', () => {
     const injections = [
       { place: 'head', element: 'meta', attributes: { name: 'x', content: 'y', bad: 1 } },
       { place: 'body', element: 'script' },
@@ -124,7 +124,7 @@ describe('settings', () => {
     expect(read({ [name]: value })).toMatchObject({ skipped: [{ path: name }], model: { [name]: null } }),
   )
 
-  test('the virtual agent needs all four values', () => {
+  test('omits the virtual agent unless all four values are set', () => {
     const agent = {
       scriptUrl: 'https://a.example/a.js',
       endpoint: 'https://a.example',
@@ -142,7 +142,7 @@ describe('settings', () => {
 })
 
 describe('articles and offers', () => {
-  test('dates and their wording', () => {
+  test('articles default to offers, and their date type to the given dates', () => {
     const wire = wireArticles.parse([
       { slug: 'a', title: 'A' },
       { slug: 'b', title: 'B', startDate: '2026-11-20', endDate: '2026-11-25', type: 'news' },
@@ -155,7 +155,7 @@ describe('articles and offers', () => {
     ])
   })
 
-  test('the order of the blocks of the offers page', () => {
+  test('drops unknown and repeated blocks of the offers page, and has a default order', () => {
     expect(
       toOffersPage(
         wireOffersPage.parse({ title: 'x', blockOrder: ['ecards', 'nonsense', 'event', 'ecards'] }),
@@ -171,7 +171,7 @@ describe('articles and offers', () => {
 })
 
 describe('search and translations', () => {
-  test('events and unknown kinds are left out, without a type a hit is a show', () => {
+  test('omits events and unknown kinds, and reads a hit without a type as a show', () => {
     const hits = [
       { slug: 'a', title: 'A' },
       { slug: 'b', title: 'B', type: 'event' },
@@ -185,7 +185,7 @@ describe('search and translations', () => {
     ])
   })
 
-  test('slug per language', () => {
+  test('reads a slug per language and drops invalid ones', () => {
     expect(toTranslations(wireTranslations.parse({ FR: 'un', en: 'one', de: null, nl: 'a/b' }))).toEqual({
       fr: 'un',
       en: 'one',

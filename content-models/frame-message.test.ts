@@ -19,7 +19,7 @@ test.each([
   [origin, { event: 'parent_exchange', data: () => {} }, null],
   [origin, 'register_complete', null],
   [origin, null, null],
-])('from %s: %j', (from, data, read) => {
+])('reads a message from %s: %j', (from, data, read) => {
   expect(readFrameMessage({ origin: from, data }, frame)).toEqual(read)
 })
 
@@ -29,6 +29,6 @@ test.each([
   [{ event: 'logout' }, null],
   ['login', null],
   [null, null],
-])('%j says %s', (data, outcome) => {
+])('%j has the outcome %s', (data, outcome) => {
   expect(outcomeOf(data)).toBe(outcome)
 })

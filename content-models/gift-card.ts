@@ -41,7 +41,7 @@ export const wireVoucher = z
   })
   .meta({ id: 'Voucher' })
 
-/** Derives the reason from the balance, if the source only says that the card is invalid. */
+/** Derives the reason from the balance, if the source only reports the card as invalid. */
 function statusOf(status: CardStatus | null, valid: boolean, left: number | null): CardStatus {
   if (status !== null) return status
   if (valid) return 'valid'

@@ -25,32 +25,32 @@ const [mark = '', body = '', signature = ''] = token.split('.')
 const withBody = (change: (text: string) => string) =>
   `${mark}.${Buffer.from(change(Buffer.from(body, 'base64url').toString())).toString('base64url')}.${signature}`
 
-/** With the right signature, whatever it says. */
+/** A token with any content and a valid signature. */
 function signed(content: unknown, start = mark): string {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'marquee content preview c1', 32))
   const text = `${start}.${Buffer.from(JSON.stringify(content)).toString('base64url')}`
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
 }
 
-test('says to its site what is shown, until its time is over', () => {
+test('returns the preview to its own site until the token expires', () => {
   expect(readContentPreview(secret, 'ch', token, now)).toEqual(preview)
   expect(readContentPreview(secret, 'ch', token, until - 1)).toEqual(preview)
   expect(readContentPreview(secret, 'ch', token, until)).toBe('expired')
   expect(readContentPreview(secret, 'fr', token, now)).toBe('invalid')
 })
 
-test('stands in an address, a cookie and a header as it is', () => {
+test('a token needs no escaping in an address, a cookie or a header', () => {
   expect(token).toMatch(/^[\w.-]+$/)
   expect(new URLSearchParams({ token }).toString()).toBe(`token=${token}`)
   expect([isContentToken(token), isContentToken('eyJzaXRlIjoiYmUifQ.c1.x')]).toEqual([true, false])
 })
 
-test('a name that is too long is cut, so that the token stays one that is read', () => {
+test('truncates a long name so that the token stays readable', () => {
   const long = signContentPreview(secret, { ...preview, by: 'é'.repeat(500) })
   expect(readContentPreview(secret, 'ch', long, now)).toMatchObject({ by: 'é'.repeat(40) })
 })
 
-describe('is refused', () => {
+describe('rejects a token', () => {
   test.each([
     ['with another time', withBody((text) => text.replace(/"at":\d/, '"at":9'))],
     ['with a later end', withBody((text) => text.replace(/"exp":\d/, '"exp":9'))],
@@ -72,7 +72,7 @@ describe('is refused', () => {
     expect(readContentPreview(`${secret}!`, 'ch', token, now)).toBe('invalid')
   })
 
-  test('signed as a message of the content management is, with the same secret', () => {
+  test('signed like a message or webhook of the content management, with the same secret', () => {
     const text = `${mark}.${body}`
     const ofMessages = createHmac('sha256', secret).update(text).digest('base64url')
     const ofWebhooks = new Webhook(Buffer.from(secret).toString('base64'))
@@ -94,7 +94,7 @@ describe('is refused', () => {
       { site: 'ch', drafts: true, at: 'tomorrow', travel: false, by: null, exp: 2_000_000_000 },
     ],
     ['not what a preview is', 'ch'],
-  ])('%s, though the signature is right', (_, content) => {
+  ])('%s, with a valid signature', (_, content) => {
     expect(readContentPreview(secret, 'ch', signed(content), now)).toBe('invalid')
   })
 })

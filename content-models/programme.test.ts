@@ -14,7 +14,7 @@ const cinema = (more: object) => toCinema(wireCinema.parse({ slug: 'rex', name: 
 const detail = (more: object) => toShowDetail(wireShowDetail.parse({ slug: 'a', title: 'A', ...more }))
 
 describe('show', () => {
-  test('what is absent is null or empty', () => {
+  test('absent fields are null or empty', () => {
     expect(show({})).toMatchObject({
       poster: null,
       contentRating: null,
@@ -27,7 +27,7 @@ describe('show', () => {
     })
   })
 
-  test('unknown values', () => {
+  test('unknown and invalid values are null', () => {
     expect(
       show({ duration: 1, originalReleaseAt: '1900-01-01', contentRating: [], flag: 'New', flagColor: '9' }),
     ).toMatchObject({
@@ -38,7 +38,7 @@ describe('show', () => {
     })
   })
 
-  test('numbers as text, release dates per zone or as a list', () => {
+  test('reads numbers given as text, and release dates per zone or as a list', () => {
     expect(show({ duration: '119', homeOrder: '7', releaseAt: { NL_NL: '2026-09-10' } })).toMatchObject({
       duration: 119,
       orders: { home: 7 },
@@ -47,7 +47,7 @@ describe('show', () => {
     expect(show({ releaseAt: ['2026-09-10'] }).releases).toEqual([{ zone: null, date: '2026-09-10' }])
   })
 
-  test('people may be joined by commas', () => {
+  test('splits people joined by commas, without duplicates', () => {
     expect(
       show({ directors: ['Ada Lovelace, Grace Hopper', ' Ada Lovelace '], hubbleCasting: 'A, ,B' }),
     ).toMatchObject({
@@ -56,14 +56,14 @@ describe('show', () => {
     })
   })
 
-  test('a genre without a slug gets one: no accents, no capitals, hyphens for spaces', () => {
+  test('derives a missing genre slug: no accents, lower case, hyphens for spaces', () => {
     expect(show({ genres: ['Comédie dramatique', 'Thriller'], genresSlug: [] }).genres).toEqual([
       { label: 'Comédie dramatique', slug: 'comedie-dramatique' },
       { label: 'Thriller', slug: 'thriller' },
     ])
   })
 
-  test('colours of flags by their number', () => {
+  test('maps flag colours by number', () => {
     const colour = (flagColor: unknown) => show({ flag: 'New', flagColor }).flag?.color
     expect(['1', 2, '3', '4', 5, '6', null].map(colour)).toEqual([
       'green',
@@ -76,12 +76,12 @@ describe('show', () => {
     ])
   })
 
-  test('a film’s first day of release, and none where it is unknown', () => {
+  test('reads the first release date of a film, or null if it is unknown', () => {
     expect(show({ releaseAt: ['2026-11-18'] }).releaseDate).toBe('2026-11-18')
     expect(show({ releaseAt: ['1900-01-01'] }).releaseDate).toBeNull()
   })
 
-  test('pictures fall back among their sizes and refuse other schemes', () => {
+  test('falls back to another picture size, and rejects other schemes', () => {
     expect(
       show({
         posterPath: { lg: 'https://img.example/l.jpg', md: 'javascript:x' },
@@ -96,7 +96,7 @@ describe('show', () => {
     expect(show({ posterPath: '/media/poster/a.jpg' }).poster).toMatchObject({ md: '/media/poster/a.jpg' })
   })
 
-  test('text is plain, tags are in lower case, team previews are premieres', () => {
+  test('converts titles to plain text, lower-cases tags, and marks team previews as premieres', () => {
     expect(show({ title: 'Tom &amp; <b>Jerry</b>', tags: ['AVP-Equipe'] })).toMatchObject({
       title: 'Tom & Jerry',
       tags: ['avp-equipe'],
@@ -104,7 +104,7 @@ describe('show', () => {
     })
   })
 
-  test('a bad show falls, the list stands', () => {
+  test('skips an invalid show and retains the list', () => {
     const parsed = parseWire(wireShows, toShows, {
       shows: [{ slug: 'a', title: 'A' }, { slug: 'b', title: 42 }, null],
       labels: [],
@@ -116,7 +116,7 @@ describe('show', () => {
     })
   })
 
-  test('an answer of another shape is unusable, and so is a long list without one good item', () => {
+  test('rejects a response of another shape, and a long list without a valid item', () => {
     expect(parseWire(wireShows, toShows, { shows: 'x' })).toMatchObject({ ok: false })
     expect(parseWire(wireCinemas, (wire) => wire, [1, 2, 3])).toMatchObject({ ok: false })
     expect(parseWire(wireCinemas, (wire) => wire, [])).toMatchObject({ ok: true, model: [] })
@@ -124,7 +124,7 @@ describe('show', () => {
 })
 
 describe('show detail', () => {
-  test('the synopsis is sanitised', () => {
+  test('sanitises the synopsis', () => {
     const { synopsis } = detail({
       synopsis:
         '<h1>x</h1><p onclick="y">Hi <a href="https://a.example" target="_blank">a</a><a href="http://b.example">b</a><script>1</script>',
@@ -134,7 +134,7 @@ describe('show detail', () => {
     )
   })
 
-  test('four providers of trailers, the main one first, others left out', () => {
+  test('reads four trailer providers, the main trailer first, and drops others', () => {
     const trailers = [
       { externalId: 'https://vimeo.example/1', videoType: 'vimeo' },
       { externalId: 'https://www.dailymotion.com/video/x8abc', videoType: 'dailymotion' },
@@ -150,7 +150,7 @@ describe('show detail', () => {
     ])
   })
 
-  test('a bad trailer is reported with its path', () => {
+  test('reports an invalid trailer with its path', () => {
     const parsed = parseWire(wireShowDetail, toShowDetail, {
       slug: 'a',
       title: 'A',
@@ -175,7 +175,7 @@ describe('showtimes', () => {
     auditoriumCapacity: '212',
   }
 
-  test('wall clock as it is, unknown status, seats as text', () => {
+  test('reads the wall clock, an unknown status and seats given as text', () => {
     expect(
       toShowtimes(wireShowtimes.parse([{ ...time, reservabilityEnd: '2026-09-11T11:00:00+02:00' }])),
     ).toMatchObject([
@@ -191,7 +191,7 @@ describe('showtimes', () => {
     ])
   })
 
-  test('ascending, without doubles, without impossible times', () => {
+  test('sorts times, and drops duplicates and impossible times', () => {
     const raw = [
       time,
       { ...time, time: '2026-09-11 09:30:00' },
@@ -207,7 +207,7 @@ describe('showtimes', () => {
     })
   })
 
-  test('special details under their newer and older name', () => {
+  test('reads special details under the newer and the older name', () => {
     const details = {
       titleShowtimeDetails: 'Talk',
       descriptionShowtimeDetails: '<p>After</p>',
@@ -221,7 +221,7 @@ describe('showtimes', () => {
       expect(special).toEqual({ title: 'Talk', description: '<p>After</p>', source: 'tag' })
   })
 
-  test('an empty map arrives as a list', () => {
+  test('reads an empty list as an empty map, and drops invalid and empty days', () => {
     expect(parseWire(wireShowtimesByDay, toShowtimesByDay, [])).toMatchObject({ ok: true, model: [] })
     expect(
       parseWire(wireShowtimesByDay, toShowtimesByDay, {
@@ -236,7 +236,7 @@ describe('showtimes', () => {
 })
 
 describe('schedule', () => {
-  test('days ascending, maps that are empty lists, one upsell without its list', () => {
+  test('sorts days, reads empty lists as empty maps, and accepts one upsell outside a list', () => {
     const parsed = parseWire(wireSchedule, toSchedule, {
       days: {
         '2026-09-12': { upsell: null },
@@ -270,14 +270,14 @@ describe('schedule', () => {
     })
   })
 
-  test('cinemas of an unknown show', () => {
+  test('an unknown show has no cinemas', () => {
     for (const raw of [[], {}])
       expect(parseWire(wireShowCinemas, toShowCinemas, raw)).toMatchObject({ ok: true, model: [] })
   })
 })
 
 describe('cinema', () => {
-  test('x is the latitude; 0/0 is nowhere', () => {
+  test('reads x as the latitude, and 0/0 as no position', () => {
     const at = (gpsPosition: unknown) => cinema({ theaters: [{ gpsPosition }] }).gpsPosition
     expect(at({ x: '48.87', y: 2.34 })).toEqual({ latitude: 48.87, longitude: 2.34 })
     expect(at({ x: 0, y: 0 })).toBeNull()
@@ -285,13 +285,13 @@ describe('cinema', () => {
     expect(cinema({}).gpsPosition).toBeNull()
   })
 
-  test('the ticketing reference is text with its zeros', () => {
+  test('the ticketing reference is text with leading zeros', () => {
     expect(cinema({ vistaRef: '0012' }).vistaRef).toBe('0012')
     expect(cinema({ refCCS: 12 }).vistaRef).toBe('0012')
     expect(cinema({}).vistaRef).toBeNull()
   })
 
-  test('cinepass items without an image are left out; the week starts the day after its start', () => {
+  test('omits cinepass items without an image; the week starts the day after `startWeek`', () => {
     const { cinepass, weekOffset } = toCinemaDetail(
       wireCinemaDetail.parse({
         slug: 'rex',
@@ -307,7 +307,7 @@ describe('cinema', () => {
     ).toBeNull()
   })
 
-  test('complements: parents followed by their children; terms are numbered once', () => {
+  test('lists complements below their parents, and numbers equal terms once', () => {
     const pricing = toPricing(
       wirePricing.parse({
         prices: [

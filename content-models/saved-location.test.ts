@@ -5,11 +5,11 @@ test.each([
   { type: 'cinema', value: '0101' },
   { type: 'city', value: 'lyon' },
   { type: 'favorite', value: null },
-] as const)('%j is read as it was written', (location) =>
+] as const)('%j round-trips', (location) =>
   expect(readSavedLocation(writeSavedLocation(location))).toEqual(location),
 )
 
-test('a position is kept to about a kilometre', () => {
+test('rounds a position to about a kilometre', () => {
   const written = writeSavedLocation({
     type: 'position',
     value: { latitude: 45.757_814, longitude: 4.832_011 },
@@ -31,9 +31,9 @@ test.each([
   '{"type":"city","value":"<b>"}',
   '{"type":"position","value":{"latitude":145,"longitude":4}}',
   '{"type":"position","value":"45,4"}',
-])('%s is nonsense', (text) => expect(readSavedLocation(text)).toBeNull())
+])('rejects %s', (text) => expect(readSavedLocation(text)).toBeNull())
 
-test('a history of nonsense is none', () => {
+test('drops invalid places from the history', () => {
   expect(readSavedPlaces('[{"type":"city","value":"lyon"}]')).toEqual([{ type: 'city', value: 'lyon' }])
   expect([readSavedPlaces('[{"type":"planet"}]'), readSavedPlaces('{'), readSavedPlaces(null)]).toEqual([
     [],

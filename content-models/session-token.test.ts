@@ -5,17 +5,17 @@ const now = Date.UTC(2026, 10, 20)
 const exp = now / 1000 + 60
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-test('a token says whose session it is and when it ends', () => {
+test('reads the session id of an unexpired token', () => {
   expect(readSessionToken(encode({ id: 'c1', exp }), now)).toEqual({ id: 'c1' })
   expect(readSessionToken(encode({ id: 'Zoé-✓', exp, more: 1 }), now)).toEqual({ id: 'Zoé-✓' })
 })
 
-test('as padded base64, written for a cookie, too', () => {
+test('reads padded base64 that is URL-encoded for a cookie', () => {
   const padded = Buffer.from(JSON.stringify({ id: 'c1>>?', exp })).toString('base64')
   expect(readSessionToken(encodeURIComponent(padded), now)?.id).toBe('c1>>?')
 })
 
-test('it ends at the second that it names', () => {
+test('a token expires at the second in `exp`', () => {
   const token = encode({ id: 'c1', exp })
   expect(readSessionToken(token, exp * 1000 - 1)).not.toBeNull()
   expect(readSessionToken(token, exp * 1000)).toBeNull()
@@ -37,6 +37,6 @@ test.each([
   ['a text as end', encode({ id: 'c1', exp: String(exp) })],
   ['an end beyond all numbers', Buffer.from(`{"id":"c1","exp":1e999}`).toString('base64url')],
   ['an over-long one', encode({ id: 'c1', exp, more: 'x'.repeat(4096) })],
-])('%s is nobody', (_, value) => {
+])('rejects a token: %s', (_, value) => {
   expect(readSessionToken(value, now)).toBeNull()
 })

@@ -23,7 +23,7 @@ const DAY = 24 * HOUR
 const at = (iso: string) => Date.parse(iso)
 const iso = (instant: number) => new Date(instant).toISOString()
 
-describe('the site’s own day', () => {
+describe('the site’s local day', () => {
   test.each([
     ['Europe/Paris', '2026-11-20T22:59:59Z', '2026-11-20'],
     ['Europe/Paris', '2026-11-20T23:00:00Z', '2026-11-21'],
@@ -34,7 +34,7 @@ describe('the site’s own day', () => {
   test('midnight is 00, not 24', () =>
     expect(wallClock('Europe/Paris', at('2026-11-20T23:05:30Z'))).toBe('2026-11-21T00:05'))
 
-  test('is written as the contract does, with seconds where they are known', () => {
+  test('formats a time as in the contract, with seconds if they are known', () => {
     expect(contractTime('2026-11-21T00:05')).toBe('2026-11-21 00:05:00')
     expect(contractTime('2026-11-21T00:05', 7)).toBe('2026-11-21 00:05:07')
   })
@@ -50,7 +50,7 @@ describe('wall clock to instant', () => {
     ['Africa/Casablanca', '2026-03-01T20:30', '2026-03-01T20:30:00+00:00'],
     ['Africa/Casablanca', '2026-04-20T20:30', '2026-04-20T20:30:00+01:00'],
     ['America/St_Johns', '2026-11-20T20:30', '2026-11-20T20:30:00-03:30'],
-    // Of an hour that comes twice the first, an hour that is skipped with the offset before it.
+    // A repeated hour is its first occurrence; a skipped hour has the previous offset.
     ['Europe/Paris', '2026-10-25T02:30', '2026-10-25T02:30:00+02:00'],
     ['Europe/Paris', '2026-03-29T02:30', '2026-03-29T02:30:00+01:00'],
     ['Africa/Casablanca', '2026-02-15T02:30', '2026-02-15T02:30:00+01:00'],
@@ -63,7 +63,7 @@ describe('wall clock to instant', () => {
     expect(iso(instantOf(zone, wall))).toBe(iso(at(expected)))
   })
 
-  test('a text that is no time, or a day that does not exist, is shown at no instant', () => {
+  test('an invalid time or a day that does not exist has no instant', () => {
     for (const wall of ['', 'soon', '2026-02-31T10:00', '2026-11-20T25:00'])
       expect(instantsOf('Europe/Paris', wall)).toEqual([])
   })
@@ -76,7 +76,7 @@ interface Change {
   readonly after: number
 }
 
-/** By another way than the module's: the name that Intl gives to the offset. */
+/** Independent of the module: reads the offset name of Intl. */
 function offsetNamed(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   return (instant) => {
@@ -86,7 +86,7 @@ function offsetNamed(timeZone: string): (instant: number) => number {
   }
 }
 
-/** Clock changes of a zone in 2026 and 2027, found day by day and then by the quarter of an hour. */
+/** Clock changes of a zone in 2026 and 2027, searched by day and then by quarter of an hour. */
 function changesOf(timeZone: string): readonly Change[] {
   const offsetAt = offsetNamed(timeZone)
   const found: Change[] = []
@@ -110,17 +110,17 @@ test('the clocks change in Europe and in Morocco only', () => {
     siteIds.map((site) => [site, changesOf(sites[site].timeZone).length]),
   )
   expect(others).toEqual({ fr: 4, ch: 4, be: 4, nl: 4, tn: 0, sn: 0, ci: 0 })
-  // How many there are in Morocco depends on the version of the zone data: since 2026c it stays in winter time from September 2026 on.
+  // The number in Morocco depends on the zone data: 2026c has winter time from September 2026 on.
   expect(ma).toBeGreaterThanOrEqual(2)
 })
 
-describe.each(zones)('every change of the clocks in %s in 2026 and 2027', (zone) => {
+describe.each(zones)('each clock change in %s in 2026 and 2027', (zone) => {
   const changes = changesOf(zone)
   const skipping = changes.filter(({ before, after }) => after > before)
   const repeating = changes.filter(({ before, after }) => after < before)
   const offsetAt = offsetNamed(zone)
 
-  test('a time that comes twice is its first instant, and has both', () => {
+  test('a repeated time has two instants and resolves to the first', () => {
     for (const { at: change, before, after } of repeating) {
       for (const first of every(5, change - (before - after), change)) {
         const wall = wallAt(first, before)
@@ -131,7 +131,7 @@ describe.each(zones)('every change of the clocks in %s in 2026 and 2027', (zone)
     }
   })
 
-  test('a time that is skipped is read with the offset before it, and is shown at no instant', () => {
+  test('a skipped time has no instant and resolves with the previous offset', () => {
     for (const { at: change, before, after } of skipping) {
       for (const target of every(5, change, change + after - before)) {
         const wall = wallAt(target, before)
@@ -160,7 +160,7 @@ describe.each(zones)('every change of the clocks in %s in 2026 and 2027', (zone)
     }
   })
 
-  test('a day ends when its date does', () => {
+  test('the next midnight is the end of the date', () => {
     for (const change of [...changes.map((each) => each.at), at('2027-01-01T00:00Z')]) {
       const steps = every(15, change - 2 * DAY, change + 2 * DAY)
       const ends = steps.filter((instant) => todayIn(zone, instant) !== todayIn(zone, instant - 1))
@@ -186,20 +186,20 @@ describe('the end of a day', () => {
     ['Africa/Cairo', '2026-04-23T12:00:00Z', '2026-04-23T22:00:00.000Z'],
   ])('in %s at %s is %s', (zone, now, end) => expect(iso(nextMidnight(zone, at(now)))).toBe(end))
 
-  test('time may also go back', () => {
+  test('accepts an earlier time after a later one', () => {
     expect(iso(nextMidnight('Europe/Paris', at('2026-11-22T12:00:00Z')))).toBe('2026-11-22T23:00:00.000Z')
     expect(iso(nextMidnight('Europe/Paris', at('2026-11-21T12:00:00Z')))).toBe('2026-11-21T23:00:00.000Z')
   })
 })
 
-describe('counting', () => {
-  test('days across a month and a clock change', () =>
+describe('date arithmetic', () => {
+  test('lists days across a clock change', () =>
     expect(daysFrom('2026-10-24', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']))
-  test('days back over a year', () => expect(addDays('2027-01-01', -1)).toBe('2026-12-31'))
-  test('days between two', () => expect(dayNumber('2027-03-01') - dayNumber('2027-02-28')).toBe(1))
-  test('weekdays, also before 1970', () =>
+  test('subtracts a day across a year boundary', () => expect(addDays('2027-01-01', -1)).toBe('2026-12-31'))
+  test('counts days between dates', () => expect(dayNumber('2027-03-01') - dayNumber('2027-02-28')).toBe(1))
+  test('finds the weekday of a date, also before 1970', () =>
     expect(['2026-11-20', '2026-11-22', '1969-12-28'].map(weekdayOf)).toEqual([5, 0, 0]))
-  test('goes on when more days were asked for than are remembered', () => {
+  test('lists more days than its cache holds', () => {
     expect(daysFrom('2020-01-01', 12_000).at(-1)).toBe('2052-11-07')
     expect(addDays('2026-11-20', 1)).toBe('2026-11-21')
   })
@@ -209,7 +209,7 @@ describe('counting', () => {
     ['2026-11-20T23:50', 95, '2026-11-21T01:25'],
     ['2026-11-20T00:10', -20, '2026-11-19T23:50'],
     ['2026-10-25T01:30', 120, '2026-10-25T03:30'],
-  ])('%s and %i minutes are %s', (from, minutes, expected) =>
+  ])('%s plus %i minutes is %s', (from, minutes, expected) =>
     expect(addMinutes(from, minutes)).toBe(expected),
   )
 })

@@ -1,12 +1,12 @@
 /**
- * The one place that turns instants (ms since the epoch) into days and wall clocks of a site, and back (docs/decisions/0040-one-clock.md). The browser
- * takes a few of these functions alone: values at the top level have to be ones that a bundler can leave out.
+ * Converts instants (epoch milliseconds) to days and wall clocks of a site, and back; no other code does (docs/decisions/0040-one-clock.md). The
+ * browser imports a few functions only, so top-level values must be removable by tree shaking.
  */
 import type { LocalDate, LocalTime } from './time.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** Programmes need a few hundred; URLs can name any. */
+/** Bound of each cache: programmes need a few hundred dates, but URLs can contain any. */
 const MOST_KNOWN = 5_000
 
 function known<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -25,7 +25,7 @@ const utcOf = (wall: string) => Date.parse(`${wall.slice(0, 10)}T${wall.slice(11
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Creating a formatter costs a thousand times its use. */
+/** Cached, because creating a formatter costs a thousand times more than using it. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const options = {
     year: 'numeric',
@@ -102,7 +102,7 @@ export function instantsOf(timeZone: string, wall: LocalTime): readonly number[]
   )
 }
 
-/** `2026-11-20T20:30` in Paris is `2026-11-20T20:30:00+01:00`, the same instant as that of `instantOf`. */
+/** `2026-11-20T20:30` in Paris is `2026-11-20T20:30:00+01:00`, the same instant as `instantOf`. */
 export function withOffset(timeZone: string, wall: string): string {
   const minutes = offsetOf(timeZone, wall) / MINUTE
   const size = Math.abs(minutes)
@@ -112,21 +112,21 @@ export function withOffset(timeZone: string, wall: string): string {
 const dayNumbers = new Map<string, number>()
 const dates = new Map<number, string>()
 
-/** Days since 1 January 1970. A programme asks for the same few hundred days a million times. */
+/** Days since 1 January 1970. Cached, because a programme uses the same few hundred days very often. */
 export const dayNumber = (date: LocalDate): number => known(dayNumbers, date, () => utcOf(date) / DAY)
 
 const dateOf = (day: number) => known(dates, day, () => new Date(day * DAY).toISOString().slice(0, 10))
 
 export const addDays = (date: LocalDate, days: number): LocalDate => dateOf(dayNumber(date) + days)
 
-/** `count` days in a row. */
+/** `count` consecutive days. */
 export const daysFrom = (date: LocalDate, count: number): readonly LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(date, index))
 
 /** As JavaScript counts: 0 is Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(dayNumber(date) * DAY).getUTCDay()
 
-/** A wall clock, or the midnight that begins a day, some minutes on; what a clock change does in between does not matter to how it reads. */
+/** Adds minutes on the wall clock, ignoring clock changes. A date counts as its midnight. */
 export function addMinutes(wall: LocalDate | LocalTime, minutes: number): LocalTime {
   const sum = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) + minutes
   const days = Math.floor(sum / 1440)
@@ -134,16 +134,16 @@ export function addMinutes(wall: LocalDate | LocalTime, minutes: number): LocalT
   return `${addDays(wall.slice(0, 10), days)}T${two(ofDay / 60)}:${two(ofDay % 60)}`
 }
 
-/** When the day of a time zone ends, also where a clock change skips midnight. */
+/** The instant at which the current day of a time zone ends, also where a clock change skips midnight. */
 export const nextMidnight = (timeZone: string, now: number): number =>
   instantOf(timeZone, addDays(todayIn(timeZone, now), 1))
 
-/** A day as a calendar of the browser holds it: midnight of the browser's own clock. Only its year, month and day mean anything. */
+/** Midnight on the browser's clock, for calendar components; only year, month and day are meaningful. */
 export function localDay(date: LocalDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day)
 }
 
-/** The day of such a date. */
+/** Inverse of `localDay`. */
 export const dayOfLocal = (local: Date): LocalDate =>
   `${String(local.getFullYear()).padStart(4, '0')}-${two(local.getMonth() + 1)}-${two(local.getDate())}`

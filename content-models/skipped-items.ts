@@ -1,4 +1,4 @@
-/** A part of an answer that was left out, with the path of the fault inside the answer (`shows[7].title`). */
+/** A part of a response that was left out; `path` locates the fault in the response (`shows[7].title`). */
 export interface SkippedItem {
   readonly path: string
   readonly reason: string
@@ -10,15 +10,15 @@ interface Fault {
   readonly reason: string
 }
 
-// Parsing is synchronous, so one variable is enough to hand the faults of a parse to whoever started it.
+// Parsing is synchronous, so one variable can collect the faults of the running parse.
 let open: Fault[] | null = null
 
-/** Notes that `container[key]` (or `container` itself, with key null) is left out of the model. A null container is the whole answer. */
+/** Reports that `container[key]` (or `container` itself, with a null key) is left out of the model. A null container is the whole response. */
 export function reportSkipped(container: object | null, key: string | number | null, reason: string): void {
   open?.push({ container, key, reason })
 }
 
-/** Runs a synchronous parse of `raw` and answers its result with the faults it reported. */
+/** Runs a synchronous parse of `raw`; returns its result and the reported faults. */
 export function collectSkipped<T>(
   raw: unknown,
   parse: () => T,

@@ -51,18 +51,18 @@ export interface OfferPromotion {
   readonly offer: string | null
   readonly label: string
   readonly description: SafeHtml | null
-  /** Last day, ISO date; null for one without an end. */
+  /** Last day; null without an end. */
   readonly endDate: LocalDate | null
 }
 
 export interface SubscriptionPromotion {
   readonly description: SafeHtml | null
   readonly cta: CallToAction | null
-  /** Last day, ISO date; null for one without an end. */
+  /** Last day; null without an end. */
   readonly endDate: LocalDate | null
 }
 
-/** What the page of passes is made of. */
+/** Data of the subscription page. */
 export interface Subscription {
   readonly maintenance: boolean
   readonly promotion: SubscriptionPromotion | null
@@ -133,5 +133,5 @@ export const toSubscriptionOffers = (
   wire: readonly z.output<typeof wireSubscriptionOffer>[],
 ): readonly SubscriptionOffer[] => wire
 
-/** Slugs of the shows that passes admit to now. */
+/** Slugs of the shows that a subscription currently covers. */
 export const toCurrentShows = (wire: z.output<typeof wireCurrentShows>): readonly string[] => wire.shows

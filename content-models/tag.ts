@@ -4,7 +4,7 @@ import { type Picture, picture } from './picture.ts'
 import { tolerant, wireContents } from './tolerant.ts'
 import { flag, html, link, number, object, requiredText, responseList, text } from './wire.ts'
 
-/** Where a tag may be shown. */
+/** Parts of the site that may show a tag. */
 export interface TagPlaces {
   readonly cinema: boolean
   readonly cinemaFilters: boolean
@@ -20,7 +20,7 @@ export interface TagIcon {
   readonly value: string
 }
 
-/** What a screening, a cinema or a show can be marked with: a premium format, a strand, a seat, an access need. */
+/** A mark of screenings, cinemas or shows: a premium format, a strand, a seat type, an access need. */
 export interface Tag {
   /** Lower case. */
   readonly slug: string
@@ -50,7 +50,7 @@ export interface Tag {
   readonly modal: { readonly title: string | null; readonly description: SafeHtml | null }
 }
 
-/** A slug that is compared in lower case, as tags and versions are. */
+/** A slug in lower case, because tags and versions are compared in lower case. */
 export const loweredSlug = z
   .string()
   .regex(/^[^\s/?#\\]+$/)

@@ -10,10 +10,10 @@ const timePattern =
   /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:[+-]\d{2}:?\d{2})?$/
 const offsetPattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
-/** Sources write the first day of 1900 for a date they do not know. */
+/** Sources send the first day of 1900 for an unknown date. */
 const unknownDate = '1900-01-01'
 
-/** The calendar day at the start of a text, or null if there is none, it does not exist or it stands for "unknown". */
+/** The date at the start of a text; null if it is missing, invalid or unknown. */
 export function readLocalDate(raw: string): LocalDate | null {
   const match = datePattern.exec(raw.trim())
   if (match === null) return null
@@ -24,7 +24,7 @@ export function readLocalDate(raw: string): LocalDate | null {
   return iso === unknownDate ? null : iso
 }
 
-/** A wall-clock time without its seconds. An offset is that of the site and is left out; a time in UTC (`Z`) is no wall clock: null. */
+/** A wall clock without seconds. An offset is dropped, since it is the site's; a time in UTC (`Z`) is rejected: null. */
 export function readLocalTime(raw: string): LocalTime | null {
   const match = timePattern.exec(raw.trim())
   if (match === null) return null
@@ -32,7 +32,7 @@ export function readLocalTime(raw: string): LocalTime | null {
   return date === null ? null : `${date}T${match[2]}:${match[3]}`
 }
 
-/** An instant, or null where the text has no offset or is no time. */
+/** Null without an offset, and for an invalid or unknown time. */
 export function readInstant(raw: string): Instant | null {
   const text = raw.trim()
   if (!offsetPattern.test(text)) return null

@@ -2,13 +2,13 @@ import { z } from './zod.ts'
 
 type JsonTypes = Readonly<Record<string, unknown>>
 
-/** How a tolerant piece is described in OpenAPI when that is a list or a map of another schema. */
+/** Kind and inner schema of list, map and object pieces, for the OpenAPI document. */
 export const wireShapes = new WeakMap<
   object,
   { readonly kind: 'list' | 'map' | 'object'; readonly of: z.ZodType }
 >()
 
-/** What a piece holds, for those who make forms of the models: JSON types do not tell a link from a slug. */
+/** Kind of content, for generated forms: JSON types do not distinguish a link from a slug. */
 export type WireContent =
   | 'text'
   | 'html'
@@ -39,7 +39,7 @@ export function reading<Out, In>(described: z.ZodType, read: Read<Out>): Piece<O
   return schema as Piece<Out, In>
 }
 
-/** Accepts anything, also a missing key, and reads what it can. `In`, `json` and `content` describe what a source should send. */
+/** Accepts anything, also a missing key, and reads the usable part. `In`, `json` and `content` describe what a source should send. */
 export function tolerant<In>(json: JsonTypes, content?: WireContent) {
   const described: z.ZodType = z.unknown().meta(json)
   if (content !== undefined) wireContents.set(described, content)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
 import { flag, link, reference, text } from './wire.ts'
 
-/** Who plays it: the film database's player, two video hosts, or a file of our own. */
+/** `filmDatabase`: the film database's player; `own`: a file of our own. */
 export type TrailerProvider = 'filmDatabase' | 'youtube' | 'dailymotion' | 'own'
 
 export interface Trailer {
-  /** Id at the provider; for `own` the address of the file. */
+  /** Id at the provider; for `own`, the URL of the file. */
   readonly id: string
   readonly provider: TrailerProvider
   readonly main: boolean
@@ -45,7 +45,7 @@ function locate(address: string, type: string): Pick<Trailer, 'id' | 'provider'>
   return type === '' ? null : { provider: 'filmDatabase', id: address }
 }
 
-/** Trailers that one of the four players can play, the main one first; others are left out. */
+/** Trailers that one of the four players supports, the main one first. */
 export function toTrailers(wire: readonly z.output<typeof wireTrailer>[]): readonly Trailer[] {
   return wire
     .flatMap((item): Trailer[] => {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
 import { languageTag, link, number, requiredText, responseList, slug } from './wire.ts'
 
-/** A film to watch at home. `lowPrice` in the site's currency. */
+/** `lowPrice` in the site's currency. */
 export interface VideoOnDemand {
   readonly title: string
-  /** Language of a title that is not translated. */
+  /** Language of an untranslated title. */
   readonly titleLanguage: string | null
   readonly slug: string | null
   readonly poster: Picture | null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { link } from './wire.ts'
 
-/** Where the authentication frame of the client host starts. */
+/** Start pages of the client host's authentication frame. */
 export interface AuthenticationEndpoints {
   readonly loginUrl: string | null
   readonly signupUrl: string | null

@@ -33,7 +33,7 @@ const decimal = /^[+-]?\d+(?:[.,]\d+)?$/
 function readNumber(value: unknown): number | null {
   if (typeof value === 'string' && decimal.test(value.trim()))
     return readNumber(Number(value.trim().replace(',', '.')))
-  // Adding 0 turns -0, which JSON cannot carry back, into 0.
+  // Adding 0 turns -0 into 0, because JSON.stringify drops the sign of -0.
   return typeof value === 'number' && Number.isFinite(value) ? value + 0 : null
 }
 
@@ -51,7 +51,7 @@ function readLink(value: unknown): string | null {
   return /^(?:https?:\/\/[^\s/]|mailto:|tel:)/i.test(text) ? text : null
 }
 
-/** Plain text that an item cannot do without: an item whose text is missing, empty or no text falls. */
+/** Required plain text: an item in which it is missing or empty is invalid. */
 export const requiredText = z.string().transform((value, context) => {
   const text = plainText(value)
   if (text === '') context.addIssue({ code: 'custom', message: 'empty text' })
@@ -64,7 +64,7 @@ export const requiredSlug = z
   .regex(/^[^\s/?#\\]+$/)
   .max(200)
 
-/** Id or reference that an item cannot do without. */
+/** Required id or reference: an item in which it is missing or empty is invalid. */
 export const requiredReference = z.union([z.string(), z.number()]).transform((value, context) => {
   const reference = readText(value)
   if (reference === null) context.addIssue({ code: 'custom', message: 'empty reference' })
@@ -98,7 +98,7 @@ export const number = tolerant<number | string | null>(
   { type: ['number', 'string', 'null'] },
   'number',
 )(readNumber)
-/** Boolean, 0/1 or their texts; `fallback` where the source says nothing. */
+/** Boolean, 0/1 or their texts; `fallback` for everything else. */
 export const flag = (fallback: boolean) =>
   tolerant<boolean | null>({ type: ['boolean', 'null'] }, 'flag')((value) => readFlag(value) ?? fallback)
 export const maybeFlag = tolerant<boolean | null>({ type: ['boolean', 'null'] }, 'flag')(readFlag)
@@ -106,7 +106,7 @@ export const html = tolerant<string | null>(
   { ...textTypes, description: 'HTML; sanitised by the reader.' },
   'html',
 )((value): SafeHtml | null => (typeof value === 'string' ? safeHtml(value) || null : null))
-/** https, http, mailto, tel or a path of the same origin; anything else is null. */
+/** https, http, mailto, tel, a path of the same origin or a fragment; anything else is null. */
 export const link = tolerant<string | null>(textTypes, 'link')(readLink)
 export const localDate = tolerant<string | null>(
   { ...textTypes, format: 'date' },
@@ -131,7 +131,7 @@ export const slugs = tolerant<readonly string[] | null>(
     (Array.isArray(value) ? readTexts(value) : []).filter((item) => requiredSlug.safeParse(item).success),
   ),
 ])
-/** Names: one text, a list, or a list whose elements are themselves comma-joined. */
+/** Names: a text or a list of texts, each of which may have several names separated by commas. */
 export const creditedNames = tolerant<readonly string[] | string | null>({
   type: ['array', 'string', 'null'],
   items: { type: 'string' },
@@ -148,7 +148,7 @@ export const tagList = tolerant<readonly string[] | null>(
   textListTypes,
   'slugs',
 )((value) => [...new Set(readTexts(value).map((tag) => tag.toLowerCase()))])
-/** Language of a text as HTML names it: `en`, `pt-BR`. */
+/** Language tag as in HTML: `en`, `pt-BR`. */
 export const languageTag = tolerant<string | null>(
   { type: ['string', 'null'], pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
   'text',
@@ -200,12 +200,12 @@ function readMap<Out>(item: z.ZodType<Out>, value: unknown): Entries<Out> {
 type WireList<In> = readonly In[]
 type WireMap<In> = Readonly<Record<string, In>> | readonly never[]
 
-/** A list whose bad items fall and are reported. A list with holes arrives as a map and is read by its values. */
+/** A list. Invalid items are left out and reported. Some sources send a list with gaps as a map: its values are read. */
 export function list<Out, In>(item: z.ZodType<Out, In>): Piece<readonly Out[], WireList<In> | null> {
   return reading(shaped('list', item), (value) => readList(item, value))
 }
 
-/** As `list`, for places where some sources send one object without its list. */
+/** As `list`, for sources that may send a single object instead. */
 export function oneOrMany<Out, In>(
   item: z.ZodType<Out, In>,
 ): Piece<readonly Out[], WireList<In> | In | null> {
@@ -216,12 +216,12 @@ export function oneOrMany<Out, In>(
   })
 }
 
-/** A map whose bad entries fall and are reported; `[]` is the empty map. Entries keep the source's order. */
+/** A map, in the source's order. Invalid entries are left out and reported; `[]` is the empty map. */
 export function map<Out, In>(item: z.ZodType<Out, In>): Piece<Entries<Out>, WireMap<In> | null> {
   return reading(shaped('map', item), (value) => readMap(item, value))
 }
 
-/** An object or null: `[]`, a missing key and a bad object (reported) are null. */
+/** An object. Null for `[]`, a missing key and an invalid object, which is reported. */
 export function object<Out, In>(shape: z.ZodType<Out, In>): Piece<Out | null, In | readonly never[] | null> {
   return reading(shaped('object', shape), (value) => (isRecord(value) ? readObject(shape, value) : null))
 }
@@ -230,7 +230,7 @@ const isListOrEmpty = (value: unknown) =>
   Array.isArray(value) || (isRecord(value) && Object.keys(value).length === 0)
 const isMapOrEmpty = (value: unknown) => isRecord(value) || (Array.isArray(value) && value.length === 0)
 
-/** The list that is a whole answer: no list at all, or three items and more without one good, is an unusable answer. */
+/** A whole response that is a list; `{}` is the empty list. It is unusable if it has another shape, or three or more items of which none is valid. */
 export function responseList<Out, In>(item: z.ZodType<Out, In>): z.ZodType<readonly Out[], WireList<In>> {
   const schema: unknown = shaped('list', item, isListOrEmpty).transform((value, context): unknown => {
     const good = readList(item, value)
@@ -242,7 +242,7 @@ export function responseList<Out, In>(item: z.ZodType<Out, In>): z.ZodType<reado
   return schema as z.ZodType<readonly Out[], WireList<In>>
 }
 
-/** The map that is a whole answer: anything but a map or `[]` is an unusable answer. */
+/** A whole response that is a map; `[]` is the empty map. Any other shape is unusable. */
 export function responseMap<Out, In>(item: z.ZodType<Out, In>): z.ZodType<Entries<Out>, WireMap<In>> {
   const schema: unknown = shaped('map', item, isMapOrEmpty).transform((value): unknown =>
     readMap(item, value),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// It compiles its parsers with `new Function`, which a strict content security policy reports as a violation. Set before any schema is made.
+// Without `jitless`, zod compiles parsers with `new Function`, which a strict content security policy reports. Set before any schema is created.
 if ('document' in globalThis) z.config({ jitless: true })
 
 export { z }

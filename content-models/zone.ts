@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slug, text } from './wire.ts'
 
-/** The city from which the visitor's request seems to come; null where the source does not know. */
+/** The city that the visitor's request seems to come from; null if unknown. */
 export interface VisitorZone {
   readonly city: string | null
   readonly name: string | null

@@ -78,7 +78,7 @@ describe.each(siteIds)('the demo programme of %s', (site) => {
   })
 })
 
-test('seats add up, and sites of few cinemas show fewer films', () => {
+test('hall capacities add up to the seats of a cinema, and small sites have fewer films', () => {
   for (const site of siteIds) {
     for (const cinema of placesOf(site).cinemas) {
       const halls = hallsOf(cinema)
@@ -103,7 +103,7 @@ test.each(siteIds)('%s has audio-described, captioned and relaxed screenings in 
   expect(accessNeeds.filter((need) => !needs.has(need))).toEqual([])
 })
 
-test('three weeks hold sold-out, locked, special, previewed, live and children’s screenings', () => {
+test('three weeks have sold-out, locked, special, previewed, live and children’s screenings', () => {
   const rows = placesOf('fr')
     .cinemas.slice(0, 20)
     .flatMap((cinema) => days.flatMap((date) => showtimeRows('fr', cinema, date, 'marquee')))
@@ -146,7 +146,7 @@ test('the busiest film of a site’s first cinema is sold out on Saturdays', () 
   ).toBe(true)
 })
 
-test('a film keeps its release date until it leaves, and comes back as a new one', () => {
+test('a film keeps its release date until its run ends, and then has a new one', () => {
   const films = worksOf('fr').filter((each) => isFilm(each) && each.releaseWeek !== null)
   const staying = films.filter((film) => (weeksToRelease(film, from) ?? -9) > -5)
   expect(staying.length).toBeGreaterThan(30)

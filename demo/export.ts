@@ -27,7 +27,7 @@ export interface ExportOptions {
   readonly sites?: readonly SiteId[]
 }
 
-/** Comes by import, not from editors. */
+/** Imported, not written by editors. */
 const programme: readonly ItemKind[] = ['show', 'cinema', 'city']
 const detailOf = (kind: ItemKind) => itemKinds.find((other) => other === `${kind}-detail`)
 const isDetail = (kind: ItemKind) => kind.endsWith('-detail')

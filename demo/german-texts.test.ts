@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const root = new URL('../', import.meta.url)
 
-/** All German texts are read in Switzerland. */
+/** All German texts are for Switzerland. */
 function* germanTexts(): Generator<readonly [file: string, text: string]> {
   for (const name of readdirSync(new URL('locales/de', root)))
     yield [name, readFileSync(new URL(`locales/de/${name}`, root), 'utf8')]
@@ -12,7 +12,7 @@ function* germanTexts(): Generator<readonly [file: string, text: string]> {
   }
 }
 
-test('German is spelled and quoted as the Swiss do', () => {
+test('German texts use Swiss spelling and quotation marks', () => {
   const faults = [...germanTexts()].flatMap(([file, text]) =>
     [...text.matchAll(/\S*[ß„]\S*/g)].map(([word]) => `${file}: ${word}`),
   )

@@ -18,7 +18,7 @@ describe.each(helped)('the help centre of %s in %s', (site, language) => {
   const task = { site, language, today: '2026-11-20', pictures }
   const items = faqArticleItems(task)
 
-  test('fills each category, some beyond what is shown at first', () => {
+  test('has more articles in each category than are listed at first', () => {
     const sizes = helpCategoriesOf(site).map(
       ({ id }) => items.filter(({ base }) => (base.category as { id: string }).id === id).length,
     )
@@ -26,7 +26,7 @@ describe.each(helped)('the help centre of %s in %s', (site, language) => {
     expect(faqCategoryItems(task).map(({ id }) => id)).toEqual(helpCategoriesOf(site).map(({ id }) => id))
   })
 
-  test('answers each question once, at length', () => {
+  test('answers each question once, in 55 to 200 words', () => {
     for (const { id, base } of items) {
       const words = plainText(String(base.content)).split(/\s+/).length
       expect.soft([id, words >= 55 && words <= 200]).toEqual([id, true])
@@ -50,7 +50,7 @@ describe.each(helped)('the help centre of %s in %s', (site, language) => {
   })
 })
 
-test('is absent on the other sites', () => {
+test('other sites have no help articles', () => {
   for (const site of siteIds.filter((id) => id !== 'fr' && id !== 'nl')) {
     const task = { site, language: sites[site].languages[0], today: '2026-11-20', pictures }
     expect([faqArticleItems(task), faqCategoryItems(task)]).toEqual([[], []])

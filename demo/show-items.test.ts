@@ -12,7 +12,7 @@ const pictures = loadPictures(path.resolve('demo/art'))
 const today = '2026-11-20'
 
 describe.each(siteIds)('the shows of %s', (site) => {
-  test.each(sites[site].languages)('in %s are read whole, with rating, picture and genres', (language) => {
+  test.each(sites[site].languages)('in %s are valid, with synopsis, genres, trailers, flags', (language) => {
     const task = { site, language, today, pictures }
     const shows = showItems(task)
     for (const { base } of shows) expect(wireShow.safeParse(base).error).toBeUndefined()
@@ -31,7 +31,7 @@ describe.each(siteIds)('the shows of %s', (site) => {
   })
 })
 
-test('an untranslated title has its language, a transcribed one with its script', () => {
+test('an untranslated title has its language, and a transcribed title its script', () => {
   const named = (language: 'fr' | 'nl') =>
     new Map(
       showItems({ site: language, language, today, pictures }).map(
@@ -44,7 +44,7 @@ test('an untranslated title has its language, a transcribed one with its script'
   expect([...named('nl').values()].filter((language) => language === 'ja-Latn').length).toBeGreaterThan(1)
 })
 
-test('each body marks age in its own way', () => {
+test('age ratings use the scale of the country’s rating body', () => {
   const refs = (site: 'fr' | 'nl' | 'ch') => {
     const language = sites[site].languages[0]
     return new Set(
@@ -74,7 +74,7 @@ test('a self-hosted trailer exists and belongs to its film', () => {
   ).toEqual([])
 })
 
-test('all four players have a trailer to play', () => {
+test('trailers use all four players', () => {
   const details = showDetailItems({ site: 'fr', language: 'fr', today, pictures })
   const types = new Set(
     details.flatMap(({ base }) =>

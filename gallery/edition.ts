@@ -7,7 +7,7 @@ import { textsOf } from '../src/i18n/texts.server.ts'
 import { createTexts } from '../src/i18n/texts.ts'
 import { type Samples, samplesOf } from './samples.ts'
 
-/** What the toolbar chooses, besides theme and width. */
+/** Selected in the toolbar, besides theme and width. */
 export interface Edition {
   readonly site: Site
   readonly language: Language
@@ -17,7 +17,7 @@ export interface Edition {
 
 const editions = new Map<string, Edition>()
 
-/** A language that the site does not have gives way to the site's first. */
+/** Falls back to the site's first language. */
 export function editionOf(siteId: unknown, wanted: unknown): Edition {
   const site = sites[isSite(siteId) ? siteId : 'fr']
   const language = site.languages.find((each) => each === wanted) ?? site.languages[0]

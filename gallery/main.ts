@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 
-/** The server would resize these. */
+/** Folders of pictures, served as they are; the site's server resizes them. */
 const pictures = ['posters', 'backdrops', 'cinemas', 'editorial']
 
 /** Windows load data from the server, so none opens in the gallery. */

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { siteIds, sites } from '../config/sites.ts'
 import { EditionContext, editionOf } from './edition.ts'
 
-/** A gallery leads nowhere. */
+/** Links do not navigate in the gallery. */
 function stayHere(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
 }
@@ -40,7 +40,7 @@ const widths = { 390: 'Phone', 820: 'Tablet', 1440: 'Desktop' }
 
 const preview: Preview = {
   decorators: [inEdition],
-  // The fonts are optional on the site: without them at hand, a browser draws the fallback.
+  // Fonts are optional (`font-display`): unless loaded in advance, the browser renders the fallback.
   loaders: [() => Promise.all(['Archivo', 'Figtree'].map((font) => document.fonts.load(`1em ${font}`)))],
   parameters: {
     layout: 'padded',

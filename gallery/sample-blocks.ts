@@ -8,7 +8,7 @@ type Kind = 'pictured' | 'plain' | 'mixed' | 'long'
 export const pictureModel = ({ url, tone = null }: PictureData): PictureModel | null =>
   url === null ? null : { src: url, tone }
 
-/** Cards of a block; every second one leads somewhere. */
+/** Cards of a block; every second one has a link. */
 export function itemsOf(
   { experiences, longTitle, longText, t }: Samples,
   kind: Kind,

@@ -15,7 +15,7 @@ const motifs: Readonly<Record<string, Art>> = manifest.editorial
 const picture = (art: Art | undefined): PictureData =>
   art ? { url: `/media/${art.file}`, tone: toneClass(art.tone), alt: '' } : { url: null }
 
-/** The demonstration's art by the names of its manifest; what is not drawn has no picture. */
+/** The demonstration's art, by the names in its manifest; without art there is no picture. */
 export const pictures = {
   poster: (id: string, language: Language) => picture(posters[id]?.[language]),
   backdrop: (id: string) => picture(backdrops[id]),

@@ -16,10 +16,10 @@ export interface TimeSamples {
   readonly days: readonly Day[]
 }
 
-/** The gallery's day, as that of the pictures of whole pages. */
+/** Today in the gallery, the same date as in the screenshots of pages. */
 const TODAY = '2026-11-20'
 const DAYS = 14
-/** Of `DAYS`, those without a showtime. */
+/** Indices of days without showtimes. */
 const closed = [4, 9]
 
 function time(start: string, end: string | null, status: TimeStatus): TimeData {

@@ -52,7 +52,7 @@ interface ArticleSample {
   readonly picture: PictureData
 }
 
-/** What the demonstration's programme holds for a site, in one of its languages. */
+/** Samples from the demonstration's programme, for a site in one of its languages. */
 export interface Samples extends TimeSamples {
   readonly site: Site
   readonly language: Language
@@ -75,13 +75,13 @@ export interface Samples extends TimeSamples {
   readonly flags: Readonly<
     Record<keyof typeof flagTexts, { readonly label: string; readonly tone: FlagTone }>
   >
-  /** Longer than a title should be, with a word that no phone can hold. */
+  /** Longer than usual, with a word that is too wide for a phone. */
   readonly longTitle: string
   /** Several lines of plain text. */
   readonly longText: string
 }
 
-/** Enough for a rail that pages and a grid of two rows on a phone. */
+/** Enough for a rail with several pages, and for two rows of a grid on a phone. */
 const FILMS = 8
 const CINEMAS = 6
 const flagTones = { new: 1, lastDays: 4, premiere: 2, live: 5, classic: 3, event: null } as const

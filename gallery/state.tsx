@@ -11,10 +11,10 @@ function Drawn({ draw }: { readonly draw: Draw }) {
 /** A story: a component in one state, with samples of the chosen site in the chosen language. */
 export const state = (draw: Draw) => ({ render: () => <Drawn draw={draw} /> })
 
-/** The state of a component that takes the whole width of a page. */
+/** For components as wide as the page. */
 export const wideState = (draw: Draw) => ({ ...state(draw), parameters: { layout: 'fullscreen' } })
 
-/** A page's height, for what lies over a page. A popover inside is shown without being opened. */
+/** A container as high as a page, for overlays. A popover inside is shown without being opened. */
 export function Over({ children }: { readonly children: ReactNode }) {
   return <div className="gallery-over">{children}</div>
 }
@@ -24,7 +24,7 @@ interface ChosenProps<Value> {
   readonly children: (value: Value, choose: (value: Value) => void) => ReactNode
 }
 
-/** Holds what a component leaves to its page. */
+/** Holds the state of a controlled component. */
 export function Chosen<Value>({ first, children }: ChosenProps<Value>) {
   const [value, choose] = useState(first)
   return children(value, choose)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../config/languages.ts'
 import type { Language } from '../config/types.ts'
 
-/** Texts that are rightly written as in English: words that the languages share. */
+/** Texts that equal the English ones: words that the languages share. */
 const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
   fr: [
     'Film',
@@ -140,7 +140,7 @@ test('every language has the same namespaces', () => {
 
 const withSameKeys = namespaces.filter((namespace) => namespace !== REPLACEMENTS)
 
-test.each(withSameKeys)('%s has the same keys in every language, none empty', (namespace) => {
+test.each(withSameKeys)('%s has the same keys in every language, and no empty text', (namespace) => {
   const keys = [...textsOf('fr', namespace).keys()].toSorted()
   for (const language of languages) {
     const texts = textsOf(language, namespace)
@@ -155,7 +155,7 @@ test.each(withSameKeys)('%s has the same keys in every language, none empty', (n
 const placeholdersIn = (text: string | undefined) =>
   [...new Set([...(text ?? '').matchAll(/\{\{(\w+)/g)].map(([, name]) => name))].toSorted()
 
-test.each(withSameKeys)('%s fills in the same values in every language', (namespace) => {
+test.each(withSameKeys)('%s has the same placeholders in every language', (namespace) => {
   const english = textsOf('en', namespace)
   for (const language of languages) {
     const different = [...textsOf(language, namespace)].filter(
@@ -178,6 +178,6 @@ test.each(namespaces)('%s is translated', (namespace) => {
 const looseInFrench =
   /[^\u202f?!][?!;]|(?<!https|mailto|tel)(?<![\u202f\u00a0\d]):(?!\d)|«[^\u202f\u00a0]|[^\u202f\u00a0]»|'/u
 
-test.each(namespaces)('%s in French has its narrow spaces and its apostrophes', (namespace) => {
+test.each(namespaces)('%s in French has narrow spaces and typographic apostrophes', (namespace) => {
   expect([...textsOf('fr', namespace)].filter(([, text]) => looseInFrench.test(text))).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { AuthEvent } from './auth-context.ts'
 import { authMachine } from './auth-machine.ts'
 
 describe('the client', () => {
-  test('is unknown until the response, then nobody', async () => {
+  test('is unknown until the response, then signed out', async () => {
     const { signedIn, settled } = start()
     expect(signedIn()).toBe('unknown')
     await settled()
@@ -89,7 +89,7 @@ describe('the frame', () => {
     [{ registered: false }, 'register'],
     [{ firstLogin: true }, 'register'],
     [{ firstLogin: true, emailVerify: false }, 'validate'],
-  ] as const)('%j: the page %s, which is not closable', async (facts, purpose) => {
+  ] as const)('%j opens the page %s, which is not closable', async (facts, purpose) => {
     const replies = [answer(facts), answer()]
     const { actor, frame, settled, shown } = start({ request: async () => replies.shift() ?? null })
     await settled()
@@ -103,7 +103,7 @@ describe('the frame', () => {
 
   const unconfirmed = answer({ firstLogin: true, emailVerify: false }, { confirmation: 'optional' })
 
-  test('the page that confirms an address is closable where the visitor can postpone it', async () => {
+  test('the confirmation page is closable if the visitor can postpone it', async () => {
     const { actor, settled, shown, signedIn } = start({ request: async () => unconfirmed })
     await settled()
     await shown('open')
@@ -112,7 +112,7 @@ describe('the frame', () => {
     expect(signedIn()).toBe('client')
   })
 
-  test('the frame closes once the address is confirmed, and when the client is gone', async () => {
+  test('the frame closes once the address is confirmed, and when the client has signed out', async () => {
     for (const then of [answer(), null]) {
       const replies = [unconfirmed, then]
       const { actor, settled, shown } = start({ request: async () => replies.shift() ?? null })
@@ -144,7 +144,7 @@ describe('the frame', () => {
     expect(actor.getSnapshot().context.error).toBe('timeout')
   })
 
-  test('with an external provider the page goes there with target and sign-up hint', async () => {
+  test('redirects to an external provider with target and sign-up hint', async () => {
     const { actor, navigated, settled } = start({}, { external: true })
     await settled()
     actor.send({ type: 'signIn.open', target: '/films' })
@@ -189,7 +189,7 @@ describe('the frame', () => {
     expect(frame()).toMatchObject({ purpose: 'signUp', closable: false })
   })
 
-  test.each(['session_failed', 'token_undecodable'])('and with the error %s', async (error) => {
+  test.each(['session_failed', 'token_undecodable'])('forced sign-in opens it after %s', async (error) => {
     const { frame, settled, shown } = start({ request: fails(error) }, { forced: true })
     await settled()
     await shown('open')
@@ -199,7 +199,7 @@ describe('the frame', () => {
   test.each([
     ['another page signed out', async () => null],
     ['the session is none any more', fails('session_failed')],
-  ])('a demanded frame closes when %s', async (_, then) => {
+  ])('a required frame closes when %s', async (_, then) => {
     const replies = [async () => answer({ registered: false }), then]
     const { actor, frame, settled, shown, signedIn } = start({ request: () => (replies.shift() ?? never)() })
     await shown('open')
@@ -209,7 +209,7 @@ describe('the frame', () => {
     expect([signedIn(), frame()]).toEqual(['none', null])
   })
 
-  test('messages are passed on while it is open', async () => {
+  test('forwards messages while it is open', async () => {
     const { actor, messages, settled, shown } = start()
     await settled()
     const sendMessage = (event: 'parent_exchange' | 'register_complete') =>

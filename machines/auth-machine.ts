@@ -22,7 +22,7 @@ import { unconnected } from './unconnected.ts'
  *   as it does on `client.request`, a new access token, a login or registration, and after `signingOut`. `login_required` leads to a silent
  *   logout. It raises `client.receive`, `client.notLogged` or `identity.fail`.
  * - `client`: `unknown` until the first of these, then `known` (with a hash of the e-mail address for analytics), `none` or `failed`.
- * - `frame`: `closed` until a client has to register or confirm an e-mail address, until forced authentication finds nobody signed in, or until
+ * - `frame`: `closed` until a client has to register or confirm an e-mail address, until forced authentication finds no client, or until
  *   `signIn.open` and `signUp.open`. Those look up their endpoint (`finding`); with an external provider the page goes there (`redirecting`).
  *   `open` embeds the frame; with external and forced authentication the page navigates to it (`leaving`). The frame closes on
  *   `signIn.complete`, on `frame.close` if closable, when the client has nothing left to do, and when that client is signed out.
@@ -49,7 +49,7 @@ const failure = ({ context, event }: { context: AuthContext; event: object }) =>
 export const authMachine = setup({
   types: { context: {} as AuthContext, input: {} as AuthInput, events: {} as AuthEvent },
   actors: {
-    /** Null if nobody is signed in. */
+    /** Null if signed out. */
     requestClient: fromPromise<AuthResponse | null>(async () => unconnected('requestClient')),
     signInSilently: fromPromise<void>(async () => unconnected('signInSilently')),
     logOutSilently: fromPromise<void>(async () => unconnected('logOutSilently')),

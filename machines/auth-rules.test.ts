@@ -14,7 +14,7 @@ const urls = {
   emailValidationUrl: 'https://client.example/fr/validate',
 }
 
-describe('the frame that a client has to complete first', () => {
+describe('the required frame of a client', () => {
   test.each([
     [true, true, false, null],
     [true, false, false, null],
@@ -34,7 +34,7 @@ describe('the frame that a client has to complete first', () => {
     ['required', false],
     ['optional', true],
     ['postponed', null],
-  ] as const)('with the confirmation %s', (confirmation, closable) => {
+  ] as const)('an unconfirmed client with the confirmation %s', (confirmation, closable) => {
     const unconfirmed = { registered: true, emailVerify: false, firstLogin: true }
     expect(requiredFrame({ client: unconfirmed, ...urls, confirmation })?.closable ?? null).toBe(closable)
     expect(
@@ -45,7 +45,7 @@ describe('the frame that a client has to complete first', () => {
     })
   })
 
-  test('none if the response has no address', () => {
+  test('is null if the response has no address', () => {
     expect(
       requiredFrame({
         client: { registered: false, emailVerify: true, firstLogin: false },
@@ -57,7 +57,7 @@ describe('the frame that a client has to complete first', () => {
 })
 
 describe('identity errors', () => {
-  test.each(identityErrors)('%s', (code) => {
+  test.each(identityErrors)('maps %s to an outcome', (code) => {
     const expected = {
       login_required: ['silentLogout', 'silentLogout'],
       consent_required: ['failed', 'nobody'],
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('messages of the frame are passed on, a completed registration with its code', () => {
+test('forwards messages of the frame, and a completed registration with its code', () => {
   expect(passedOn({ event: 'parent_exchange', data: { a: 1 } })).toEqual({ data: { a: 1 }, code: null })
   expect(passedOn({ event: 'register_complete', data: 'x' })).toEqual({
     data: 'x',

@@ -88,7 +88,7 @@ const foreignNames: Readonly<Record<string, IdentityError>> = {
   'Invalid state': 'state_mismatch',
   invalid_state: 'state_mismatch',
   invalid_grant: 'token_error',
-  // With `prompt=none` the provider cannot ask the user.
+  // With `prompt=none` the provider cannot interact with the user.
   interaction_required: 'login_required',
   account_selection_required: 'login_required',
 }

@@ -39,14 +39,14 @@ describe('consent', () => {
     expect(texts(actor)).toEqual(['Hello'])
   })
 
-  test('if refused, nothing starts', () => {
+  test('does not start the chat if it is refused', () => {
     const actor = start({ begin: () => Promise.reject(new Error('must not start')) })
     actor.send({ type: 'chat.open', allowed: false })
     actor.send({ type: 'consent.refuse' })
     expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { conversation: null } })
   })
 
-  test('if withdrawn in between, is requested again', async () => {
+  test('is requested again after it was withdrawn', async () => {
     const actor = start()
     actor.send(open)
     await idle(actor)

@@ -17,7 +17,7 @@ describe('lists', () => {
     })
   })
 
-  test('a navigation caps all', () => {
+  test('a navigation caps all categories again', () => {
     const actor = start()
     actor.send({ type: 'category.showAll', category: 'tickets' })
     actor.send({ type: 'page.navigate' })

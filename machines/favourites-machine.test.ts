@@ -62,7 +62,7 @@ describe('a toggle', () => {
   })
 
   test.each([1, 5])(
-    'with %i favourites at the limit: refused with the number, and nothing is sent',
+    'with %i favourites at the limit: is refused with the number, and nothing is sent',
     (limit) => {
       const favourites = ['lux', 'vox', 'lido', 'odeon', 'max'].slice(0, limit)
       const { toggle, shown, sent, refused } = begin(limit, client({ favourites }))
@@ -139,7 +139,7 @@ describe('pending changes', () => {
     expect(refused).toEqual([{ reason: 'limit', cinema: 'rex', limit: 5 }])
   })
 
-  test('survive a client that is loaded meanwhile, who is then requested again', async () => {
+  test('survive a reload of the client, and request the client again', async () => {
     const { actor, toggle, shown, answer, rested } = begin()
     toggle('rex')
     actor.send({ type: 'client.change', client: client({ favourites: ['vox'] }) })
@@ -148,7 +148,7 @@ describe('pending changes', () => {
     expect([shown(), rested]).toEqual([['rex', 'vox'], [{ left: 0, outdated: true }]])
   })
 
-  test('of one client are not those of the next', async () => {
+  test('do not carry over to another client', async () => {
     const { actor, toggle, shown, answer } = begin()
     toggle('rex')
     actor.send({ type: 'client.change', client: client({ id: 'c-2', favourites: ['vox'] }) })

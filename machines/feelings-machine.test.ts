@@ -51,7 +51,7 @@ function begin(feelings: Feelings | null = felt()) {
   return { actor, sent, failures, rested, become, wish, rate, shown, answer }
 }
 
-describe('wishes', () => {
+describe('wishlist entries', () => {
   test('are added and removed at once', async () => {
     const { wish, shown, sent, answer } = begin(felt(['wolf']))
     wish('heron')
@@ -72,7 +72,7 @@ describe('wishes', () => {
     expect(shown().wishlist).toEqual(['wolf'])
   })
 
-  test('a wish from before signing in is never removed, and sends the whole list', () => {
+  test('an entry from before the sign-in is never removed, and the whole list is sent', () => {
     const { actor, shown, sent } = begin(felt(['heron']))
     actor.send({ type: 'wish.keep', show: 'heron' })
     actor.send({ type: 'wish.keep', show: 'wolf' })
@@ -118,7 +118,7 @@ describe('ratings', () => {
   })
 })
 
-test('a wish and a rating are sent in parallel, and neither is lost when the other fails', async () => {
+test('a wishlist entry and a rating are sent in parallel and fail independently', async () => {
   const { wish, rate, shown, sent, rested, answer } = begin()
   wish('heron')
   rate('wolf', 'loved')
@@ -138,7 +138,7 @@ test('changes are ignored without a client', () => {
   expect([shown(), sent]).toEqual([felt(), []])
 })
 
-test('pending changes survive a client that is loaded meanwhile, who is then requested again', async () => {
+test('pending changes survive a reload of the client, and request the client again', async () => {
   const { wish, shown, become, answer, rested } = begin()
   wish('heron')
   become(felt(['wolf']))
@@ -147,7 +147,7 @@ test('pending changes survive a client that is loaded meanwhile, who is then req
   expect(rested).toEqual([{ left: 0, outdated: true }])
 })
 
-test('another client starts over', async () => {
+test('pending changes do not carry over to another client', async () => {
   const { wish, shown, become, answer } = begin()
   wish('heron')
   become(felt(['wolf']), 'c-2')

@@ -6,14 +6,14 @@ import { unconnected } from './unconnected.ts'
 /**
  * The client's wishlist and ratings.
  *
- * - `none`: nobody is signed in; changes are ignored.
+ * - `none`: signed out; changes are ignored.
  * - `known`: `wish.toggle` adds a show to the wishlist or removes it. `wish.keep` only adds, and sends the whole list. `rating.set` sets or
  *   changes an emotion; null withdraws it. A change to the current value is ignored.
  *
  * A change is shown at once and queued by kind. `wishes` and `ratings` each send one change at a time, so no change is lost and a late
  * response cannot undo a later change. A failed change is reverted; the failure carries the show, and for a rating the emotion.
  *
- * `client.change` brings the service's state. If changes are pending it may be outdated: the client is requested again once both queues are
+ * `client.change` delivers the service's state. If changes are pending it may be outdated: the client is requested again once both queues are
  * empty (`rest`). A different client starts over.
  */
 
@@ -22,7 +22,7 @@ export type FeelingsFailure =
   | { readonly kind: 'rating'; readonly showSlug: string; readonly emotion: Emotion | null }
 
 export interface FeelingsContext {
-  /** Null if nobody is signed in. */
+  /** Null if signed out. */
   readonly client: string | null
   /** State at sign-in, which the counts on pages include. */
   readonly before: Feelings

@@ -54,14 +54,14 @@ describe('the first location', () => {
     ['a saved cinema that is no more', { saved: cinema('9999') }],
     ['a saved city that is no more', { saved: { type: 'city', value: 'atlantis' } }],
     ['favourites of somebody who is not signed in', { saved: { type: 'favorite', value: null } }],
-  ] as const)('%s: the city of the request is requested, and not saved', async (_, setting) => {
+  ] as const)('%s: uses the city of the request without saving it', async (_, setting) => {
     const { settled, saved } = begin({ ...setting, guess: 'nice' } as Setting)
     const { context } = await settled()
     expect(context.location).toEqual({ type: 'city', value: 'nice' })
     expect(saved).toEqual([])
   })
 
-  test.each([null, 'atlantis'])('with the unknown city %s: nowhere, and requested once', async (guess) => {
+  test.each([null, 'atlantis'])('the unknown city %s leads to no location and one request', async (guess) => {
     const { settled, send, guessCity } = begin({ guess })
     expect((await settled()).value.mode).toEqual({ loaded: 'nowhere' })
     await send({ type: 'page.enter', page: { ...anywhere, list: true } })
@@ -114,7 +114,7 @@ describe('a choice', () => {
     expect(savedLocations.at(-1)).toEqual([cinema('lido'), { type: 'city', value: 'lyon' }, cinema('rex')])
   })
 
-  test('on the page of all cinemas, a cinema or the only one of a city redirects', async () => {
+  test('on the list of cinemas, a cinema or a city with one cinema redirects', async () => {
     const { settled, choose, went } = begin({ page: { ...anywhere, list: true } })
     await settled()
     expect(went).toEqual([])
@@ -151,7 +151,7 @@ describe('a choice', () => {
 })
 
 describe('pages', () => {
-  test('a light page forces its cinema; the next page has the chosen one', async () => {
+  test('a light page uses its own cinema; the next page uses the chosen one', async () => {
     const { settled, choose, send } = begin()
     await settled()
     await choose('cinema', 'rex')
@@ -160,7 +160,7 @@ describe('pages', () => {
     expect((await send({ type: 'page.enter', page: anywhere })).context.location).toEqual(cinema('rex'))
   })
 
-  test('a page entered while the cinemas are loading counts', async () => {
+  test('applies a page that is entered while the cinemas are loading', async () => {
     const { actor, settled } = begin({ page: { ...anywhere, cinema: 'rex' } })
     actor.send({ type: 'page.enter', page: { ...anywhere, cinema: 'lido' } })
     expect((await settled()).context.location).toEqual(cinema('lido'))
@@ -168,7 +168,7 @@ describe('pages', () => {
 })
 
 describe('the device', () => {
-  test('is requested by a press; its position becomes the location and orders the cinemas', async () => {
+  test('is located on request; its position becomes the location and orders the cinemas', async () => {
     const questions: NearbyQuestion[] = []
     const nearby = (question: NearbyQuestion) => {
       questions.push(question)
@@ -183,7 +183,7 @@ describe('the device', () => {
     expect(saved).toEqual([{ type: 'position', value: here }])
   })
 
-  test('may refuse: unavailable, and the location stays', async () => {
+  test('is unavailable after a refusal, and the location stays', async () => {
     const { settled, choose, send } = begin()
     await settled()
     await choose('cinema', 'rex')
@@ -202,7 +202,7 @@ describe('the device', () => {
 })
 
 describe('ordering', () => {
-  test('a cinema in the current list leaves it; another one locks a new order', async () => {
+  test('a cinema in the current list leaves the order free; another one locks a new order', async () => {
     const { settled, choose } = begin({
       nearby: ({ location }) => (location?.value === 'lido' ? ['lido', 'rex'] : ['never']),
     })
@@ -217,7 +217,7 @@ describe('ordering', () => {
     expect([released.value.ordering, released.context.nearby]).toEqual(['free', []])
   })
 
-  test("leaving a cinema's page releases it, leaving any other does not", async () => {
+  test("leaving a cinema's page releases the order, leaving any other does not", async () => {
     const { settled, choose, send } = begin({ page: { ...anywhere, cinema: 'rex' } })
     await settled()
     await choose('cinema', 'lido')
@@ -234,7 +234,7 @@ describe('ordering', () => {
     )
   })
 
-  test("a saved position locks it from the start, and again after a cinema's page", async () => {
+  test("a saved position locks the order from the start, and again after a cinema's page", async () => {
     const { settled, send } = begin({ saved: { type: 'position', value: here } })
     expect((await settled()).context.nearby).toEqual(['rex', 'vox'])
     await send({ type: 'page.enter', page: { ...anywhere, cinema: 'lido' } })
@@ -246,7 +246,7 @@ describe('ordering', () => {
     ])
   })
 
-  test('a failed order releases it', async () => {
+  test('a failed request for the order clears the list', async () => {
     const { settled, choose } = begin({
       nearby: () => {
         throw new Error('no order')
@@ -277,7 +277,7 @@ describe('favourites', () => {
     expect(more.context.nearby).toEqual(['vox', 'lido'])
   })
 
-  test('become nowhere with the sign-out', async () => {
+  test('are removed from the location at sign-out', async () => {
     const { settled, send, saved } = begin({ client, saved: { type: 'favorite', value: null } })
     expect((await settled()).value.mode).toEqual({ loaded: 'favorite' })
     const { context, value } = await send({ type: 'client.change', client: nobody })
@@ -290,7 +290,7 @@ describe('favourites', () => {
     expect(saved).toEqual([null])
   })
 
-  test('that were saved return with the client', async () => {
+  test('are restored from the saved location with the client', async () => {
     const { settled, send } = begin({ saved: { type: 'favorite', value: null } })
     await settled()
     expect((await send({ type: 'client.change', client })).value.mode).toEqual({ loaded: 'favorite' })

@@ -84,7 +84,7 @@ test('only windows that block scrolling lock the page', () => {
   expect([lockScroll.mock.calls.length, releaseScroll.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a window that is not closable closes only with all', () => {
+test('a window that is not closable closes only with all others', () => {
   const { actor, open, ids } = start()
   open('signIn', { closable: false })
   actor.send({ type: 'modal.close', id: 'signIn' })
@@ -114,7 +114,7 @@ test('a navigation stops the video of a window', () => {
   expect(closed).toEqual(['stopVideo'])
 })
 
-test('an action without a client leaves only the centred sign-in, which gives the reason', () => {
+test('an action without a client replaces all windows by the centred sign-in with its reason', () => {
   const { actor, open, proceed } = start()
   open('showDetails')
   actor.send({ type: 'signIn.require', signedIn: false, scrollPosition: 40, trigger: 'heart' })

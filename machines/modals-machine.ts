@@ -60,7 +60,7 @@ export type ModalsEvent =
       readonly trigger?: string | null
     }
 
-/** The window that asks a visitor to sign in before an action. */
+/** The sign-in window before an action that needs a client. */
 export const SIGN_IN = 'centredSignIn'
 
 const signInModal: OpenModal = {

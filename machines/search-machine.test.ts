@@ -121,7 +121,7 @@ describe('the query', () => {
     expect([calls.length, actor.getSnapshot().context.query]).toEqual([2, 'été'])
   })
 
-  test('goes to the full search only, without a help centre', async () => {
+  test('is sent to the full search only, without a help centre', async () => {
     const { calls, search, outcome } = await start({ helpCentre: false })
     const { all } = await search('lyon')
     await all.answer([])
@@ -149,7 +149,7 @@ describe('responses', () => {
     expect([titles(), outcome()]).toEqual([[], 'loading'])
   })
 
-  test('previous hits stay until new ones arrive, and go with the query', async () => {
+  test('previous hits stay until new ones arrive, and are cleared with the query', async () => {
     const { search, type, titles, outcome } = await start()
     const { all, help } = await search('lyo')
     await all.answer([hit('cinemas', 'lyon')])
@@ -185,7 +185,7 @@ describe('responses', () => {
     expect(outcome()).toBe('found')
   })
 
-  test('one search fails while the other stays, and is repeated alone', async () => {
+  test('one search fails without the other, and is retried alone', async () => {
     const { actor, search, calls, titles, outcome } = await start()
     const { all, help } = await search('lyon')
     await all.answer([hit('cinemas', 'lyon')])

@@ -62,7 +62,7 @@ describe('selecting', () => {
     ])
     expect(send({ type: 'selection.add', showtime: onegin }).showtimes).toEqual([tosca, carmen])
   })
-  test('a selection in the address is there from the start', () => {
+  test('starts with the selection of the address', () => {
     expect(start([tosca]).snapshot().value).toBe('chosen')
   })
 })

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { smartBannerMachine } from './smart-banner-machine.ts'
 
-test('hiding is saved once, and final', () => {
+test('hides the banner for good and saves it once', () => {
   const saveHidden = vi.fn<() => void>()
   const takeAway = vi.fn<() => void>()
   const actor = createActor(smartBannerMachine.provide({ actions: { saveHidden, takeAway } })).start()

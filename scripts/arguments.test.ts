@@ -5,15 +5,15 @@ const names = ['unit', 'machines', 'browser']
 const read = (...args: string[]) => readArguments(args, names)
 const nothing = { parts: [], words: [], rest: false, changed: false, watch: false }
 
-describe('the words after npm test', () => {
-  it('chooses everything without any', () => expect(read()).toEqual(nothing))
-  it('hands the words after one part to its tool', () =>
+describe('arguments of npm test', () => {
+  it('selects all parts without arguments', () => expect(read()).toEqual(nothing))
+  it('passes the arguments after one part to its tool', () =>
     expect(read('browser', 'locator', 'search')).toEqual({
       ...nothing,
       parts: ['browser'],
       words: ['locator', 'search'],
     }))
-  it('takes several parts', () =>
+  it('accepts several parts', () =>
     expect(read('unit', 'machines')).toEqual({ ...nothing, parts: ['unit', 'machines'] }))
   it('reads options before and after a part', () =>
     expect(read('--watch', 'unit', 'money')).toMatchObject({

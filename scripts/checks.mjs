@@ -86,7 +86,7 @@ async function runPart(part, options, broken) {
 }
 
 /**
- * Runs the parts one after another: each keeps all cores busy. Resolves with one result per part.
+ * Runs the parts one after another: each uses all cores. Resolves with one result per part.
  *
  * @param {readonly Part[]} selected
  * @param {RunOptions} options

@@ -134,7 +134,7 @@ function inPlaywright(
     builds,
     report: { file: `${name}.json`, counts: playwrightCounts },
     run({ scope, words }) {
-      const selection = [...(project ? [`--project=${project}`] : [])]
+      const selection = project ? [`--project=${project}`] : []
       const args = ['test', '--config', config, ...selection, ...asArguments(words)]
       const reports = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, `${name}.json`) }
       return tool('@playwright/test/cli.js', args, { env: { ...env, ...reports, TEST_SCOPE: scope } })
@@ -201,7 +201,7 @@ export const parts = [
   ours('cms-migrations', () => run(...script('scripts/make-migrations.mjs', '--check'), workspace)),
   // Not incremental: the last build's record belongs to another state of the files.
   ours('cms-types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'cms', '--incremental', 'false'])),
-  // All workspaces: what only the content management system imports is in use too.
+  // All workspaces, because exports may be used by the content management system only.
   ours('cms-unused', () => tool('knip/bin/knip.js', [])),
   ours('cms-build', async () => 0, { builds: ['product', 'cms'] }),
   inVitest('cms-unit', {

@@ -101,7 +101,10 @@ export const cmsVariables = {
     'PostgreSQL to use instead of SQLite. Without it that of DATABASE_URL, if it is set; the tables stand in a schema `cms` of their own.',
   ),
   CMS_DATA_DIR: variable(z.string(), '', 'Folder of everything that it writes; `cms` in DATA_DIR if absent.'),
-  CMS_SECRET: hidden(secret, 'Key of the sessions of editors. Generated once and saved in CMS_DATA_DIR if absent.'),
+  CMS_SECRET: hidden(
+    secret,
+    'Key of the sessions of editors. Generated once and saved in CMS_DATA_DIR if absent.',
+  ),
   CMS_ADMIN_EMAIL: variable(
     z.email('must be an e-mail address such as admin@marquee.example'),
     'admin@marquee.example',

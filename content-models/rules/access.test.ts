@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { accessNeeds, meetsNeeds, needOf, needsMet } from './access.ts'
 
-describe('which need a tag or version speaks of', () => {
+describe('access need of a tag or version', () => {
   test.each([
     ['ad', 'audio-description'],
     ['audiodescription', 'audio-description'],
@@ -15,7 +15,7 @@ describe('which need a tag or version speaks of', () => {
     ['PMR', 'wheelchair'],
     ['relaxed', 'relaxed'],
     ['cine-ma-difference', 'relaxed'],
-    // What only looks like one.
+    // Similar slugs without a need.
     ['vost', null],
     ['enst', null],
     ['imax', null],
@@ -29,7 +29,7 @@ const words = ['ad', 'sme', 'pmr', 'relaxed', 'imax', 'vf', '3d']
 const offers = fc.record({ tags: fc.subarray(words), versions: fc.subarray(['vf', 'vfst', 'vf-ad']) })
 const needs = fc.subarray([...accessNeeds])
 
-test('needs add up: two lists are met together exactly where each is met', () =>
+test('a combined list of needs is met exactly if each list is met', () =>
   fc.assert(
     fc.property(needs, needs, offers, (one, other, offered) => {
       expect(meetsNeeds([...one, ...other], offered)).toBe(

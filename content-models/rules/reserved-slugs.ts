@@ -1,4 +1,4 @@
-/** Words that addresses of the sites use in the place of a slug. */
+/** Path segments that the sites use where a slug could be. */
 const reserved: readonly string[] = [
   'l',
   'm',

@@ -19,12 +19,12 @@ describe('status of a screening', () => {
     ['available', null, after, 'available'],
     ['locked', end, before, 'locked'],
     ['other', end, before, 'locked'],
-  ] as const)('%s until %s', (serverStatus, reservabilityEnd, now, expected) => {
+  ] as const)('%s, bookable until %s', (serverStatus, reservabilityEnd, now, expected) => {
     expect(showtimeStatus({ serverStatus, reservabilityEnd }, now)).toBe(expected)
   })
 })
 
-describe('release of a region', () => {
+describe('release date in a region', () => {
   const inFrance = { zone: 'FR_FR', date: '2026-11-18' }
   const inSwitzerland = { zone: 'DE_CH', date: '2026-12-03' }
   const show = (...releases: readonly { readonly zone: string | null; readonly date: string }[]) => ({
@@ -47,12 +47,12 @@ describe('release of a region', () => {
 describe('film or entertainment', () => {
   const listed = { isMovie: false, isEventSpecial: false, specialEvent: false, type: null }
 
-  test('the detail decides', () => {
+  test('the detail takes precedence over the list', () => {
     expect(isMovieShow({ ...listed, isEventSpecial: true }, { isMovie: true })).toBe(true)
     expect(isMovieShow({ ...listed, isMovie: true }, { isMovie: false })).toBe(false)
   })
 
-  test('a list that says false for every show proves nothing', () => {
+  test('treats a listed show as a film unless another field marks it as an event', () => {
     expect(isMovieShow(listed, null)).toBe(true)
     expect(isMovieShow({ ...listed, type: 'Movie' }, null)).toBe(true)
     expect(isMovieShow({ ...listed, isEventSpecial: true }, null)).toBe(false)
@@ -65,20 +65,20 @@ describe('film or entertainment', () => {
 describe('label of a rating', () => {
   const rating: ContentRating = { ref: '-12ans', label: '-12', description: null, warning: null, advice: [] }
 
-  test('warning, then label', () => {
+  test('prefers the warning to the label', () => {
     expect(ratingLabel({ ...rating, warning: 'Violence' }, 'CSA')).toEqual({ kind: 'text', text: 'Violence' })
     expect(ratingLabel(rating, 'CSA')).toEqual({ kind: 'text', text: '-12' })
   })
 
   test.each([{ ref: 'TP' }, { label: 'AD' }, { label: 'Tout public' }, { label: null }])(
-    '%o is for everyone, unsaid for CSA',
+    '%o is for everyone, and has no label for CSA',
     (change) => {
       expect(ratingLabel({ ...rating, ...change }, 'Default')).toEqual({ kind: 'everyone' })
       expect(ratingLabel({ ...rating, ...change }, 'CSA')).toEqual({ kind: 'none' })
     },
   )
 
-  test('an unrated show says nothing', () => {
+  test('an unrated show has no label', () => {
     expect(ratingLabel(null, 'Cinecheck')).toEqual({ kind: 'none' })
   })
 })

@@ -10,7 +10,7 @@ test.each([
   ['…', ''],
 ])('%s is indexed as %s', (text, folded) => expect(foldText(text)).toBe(folded))
 
-test('a query has at most eight different words', () => {
+test('limits a query to eight distinct words', () => {
   expect(wordsOf('a b A c "d* e f g h i')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['orbxxte', 'orbite', 'seven letters may have one mistake'],
   ['bexxexour', 'bellecour', 'nine may have two'],
   ['orbitale', 'orbite', 'two letters too many'],
-])('%s is not %s: %s', (word, known) => expect(isNear(word, known)).toBe(false))
+])('%s does not match %s: %s', (word, known) => expect(isNear(word, known)).toBe(false))
 
 test.each([
   ['st', 'saint'],
@@ -56,7 +56,7 @@ test.each([
   expect(titleRank(title, question)).toBe(rank),
 )
 
-test('near titles match only if no other does', () => {
+test('returns near titles only if there is no better match', () => {
   const titles = ['Le Petit Paris', 'Paris', 'Parisse', 'Barris', 'Parrin']
   expect(bestTitles(titles, String, 'paris', true)).toEqual(['Paris', 'Parisse', 'Le Petit Paris'])
   expect(bestTitles(titles, String, 'parris', true)).toEqual(['Le Petit Paris', 'Paris', 'Parisse', 'Parrin'])
@@ -64,7 +64,7 @@ test('near titles match only if no other does', () => {
   expect(bestTitles(titles, String, 'zzzzz', true)).toEqual([])
 })
 
-test('ten thousand comparisons of long words take less than a second', () => {
+test('compares ten thousand long words in less than a second', () => {
   const begun = performance.now()
   for (let round = 0; round < 10_000; round += 1)
     isNear('aaaaaaaaaaaaaaaaaaab', `aaaaaaaaaaaaaaaaaaac${round}`)

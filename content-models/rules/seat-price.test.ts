@@ -31,7 +31,7 @@ test.each([
   ])
 })
 
-test('a cinema without a full price has none', () => {
+test('returns no price for a cinema without a full price', () => {
   expect(seatPrice(pricing({ prices: [] }), { tags: [] })).toBeNull()
   expect(seatPrice(pricing({ prices: [{ label: 'Full' }] }), { tags: [] })).toBeNull()
 })

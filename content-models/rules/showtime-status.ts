@@ -3,8 +3,8 @@ import type { Showtime } from '../showtime.ts'
 export type ShowtimeStatus = 'available' | 'soldout' | 'locked'
 
 /**
- * The status of a screening at an instant (`now` in ms since the epoch). Sold out when the source says so; available only while the source says
- * available and its reservability end has not passed; locked in every other case.
+ * The status at `now` (epoch milliseconds). Sold out if the source sends that. Available if the source sends that and `reservabilityEnd` has not
+ * passed. Otherwise locked.
  */
 export function showtimeStatus(
   showtime: Pick<Showtime, 'serverStatus' | 'reservabilityEnd'>,

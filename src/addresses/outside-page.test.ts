@@ -26,4 +26,4 @@ test.each([
   '/outside/deu/a.marquee.example',
   '/outside/de/a.marquee.example/<b>',
   '/films',
-])('%s is not such a page', (path) => expect(readOutsidePage(path)).toBeUndefined())
+])('%s is not a replacement page', (path) => expect(readOutsidePage(path)).toBeUndefined())

@@ -3,7 +3,7 @@ import { namesRead } from './query-names.ts'
 
 const allowed = ['show', 'plan', 'options.*']
 
-test("reads the table's names only, in its order", () =>
+test('returns only the names of the table, in its order', () =>
   expect(namesRead(allowed, ['utm', 'plan', 'show', 'option', 'plans'])).toEqual(['show', 'plan']))
 
 test('a star matches all names with its prefix, sorted', () =>
@@ -13,7 +13,7 @@ test('a star matches all names with its prefix, sorted', () =>
     'options.b',
   ]))
 
-test('up to a maximum', () =>
+test('returns at most twelve names', () =>
   expect(
     namesRead(
       allowed,

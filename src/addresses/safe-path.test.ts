@@ -3,8 +3,8 @@ import { ownAddress, ownPath, safePath } from './safe-path.ts'
 
 const origin = 'https://fr.cinema.example'
 
-describe('a path to return to', () => {
-  it.each(['/', '/films?page=2#top', '/recherche?q=//'])('takes %s', (path) => {
+describe('a return path', () => {
+  it.each(['/', '/films?page=2#top', '/recherche?q=//'])('accepts %s', (path) => {
     expect(safePath(origin, path)).toBe(path)
   })
 
@@ -29,8 +29,8 @@ describe('a path to return to', () => {
   })
 })
 
-describe('an address to return to', () => {
-  it.each([origin, `${origin}/films`])('takes %s of the site itself', (address) => {
+describe('a return address', () => {
+  it.each([origin, `${origin}/films`])('accepts %s on the same site', (address) => {
     expect(ownAddress(origin, address)).toBe(address === origin ? `${origin}/` : address)
   })
 
@@ -46,13 +46,13 @@ describe('an address to return to', () => {
   })
 })
 
-describe('a path to return to, or home', () => {
+describe('a return path with home as the fallback', () => {
   it.each([
     ['/', '/'],
     ['/films?date=2026-11-20#times', '/films?date=2026-11-20#times'],
     ['/a//b', '/a//b'],
     ['/films?to=https://evil.example', '/films?to=https://evil.example'],
-  ])('takes %s', (target, expected) => expect(ownPath(target, origin)).toBe(expected))
+  ])('accepts %s', (target, expected) => expect(ownPath(target, origin)).toBe(expected))
 
   it.each([
     'films',
@@ -75,5 +75,5 @@ describe('a path to return to, or home', () => {
     undefined,
     1,
     { href: '/films' },
-  ])('leads home instead of to %j', (target) => expect(ownPath(target, origin)).toBe('/'))
+  ])('returns the home page instead of %j', (target) => expect(ownPath(target, origin)).toBe('/'))
 })

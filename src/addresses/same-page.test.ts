@@ -8,7 +8,7 @@ test('another day and other filters are the same page', () => {
   expect(isSamePage(at('/fr/films/filters/tags-imax'), at('/fr/films'))).toBe(true)
 })
 
-test('another item, another list and a first page are not', () => {
+test('another item, another list and the first page of a visit are different pages', () => {
   expect(isSamePage(at('/fr/cinemas/rex'), at('/fr/cinemas/lux'))).toBe(false)
   expect(isSamePage(at('/fr/films/filters/tags-imax'), at('/fr/films/dune'))).toBe(false)
   expect(isSamePage(undefined, at('/fr/films'))).toBe(false)

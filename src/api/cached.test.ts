@@ -56,7 +56,7 @@ describe('cached source', () => {
     expect(state.requests).toHaveLength(4)
   })
 
-  test('fresh for 60 s, then stale while it refreshes', async () => {
+  test('a response is fresh for 60 s, then stale while it is refreshed', async () => {
     const { state, versions } = stage()
     await versions()
     state.reply = named('Français')
@@ -70,7 +70,7 @@ describe('cached source', () => {
     expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'Français' }] })
   })
 
-  test('stale for a day while the source fails, and not longer', async () => {
+  test('a response is served stale for a day while the source fails, then rejected', async () => {
     const { state, events, versions } = stage()
     await versions()
     state.reply = down
@@ -169,7 +169,7 @@ describe('cached source', () => {
     expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'Français' }] })
   })
 
-  test('a response that a purge overtook is not cached as fresh', async () => {
+  test('does not cache a response as fresh if a purge overtook it', async () => {
     const { state, cached, versions } = stage()
     const { promise, resolve } = Promise.withResolvers<unknown>()
     state.reply = () => promise
@@ -182,7 +182,7 @@ describe('cached source', () => {
     expect(await versions()).toMatchObject({ model: [{ label: 'new' }] })
   })
 
-  test('the cache is bounded', async () => {
+  test('limits the size of the cache', async () => {
     const { cached } = stage({ maxBytes: 2000 })
     for (const language of ['a', 'b', 'c', 'd', 'e', 'f']) await cached.read(contract.versions, { language })
     expect(cached.size().bytes).toBeLessThanOrEqual(2000)

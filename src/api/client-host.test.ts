@@ -28,7 +28,7 @@ function stage(status: number, body: unknown) {
 }
 
 describe('client host', () => {
-  test('the signed-in client, with bearer and cookies', async () => {
+  test('requests the signed-in client with bearer and cookies', async () => {
     const { host, seen, lines } = stage(200, {
       icu: 7,
       firstname: 'Ada',
@@ -52,7 +52,7 @@ describe('client host', () => {
     ['data:image/svg+xml;base64,PHN2Zy8+', null],
     ['javascript:alert(1)', null],
     [`data:image/png;base64,${'A'.repeat(200_000)}`, null],
-  ])('an outside host’s plan, level and picture are the client’s: %.40s', async (photoUrl, avatar) => {
+  ])('reads plan, level and picture from an outside host: %.40s', async (photoUrl, avatar) => {
     const subscription = {
       currentPlan: 'premium',
       eligibleChanges: ['basic'],
@@ -81,19 +81,19 @@ describe('client host', () => {
     })
   })
 
-  test('the client of a session, by id', async () => {
+  test('requests the client of a session by id', async () => {
     const { host, lines } = stage(200, { icu: 'c1' })
     expect(await host.client('c1')).toMatchObject({ id: 'c1' })
     expect(lines()).toEqual(['GET /api/fr/client/c1'])
     await expect(stage(401, {}).host.client('c1')).rejects.toMatchObject({ status: 401 })
   })
 
-  test('without a client the result is null', async () => {
+  test('returns null for a 401', async () => {
     expect(await stage(401, {}).host.me()).toBeNull()
     await expect(stage(403, {}).host.me()).rejects.toMatchObject({ status: 403 })
   })
 
-  test('favourites as a list of items or with a limit', async () => {
+  test('reads favourites as a list, or as items with a limit', async () => {
     expect(await stage(200, [{ codeCcs: '0012' }, { codeCcs: 7 }]).host.favourites()).toEqual({
       vistaRefs: ['0012', '7'],
       limit: null,
@@ -104,7 +104,7 @@ describe('client host', () => {
     })
   })
 
-  test('the authentication endpoints carry no bearer', async () => {
+  test('requests the authentication endpoints without a bearer', async () => {
     const { host, seen, lines } = stage(200, {
       loginUrl: 'https://client.example/fr/sign-in',
       signupUrl: 'javascript:alert(1)',
@@ -114,7 +114,7 @@ describe('client host', () => {
     expect(seen[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('changes are sent once, with body and CSRF header', async () => {
+  test('sends a change once, with body and CSRF header', async () => {
     const { host, seen, bodies, lines } = stage(204, null)
     await host.addFavourites(['0012'])
     await host.removeFavourites(['0012'])
@@ -128,7 +128,7 @@ describe('client host', () => {
     expect(seen[0]?.headers.get('x-xsrf-token')).toBe('a b')
   })
 
-  test('a failing change is not repeated', async () => {
+  test('does not repeat a failed change', async () => {
     const { host, seen } = stage(503, {})
     await expect(host.logout()).rejects.toMatchObject({ name: 'UnavailableError', status: 503 })
     expect(seen).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('client host', () => {
 })
 
 describe('changes in the context of a client', () => {
-  test('favourites, wishlist and emotions', async () => {
+  test('sends favourites, wishlist and emotions', async () => {
     const { write, bodies, lines } = stage(204, null)
     const client = createClientWrites(write, 'c1')
     await client.addFavourite('rex')

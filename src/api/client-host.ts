@@ -24,7 +24,7 @@ export interface SharedClientHost {
 }
 
 export interface ClientHost extends SharedClientHost {
-  /** Null if nobody is signed in. */
+  /** Null if signed out. */
   readonly me: () => Promise<Client | null>
   /** The client by the id in the session's cookie. Throws if the host refuses. */
   readonly client: (id: string) => Promise<Client>

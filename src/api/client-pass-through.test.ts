@@ -84,7 +84,7 @@ describe('calls of a client to an outside client host', () => {
     )
   })
 
-  test('return cookies and refusals', async () => {
+  test('return cookies and error responses', async () => {
     received = () =>
       HttpResponse.json(
         { limit: 5 },
@@ -122,7 +122,7 @@ describe('calls of a client to an outside client host', () => {
       502,
     ],
     ['nothing', () => HttpResponse.error(), 503],
-  ])('%s is a bad gateway', async (_, damaged, status) => {
+  ])('%s leads to a server error without a retry', async (_, damaged, status) => {
     received = damaged
     const response = await send('v1/accounts/me')
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
@@ -134,7 +134,7 @@ describe('calls of a client to an outside client host', () => {
     expect([response.status, seen.length]).toEqual([413, 0])
   })
 
-  test('before it is read to its end', async () => {
+  test('an oversized body is rejected before it is read to its end', async () => {
     let read = 0
     const flood = new ReadableStream<Uint8Array>({
       pull(controller) {

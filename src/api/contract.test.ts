@@ -85,7 +85,7 @@ function check(call: Call, raw: unknown): boolean {
   if (!parsed.ok) return false
   const text = JSON.stringify(parsed.model)
   expect(JSON.parse(text)).toStrictEqual(parsed.model)
-  // Settings inject markup by intention.
+  // Settings contain markup on purpose.
   const unsafe = call.path === 'settings' ? false : /<script|<img|href=\\"javascript:/i.test(text)
   expect(unsafe).toBe(false)
   for (const { path, reason } of parsed.skipped)
@@ -103,7 +103,7 @@ describe('every mapper', () => {
     )
   })
 
-  test.each(calls)('%s reads responses of its own shape with faults in them', (_, call) => {
+  test.each(calls)('%s reads faulty responses of its own shape', (_, call) => {
     let read = 0
     const shaped = fromSchema(schemaOf(call))
     fc.assert(
@@ -117,7 +117,7 @@ describe('every mapper', () => {
 })
 
 describe('the contract', () => {
-  test('holds every GET call below /api/ of a site', () => {
+  test('lists every GET call below /api/ of a site', () => {
     expect(
       Object.values(contract)
         .map(({ path }) => path.replace(/\{\w+\}/g, '{}'))
@@ -192,7 +192,7 @@ describe('the contract', () => {
     )
   })
 
-  test('marks as observed only what was seen at sources', () => {
+  test('marks only calls that were seen at sources as observed', () => {
     const observed = Object.entries(contract).filter(([, { origin }]) => origin === 'observed')
     expect(observed.map(([name]) => name).sort()).toEqual(
       [

@@ -33,7 +33,7 @@ function stage(pageResult: Respond) {
 afterEach(() => vi.useRealTimers())
 
 describe('calls over HTTP', () => {
-  test('absolute host, language as a query parameter, encoded path', async () => {
+  test('builds an address with host, encoded path and language parameter', async () => {
     const { api, urls } = stage(() => json([]))
     await api.showtimes({ show: 'a b', cinema: 'rex', date: '2026-11-20', language: 'nl' })
     expect(urls.map(String)).toEqual([
@@ -41,7 +41,7 @@ describe('calls over HTTP', () => {
     ])
   })
 
-  test('settings have no language, and optional query parameters only when passed', async () => {
+  test('sends no language for settings, and query parameters only if they are given', async () => {
     const { api, urls } = stage((url) => json(url.pathname.endsWith('settings') ? {} : []))
     await api.settings({})
     await api.search({ q: 'dune', language: 'fr' })
@@ -53,7 +53,7 @@ describe('calls over HTTP', () => {
     ])
   })
 
-  test('parameters are known from path and query', async () => {
+  test('derives parameters from path and query', async () => {
     const { api, urls } = stage(() => json([]))
     // @ts-expect-error the slug is missing
     await expect(api.show({ language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
@@ -80,25 +80,25 @@ describe('calls over HTTP', () => {
     await expect(api.show({ slug: 'x', language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
   })
 
-  test('410 is gone', async () => {
+  test('a 410 is reported as gone', async () => {
     const { api } = stage(() => json({}, 410))
     await expect(api.show({ slug: 'x', language: 'fr' })).rejects.toBeInstanceOf(GoneError)
   })
 
-  test('an experience without title is "Tag not found"', async () => {
+  test('rejects an experience without a title as "Tag not found"', async () => {
     const { api } = stage(() => json({ slug: 'imax', title: null }))
     await expect(api.experience({ slug: 'imax', language: 'fr' })).rejects.toThrow('Tag not found')
     await expect(api.experience({ slug: 'imax', language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
   })
 
-  test('an empty programme arrives as a list', async () => {
+  test('reads an empty list as an empty programme', async () => {
     const { api } = stage(() => json([]))
     expect(await api.cinemaShows({ slug: 'rex', language: 'fr' })).toEqual({ days: [], shows: [] })
     expect(await api.showCinemas({ slug: 'x', language: 'fr' })).toEqual([])
     expect(await api.zone({ language: 'fr' })).toEqual({ city: null, name: null })
   })
 
-  test('invalid JSON and another shape are malformed, and logged', async () => {
+  test('rejects invalid JSON and another shape as malformed, and logs them', async () => {
     const { api, events } = stage((url) =>
       url.pathname.endsWith('tags') ? new Response('<h1>hello</h1>') : json({ shows: 'none' }),
     )
@@ -107,7 +107,7 @@ describe('calls over HTTP', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['malformed', 'malformed'])
   })
 
-  test('a bad item is skipped, the list stays, and the skip is logged with site, call and path', async () => {
+  test('skips an invalid item, retains the list, and logs the skip with site, call and path', async () => {
     const { api, events, results } = stage(() =>
       json({ shows: [{ slug: 'a', title: 'A' }, { slug: 'b', title: 42 }, { title: 'C' }] }),
     )
@@ -143,7 +143,7 @@ describe('calls over HTTP', () => {
 })
 
 describe('a failing source', () => {
-  test('server errors and network faults are retried, then unavailable', async () => {
+  test('retries server errors and network faults, then reports unavailable', async () => {
     const { api, urls } = stage(() => new Response('<h1>500</h1>', { status: 500 }))
     await expect(api.tags({ language: 'fr' })).rejects.toMatchObject({
       name: 'UnavailableError',
@@ -160,7 +160,7 @@ describe('a failing source', () => {
     expect((await api.tags({ language: 'fr' })).map(({ slug }) => slug)).toEqual(['imax'])
   })
 
-  test('a refusal is not retried', async () => {
+  test('does not retry a rejected request', async () => {
     const { api, urls } = stage(() => json({}, 401))
     await expect(api.client({ clientId: '1', language: 'fr' })).rejects.toMatchObject({
       name: 'UnavailableError',
@@ -169,7 +169,7 @@ describe('a failing source', () => {
     expect(urls).toHaveLength(1)
   })
 
-  test('a call ends after 10 s, also when the body hangs', async () => {
+  test('a call times out after 10 s, also if the body hangs', async () => {
     vi.useFakeTimers()
     const silent = stage(() => new Promise<Response>(() => {}))
     const hanging = stage(
@@ -185,7 +185,7 @@ describe('a failing source', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'UnavailableError' } })
   })
 
-  test('a page waits 2.5 s while the call continues', async () => {
+  test('a page stops waiting after 2.5 s while the call continues', async () => {
     vi.useFakeTimers()
     const { api } = stage(async () => {
       await new Promise((resolve) => setTimeout(resolve, 3_000))

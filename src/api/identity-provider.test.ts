@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(params.get('code_challenge')).toMatch(/^[\w-]{43}$/)
   })
 
-  test('registration has its hint, and a silent try shows no prompt', async () => {
+  test('sends a hint for a registration, and no prompt for a silent attempt', async () => {
     expect((await beginSignIn('/', { signUp: true })).params.get('screen_hint')).toBe('signup')
     expect((await beginSignIn('/', { silent: true })).params.get('prompt')).toBe('none')
   })
@@ -174,7 +174,7 @@ describe('an unexpected ID token', () => {
   ]
 
   test.each(faults.map(([what, error, forge, sign = signed]) => [what, error, forge, sign] as const))(
-    '%s: %s, and nobody is signed in',
+    '%s: %s, and no client is signed in',
     async (_what, error, forge, sign) => {
       const { nonce, query } = await beginSignIn()
       respondToken = () => goodToken(nonce, forge, sign)
@@ -190,7 +190,7 @@ describe('an unexpected ID token', () => {
     ['expired within the leeway', (good) => ({ ...good, exp: seconds() - 50 })],
     ['valid before long', (good) => ({ ...good, nbf: seconds() + 50 })],
     ['several audiences, for us', (good) => ({ ...good, aud: [application, 'userinfo'], azp: application })],
-    // Neither age nor organisation is requested, so neither is checked.
+    // Age and organisation are not requested and therefore not checked.
     ['of a log-in long ago', (good) => ({ ...good, auth_time: 1 })],
     ['of an organisation', (good) => ({ ...good, org_id: 'org_1' })],
   ])('%s is valid', async (_what, forge) => {
@@ -233,7 +233,7 @@ describe('a return', () => {
     expect(bodies).toEqual([])
   })
 
-  test("with a refusal still has the visitor's target", async () => {
+  test('returns the target of the visitor after a rejection', async () => {
     await beginSignIn('/films', { silent: true })
     expect(await provider.comeBack('?error=login_required&state=s')).toMatchObject({
       target: '/films',
@@ -287,7 +287,7 @@ describe('the provider is', () => {
     expect(bodies).toHaveLength(tries)
   })
 
-  test('silent: each of three tries times out after ten seconds', async () => {
+  test('silent: each of three attempts times out after ten seconds', async () => {
     const { query } = await beginSignIn()
     vi.useFakeTimers()
     respondToken = () => new Promise(() => {})
@@ -299,10 +299,10 @@ describe('the provider is', () => {
   })
 })
 
-describe('a bearer without a visitor', () => {
+describe('a bearer without user interaction', () => {
   const stateOf = (url: URL) => url.searchParams.get('state') ?? ''
 
-  test('comes from a hidden frame if there is a session at the provider', async () => {
+  test('is requested in a hidden frame if there is a session at the provider', async () => {
     browser.state.respond = (url) => ({ code: 'c', state: stateOf(url) })
     respondToken = () => goodToken(browser.state.framed[0]?.searchParams.get('nonce') ?? null)
     expect(await provider.token()).toBe('bearer')
@@ -368,7 +368,7 @@ describe('a bearer without a visitor', () => {
     const first = provider.token().catch(({ error }) => outcomes.push(`first ${error}`))
     await vi.waitFor(() => expect(browser.state.framed).toHaveLength(1))
     const second = provider.token().catch(({ error }) => outcomes.push(`second ${error}`))
-    // The lock is the browser's own and does not follow fake timers.
+    // The lock is implemented by the browser and does not follow fake timers.
     await new Promise((resolve) => setImmediate(resolve))
     await vi.advanceTimersByTimeAsync(5_000)
     await second

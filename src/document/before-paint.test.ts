@@ -68,7 +68,7 @@ test('applies the chosen theme, and ignores other values', () => {
   expect(marksOf({ stored: { theme: 'blue' } })).not.toHaveProperty('theme')
 })
 
-test('asks for consent until this revision is decided, then suggests the app', () => {
+test('requests consent until this revision is decided, then suggests the app', () => {
   expect(marksOf({ cookie: '', stored: {} })).toEqual({ consent: 'open' })
   expect(marksOf({ cookie: `${consent.cookie}=%7B%22revision%22%3A0%7D`, stored: {} })).toEqual({
     consent: 'open',
@@ -79,7 +79,7 @@ test('asks for consent until this revision is decided, then suggests the app', (
   expect(marksOf({ stored: { 'smart-banner': 'hidden' } })).toEqual({})
 })
 
-test('does not ask for consent inside the mobile app', () => {
+test('does not request consent inside the mobile app', () => {
   expect(marksOf({ cookie: '', stored: {}, userAgent: `${android} MarqueeApp/4.1` })).toEqual({ app: '' })
 })
 

@@ -50,7 +50,7 @@ function markConsent(): void {
   if (currentDecision() === null) marks.consent = 'open'
 }
 
-/** The mobile app asks for consent itself. Elsewhere the app is suggested once consent is decided. */
+/** The mobile app requests consent itself. Elsewhere the app is suggested once consent is decided. */
 function markApp(): void {
   const { userAgent } = navigator
   if (window.MarqueeApp || new RegExp(`\\b${mobileApp.name}App/`).test(userAgent)) {

@@ -19,7 +19,7 @@ export interface FlagPreview {
   readonly until: number
 }
 
-/** What the browser must know before it hydrates. Travels in the page as a JSON data block, so it costs no request and no script hash. */
+/** Data that the browser needs before hydration. A JSON data block of the page, so it needs no request and no script hash. */
 export interface Boot {
   /** Only this site: browsers do not get the configuration of others. */
   readonly site: Site

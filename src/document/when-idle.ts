@@ -1,4 +1,4 @@
-/** Milliseconds that a settled page waits before fetching what is not urgent. */
+/** Milliseconds that a settled page waits before it fetches what is not urgent. */
 export const CALM = 4_000
 
 export function whenIdle(work: () => void, patience?: number): () => void {

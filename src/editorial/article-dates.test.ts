@@ -120,7 +120,7 @@ describe.each(table)('%s %s %s', (dateType, start, end, texts) => {
   })
 })
 
-test('what lacks a date says what is known', () => {
+test('an incomplete date shows its known part', () => {
   expect(textOf('interval', '2026-12-01', null, 'en')).toBe('From 1 December 2026')
   expect(textOf('interval', null, '2026-12-01', 'en')).toBe('Until 1 December 2026')
   expect(textOf('interval', '2026-12-01', '2026-12-01', 'en')).toBe('Tuesday, 1 December 2026')
@@ -130,7 +130,7 @@ test('what lacks a date says what is known', () => {
   expect(textOf('exact', null, null, 'en')).toBeNull()
 })
 
-test('an hour is that of the site’s clock', () => {
+test('a time is on the site’s clock', () => {
   const iso = (site: SiteId, language: Language) =>
     articleDates({ dateType: 'exact', start: when, end: null }, makers(language, site))?.iso
   expect([iso('fr', 'fr'), iso('sn', 'fr'), iso('be', 'nl')]).toEqual([
@@ -143,7 +143,7 @@ test('an hour is that of the site’s clock', () => {
   )
 })
 
-test('an offer is over the day after its last', () => {
+test('an offer ends after its last day', () => {
   const offer = (dateType: DateType) => ({ dateType, start: '2026-11-01', end: '2026-11-20T22:00' })
   for (const type of ['interval', 'until', 'exact'] as const) {
     expect([hasEnded(offer(type), '2026-11-20'), hasEnded(offer(type), '2026-11-21')], type).toEqual([
@@ -156,7 +156,7 @@ test('an offer is over the day after its last', () => {
   expect(hasEnded({ dateType: 'interval', start: '2026-11-01', end: null }, '2030-01-01')).toBe(false)
 })
 
-test('search engines are told from when to when', () => {
+test('structured data has the first and the last moment of an offer', () => {
   expect(validity({ dateType: 'interval', start: '2026-11-01', end: '2026-11-20' }, 'Europe/Paris')).toEqual({
     from: '2026-11-01',
     until: '2026-11-20T23:59:00+01:00',

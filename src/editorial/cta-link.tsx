@@ -8,7 +8,7 @@ const looks = { yellow: 'lit', black: 'solid', booking: 'lit' } as const satisfi
 
 interface CtaLinkProps {
   readonly cta: CtaModel
-  /** Accessible name, if the text alone does not say enough. */
+  /** Accessible name, if the text alone is ambiguous. */
   readonly about?: string
   /** The page's primary action, filled yellow; only for bookings. */
   readonly leads?: boolean

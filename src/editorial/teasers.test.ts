@@ -27,7 +27,7 @@ function pageOf<Page>(result: PageResult<Page>): Page {
 const home = async (more: Partial<ContentApi>) => pageOf(await composeHome(aComposition({ ...api, ...more })))
 
 describe('pushes of the home page', () => {
-  test('in their full form: type, formats, sponsored, logo, button of its kind, trailer of its show', async () => {
+  test('have type, formats, sponsored mark, logo, button and trailer', async () => {
     const push = {
       id: 'p',
       title: 'Opéra',
@@ -54,7 +54,7 @@ describe('pushes of the home page', () => {
     ])
   })
 
-  test('each kind of button, `yellow` where the source says another; without a button the show is the way', async () => {
+  test('have a button of their kind, `yellow` for an unknown kind, or a link to the show', async () => {
     const of = (kind: string | undefined) => ({
       id: `k-${kind}`,
       title: 'T',
@@ -77,29 +77,29 @@ describe('pushes of the home page', () => {
     ])
   })
 
-  test('a button that would be a dead end is left out; the teaser stands', async () => {
+  test('omit a button with a dead link', async () => {
     const list = [{ id: 'd', title: 'Partir', cta: { label: 'Voir', url: '/nowhere' }, trailers }]
     expect((await home({ homePushes: pushes(list) })).pushes).toMatchObject([
       { title: 'Partir', cta: null, href: null },
     ])
   })
 
-  test('a trailer of no show plays in its window; without script its own address is the way', async () => {
+  test('a trailer without a show plays in its window, and links to its video without scripts', async () => {
     const [push] = (await home({ homePushes: pushes([{ id: 't', title: 'Partir', trailers }]) })).pushes
     expect(push?.trailer?.href).toBe(push?.trailer?.video.src)
     expect(push?.trailer?.video.src).toBeTruthy()
   })
 
-  test('a source that fails leaves them out', async () =>
+  test('are omitted if the source fails', async () =>
     expect((await home({ homePushes: () => Promise.reject(new UnavailableError('x')) })).pushes).toEqual([]))
 })
 
-test('a native ad is marked as sponsored, whatever the source says', async () => {
+test('marks a native ad as sponsored, even if the source does not', async () => {
   const { nativeAds } = await home({ nativeAd: pushes([{ id: 'n', title: 'Chocolat', sponsored: false }]) })
   expect(nativeAds).toMatchObject([{ title: 'Chocolat', sponsored: true }])
 })
 
-test('each page asks for its own teasers; a cinema with slides shows those', async () => {
+test('requests the teasers of each page; a cinema with slides shows its slides instead', async () => {
   const requests: (string | undefined)[] = []
   const autopromos: ContentApi['autopromos'] = async ({ page }) => {
     requests.push(page)
@@ -123,7 +123,7 @@ describe('the line above the header', () => {
   const shell = async (list: readonly object[]) =>
     pageOf(await composeShell(aComposition({ headerPushes: pushes(list) }))).push
 
-  test('is the first by position that is no dead end', async () => {
+  test('is the first one by position without a dead link', async () => {
     const list = [
       { id: 'c', title: 'Troisième', position: 3, cta: { label: 'Voir', url: '/films' } },
       { id: 'a', title: 'Impasse', position: 1, cta: { label: 'Voir', url: '/nowhere' } },
@@ -144,7 +144,7 @@ describe('the line above the header', () => {
     })
   })
 
-  test('may say something that leads nowhere; is absent without one', async () => {
+  test('is shown without a link, and is absent without a push', async () => {
     expect(await shell([{ id: 'a', title: 'Bonne année' }])).toMatchObject({
       title: 'Bonne année',
       link: null,

@@ -14,13 +14,13 @@ function shownBefore() {
 }
 
 describe('a form of a signed-out visitor', () => {
-  it('counts with the value of its cookie', () => {
+  it('is accepted with the value of its cookie', () => {
     const { value, header } = shownBefore()
     const guard = formGuard(request({ cookie: header }), options)
     expect(isOwnForm(request(), ORIGIN, guard, value)).toBe(true)
   })
 
-  it('is refused without a cookie, with another value, and with the cookie of another site', () => {
+  it('is rejected without a cookie, with another value, and with the cookie of another site', () => {
     const { value, header } = shownBefore()
     expect(isOwnForm(request(), ORIGIN, formGuard(request(), options), value)).toBe(false)
     const guard = formGuard(request({ cookie: header }), options)
@@ -39,7 +39,7 @@ describe('a form of a session', () => {
     {},
     { origin: ORIGIN },
     { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
-  ])('counts with %j', (headers) => {
+  ])('is accepted with %j', (headers) => {
     expect(sent(headers)).toBe(true)
   })
 
@@ -49,7 +49,7 @@ describe('a form of a session', () => {
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'none' },
-  ])('is refused with %j', (headers) => {
+  ])('is rejected with %j', (headers) => {
     expect(sent(headers)).toBe(false)
   })
 })

@@ -12,8 +12,8 @@ test.each([
   ['*', 'br'],
   ['br;q=0, *', 'gzip'],
   ['deflate', 'identity'],
-])('%s takes %s', (header, expected) => expect(acceptedEncoding(header)).toBe(expected))
+])('%s selects %s', (header, expected) => expect(acceptedEncoding(header)).toBe(expected))
 
-test('endlessly many headers do not fill the memory', () => {
+test('does not fill the memory with endlessly many headers', () => {
   for (let index = 0; index < 5_000; index += 1) expect(acceptedEncoding(`gzip;q=0.${index}1`)).toBe('gzip')
 })

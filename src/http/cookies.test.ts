@@ -17,7 +17,7 @@ it.each([
   expect(readCookie(header, 'form')).toBe(value)
 })
 
-it.each(['__proto__', 'constructor', 'toString'])('reads no cookie %s that was not sent', (name) => {
+it.each(['__proto__', 'constructor', 'toString'])('does not find a cookie %s that was not sent', (name) => {
   expect(readCookie(`a=${name}`, name)).toBeUndefined()
 })
 
@@ -34,6 +34,6 @@ it.each(['a; Domain=example', 'a b', 'é', 'a\r\nb'])('refuses to write the valu
   expect(() => serializeCookie('form', value, {})).toThrow(TypeError)
 })
 
-it('names a cookie that only its own host can set, over https', () => {
+it('prefixes the cookie name with __Host- over https', () => {
   expect([hostCookieName('form', true), hostCookieName('form', false)]).toEqual(['__Host-form', 'form'])
 })

@@ -7,4 +7,4 @@ test.each([
   ['//API/Voucher/SALLE', '//API/Voucher/-'],
   ['/api/shows', '/api/shows'],
   ['/assets/gift-card/x.js', '/assets/gift-card/x.js'],
-])('%s is written as %s', (path, written) => expect(loggedPath(path)).toBe(written))
+])('logs %s as %s', (path, written) => expect(loggedPath(path)).toBe(written))

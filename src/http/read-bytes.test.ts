@@ -3,7 +3,7 @@ import { readBytes } from './read-bytes.ts'
 
 const bytes = (...sizes: readonly number[]) => sizes.map((size) => new Uint8Array(size).fill(size))
 
-/** What is pulled and cancelled, as `requestBody` sees it. */
+/** A body with a record of its pulls and its cancellation. */
 function streamOf(chunks: readonly Uint8Array<ArrayBuffer>[]) {
   const left = [...chunks]
   const seen = { pulled: 0, cancelled: false }
@@ -26,23 +26,23 @@ function streamOf(chunks: readonly Uint8Array<ArrayBuffer>[]) {
 
 const announced = (length: string) => new Headers({ 'content-length': length })
 
-it('joins the pieces of a body, up to the limit', async () => {
+it('joins the chunks of a body up to the limit', async () => {
   const { body } = streamOf(bytes(2, 3))
   expect(await readBytes({ headers: announced('5'), body }, 5)).toEqual(Uint8Array.of(2, 2, 3, 3, 3))
 })
 
-it('answers no bytes where there is no body', async () => {
+it('returns no bytes without a body', async () => {
   expect(await readBytes(new Request('http://localhost/'), 0)).toEqual(new Uint8Array())
 })
 
-it('refuses a body that announces more than the limit before it reads it', async () => {
+it('rejects a body that declares more than the limit without reading it', async () => {
   const { body, seen } = streamOf(bytes(1))
   expect(await readBytes({ headers: announced('6'), body }, 5)).toBe('tooLarge')
   expect(seen).toEqual({ pulled: 0, cancelled: true })
 })
 
 it.each(['3', 'nonsense', ''])(
-  'reads no further than the limit where a body announces %j',
+  'reads no further than the limit for the content length %j',
   async (length) => {
     const { body, seen } = streamOf(bytes(3, 3, 3, 3))
     expect(await readBytes({ headers: announced(length), body }, 5)).toBe('tooLarge')
@@ -50,7 +50,7 @@ it.each(['3', 'nonsense', ''])(
   },
 )
 
-it('throws where a body breaks off', async () => {
+it('throws if a body breaks off', async () => {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.error(new Error('broken off')),
   })

@@ -22,14 +22,14 @@ it('reads fields', async () => {
   if (typeof form !== 'string') expect([...form]).toEqual([['name', 'Ada é']])
 })
 
-it('reads a form with a file where files are allowed', async () => {
+it('reads a form with a file if files are allowed', async () => {
   const form = await readForm(await withFile(), { fields: 20, files: 1_000 })
   if (typeof form === 'string') throw new Error(form)
   expect([form.get('name'), await (form.get('picture') as File).text()]).toEqual(['Ada', 'abc'])
   expect(await readForm(await withFile(), { fields: 1_000, files: 0 })).toBe('notAForm')
 })
 
-it('refuses a form that is longer than its kind may be', async () => {
+it('rejects a form above the limit of its type', async () => {
   expect(
     await readForm(post(new URLSearchParams({ name: 'a'.repeat(20) })), { fields: 20, files: 1_000 }),
   ).toBe('tooLarge')
@@ -37,7 +37,7 @@ it('refuses a form that is longer than its kind may be', async () => {
 })
 
 it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-  'refuses what is no form of the kind %s',
+  'rejects a body of the type %s',
   async (type) => {
     expect(await readForm(post('name=Ada', type), { fields: 20, files: 1_000 })).toBe('notAForm')
   },

@@ -13,6 +13,6 @@ it.each([
   ['more than the limit', sent(`"${'a'.repeat(20)}"`), 'tooLarge'],
   ['what is no JSON', sent('{'), 'noJson'],
   ['nothing', sent(''), 'noJson'],
-])('refuses %s', async (_, request, refused) => {
+])('rejects %s', async (_, request, refused) => {
   expect(await readJson(request, 20)).toEqual({ json: undefined, refused })
 })

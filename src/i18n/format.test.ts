@@ -11,7 +11,7 @@ describe('running time', () => {
     [60, '1h00'],
     [118, '1h58'],
     [605, '10h05'],
-  ])('%i minutes', (minutes, text) => expect(duration(minutes)).toBe(text))
+  ])('formats %i minutes', (minutes, text) => expect(duration(minutes)).toBe(text))
 })
 
 describe('days', () => {
@@ -30,7 +30,7 @@ describe('days', () => {
     ]).toEqual([name, full, weekday])
   })
 
-  test('the first of a French month', () => {
+  test('the first of a French month is 1er', () => {
     const { month, dayName } = formatsOf('fr', sites.fr)
     expect(month('2026-12-01')).toBe('déc.')
     expect([dayName('2026-12-01'), dayName('2026-12-11')]).toEqual([
@@ -44,13 +44,13 @@ describe('days', () => {
     ['en', sites.fr, ['Fri 20 Nov', '20 November 2026', 'November 2026', '20 November', '20']],
     ['de', sites.ch, ['Fr., 20. Nov.', '20. November 2026', 'November 2026', '20. November', '20.']],
     ['nl', sites.nl, ['Vr 20 nov', '20 november 2026', 'november 2026', '20 november', '20']],
-  ] as const)('in their other forms in %s', (language, site, expected) => {
+  ] as const)('in other formats in %s', (language, site, expected) => {
     const { shortDay, date, monthYear, dayMonth, day } = formatsOf(language, site)
     expect([shortDay, date, monthYear, dayMonth, day].map((write) => write('2026-11-20'))).toEqual(expected)
   })
 
-  test('a release', () => expect(formatsOf('nl', sites.nl).release('2026-11-18')).toBe('18/11/2026'))
-  test('a time', () => expect(clock('2026-11-20T09:05')).toBe('09:05'))
+  test('formats a release', () => expect(formatsOf('nl', sites.nl).release('2026-11-18')).toBe('18/11/2026'))
+  test('formats a time', () => expect(clock('2026-11-20T09:05')).toBe('09:05'))
 })
 
 describe('prices in the site’s currency', () => {
@@ -61,7 +61,7 @@ describe('prices in the site’s currency', () => {
     ['fr', sites.tn, '5,500 DT'],
     ['fr', sites.sn, '6 F CFA'],
     ['nl', sites.nl, '€ 5,50'],
-  ] as const)('%s %o', (language, site, text) =>
+  ] as const)('in %s for %o', (language, site, text) =>
     expect(plain(formatsOf(language, site).price(5.5))).toBe(text),
   )
 })

@@ -38,11 +38,11 @@ const editions = Object.values(sites).flatMap((site) =>
   site.languages.map((language: Language) => ({ site, language, name: `${site.id} ${language}` })),
 )
 
-describe('numbers, whatever ICU data the runtime has', () => {
-  it('has a line for every site and language', () =>
+describe('number formats, independent of the ICU data of the runtime', () => {
+  it('the table has a row for every site and language', () =>
     expect(editions.map(({ name }) => name).toSorted()).toEqual(Object.keys(table).toSorted()))
 
-  it.each(editions)('writes them for $name', ({ site, language, name }) => {
+  it.each(editions)('formats numbers for $name', ({ site, language, name }) => {
     const { number, price, percent } = formatsOf(language, site)
     const inText = i18nOf(language, site).t('cinemas:count', { count: 1432 })
     expect([number(1_234_567.5), price(1432.5), percent(-0.24), inText]).toEqual(
@@ -50,6 +50,5 @@ describe('numbers, whatever ICU data the runtime has', () => {
     )
   })
 
-  it('writes nothing but small amounts without a group', () =>
-    expect(formatsOf('fr', sites.ch).price(9.5)).toBe(`9.50${SPACE}CHF`))
+  it('groups no small amounts', () => expect(formatsOf('fr', sites.ch).price(9.5)).toBe(`9.50${SPACE}CHF`))
 })

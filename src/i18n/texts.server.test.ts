@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientTextsOf, textsOf } from './texts.server.ts'
 
-test('a site has neither the texts of the CMS nor those of the client hosts alone', () => {
+test('excludes the texts of the CMS and of the client hosts from a site', () => {
   const namespaces = Object.keys(textsOf('fr'))
   expect(namespaces).toContain('shell')
   expect(namespaces.filter((name) => /^(cms|client)-/.test(name))).toEqual([])

@@ -17,9 +17,9 @@ import {
 const full = 'date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama_comedy,sorted'
 
 describe('filters in the path', () => {
-  test('come back as they were', () => expect(writeFilters(parseFilters(full))).toBe(full))
+  test('round-trip', () => expect(writeFilters(parseFilters(full))).toBe(full))
 
-  test('are read in any order and written in one', () =>
+  test('are read in any order and written in one order', () =>
     expect(
       writeFilters(
         parseFilters(
@@ -45,35 +45,35 @@ describe('filters in the path', () => {
     ['%E0%A4%A', ''],
     ['tags-imax%2Csorted', 'tags-imax,sorted'],
     ['-,--,sorted-', ''],
-  ])('%s is %s', (text, expected) => expect(writeFilters(parseFilters(text))).toBe(expected))
+  ])('%s is normalised to %s', (text, expected) => expect(writeFilters(parseFilters(text))).toBe(expected))
 
-  test('are bounded', () => {
+  test('are limited in number and length', () => {
     const many = Array.from({ length: 400 }, (_, index) => `g${index}`).join('_')
     expect(parseFilters(`genres-${many}`).genres).toHaveLength(12)
     expect(parseFilters(`${'x-y,'.repeat(500)}sorted`)).toEqual(noFilters)
   })
 
-  test('nothing chosen is no filter', () => {
+  test('no selection is not filtered', () => {
     expect(isFiltered(noFilters)).toBe(false)
     expect(isFiltered(parseFilters('sorted'))).toBe(true)
   })
 })
 
-describe('choosing a value', () => {
-  test('adds it, and takes it off again', () => {
+describe('toggling a value', () => {
+  test('adds it and removes it again', () => {
     const once = toggleFilter(parseFilters('tags-imax'), 'tags', '4dx')
     expect(writeFilters(once)).toBe('tags-imax_4dx')
     expect(writeFilters(toggleFilter(once, 'tags', 'imax'))).toBe('tags-4dx')
   })
 
-  test('there is one day and one place', () => {
+  test('replaces the day and the place', () => {
     const lyon = parseFilters('date-2026-11-20,localisation-lyon')
     expect(writeFilters(toggleFilter(lyon, 'localisation', 'nice'))).toBe('date-2026-11-20,localisation-nice')
     expect(writeFilters(toggleFilter(lyon, 'date', '2026-11-20'))).toBe('localisation-lyon')
   })
 })
 
-describe('which shows pass', () => {
+describe('filtered shows', () => {
   const film: FilterableShow = {
     tags: ['imax'],
     versions: ['vost'],
@@ -103,7 +103,7 @@ describe('which shows pass', () => {
     ['not bookable', '', { bookable: false }, false],
   ])('%s', (_, text, show, expected) => expect(passes(text, show)).toBe(expected))
 
-  test('a screening has one version', () => {
+  test('a screening matches one version', () => {
     const showtime = { tags: ['4dx', 'avp-equipe'], version: 'vf' }
     const fits = (text: string) => passesShowtime(parseFilters(text), showtime)
     expect(
@@ -124,7 +124,7 @@ describe('needs', () => {
     list: { tags: string[]; version: string | null }[],
   ) => narrowShowtimes({ ...noFilters, ...selection }, film, list)
 
-  test('are added to each other and to every other filter, while tags are alternatives', () =>
+  test('combine with each other and every other filter, while tags are alternatives', () =>
     fc.assert(
       fc.property(
         fc.subarray([...accessNeeds]),
@@ -145,7 +145,7 @@ describe('needs', () => {
       ),
     ))
 
-  test('come back from the path as they were, and are taken off one by one', () =>
+  test('round-trip in the path, and are removed one by one', () =>
     fc.assert(
       fc.property(fc.subarray([...accessNeeds]), (access) => {
         const filters: Filters = { ...noFilters, tags: ['imax'], access }

@@ -18,8 +18,8 @@ const places = [
 const names = (bounds: Parameters<typeof nearbyPlaces>[2]) =>
   nearbyPlaces(here, places, bounds).map(({ name }) => name)
 
-test('nearest first, within the distance', () =>
+test('lists the nearest places first, within the distance', () =>
   expect(names({ distance: 50, cinemas: 6 })).toEqual(['first', 'second', 'third']))
-test('no more than asked for', () =>
+test('lists no more places than the maximum', () =>
   expect(names({ distance: 100, cinemas: 2 })).toEqual(['first', 'second']))
-test('nothing near is nothing', () => expect(names({ distance: 1, cinemas: 6 })).toEqual([]))
+test('returns an empty list if none is near', () => expect(names({ distance: 1, cinemas: 6 })).toEqual([]))

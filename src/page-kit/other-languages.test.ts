@@ -3,7 +3,7 @@ import { sameInOtherLanguages } from './other-languages.ts'
 
 const alternates = { fr: '/cinemas/rex', en: '/en/cinemas/rex' }
 
-test('day and filters stay', () => {
+test('retains day and filters', () => {
   expect(sameInOtherLanguages({ alternates }, { filters: 'date-2026-11-28,versions-vost' })).toEqual({
     fr: '/cinemas/rex/filters/date-2026-11-28,versions-vost',
     en: '/en/cinemas/rex/filters/date-2026-11-28,versions-vost',
@@ -11,7 +11,7 @@ test('day and filters stay', () => {
   expect(sameInOtherLanguages({ alternates }, {})).toEqual(alternates)
 })
 
-test('a place has its slug of the language', () => {
+test('uses the slug of a place in each language', () => {
   const renamed = { en: { lyon: 'lyons' } }
   expect(
     sameInOtherLanguages({ alternates, renamed }, { filters: 'tags-imax,localisation-lyon,sorted' }),
@@ -21,7 +21,7 @@ test('a place has its slug of the language', () => {
   })
 })
 
-test('parameters stay, the slugs in them those of the language, the number of a page left out', () => {
+test('retains parameters with the slugs of each language, and drops the page number', () => {
   const renamed = { en: { tosca: 'tosca-en', rex: 'the-rex' } }
   const search = {
     showtimes: 'tosca~rex~2026-11-23T19:30,carmen~rex~2026-11-30T19:30',

@@ -47,7 +47,7 @@ const elementsOf = (...injections: object[]) =>
 const script = (src: string, more = {}) => ({ element: 'script', attributes: { src, ...more } })
 
 describe('elements of the settings', () => {
-  test('one whose origin has a record is kept, under the consent of that record', () =>
+  test('are retained with the consent of the record for their origin', () =>
     expect(elementsOf(script('https://tags.example/a.js', { async: '', 'data-id': '7' }))).toEqual([
       {
         consent: 'statistics',
@@ -78,12 +78,12 @@ describe('elements of the settings', () => {
     ],
   ])('%s is dropped', (_what, injection) => expect(elementsOf(injection)).toEqual([]))
 
-  test('an inline script is kept by its hash', () =>
+  test('an inline script is allowed by its hash', () =>
     expect(elementsOf({ element: 'script', attributes: {}, content: inline })).toMatchObject([
       { consent: 'statistics', content: inline },
     ]))
 
-  test('a style sheet and a picture go by their own directives, any subdomain where the record says so', () => {
+  test('a style sheet and a picture follow their own directives, with a wildcard for subdomains', () => {
     const sheet = { element: 'link', attributes: { rel: 'stylesheet', href: 'https://looks.example/a.css' } }
     const dot = { element: 'img', attributes: { src: 'https://eu.looks.example/dot.gif', alt: '' } }
     expect(elementsOf(sheet, dot).map(({ element, consent }) => [element, consent])).toEqual([
@@ -92,7 +92,7 @@ describe('elements of the settings', () => {
     ])
   })
 
-  test('handlers, styles and embedded documents are left out', () => {
+  test('drops handlers, styles and embedded documents', () => {
     const [image] = elementsOf({
       element: 'img',
       attributes: { SRC: 'https://proof.example/a.gif', onload: 'x()', style: 'color:red', srcdoc: '<p>' },
@@ -100,7 +100,7 @@ describe('elements of the settings', () => {
     expect(image?.attributes).toEqual([['src', 'https://proof.example/a.gif']])
   })
 
-  test('a record for production only counts on hosts of production', () => {
+  test('a record for production only applies to hosts of production', () => {
     const injections = [{ place: 'head', ...script('https://live.example/a.js') }]
     expect(outside({ injections }).elements).toEqual([])
     expect(outside({ injections }, { origin: 'https://fr.staging.marquee.example' }).elements).toEqual([])
@@ -108,7 +108,7 @@ describe('elements of the settings', () => {
   })
 })
 
-test('without script: only what needs no consent, and no scripts', () => {
+test('without scripts only elements without consent are rendered, and no script elements', () => {
   const injections = [
     { place: 'noscript', element: 'img', attributes: { src: 'https://proof.example/a.gif', alt: '<b> "' } },
     { place: 'noscript', element: 'img', attributes: { src: 'https://eu.looks.example/a.gif', alt: '' } },
@@ -124,7 +124,7 @@ test('without script: only what needs no consent, and no scripts', () => {
   )
 })
 
-test('proofs of ownership are meta elements, everything else in one is left out', () => {
+test('renders ownership proofs as meta elements, and drops other meta elements', () => {
   const meta = (attributes: object) => ({ place: 'head', element: 'meta', attributes })
   const { metas } = outside({
     injections: [
@@ -143,21 +143,21 @@ describe('the virtual agent', () => {
     botId: '7',
     channel: 'web',
   }
-  test('comes as one script with its values', () =>
+  test('is one script with its values', () =>
     expect(agentIn({ virtualAgent: agent })).toMatchObject({
       consent: 'statistics',
       element: 'script',
       attributes: expect.arrayContaining([['data-bot-id', '7']]),
     }))
-  test('is no element of every page', () => expect(outside({ virtualAgent: agent }).elements).toEqual([]))
+  test('is not on every page', () => expect(outside({ virtualAgent: agent }).elements).toEqual([]))
   test.each([
     ['one value is missing', { ...agent, channel: '' }],
     ['its endpoint has no record', { ...agent, endpoint: 'https://else.example/ask' }],
     ['its script has no record', { ...agent, scriptUrl: 'https://else.example/agent.js' }],
-  ])('stays away where %s', (_why, virtualAgent) => expect(agentIn({ virtualAgent })).toBeNull())
+  ])('is omitted if %s', (_why, virtualAgent) => expect(agentIn({ virtualAgent })).toBeNull())
 })
 
-test('a script of a record itself needs no settings', () => {
+test('a record with a script needs no settings', () => {
   const known = {
     ...parties,
     ...party(
@@ -178,7 +178,7 @@ test('a script of a record itself needs no settings', () => {
   ])
 })
 
-test('without settings no site loads anything', () => {
+test('no site loads anything without settings', () => {
   for (const site of Object.values(sites)) {
     expect(outsideOf({ site, origin: LOCAL }, toSettings(wireSettings.parse({})))).toEqual({
       elements: [],
@@ -189,7 +189,7 @@ test('without settings no site loads anything', () => {
   }
 })
 
-test('a dropped element is reported once', () => {
+test('reports a dropped element once', () => {
   const refusedElements: RefusedElement[] = []
   reportRefusedElements((refused) => refusedElements.push(refused))
   for (const _page of [1, 2, 3])

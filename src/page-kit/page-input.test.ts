@@ -15,21 +15,21 @@ import {
 
 const detail = { language: 'fr', slug: 'heron' }
 
-test('the trailer starts for true only', () => {
+test('starts the trailer for "true" only', () => {
   expect(readInput(showInput, { ...detail, bandeannonce: 'true' })).toMatchObject({ startTrailer: true })
   for (const bandeannonce of ['1', 'TRUE', '', true, undefined])
     expect(readInput(showInput, { ...detail, bandeannonce })).toMatchObject({ startTrailer: false })
 })
 
-test.each([null, 7, {}, { language: 'xx' }, { language: ['fr'] }])('%j is refused', (input) =>
+test.each([null, 7, {}, { language: 'xx' }, { language: ['fr'] }])('rejects %j', (input) =>
   expect(() => readInput(editionInput, input)).toThrow(InputError),
 )
 
-test.each(['', 7, 'x'.repeat(201), undefined])('the slug %j is refused', (slug) =>
+test.each(['', 7, 'x'.repeat(201), undefined])('rejects the slug %j', (slug) =>
   expect(() => readInput(lightableInput, { language: 'fr', slug })).toThrow(InputError),
 )
 
-test('filters that are endless are none', () => {
+test('ignores filters that are too long', () => {
   expect(readInput(listInput, { language: 'fr', filters: 'sorted' })).toEqual({
     language: 'fr',
     filters: 'sorted',
@@ -50,7 +50,7 @@ test('a booking needs a wall-clock time', () => {
   })
 })
 
-test('a season reads its choice of showtimes, cinema and day, within bounds', () => {
+test('reads showtimes, cinema and day of a season within limits', () => {
   const showtimes = 'tosca~rex~2026-11-23T19:30'
   expect(
     readInput(seasonInput, { ...detail, kind: 'specialEvent', showtimes, cinema: 'rex', date: '2026-11-23' }),
@@ -71,7 +71,7 @@ test('a season reads its choice of showtimes, cinema and day, within bounds', ()
   })
 })
 
-describe('the finder without script', () => {
+describe('the finder without scripts', () => {
   const { edition } = aComposition({})
   const path = (params: object) => {
     const { choice } = readInput(showsInput, { language: 'fr', ...params })

@@ -12,7 +12,7 @@ const api = {
   showSlugs: () => Promise.resolve([{ fr: 'tosca', en: 'tosca-live' }]),
 }
 
-test('a place, a cinema and chosen showtimes have their slugs of other languages', async () => {
+test('maps the slugs of a place, a cinema and chosen showtimes to other languages', async () => {
   const composition = aComposition(api, { filters: 'localisation-lyon-bellecour' })
   expect(await renamedSlugs(composition, { cinema: 'max', showtimes: 'tosca~rex~2026-11-23T19:30' })).toEqual(
     {
@@ -21,7 +21,7 @@ test('a place, a cinema and chosen showtimes have their slugs of other languages
   )
 })
 
-test('an address that names none asks for nothing', async () => {
+test('requests nothing for an address without slugs', async () => {
   const never = () => Promise.reject(new Error('not to be asked'))
   expect(
     await renamedSlugs(
@@ -31,5 +31,5 @@ test('an address that names none asks for nothing', async () => {
   ).toEqual({})
 })
 
-test('a source without the table leaves the slugs as they are', async () =>
+test('leaves the slugs unchanged if the source has no table', async () =>
   expect(await renamedSlugs(aComposition({}, { filters: 'localisation-rex' }), {})).toEqual({}))

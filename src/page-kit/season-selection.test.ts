@@ -3,7 +3,7 @@ import { readSelection, showtimeToken } from './season-selection.ts'
 
 const tosca = { show: 'tosca', cinema: 'le-rex-2', time: '2026-11-23T19:30' }
 
-test('a showtime is named by show, cinema and wall clock, and read back', () => {
+test('a showtime token has show, cinema and wall clock, and round-trips', () => {
   expect(showtimeToken(tosca)).toBe('tosca~le-rex-2~2026-11-23T19:30')
   expect(readSelection(`${showtimeToken(tosca)}, ${showtimeToken({ ...tosca, show: 'carmen' })}`)).toEqual([
     tosca,
@@ -21,9 +21,9 @@ test.each([
   'TOSCA~rex~2026-11-23T19:30',
   'a~b~2026-11-23T19:30:00',
   '<x>~b~2026-11-23T19:30',
-])('%s names no showtime', (text) => expect(readSelection(text)).toEqual([]))
+])('%s is not a showtime', (text) => expect(readSelection(text)).toEqual([]))
 
-test('each once, and no more of them than can be ordered', () => {
+test('drops duplicates and limits the selection', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     showtimeToken({ ...tosca, show: `show-${index % 30}` }),
   )

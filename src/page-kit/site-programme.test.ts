@@ -5,7 +5,7 @@ import { createProgramme, createProgrammeCache, gatherProgramme, runsOf } from '
 const playing = (slug: string, date: string, tags: readonly string[] = []) =>
   aSchedule({ shows: { [slug]: { days: { [date]: { tags, versions: ['vf'] } } } } })
 
-test('runs are merged over cinemas, and days that are over are forgotten', () => {
+test('merges runs over cinemas and drops past days', () => {
   const runs = runsOf(
     [playing('a', '2026-11-20', ['imax']), playing('a', '2026-11-20', ['4dx']), playing('b', '2026-11-01')],
     '2026-11-20',
@@ -14,7 +14,7 @@ test('runs are merged over cinemas, and days that are over are forgotten', () =>
   expect(runs.get('a')?.days.get('2026-11-20')).toMatchObject({ tags: ['imax', '4dx'], versions: ['vf'] })
 })
 
-test('a cinema that does not answer makes the programme incomplete', async () => {
+test('a cinema without a response makes the programme incomplete', async () => {
   const programme = await gatherProgramme({
     cinemas: ['rex', 'lux'],
     scheduleOf: async (cinema) => (cinema === 'rex' ? playing('a', '2026-11-20') : null),
@@ -23,11 +23,11 @@ test('a cinema that does not answer makes the programme incomplete', async () =>
   expect([programme.complete, [...programme.cinemas]]).toEqual([false, ['rex']])
 })
 
-describe('the kept programme', () => {
+describe('the cached programme', () => {
   const complete = createProgramme(new Map([['rex', playing('a', '2026-11-20')]]), true)
   const incomplete = createProgramme(new Map(), false)
 
-  test('is gathered once for all who ask at the same time, and again when it is old', async () => {
+  test('is gathered once for concurrent requests, and again when it is old', async () => {
     let now = 0
     const gather = vi.fn(async () => complete)
     const cache = createProgrammeCache({ fresh: 1000, retry: 100, clock: () => now })
@@ -43,7 +43,7 @@ describe('the kept programme', () => {
     expect(gather).toHaveBeenCalledTimes(2)
   })
 
-  test('is not replaced by one that knows less', async () => {
+  test('is not replaced by a less complete one', async () => {
     let now = 0
     const cache = createProgrammeCache({ fresh: 1000, retry: 100, clock: () => now })
     await cache.current(async () => complete, 50)
@@ -53,7 +53,7 @@ describe('the kept programme', () => {
     expect(await cache.current(async () => incomplete, 50)).toBe(complete)
   })
 
-  test('that is not ready in time is what has come in so far', async () => {
+  test('returns the partial programme if it is not ready in time', async () => {
     const cache = createProgrammeCache({ fresh: 1000, retry: 100 })
     const never = new Promise<typeof complete>(() => {})
     const partial = await cache.current((into) => {

@@ -9,7 +9,7 @@ export interface Playing {
   readonly needs?: readonly (readonly AccessNeed[])[]
 }
 
-/** A show's days in a set of cinemas, with the union of what it plays as. */
+/** A show's days in a set of cinemas, with the union of its tags, versions and needs. */
 export interface ShowRun extends Playing {
   readonly days: ReadonlyMap<string, Playing>
   readonly premiere: boolean

@@ -29,12 +29,12 @@ beforeEach(() => {
 })
 
 describe('the client host', () => {
-  test('of the configuration keeps the origin under which the visitor reached it', () => {
+  test('of the configuration has the origin of the request', () => {
     expect(clientBy(local, 'https://client.fr.marquee.example')).toBe(local.clientOrigin)
     expect(clientBy(open, 'https://client.fr.marquee.example/')).toBe(open.clientOrigin)
   })
 
-  test('is another host that the configuration lists', () => {
+  test('is another host if the configuration lists it', () => {
     expect(clientBy({ ...open, site: other }, 'https://account.example')).toBe('https://account.example')
     expect(refused).toEqual([])
   })
@@ -44,16 +44,16 @@ describe('the client host', () => {
     'http://account.example',
     'https://evil.account.example',
     'https://else.example',
-  ])('is not %s, which the configuration does not list', (address) => {
+  ])('is not %s, as the configuration does not list it', (address) => {
     expect(clientBy({ ...open, site: other }, address)).toBe(open.clientOrigin)
   })
 
-  test('that is refused is reported with its address', () => {
+  test('is reported with its address if it is rejected', () => {
     expect(clientBy(open, 'https://else.example')).toBe(open.clientOrigin)
     expect(refused).toEqual([{ site: 'fr', element: 'client host', address: 'https://else.example' }])
   })
 
-  test('is a loopback host only while the site is on one', () => {
+  test('is a loopback host only if the site is on one', () => {
     expect(clientBy(local, 'http://account.localhost:4000')).toBe('http://account.localhost:4000')
     expect(clientBy(open, 'http://account.localhost:4000')).toBe(open.clientOrigin)
   })
@@ -66,7 +66,7 @@ describe('a request', () => {
     })
   const aContext = () => ({ ...local, tags: new Set<string>(), stale: false }) as unknown as RequestContext
 
-  test('follows the settings, and its page has their tag', async () => {
+  test('uses the settings, and tags its page with them', async () => {
     respondingWith(async () =>
       Response.json({
         clientUrl: 'http://account.localhost:4000',
@@ -86,7 +86,7 @@ describe('a request', () => {
     expect(await clientOriginOf(local)).toBe('http://account.localhost:4000')
   })
 
-  test('falls back to the configuration if the source fails, and its page is cached only for seconds', async () => {
+  test('uses the configuration if the source fails, and its page is cached only for seconds', async () => {
     respondingWith(async () => new Response('', { status: 503 }))
     const context = aContext()
     await followSettings(context)
@@ -94,28 +94,28 @@ describe('a request', () => {
     expect(await clientOriginOf(local)).toBe(local.clientOrigin)
   })
 
-  test('falls back to the configuration if the source does not answer in time, and its page is cached only for seconds', async () => {
+  test('uses the configuration after a timeout, and its page is cached only for seconds', async () => {
     respondingWith(() => new Promise(() => {}))
     const context = aContext()
     await followSettings(context)
     expect(context).toMatchObject({ ...local, stale: true })
   })
 
-  test('falls back to the configuration if the source has no settings, which is no failure', async () => {
+  test('uses the configuration if the source has no settings, and its page is not stale', async () => {
     respondingWith(async () => new Response('', { status: 404 }))
     const context = aContext()
     await followSettings(context)
     expect(context).toMatchObject({ ...local, stale: false })
   })
 
-  test('has the same site object for the same settings, and that of the configuration for settings without a change', () => {
+  test('shares the site object between equal settings, and the configured one without a change', () => {
     const tunnel = settings({ orderTunnelUrl: 'https://tickets.example' })
     expect(siteBy(sites.fr, tunnel)).toBe(siteBy(sites.fr, tunnel))
     expect(siteBy(sites.fr, settings({ orderTunnelUrl: '/booking' }))).toBe(sites.fr)
   })
 })
 
-test('booking addresses of the source lead to the order tunnel of the settings', () => {
+test('booking links of the source lead to the order tunnel of the settings', () => {
   const site = siteBy(sites.fr, settings({ orderTunnelUrl: 'https://tickets.example/buy' }))
   const paths = { href: () => '/booking' } as unknown as Parameters<typeof bookingHref>[0]['paths']
   expect(bookingHref({ site, language: 'fr', paths }, '/booking?show=a')).toBe(

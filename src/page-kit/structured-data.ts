@@ -163,7 +163,7 @@ interface SeasonPlaying {
   }[]
 }
 
-/** Adds a season and its next showtimes; nothing once it is over and plays nowhere. */
+/** Adds a season and its next showtimes; nothing for a season without days. */
 export function seasonJsonLd(page: PageContext, { season, days, screenings }: SeasonPlaying): void {
   const { edition } = page
   const [first, last] = [days[0]?.date ?? null, days.at(-1)?.date ?? null]

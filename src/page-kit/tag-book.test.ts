@@ -53,7 +53,7 @@ const { tags: book } = createBooks(composition.edition.i18n, tags, [])
 const every = tags.map(({ slug }) => slug)
 
 describe('marks of the board', () => {
-  test('come in the order of showtimes, as picture, sign or letters, and lit where editors want them seen', () =>
+  test('are sorted, have a picture, an icon or text, and are lit if editors highlight them', () =>
     expect(book.marks(every, 'format')).toEqual([
       { tag: 'dolby', label: 'Vision', image: '/media/vision.avif?w=160&f=webp' },
       { tag: 'imax', label: 'MAX', lit: true },
@@ -61,12 +61,12 @@ describe('marks of the board', () => {
       { tag: 'relief', label: '3D' },
     ]))
 
-  test('help for a handicap has its sign', () =>
+  test('accessibility tags have their icon', () =>
     expect(book.marks(every, 'accessibility')).toEqual([
       { tag: 'ad', label: 'Audiodescription', icon: 'ear' },
     ]))
 
-  test('a tag is named only where its places say', () => {
+  test('names a tag only in its own places, in the order of that place', () => {
     expect(book.namesIn('cinema', every)).toEqual(['MAX'])
     expect(book.namesIn('show', every)).toEqual(['Vision'])
     const ordered = [
@@ -81,7 +81,7 @@ describe('marks of the board', () => {
 })
 
 describe('notes of marks', () => {
-  test('are those of tags that the board draws and somebody explains', async () => {
+  test('cover tags with a mark and an explanation', async () => {
     const notes = await loadTagNotes(composition, book, every)
     expect(notes.map(({ tag, link }) => [tag, link?.href])).toEqual([
       ['imax', '/experiences/imax'],
@@ -94,11 +94,11 @@ describe('notes of marks', () => {
     })
   })
 
-  test('are not sent for tags that the page does not show', async () =>
+  test('exclude tags that the page does not show', async () =>
     expect(await loadTagNotes(composition, book, ['dolby'])).toHaveLength(1))
 })
 
-test('formats of a source without a list of tags have the spelling of their brands', () => {
+test('formats without a list of tags have their brand names', () => {
   const { tags: unlisted } = createBooks(composition.edition.i18n, [], [])
   expect(unlisted.formats(['screenx', 'imax', '4dx', 'dolby'])).toEqual(['IMAX', '4DX', 'ScreenX', 'Dolby'])
 })

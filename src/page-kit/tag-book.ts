@@ -149,7 +149,7 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
 
 export interface VersionBook {
   label(version: string): string
-  /** Null if the label says enough. */
+  /** Null if the label is clear by itself. */
   note(version: string): string | null
   rank(version: string): number
 }

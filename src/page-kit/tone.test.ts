@@ -6,17 +6,17 @@ const css = ['dark', 'light']
   .map((half) => readFileSync(new URL(`../components/styles/tones-${half}.css`, import.meta.url), 'utf8'))
   .join('\n')
 
-test('every class that can be given is in the style sheet', () => {
+test('every tone class is in the style sheet', () => {
   for (let index = 0; index < hueCount * lightnessLevels.length + greyCount; index += 1)
     expect(css).toMatch(new RegExp(`\\.tone-${index}\\s*\\{`))
   expect(css).toMatch(/\.tone-none\s*\{/)
 })
 
-test('no colour, no tone', () => {
+test('returns the class without a tone for an invalid colour', () => {
   for (const hex of [null, '', 'red', '#12', 'rgb(0,0,0)']) expect(toneClass(hex)).toBe('tone-none')
 })
 
-test('greys keep their lightness, colours their hue', () => {
+test('groups greys by lightness and colours by hue', () => {
   expect(toneClass('#000')).toBe('tone-96')
   expect(toneClass('FFFFFF')).toBe('tone-103')
   expect(toneClass('#101a3a')).toBe(toneClass('#0f1a3c'))

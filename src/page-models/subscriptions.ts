@@ -1,6 +1,6 @@
 import type { LinkModel, PictureModel, ShowCardModel } from './parts.ts'
 
-/** Amounts are numbers in the site's currency, for sums; formatted texts come beside them. */
+/** Amounts are numbers in the site's currency, for sums; formatted texts are separate fields. */
 export interface PlanOptionModel {
   readonly id: string
   /** Form field name. */

@@ -25,7 +25,7 @@ import { composeHome } from './home/home.server.ts'
 import { composeShow } from './show/show.server.ts'
 import { composeShows } from './shows/shows.server.ts'
 
-/** Every flag that pages follow today, seen on and off in what a page says. The menu's are in `src/shell/menu-entries.test.ts`. */
+/** Covers every flag of pages, on and off. For those of the menu see `src/shell/menu-entries.test.ts`. */
 
 beforeAll(connectNoProgramme)
 
@@ -90,7 +90,7 @@ const choicesOf = (page: {
   )
 
 describe('footer', () => {
-  test('fullCinemaList: every cinema by name, or the fixed cities', async () => {
+  test('fullCinemaList: lists every cinema by name, or the fixed cities', async () => {
     const labels = async (on: boolean) =>
       pageOf(await composeShell(withFlag('fullCinemaList', on))).cinemas.map(({ label }) => label)
     expect([await labels(true), await labels(false)]).toEqual([
@@ -107,27 +107,24 @@ describe('footer', () => {
     'youtube',
   ] as const satisfies readonly SocialNetwork[]
 
-  test.each(networks)('%s: its link', async (network) => {
+  test.each(networks)('%s: shows its link', async (network) => {
     const linked = async (on: boolean) =>
       pageOf(await composeShell(withFlag(network, on))).social.map((link) => link.network)
     expect(await linked(true)).toContain(network)
     expect(await linked(false)).not.toContain(network)
   })
 
-  test.each(siteIds)(
-    '%s links to the networks that are switched on for it, and has an address for each',
-    async (site) => {
-      const flags = defaultFlags(site)
-      const { social } = pageOf(
-        await composeShell(aComposition({}, { site, language: sites[site].languages[0] })),
-      )
-      expect(social.map(({ network }) => network)).toEqual(networks.filter((network) => flags[network]))
-    },
-  )
+  test.each(siteIds)('%s links to the networks that are switched on for it', async (site) => {
+    const flags = defaultFlags(site)
+    const { social } = pageOf(
+      await composeShell(aComposition({}, { site, language: sites[site].languages[0] })),
+    )
+    expect(social.map(({ network }) => network)).toEqual(networks.filter((network) => flags[network]))
+  })
 })
 
 describe('cinemas and filters', () => {
-  test('groupByCity: cinemas by city, and cities or cinemas as places', async () => {
+  test('groupByCity: groups cinemas by city, and offers cities as places', async () => {
     const names = async (on: boolean) =>
       pageOf(await composeCinemas(withFlag('groupByCity', on))).groups.map(({ name }) => name)
     expect([await names(true), await names(false)]).toEqual([['lyon', 'nice'], [null]])
@@ -142,7 +139,7 @@ describe('cinemas and filters', () => {
     ['filter3d', '3d'],
     ['filterFamily', 'family'],
     ['filterVip', 'vip'],
-  ] as const)('%s: the films of a list and of a cinema can be narrowed to %s', async (flag, value) => {
+  ] as const)('%s: offers the filter %s for films of a list and of a cinema', async (flag, value) => {
     const offered = async (on: boolean) => [
       choicesOf(pageOf(await composeCinema(withFlag(flag, on, 'rex'), { light: false }))).includes(value),
       choicesOf(
@@ -156,14 +153,14 @@ describe('cinemas and filters', () => {
   test.each([
     ['filter3d', '3d'],
     ['filterVip', 'vip'],
-  ] as const)('%s: so can the cinemas', async (flag, value) => {
+  ] as const)('%s: offers the filter for cinemas', async (flag, value) => {
     expect(choicesOf(pageOf(await composeCinemas(withFlag(flag, true))))).toContain(value)
     expect(choicesOf(pageOf(await composeCinemas(withFlag(flag, false))))).not.toContain(value)
   })
 })
 
 describe('times', () => {
-  test('showtimesByVersion: a row for each version, on a film and in a cinema', async () => {
+  test('showtimesByVersion: shows a row for each version, for a film and in a cinema', async () => {
     const rows = async (on: boolean) => {
       const film = pageOf(
         await composeShow(withFlag('showtimesByVersion', on, 'heron'), { kind: 'show', startTrailer: false }),
@@ -182,16 +179,16 @@ describe('times', () => {
 })
 
 describe('video', () => {
-  test('vod: a film that can be watched at home says so', async () => {
+  test('vod: links a film to its video on demand', async () => {
     const vod = async (on: boolean) =>
       pageOf(await composeShow(withFlag('vod', on, 'heron'), { kind: 'show', startTrailer: false })).vod
     expect((await vod(true))?.href).toBe('https://video.example/heron')
     expect(await vod(false)).toBeNull()
   })
 
-  test('vod: the home page offers films to watch at home, and tells search engines; homeVideo: with the way to all of them', async () => {
+  test('vod: the home page has videos on demand and structured data; homeVideo: links to all', async () => {
     const home = async (on: boolean, menu = true) => {
-      // Without cinemas, the site-wide programme is not loaded.
+      // Without cinemas the site-wide programme is not loaded.
       const { cinemas: _cinemas, ...calls } = api
       const composition = aComposition(calls, { flags: { vod: on, homeVideo: menu } })
       return {
@@ -209,7 +206,7 @@ describe('video', () => {
     expect([none.page.videos, none.page.videosHref, none.listed]).toEqual([[], null, false])
   })
 
-  test('youtube: the newest video of the channel on the home page', async () => {
+  test('youtube: shows the newest video of the channel on the home page', async () => {
     const latest = async (on: boolean) =>
       pageOf(await composeHome(aComposition({ ...api, cinemas: undefined }, { flags: { youtube: on } })))
         .latestVideo

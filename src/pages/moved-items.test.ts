@@ -7,7 +7,7 @@ import { composeHelpArticle } from './help/help-article.server.ts'
 
 const moved = { slug: 'old', title: 'A title', redirectSlug: 'new' }
 
-test('a help article that has moved leads to its address of today, inside the app as outside', async () => {
+test('a moved help article redirects to its current address, inside and outside the app', async () => {
   const faqArticleBySlug = async () => toFaqArticle(wireFaqArticle.parse({ id: 'help-1', ...moved }))
   const composition = aComposition({ faqArticleBySlug }, { slug: 'old' })
   expect(await composeHelpArticle(composition, { language: 'fr', app: false, slug: 'old' })).toEqual({
@@ -20,7 +20,7 @@ test('a help article that has moved leads to its address of today, inside the ap
   })
 })
 
-test('a group of experiences that has moved leads to its address of today', async () => {
+test('a moved group of experiences redirects to its current address', async () => {
   const experienceGroup = async () => toExperienceGroup(wireExperienceGroup.parse(moved))
   const composition = aComposition({ experienceGroup }, { slug: 'old' })
   expect(await composeExperienceGroup(composition)).toEqual({

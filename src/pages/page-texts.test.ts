@@ -8,7 +8,7 @@ import { pages } from './pages.server.ts'
 const src = new URL('../', import.meta.url)
 const registry = new URL('shell/modals/registry.ts', src)
 
-/** Transitive imports, without windows, whose texts are in the registry. */
+/** Transitive imports. Excludes windows, whose texts are in the registry. */
 function drawnIn(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.href) || file.pathname.endsWith('/modals/registry.ts') || !existsSync(file)) return seen
   seen.add(file.href)
@@ -42,8 +42,8 @@ const routes = readdirSync(new URL('routes/', src))
 /** Data fetched by windows and parts of pages only. */
 const windowData = ['locator', 'search', 'tonight']
 
-describe('a page brings the texts of its view', () => {
-  test('every page is looked at', () => {
+describe('a page loads the texts of its view', () => {
+  test('the test covers every page', () => {
     expect([...new Set(routes.map(([, page]) => page)), 'shell', ...windowData].toSorted()).toEqual(
       pages.map(({ name }) => name).toSorted(),
     )
@@ -58,7 +58,7 @@ describe('a page brings the texts of its view', () => {
   })
 })
 
-test('the frame brings its own', () => {
+test('the frame loads its own texts', () => {
   const loadedTexts: readonly string[] = frameTexts
   expect(
     [...namespacesOf(new URL('shell/shell.tsx', src))].filter(
@@ -68,7 +68,7 @@ test('the frame brings its own', () => {
 })
 
 test.each(Object.entries(modalRecords))(
-  'the window %s brings its own texts',
+  'the window %s loads its own texts',
   (id, { texts = [] }: ModalRecord) => {
     const path = new RegExp(`\\b${id}: modal\\(\\{\\s*load: \\(\\) =>\\s*import\\(\\s*'([^']+)'`).exec(
       readFileSync(registry, 'utf8'),

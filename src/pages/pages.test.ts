@@ -32,7 +32,7 @@ const every = siteIds.flatMap((site) =>
 )
 
 describe('header and footer', () => {
-  test.each(every)('%s %s: stand without any source', async (site, language) => {
+  test.each(every)('%s %s: are shown without any source', async (site, language) => {
     const composition = aComposition({}, { site, language })
     const result = await composeShell(composition)
     expect(result).toMatchObject({
@@ -42,7 +42,7 @@ describe('header and footer', () => {
     expect(composition.context.stale).toBe(false)
   })
 
-  test('a site with one cinema leads straight to it', async () => {
+  test('link a site with one cinema directly to that cinema', async () => {
     const result = await composeShell(
       aComposition({ cinemas: async () => [aCinema('dakar')] }, { site: 'sn' }),
     )
@@ -51,7 +51,7 @@ describe('header and footer', () => {
     })
   })
 
-  test('a link of the editors opens where they want it', async () => {
+  test('open a link of the editors in a new tab if it is set', async () => {
     const links = [true, false].map((newTab) => ({
       title: String(newTab),
       url: '/films',
@@ -66,7 +66,7 @@ describe('header and footer', () => {
     ).toEqual([true, false])
   })
 
-  test('links of editors to pages that the site does not have are left out', async () => {
+  test('omit editors’ links to pages that the site does not have', async () => {
     const links = ['/films', '/nowhere', 'https://jobs.example', '/booking?offer=1'].map((url) => ({
       title: url,
       url,
@@ -116,15 +116,15 @@ describe('the list of cinemas', () => {
       ? result.page.groups.map(({ name, cinemas: own }) => [name, ...own.map(({ slug }) => slug)])
       : result
   }
-  test('by city, those without one last', async () =>
+  test('groups by city, with cinemas without a city last', async () =>
     expect(await groups('fr')).toEqual([
       ['lyon', 'rex'],
       ['nice', 'lux'],
       [null, 'adrift'],
     ]))
-  test('without groups where the edition does not group', async () =>
+  test('has no groups if the edition does not group', async () =>
     expect(await groups('tn')).toEqual([[null, 'adrift', 'lux', 'rex']]))
-  test('filtered by format and place', async () => {
+  test('filters by format and place', async () => {
     expect(await groups('fr', 'tags-imax')).toEqual([['lyon', 'rex']])
     expect(await groups('fr', 'localisation-nice')).toEqual([['nice', 'lux']])
   })
@@ -133,12 +133,12 @@ describe('the list of cinemas', () => {
     ['versions-vf', [['nice', 'lux']]],
     ['genres-drame', [['lyon', 'rex']]],
     ['date-2026-11-21,versions-vf', []],
-  ])('%s keeps the cinemas that play such a show', async (filters, expected) =>
+  ])('%s lists the cinemas that play a matching show', async (filters, expected) =>
     expect(await groups('fr', filters)).toEqual(expected),
   )
-  test('keeps a cinema whose programme is not known', async () =>
+  test('includes a cinema without a known programme', async () =>
     expect(await groups('tn', 'date-2026-11-21')).toEqual([[null, 'adrift', 'lux', 'rex']]))
-  test('opens the days on which a cinema plays, of those that pass the other filters', async () => {
+  test('enables the days on which a cinema plays a show that passes the other filters', async () => {
     const open = async (filters?: string) => {
       const result = await compose('fr', filters)
       return (
@@ -149,13 +149,13 @@ describe('the list of cinemas', () => {
     expect(await open()).toEqual(['2026-11-21', '2026-11-22'])
     expect(await open('versions-vf')).toEqual(['2026-11-22'])
   })
-  test('offers the chosen day to be taken off', async () => {
+  test('offers to remove the chosen day', async () => {
     const result = await compose('fr', 'date-2026-11-21')
     expect(result.outcome === 'found' && result.page.filters.active.map(({ href }) => href)).toEqual([
       '/cinemas',
     ])
   })
-  test('each cinema has its picture', async () => {
+  test('shows a picture of each cinema', async () => {
     const result = await composeCinemas(
       aComposition(
         { ...api, cinemas: async () => [aCinema('rex', { backdrop: '/media/rex.avif' })] },
@@ -174,7 +174,7 @@ describe('a city', () => {
   const compose = (more: Partial<ContentApi>, slug = 'lyon') =>
     composeCity(aComposition({ ...api, ...more }, { slug }), { light: false })
 
-  test('is made from the lists where the source has no page for it', async () => {
+  test('falls back to the lists if the source has no page', async () => {
     const result = await compose({})
     expect(result).toMatchObject({
       outcome: 'found',
@@ -185,13 +185,13 @@ describe('a city', () => {
       },
     })
   })
-  test('that nobody knows is missing', async () =>
+  test('is missing if it is unknown', async () =>
     expect(await compose({}, 'atlantis')).toEqual({ outcome: 'missing' }))
-  test('is unavailable where nothing answers', async () =>
+  test('is unavailable if all sources fail', async () =>
     expect(await compose({ city: down, cities: down, cinemas: down })).toEqual({ outcome: 'unavailable' }))
 })
 
-test('the sitemap page leaves out a list that does not come, with its heading', async () => {
+test('the sitemap page omits a list that fails to load, with its heading', async () => {
   const result = await composeSitemap(aComposition({ ...api, cities: down }))
   const titles = result.outcome === 'found' ? result.page.sections.map(({ title }) => title) : []
   expect(titles).toEqual(['Marquee', 'Films', 'Événements', 'Cinémas'])

@@ -60,13 +60,12 @@ describe.each(pages)('%s', (_, call, compose) => {
   const respond = (error: Error) =>
     compose(aComposition({ [call]: () => Promise.reject(error) }, { slug: 'thing' }))
 
-  test('unknown, or nothing at all, is not found', async () =>
+  test('is missing for a 404 or an empty response', async () =>
     expect(await respond(new NotFoundError('x'))).toEqual({ outcome: 'missing' }))
-  test('withdrawn for good is gone', async () =>
+  test('is gone if it was withdrawn', async () =>
     expect(await respond(new GoneError('x'))).toEqual({ outcome: 'gone' }))
 
-  test.each([new UnavailableError('x'), new MalformedError('x')])(
-    '%s is a page that says to come back',
-    async (error) => expect(await respond(error)).toEqual({ outcome: 'unavailable' }),
+  test.each([new UnavailableError('x'), new MalformedError('x')])('is unavailable after %s', async (error) =>
+    expect(await respond(error)).toEqual({ outcome: 'unavailable' }),
   )
 })

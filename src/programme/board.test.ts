@@ -25,7 +25,7 @@ const texts = ({ version, marks, accessibility }: Words) => [
   version,
   ...[...marks, ...accessibility].map(({ label }) => label),
 ]
-/** Each row as what it says, then its times with what they say besides. */
+/** The texts of each row, then its times with the texts that differ from the row. */
 const shape = (...args: Parameters<typeof rows>) =>
   rows(...args).map((row) => [
     texts(row).join(' '),
@@ -43,7 +43,7 @@ const day = [
 ]
 
 describe('rows of the board', () => {
-  test('one row by the hour, each time with what its row does not say', () =>
+  test('have one row by hour, and each time has the texts that its row lacks', () =>
     expect(shape(day)).toEqual([
       [
         '',
@@ -57,12 +57,12 @@ describe('rows of the board', () => {
       ],
     ]))
 
-  test('what all times have in common is shown once', () =>
+  test('show texts that all times share once', () =>
     expect(
       shape([aShowtime('20:00', { tags: ['imax'] }), aShowtime('14:00', { tags: ['imax', '4dx'] })]),
     ).toEqual([['VF MAX', '14:00 VF MAX 4DX', '20:00']]))
 
-  test('what has closed does not count for it', () =>
+  test('ignore closed times for shared texts', () =>
     expect(
       shape([
         aShowtime('20:00', { tags: ['imax'] }),
@@ -70,13 +70,13 @@ describe('rows of the board', () => {
       ]),
     ).toEqual([['VF MAX', '10:00 VOST', '20:00']]))
 
-  test('a row for each version, where the edition wants it', () =>
+  test('are separate for each version if the edition requires it', () =>
     expect(shape(day, true)).toEqual([
       ['VF', '13:30', '14:00 VF MAX', '16:00', '17:00 VF Audiodescription', '21:00 VF MAX 4DX'],
       ['VOST', '18:00', '20:00 VOST MAX'],
     ]))
 
-  test('subtitled versions say so, also those the source does not name', () => {
+  test('have a note for subtitled versions, also for versions that the source does not list', () => {
     const notes = rows(
       [aShowtime('14:00'), aShowtime('15:00', { version: 'vfst' }), aShowtime('16:00', { version: null })],
       true,
@@ -88,7 +88,7 @@ describe('rows of the board', () => {
     ])
   })
 
-  test('without a list of tags the known formats are named', () => {
+  test('name the known formats without a list of tags', () => {
     const bare = createBooks(i18nOf('nl', sites.nl), [], [])
     const [row] = boardRows([aShowtime('14:00', { tags: ['IMAX', 'DEFAULT', 'classics', 'pmr'] })], {
       now: NOON,
@@ -108,8 +108,8 @@ describe('rows of the board', () => {
   })
 })
 
-describe('access', () => {
-  test('is shown in the words of the filter, whether it comes from a tag or the version', () => {
+describe('accessibility', () => {
+  test('has the labels of the filter, for a tag as for a version', () => {
     const [ad, captioned] = rows(
       [aShowtime('14:00', { tags: ['ad'] }), aShowtime('15:00', { version: 'vf-sme', tags: ['relaxed'] })],
       true,
@@ -121,7 +121,7 @@ describe('access', () => {
     ])
   })
 
-  test('places for wheelchairs are a sign of the row where all of its screenings have them, else a note on those that do', () => {
+  test('is a mark of the row if all screenings have wheelchair places, or else a note on a time', () => {
     const marks = (second: readonly string[]) =>
       rows([aShowtime('14:00', { tags: ['pmr'] }), aShowtime('15:00', { tags: [...second] })])[0]
     expect(marks(['pmr'])?.marks.map(({ icon }) => icon)).toEqual(['accessibility'])
@@ -151,11 +151,11 @@ describe('one time', () => {
     ['soldout', 'soldout'],
     ['locked', 'locked'],
     ['on_hold', 'locked'],
-  ])('that the source calls %s is %s, and leads nowhere', (status, shown) =>
+  ])('with the status %s of the source is %s and has no link', (status, shown) =>
     expect(time({ status, refCmd: '/booking' })).toMatchObject({ status: shown, href: null }),
   )
 
-  test('says what is special about it', () => {
+  test('has its special details', () => {
     const special = {
       titleShowtimeDetails: 'Rencontre',
       descriptionShowtimeDetails: 'Avec la réalisatrice.',
@@ -175,7 +175,7 @@ describe('one time', () => {
   })
 })
 
-test('a screening that stands alone says what its row would say', () => {
+test('a screening without a row has all texts of the row', () => {
   const options = {
     now: NOON,
     byVersion: false,

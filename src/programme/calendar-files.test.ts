@@ -25,7 +25,7 @@ const visit = {
 }
 
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '')
-/** Wall clock of an event as a calendar works it out of the file's own zone. */
+/** Instant of an event, calculated from the time zone in the file. */
 function instantIn(text: string, property: string): string {
   const wall = new RegExp(`${property};TZID=[^:]+:(\\d{8}T\\d{6})`).exec(text)?.[1] ?? ''
   const [, sign = '', hours = '', minutes = ''] = /TZOFFSETTO:([+-])(\d\d)(\d\d)/.exec(text) ?? []
@@ -33,13 +33,13 @@ function instantIn(text: string, property: string): string {
   return new Date(Date.parse(`${y}-${m}-${d}T${h}:${min}:00${sign}${hours}:${minutes}`)).toISOString()
 }
 
-test('the alarm rings when sales open', () => {
+test('sets the alarm to the start of sales', () => {
   const text = saleCalendar(reminder)
   expect(text).toContain('DTSTART:20261201T090000Z\r\nDTEND:20261201T093000Z\r\n')
   expect(text).toContain('TRIGGER:PT0S')
 })
 
-test('lines are short and text is escaped', () => {
+test('folds lines and escapes text', () => {
   const text = saleCalendar(reminder)
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   expect(unfolded(text)).toContain(
@@ -47,7 +47,7 @@ test('lines are short and text is escaped', () => {
   )
 })
 
-test('a visit says when and where, in the zone of the cinema', () => {
+test('a visit has its time and place, in the time zone of the cinema', () => {
   const text = unfolded(visitCalendar(visit))
   expect(text).toContain('DTSTART;TZID=Europe/Paris:20261120T231000')
   expect(text).toContain('LOCATION:Lyon Bellecour\\n12 rue de la Barre\\, 69002 Lyon')
@@ -55,10 +55,10 @@ test('a visit says when and where, in the zone of the cinema', () => {
   expect(instantIn(text, 'DTSTART')).toBe('2026-11-20T22:10:00.000Z')
 })
 
-test('a visit’s file is stamped in UTC', () =>
+test('stamps the file of a visit in UTC', () =>
   expect(visitCalendar(visit)).toContain('\r\nDTSTAMP:20261120T120000Z\r\n'))
 
-test('without an end, the film’s length is added, past midnight too', () => {
+test('adds the length of the film if the end is unknown, also past midnight', () => {
   expect(visitCalendar(visit)).toContain('DTEND;TZID=Europe/Paris:20261121T010800')
   expect(visitCalendar({ ...visit, end: '2026-11-21T01:20' })).toContain(
     'DTEND;TZID=Europe/Paris:20261121T012000',
@@ -69,6 +69,6 @@ test.each([
   ['Europe/Zurich', '2026-07-03T20:30', '2026-07-03T18:30:00.000Z'],
   ['Africa/Dakar', '2026-07-03T20:30', '2026-07-03T20:30:00.000Z'],
   ['Africa/Tunis', '2026-07-03T20:30', '2026-07-03T19:30:00.000Z'],
-])('%s: the clock of the moment', (timeZone, start, instant) => {
+])('%s: has the offset of the date', (timeZone, start, instant) => {
   expect(instantIn(visitCalendar({ ...visit, timeZone, start }), 'DTSTART')).toBe(instant)
 })

@@ -26,7 +26,7 @@ describe('prices', () => {
     ],
   }
 
-  test('in the site’s money, each with the number of its term; complements with their children below', () => {
+  test('have the currency of the site, the number of their term, and complements with children', () => {
     const shown = pricesOf(aCinema('rex', { pricing }), place)
     expect(shown.prices.map(({ label, amount, term }) => [label, plain(amount), term])).toEqual([
       ['Plein', '13,50 €', 1],
@@ -40,8 +40,8 @@ describe('prices', () => {
   })
 })
 
-describe('what is sold in the cinema', () => {
-  test('only passes with a picture', () => {
+describe('sales in the cinema', () => {
+  test('lists only passes with a picture', () => {
     const cinepass = [
       { label: 'Solo', price: 21.9 },
       { label: 'Duo', price: 37.8, legend: 'Par mois', image: 'https://img.example/duo.png' },
@@ -52,7 +52,7 @@ describe('what is sold in the cinema', () => {
     ])
   })
 
-  test('e-cards with what one seat and all of them cost; without any price they are left out', () => {
+  test('shows e-cards with the price of one seat and of all, and omits those without a price', () => {
     const ecards = [
       { label: 'Cinq places', amountTTC: 8.9, totalAmountTTC: 44.5, highlightMessage: 'Valable partout' },
       { label: 'Rien' },
@@ -64,7 +64,7 @@ describe('what is sold in the cinema', () => {
     expect([plain(card?.single ?? ''), plain(card?.total ?? '')]).toEqual(['8,90 €', '44,50 €'])
   })
 
-  test('slides lead where their call to action does', () => {
+  test('links slides to the target of their call to action', () => {
     const slides = [
       {
         title: 'Nuit courte',
@@ -88,7 +88,7 @@ describe('what is sold in the cinema', () => {
 })
 
 describe('messages', () => {
-  test('for this cinema or for all, each once, warnings marked', () => {
+  test('are for this cinema or for all, without duplicates, and with warnings marked', () => {
     const works = { id: '1', message: '<p>Travaux</p>', cinemas: ['rex'], warning: true }
     const elsewhere = { message: '<p>Ailleurs</p>', cinemas: ['lux'] }
     const everywhere = { message: '<p>Partout</p>', allCinemas: true }
@@ -102,8 +102,8 @@ describe('messages', () => {
   })
 })
 
-describe('the house and what is around', () => {
-  test('halls and seats, or the half that is known', () => {
+describe('the building and its surroundings', () => {
+  test('shows halls and seats, or only the known one', () => {
     expect(cinemaSize(aCinema('rex', { hallCount: 11, seatCount: 2140 }), place)).toBe(
       '11 salles, 2\u202f140 places',
     )
@@ -111,7 +111,7 @@ describe('the house and what is around', () => {
     expect(cinemaSize(aCinema('rex'), place)).toBeNull()
   })
 
-  test('directions need a place to lead to', () => {
+  test('omits directions without a destination', () => {
     const itinerary = [{ label: 'Métro A & B', description: '<p>Ligne 2</p>' }]
     expect(itineraryOf(aCinema('rex', { itinerary }))).toBeNull()
     const known = itineraryOf(
@@ -138,7 +138,7 @@ describe('the house and what is around', () => {
       cinemas: count,
     }).map(({ slug }) => slug)
 
-  test('the nearest cinemas within fifty kilometres, unless editors choose others', () => {
+  test('lists the nearest cinemas within fifty kilometres, unless editors choose others', () => {
     expect(around({})).toEqual(['nearest', 'near'])
     expect(around({}, 1)).toEqual(['nearest'])
     expect(around({ nearbyCinemas: [{ slug: 'far', name: 'Far' }] })).toEqual(['far'])

@@ -7,7 +7,7 @@ const place = (name: string, latitude: number, longitude: number) => ({
   position: { latitude, longitude },
 })
 
-test('north is up, east is right, and the country keeps its shape', () => {
+test('north is up, east is right, and all points are inside the map', () => {
   const map = cityMap([place('lille', 50.6, 3.1), place('nice', 43.7, 7.3), place('brest', 48.4, -4.5)])
   const [lille, nice, brest] = map?.points ?? []
   expect(lille?.y).toBeLessThan(nice?.y ?? 0)
@@ -20,6 +20,6 @@ test('north is up, east is right, and the country keeps its shape', () => {
 })
 
 test.each([[[]], [[place('dakar', 14.7, -17.4)]], [[place('a', 1, 1), place('b', 1, 1)]]])(
-  'no map of %j',
+  'returns no map for %j',
   (places) => expect(cityMap(places)).toBeNull(),
 )

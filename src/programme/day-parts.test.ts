@@ -9,7 +9,7 @@ const item = (name: string, ...statuses: TimeModel['status'][]) => ({
 })
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
 
-test('a film without a time to come is over; one that is sold out or did not answer is not', () => {
+test('a film is over once all of its times are closed, but not if it is sold out or failed', () => {
   const { ahead, over } = dayParts([
     item('closed', 'locked', 'locked'),
     item('later', 'locked', 'available'),

@@ -16,7 +16,7 @@ const strip = (open: readonly string[], selected: string | null = null) =>
   })
 
 describe('day strip', () => {
-  test('begins today, even without anything today, and ends with the last day that has something', () => {
+  test('begins today, even if today is empty, and ends with the last open day', () => {
     const days = strip(['2026-11-21', '2026-11-23'], '2026-11-21')
     expect(days.map(({ date }) => date)).toEqual(daysFrom(today, 4))
     expect(days.map(({ disabled }) => disabled)).toEqual([true, false, true, false])
@@ -30,30 +30,29 @@ describe('day strip', () => {
 
   test('has three weeks at most', () => expect(strip(daysFrom(today, 60))).toHaveLength(21))
 
-  test('knows the month of each day', () =>
+  test('has the month of each day', () =>
     expect(
       strip(daysFrom(today, 12))
         .map(({ day, month }) => `${day} ${month}`)
         .slice(9),
     ).toEqual(['29 nov.', '30 nov.', '1 déc.']))
 
-  test('has seven closed days for what is not scheduled', () => {
+  test('has seven closed days if nothing is scheduled', () => {
     const days = strip([])
     expect(days.map(({ date }) => date)).toEqual(upcomingWindow(today))
     expect(days).toHaveLength(7)
     expect(days.every(({ disabled }) => disabled)).toBe(true)
   })
 
-  test('begins with the first day of what is months away', () => {
+  test('begins with the first open day if that is months away', () => {
     const open = new Set([addDays(today, 70), addDays(today, 72)])
     expect(stripDays(today, open)).toEqual(daysFrom(addDays(today, 70), 3))
   })
 
-  test('forgets days that are over', () =>
-    expect(stripDays(today, new Set(['2026-11-19', today]))).toEqual([today]))
+  test('drops past days', () => expect(stripDays(today, new Set(['2026-11-19', today]))).toEqual([today]))
 })
 
-describe('the day that a page shows', () => {
+describe('the selected day', () => {
   const open = new Set(['2026-11-21', '2026-11-23'])
   test.each([
     [null, '2026-11-21'],
@@ -61,6 +60,6 @@ describe('the day that a page shows', () => {
     ['2026-11-22', '2026-11-22'],
     ['2026-11-01', '2026-11-21'],
     ['2027-02-01', '2026-11-21'],
-  ])('asked for %s it is %s', (wanted, shown) => expect(chosenDay(today, open, wanted)).toBe(shown))
-  test('none where nothing is on', () => expect(chosenDay(today, new Set(), null)).toBeNull())
+  ])('the requested day %s selects %s', (wanted, shown) => expect(chosenDay(today, open, wanted)).toBe(shown))
+  test('is null without an open day', () => expect(chosenDay(today, new Set(), null)).toBeNull())
 })

@@ -19,8 +19,8 @@ export const upcomingWindow = (today: string): readonly string[] =>
   daysFrom(today, limits.schedule.upcomingDays)
 
 /**
- * The days that a strip shows: three weeks at most, up to the last day with something on. They begin today, or on the first day with something on
- * where that is further away.
+ * The days of a strip: at most three weeks, up to the last day with screenings. They start today, or on the first day with screenings if that is
+ * three weeks away or more. Without screenings: the coming week.
  */
 export function stripDays(today: string, open: ReadonlySet<string>): readonly string[] {
   const coming = [...open].sort().filter((date) => date >= today)

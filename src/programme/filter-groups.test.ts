@@ -22,7 +22,7 @@ const options = (text: string) => ({
     values ? `${key} ${String(values.label)}` : key,
 })
 
-test('the number beside a need is what it leaves on top of the needs that are on', () => {
+test('an access need has the number of shows that meet it and the selected needs', () => {
   const met = [['ad'], ['ad', 'pmr'], ['pmr']].map((tags) => ({
     tags,
     genres: [],
@@ -45,7 +45,7 @@ test('the number beside a need is what it leaves on top of the needs that are on
   ])
 })
 
-test('a choice says how many it alone would leave, and leads to itself switched', () => {
+test('a choice has the number of its own results, and links to its toggled state', () => {
   const [tags] = filtersModel(options('tags-imax,genres-drama')).groups
   expect(tags?.choices).toEqual([
     { value: 'imax', label: 'IMAX', count: 1, active: true, href: '/films/genres-drama' },
@@ -53,13 +53,13 @@ test('a choice says how many it alone would leave, and leads to itself switched'
   ])
 })
 
-test('choices and groups that lead to nothing are not offered', () =>
+test('omits choices and groups without results', () =>
   expect(filtersModel(options('')).groups.map(({ name, choices }) => [name, choices.length])).toEqual([
     ['tags', 2],
     ['genres', 2],
   ]))
 
-test('what is on can be taken off one by one, or all at once', () => {
+test('active filters can be removed one by one, or all at once', () => {
   const model = filtersModel(options('tags-imax,genres-drama,sorted'))
   expect(model.active).toEqual([
     { label: 'IMAX', href: '/films/genres-drama,sorted' },
@@ -68,7 +68,7 @@ test('what is on can be taken off one by one, or all at once', () => {
   expect([model.clearHref, model.sorted.href]).toEqual(['/films/', '/films/tags-imax,genres-drama'])
 })
 
-test('where nothing is left, the filter whose end gives most is named', () => {
+test('suggests the filter to remove with the most results', () => {
   expect(rescueOf(options('tags-4dx,genres-comedy'))).toMatchObject({ count: 1 })
   expect(rescueOf(options('tags-dolby,genres-drama'))).toEqual({
     label: 'rescue DOLBY',

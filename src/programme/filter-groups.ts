@@ -30,7 +30,7 @@ interface GroupOptions {
   readonly t: Translate
 }
 
-/** The filters for the count beside a choice: this value alone in its group. Needs add up. */
+/** The filters for the count of a choice: this value alone in its group. Access needs are combined. */
 function only(filters: Filters, name: FilterName, value: string): Filters {
   if (name === 'access') return hasValue(filters, name, value) ? filters : toggleFilter(filters, name, value)
   return toggleFilter({ ...filters, [name]: noFilters[name] }, name, value)
@@ -53,8 +53,8 @@ function choiceModel(
 }
 
 /**
- * The filter bar of a page. A choice that leads to nothing is not offered, unless it is on; a group with less than two choices and none on is left
- * out, save that of needs: one that is met is worth knowing.
+ * The filter bar of a page. Choices without results are left out unless they are active. A group with fewer than two choices is left out unless one
+ * is active; access needs are shown from one choice on.
  */
 export function filtersModel(options: GroupOptions): FiltersModel {
   const { filters, groups, hrefOf, t } = options

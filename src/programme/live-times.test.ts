@@ -21,7 +21,7 @@ test('a showtime on sale closes at its minute', () => {
   expect(liveTime(time, 600_000).status).toBe('locked')
 })
 
-test('the first render says what the server said', () => {
+test('the first render retains the status of the server', () => {
   expect(liveTime(time, null)).toBe(time)
 })
 

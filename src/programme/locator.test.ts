@@ -26,7 +26,7 @@ async function placesOf(more: Partial<ContentApi> = {}, options: Parameters<type
   return result.page
 }
 
-test('cities and their cinemas by name; a cinema without a city, a closed one and a city without cinemas are left out', async () => {
+test('sorts cities and cinemas by name, without empty cities and closed or unplaced cinemas', async () => {
   const { cities: shown } = await placesOf()
   expect(shown.map(({ slug, cinemas: inside }) => [slug, ...inside.map((cinema) => cinema.slug)])).toEqual([
     ['lyon', 'astoria', 'vox'],
@@ -34,7 +34,7 @@ test('cities and their cinemas by name; a cinema without a city, a closed one an
   ])
 })
 
-test('the capital’s region is offered as one place where it has several cities', async () => {
+test('offers the capital’s region as one place if it has several cities', async () => {
   const around = async () =>
     ['lyon', 'nice'].map((slug) => toCity(wireCity.parse({ slug, name: slug, isIdf: true })))
   const { zones } = await placesOf({ cities: around })
@@ -44,7 +44,7 @@ test('the capital’s region is offered as one place where it has several cities
   expect((await placesOf()).zones).toEqual([])
 })
 
-test('a cinema is what the visitor searches, sees and keeps', async () => {
+test('a cinema has its reference, postal code, link and position', async () => {
   const {
     cities: [lyon],
   } = await placesOf()
@@ -58,14 +58,14 @@ test('a cinema is what the visitor searches, sees and keeps', async () => {
   expect(astoria).toMatchObject({ reference: 'astoria', position: null })
 })
 
-test('what counts as nearby is the source’s, else the configuration’s', async () => {
+test('uses the nearby distance of the settings, or else of the configuration', async () => {
   const { maxGeolocationDistance: distance, maxGeolocationCinemas: most } = limits.locator
   expect((await placesOf()).nearby).toEqual({ distance, cinemas: most })
   const settings = async () => toSettings(wireSettings.parse({ maxGeolocationDistance: 20 }))
   expect((await placesOf({ settings })).nearby).toEqual({ distance: 20, cinemas: most })
 })
 
-test('without cinemas there is nothing to choose from', async () => {
+test('is unavailable without cinemas', async () => {
   const down = async () => Promise.reject(new UnavailableError('down'))
   expect(await composeLocator(aComposition({ cinemas: down, cities }))).toEqual({ outcome: 'unavailable' })
 })

@@ -3,7 +3,7 @@ import type { FormatMark } from '../components/labels/marks.tsx'
 import type { PictureData } from '../components/pictures/picture.tsx'
 import type { FlagModel, PictureModel } from '../page-models/parts.ts'
 
-/** Page models in the words of the design system. */
+/** Converts page models to props of the design system. */
 
 export const pictureData = (picture: PictureModel | null, alt?: string): PictureData => ({
   url: picture?.src ?? null,

@@ -7,7 +7,7 @@ const groups = [group('Annecy', 'courier'), group('Lyon', 'bellecour', 'confluen
 const order = (nearby: readonly string[]) =>
   nearestFirst(groups, nearby).map(({ name, cinemas }) => [name, ...cinemas.map(({ slug }) => slug)])
 
-test('the cinemas nearby come first, and bring their cities along', () => {
+test('sorts nearby cinemas first, together with their cities', () => {
   expect(order(['confluence', 'lido'])).toEqual([
     ['Lyon', 'confluence', 'bellecour'],
     ['Nice', 'lido'],
@@ -15,9 +15,9 @@ test('the cinemas nearby come first, and bring their cities along', () => {
   ])
 })
 
-test('without any, lists keep their order', () => expect(nearestFirst(groups, [])).toBe(groups))
+test('retains the order without nearby cinemas', () => expect(nearestFirst(groups, [])).toBe(groups))
 
-test('a chosen cinema comes before the others of its city, a chosen city as a whole', () => {
+test('sorts a chosen cinema before the others of its city, and a chosen city as a whole', () => {
   expect(cinemasOf({ name: 'Lyon Confluence', slug: 'confluence' }, groups)).toEqual([
     'confluence',
     'bellecour',
@@ -25,7 +25,7 @@ test('a chosen cinema comes before the others of its city, a chosen city as a wh
   expect(cinemasOf({ name: 'Lyon', slug: 'lyon' }, groups)).toEqual(['bellecour', 'confluence'])
 })
 
-test('no choice, one that is not listed and a guess order nothing', () => {
+test('returns no order without a choice, for an unknown place and for a guess', () => {
   expect([cinemasOf(null, groups), cinemasOf({ name: 'Metz', slug: 'metz' }, groups)]).toEqual([[], []])
   expect(cinemasOf({ name: 'Lyon', slug: 'lyon', guessed: true }, groups)).toEqual([])
 })

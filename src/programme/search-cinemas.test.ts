@@ -23,12 +23,12 @@ const groups = [
 const names = (typed: string) =>
   searchCinemas(groups, typed).flatMap(({ cinemas }) => cinemas.map(({ name }) => name))
 
-test('a city brings its cinemas, without its accents too', () => {
+test('finds all cinemas of a city, also without accents', () => {
   expect(names('saint-etienne')).toEqual(['Châteaucreux'])
   expect(names('LYON')).toEqual(['Bellecour', 'Confluence'])
 })
 
-test('a cinema is found by a part of its name', () => {
+test('finds a cinema by a part of its name', () => {
   expect(names('chateau')).toEqual(['Châteaucreux'])
 })
 
@@ -39,30 +39,30 @@ test.each(['st etienne', 'St-Étienne', 'saint etienne', 'sai', 'étiene', 'chat
   },
 )
 
-test('a wrong, missing or swapped letter is accepted if nothing matches', () => {
+test('accepts a wrong, missing or swapped letter if nothing matches', () => {
   expect(names('Belecour')).toEqual(['Bellecour'])
   expect(names('lyon confleunce')).toEqual(['Confluence'])
   expect(names('lyno')).toEqual([])
   expect(names('Marseille')).toEqual([])
 })
 
-test('digits are the beginning of a postal code', () => {
+test('finds a cinema by the first digits of its postal code', () => {
   expect(names('690')).toEqual(['Bellecour'])
   expect(names('69 002')).toEqual(['Bellecour'])
   expect(names('9002')).toEqual([])
 })
 
-test('or of those of a city, which brings all its cinemas', () => {
+test('finds all cinemas of a city by the first digits of its postal code', () => {
   expect(names('69')).toEqual(['Bellecour', 'Confluence'])
   expect(names('4')).toEqual(['Châteaucreux'])
 })
 
-test('letters of a postal code count, in any case', () => {
+test('matches letters of a postal code in any case', () => {
   const leiden = [{ name: 'Leiden', postalCode: null, href: null, cinemas: [cinema('Stadsmuze', '2312 WS')] }]
   expect(searchCinemas(leiden, '2312ws')).toHaveLength(1)
   expect(searchCinemas(leiden, '2312 wx')).toHaveLength(0)
 })
 
-test('nothing typed is everything', () => {
+test('lists all cinemas for an empty query', () => {
   expect(names('  ')).toHaveLength(3)
 })

@@ -41,20 +41,20 @@ describe('the formats of a card', () => {
   const marks = (more: Partial<WireShowDetail>) =>
     showCard(aShow('tosca', { tags: ['live', 'imax'], ...more }), { ...makers, tags }).marks
 
-  test('leave out what the flag says', () => {
+  test('exclude the text of the flag', () => {
     expect(marks({})).toEqual(['MAX', 'En direct'])
     expect(marks({ flag: 'En direct', flagColor: '1' })).toEqual(['MAX'])
   })
 })
 
 describe('the language of a title', () => {
-  test('is set if it is not that of the page', () => {
+  test('is set if it differs from that of the page', () => {
     expect(showCard(aShow('kalk', { titleLanguage: 'nl' }), makers).titleLanguage).toBe('nl')
     expect(foreignLanguage('ko-Latn', 'fr')).toBe('ko-Latn')
     expect(foreignLanguage('fr-CH', 'fr')).toBeNull()
     expect(foreignLanguage(null, 'fr')).toBeNull()
   })
 
-  test('is dropped if it is no language tag', () =>
+  test('is dropped if it is not a language tag', () =>
     expect(aShow('kalk', { titleLanguage: '"><b>' }).titleLanguage).toBeNull())
 })

@@ -53,7 +53,7 @@ function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
     .join(' · ')
 }
 
-/** The list's formats, else the premium ones of the programme; without seat types and what the flag says. */
+/** The list's formats, else the premium ones of the programme; without seat types and the tag that the flag shows. */
 function marksOf(
   show: Show,
   tags: TagBook,

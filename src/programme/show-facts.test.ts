@@ -11,7 +11,7 @@ const rated = (
   more: Partial<WireShowDetail> = {},
 ) => aShow('heron', { contentRating, ...more })
 
-describe('age rating, as each country’s body writes it', () => {
+describe('the age rating of each country’s body', () => {
   const everyone = rated({ ref: 'TP', label: 'Tout public' })
 
   test.each([
@@ -21,11 +21,11 @@ describe('age rating, as each country’s body writes it', () => {
     ['tn', 'en', 'Suitable for all'],
     ['be', 'nl', 'Alle leeftijden'],
     ['nl', 'nl', 'Alle leeftijden'],
-  ] as const)('for everyone on %s in %s: %s', (site, language, label) => {
+  ] as const)('rates a show for everyone on %s in %s as %s', (site, language, label) => {
     expect(ratingOf(everyone, on(site, language))?.label ?? null).toBe(label)
   })
 
-  test.each(['fr', 'nl', 'ch'] as const)('%s: the editors’ warning, else the label', (site) => {
+  test.each(['fr', 'nl', 'ch'] as const)('%s: prefers the editors’ warning to the label', (site) => {
     const place = on(site, site === 'nl' ? 'nl' : 'fr')
     expect(ratingOf(rated({ ref: '12', label: '-12 ans', warning: 'Scènes violentes' }), place)?.label).toBe(
       'Scènes violentes',
@@ -33,7 +33,7 @@ describe('age rating, as each country’s body writes it', () => {
     expect(ratingOf(rated({ ref: '12', label: '-12 ans' }), place)?.label).toBe('-12 ans')
   })
 
-  test('a rating still to be given is unsaid for CSA, and what the body warns of is listed', () => {
+  test('has no label for a pending CSA rating, and lists the warnings of the body', () => {
     expect(ratingOf(rated({ ref: 'AD', label: 'AD' }), on('fr', 'fr'))).toBeNull()
     const warned = rated(
       { ref: '16', label: '16' },
@@ -45,18 +45,18 @@ describe('age rating, as each country’s body writes it', () => {
     })
   })
 
-  test('a label without words has the description of the rating', () => {
+  test('adds the description of the rating to a label without words', () => {
     const belgian = (label: string) =>
       ratingOf(rated({ ref: '12', label, description: 'Interdit aux moins de 12 ans' }), on('fr', 'fr'))
     expect(belgian('-12')).toEqual({ label: '-12', warnings: ['Interdit aux moins de 12 ans'] })
     expect(belgian('-12 ans')?.warnings).toEqual([])
   })
 
-  test('an unrated show says nothing', () => expect(ratingOf(aShow('heron'), on('nl', 'nl'))).toBeNull())
+  test('is null for an unrated show', () => expect(ratingOf(aShow('heron'), on('nl', 'nl'))).toBeNull())
 })
 
 describe('facts', () => {
-  test('genres, running time, rating and versions; what is unknown is left out', () => {
+  test('have genres, running time, rating and versions, without unknown ones', () => {
     const show = rated(
       { ref: '12', label: '-12 ans' },
       { genres: ['Drame', 'Policier', 'Comédie'], duration: 118 },
@@ -70,7 +70,7 @@ describe('facts', () => {
     expect(factsOf(aShow('heron', { duration: 1 }), [], on('fr', 'fr'))).toEqual([])
   })
 
-  test('a video has its lowest price, and an address', () => {
+  test('a video has its lowest price, and is omitted without an address', () => {
     const vod = (more: object) =>
       vodOf(
         aShow('heron', { vod: [{ title: 'x', url: 'https://video.example/x', ...more }] }),
@@ -81,7 +81,7 @@ describe('facts', () => {
     expect(vod({ url: null })).toBeNull()
   })
 
-  test('a video that is not available yet has its date and no link; free text is added to the link', () => {
+  test('a video that is not yet available has its date and no link; other text is a note', () => {
     const vod = (vodAvailability: string | null, site: SiteId = 'fr') =>
       vodOf(aShow('heron', { vod: [{ title: 'x', url: 'https://video.example/x' }], vodAvailability }), {
         ...on(site, 'fr'),
@@ -103,7 +103,7 @@ describe('facts', () => {
     ).toContain('23 décembre')
   })
 
-  test('a film that comes back has the year of its first release', () => {
+  test('a re-release has the year of its first release', () => {
     const first = (originalReleaseAt: string, releaseAt: Record<string, string> = { FR_FR: '2026-11-18' }) =>
       firstReleaseOf(aShow('quai', { originalReleaseAt, releaseAt }))
     expect(first('1962-05-09')).toBe('1962')
@@ -112,7 +112,7 @@ describe('facts', () => {
     expect(first('1962-05-09', {})).toBe('1962')
   })
 
-  test('showtimes that are published later have a day in the time zone of the site', () => {
+  test('a later publication of showtimes has a day in the time zone of the site', () => {
     const from = (showtimesDisplayDatetime: string | null) =>
       showtimesFrom(aShow('heron', { showtimesDisplayDatetime }), { ...on('fr', 'fr'), now: NOON })
     expect(from('2026-12-01T23:30:00Z')).toBe('mercredi 2 décembre')
@@ -125,7 +125,7 @@ describe('start of sales', () => {
   const opening = (salesOpeningDatetime: string | null, site: SiteId = 'fr') =>
     saleOf(aShow('heron', { salesOpeningDatetime }), { ...on(site, 'fr'), now: NOON })
 
-  test('is told as long as it is to come, on the clock of the site', () => {
+  test('is shown while it is in the future, on the clock of the site', () => {
     expect(opening('2026-12-01T09:00:00+00:00')?.text).toContain('10:00')
     expect(opening('2026-12-01T09:00:00+00:00', 'ci')?.text).toContain('09:00')
     expect(opening('2026-11-20T11:00:00+00:00')).toBeNull()

@@ -51,7 +51,7 @@ describe('tabs of the film list', () => {
     ['upcoming', ['early', 'later']],
   ] as const)('%s', (name, slugs) => expect(tab(name)).toEqual(slugs))
 
-  test('what plays nowhere is only left out where the whole programme is known', () =>
+  test('a show without screenings is in the list if the programme is incomplete', () =>
     expect(tab('book', false)).toContain('nowhere'))
 })
 
@@ -73,23 +73,23 @@ describe('filters of the list', () => {
     ['another genre', 'genres-comedy', false],
   ])('%s', (_, text, expected) => expect(pass('heron', text)).toBe(expected))
 
-  test('a place is asked about its own cinemas', () => {
+  test('a place is matched with its own cinemas', () => {
     const inNice = programme.runs('2026-11-20', ['nice'])
     expect(pass('heron', 'localisation-nice,versions-vf', inNice)).toBe(false)
     expect(pass('heron', 'localisation-nice,versions-vost', inNice)).toBe(true)
   })
 
-  test('days and versions restrict nothing where the programme is not known', () =>
+  test('days and versions are ignored if the programme is unknown', () =>
     expect(pass('heron', 'versions-de,genres-drama', null)).toBe(true))
 
-  test('what is announced has no day yet, but a genre', () => {
+  test('an announced show matches no day, but its genre', () => {
     expect(pass('later', 'genres-drama', runs, 'upcoming')).toBe(true)
     expect(pass('later', 'genres-comedy', runs, 'upcoming')).toBe(false)
     expect(pass('later', 'date-2026-11-20', runs, 'upcoming')).toBe(false)
   })
 })
 
-test('announced films go by date of release, not by rank', () => {
+test('sorts announced films by release date, not by rank', () => {
   const ranking = {
     selected: new Set(['later']),
     upsell: new Set<string>(),
@@ -100,7 +100,7 @@ test('announced films go by date of release, not by rank', () => {
   expect(orderTab(upcoming, 'upcoming', ranking).map(({ show }) => show.slug)).toEqual(['early', 'later'])
 })
 
-test('the most awaited are the three unreleased films of the highest rank', () => {
+test('the most awaited are the three unreleased films with the highest rank', () => {
   const film = (slug: string, mostAwaitedOrder: number | null, isComingSoon = true) =>
     listed(aShow(slug, { isComingSoon, mostAwaitedOrder }), runs, 'FR')
   const films = [
@@ -115,7 +115,7 @@ test('the most awaited are the three unreleased films of the highest rank', () =
   expect([...mostAwaited(films)]).toEqual(['first', 'second', 'third'])
 })
 
-test('announced films go by the release of the site’s own region', () => {
+test('sorts announced films by the release in the region of the site', () => {
   const ranking = {
     selected: new Set<string>(),
     upsell: new Set<string>(),
@@ -134,7 +134,7 @@ test('announced films go by the release of the site’s own region', () => {
   ])
 })
 
-test('an editor’s order of what is to come goes before the dates', () => {
+test('sorts editors’ ranks of upcoming films before the dates', () => {
   const plain = {
     selected: new Set<string>(),
     upsell: new Set<string>(),
@@ -155,7 +155,7 @@ test('an editor’s order of what is to come goes before the dates', () => {
   ])
 })
 
-describe('needs on the list', () => {
+describe('access needs on the list', () => {
   const on = (...tags: string[]) => ({ days: { '2026-11-20': { tags, versions: ['vf'] } } })
   const schedules = new Map([
     ['rex', aSchedule({ shows: { heron: on('ad'), ete: on('sme', 'pmr') } })],
@@ -167,12 +167,12 @@ describe('needs on the list', () => {
       passes(listed(aShow(slug), known, 'FR'), 'book', parseFilters(text), known),
     )
 
-  test('one at a time, wherever they are met', () => {
+  test('a single need matches in any cinema', () => {
     expect(left('tags-access-audio-description')).toEqual(['heron', 'early'])
     expect(left('tags-access-wheelchair')).toEqual(['heron', 'ete', 'early'])
   })
 
-  test('several only where one house meets them all', () => {
+  test('several needs match only in one cinema with all of them', () => {
     expect(left('tags-access-audio-description_access-wheelchair')).toEqual(['early'])
     expect(left('tags-access-audio-description_access-captions')).toEqual([])
     expect(left('tags-imax_access-wheelchair')).toEqual([])

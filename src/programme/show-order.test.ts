@@ -20,7 +20,7 @@ const ranking = (more: Partial<Ranking> = {}): Ranking => ({
 const order = (shows: readonly Rankable[], more?: Partial<Ranking>) =>
   orderShows(shows, ranking(more)).map(({ slug }) => slug)
 
-test('weights are summed: selected 3, premiere 2, upsell 1', () => {
+test('sorts by the sum of weights: selected 3, premiere 2, upsell 1', () => {
   const shows = [
     show('plain'),
     show('upsell'),
@@ -29,11 +29,11 @@ test('weights are summed: selected 3, premiere 2, upsell 1', () => {
     show('both', { premiere: true }),
   ]
   const names = order(shows, { selected: new Set(['selected']), upsell: new Set(['upsell', 'both']) })
-  // `both` is a premiere and an upsell, 3 like `selected`; the title decides between them.
+  // `both` is a premiere and an upsell, 3 like `selected`; the title breaks the tie.
   expect(names).toEqual(['both', 'selected', 'premiere', 'upsell', 'plain'])
 })
 
-test('then the list’s own order, without one last, then title', () =>
+test('sorts equal weights by the order of the list, then by title', () =>
   expect(order([show('c'), show('z', { order: 2 }), show('b'), show('y', { order: 10 })])).toEqual([
     'z',
     'y',
@@ -41,7 +41,7 @@ test('then the list’s own order, without one last, then title', () =>
     'c',
   ]))
 
-test('sorted goes by title in the language’s way', () => {
+test('sorts by title in the order of the language', () => {
   const titles = ['Zèbre', 'Été', 'eau', 'L’école', 'À bord'].map((title) =>
     show(title, { title, premiere: title === 'Zèbre' }),
   )

@@ -14,10 +14,10 @@ const entries = [
 const names = (order: 'time' | 'distance') =>
   inOrder(entries, order).map(({ cinema, time }) => `${cinema.slug} ${time.start.slice(11)}`)
 
-test('by time, the nearer cinema first where two begin together', () =>
+test('sorts by time, and by distance for the same time', () =>
   expect(names('time')).toEqual(['lost 13:00', 'near 14:00', 'far 14:00', 'near 20:00']))
 
-test('by distance, each cinema’s times in order, and last those of which nobody knows where they are', () =>
+test('sorts by distance, then by time, with cinemas without a position last', () =>
   expect(names('distance')).toEqual(['near 14:00', 'near 20:00', 'far 14:00', 'lost 13:00']))
 
 test.each([

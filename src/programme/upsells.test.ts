@@ -42,15 +42,15 @@ describe('upsells', () => {
     upsell(null, { tag: 'imax' }),
   ]
 
-  test('are of the show they name, in the editors’ order', () =>
+  test('belong to their show, in the order of the editors', () =>
     expect(upsellsFor('orbit', all, books.tags).map(({ tag }) => tag)).toEqual(['imax', 'dolby']))
 
-  test('that name no show belong to the show whose cinemas are asked, and to none on a cinema’s day', () => {
+  test('without a show belong to the show of a cinema list, and to none on the day of a cinema', () => {
     expect(upsellsFor('orbit', all, books.tags, true)).toHaveLength(3)
     expect(upsellsFor('third', all, books.tags)).toEqual([])
   })
 
-  test('say the words of their tag and lead to its page', () =>
+  test('have the text of their tag and link to its page', () =>
     expect(upsellModels([upsell('orbit', { tag: 'imax', label: 'Ce soir' })], makers)).toEqual([
       {
         label: 'Ce soir',
@@ -59,7 +59,7 @@ describe('upsells', () => {
       },
     ]))
 
-  test('of an event lead to it, but not from itself or to one that is not known', () => {
+  test('of an event link to it, but not from its own page or to an unknown event', () => {
     const [offered] = upsellModels([upsell('orbit', { entertainment: 'tosca' })], makers)
     expect(offered?.link).toEqual({ label: 'Tosca', href: '/evenements/tosca', external: false })
     expect(

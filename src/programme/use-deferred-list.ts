@@ -38,10 +38,9 @@ function placeOf(list: Element) {
 }
 
 /**
- * A list in two parts. When another takes its place, first only as much of that as reaches to the bottom of the window, before the rest of
- * what stood there, and its own rest once that is painted: the beginning of a long list is there as soon as that of a short one, and nothing
- * is taken away before. Until then nothing of the rest is another: what shows it is passed by as a whole, not item by item. A list that nobody
- * sees stays as it was until then.
+ * Renders a list in two steps. When `items` change, the first render has the new items down to the bottom of the window, followed by the rest of the
+ * previous list; the new rest follows when the page is idle. The start of a long list thus appears as fast as that of a short one. The previous rest
+ * stays the same array until then, so its rendering can be skipped as a whole. With `seen` false, the previous list stays complete until then.
  */
 export function useDeferredList<Item, List extends HTMLElement>(
   items: readonly Item[],

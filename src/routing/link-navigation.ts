@@ -23,7 +23,7 @@ const sameItem = (one: PathMatch, other: PathMatch | undefined) =>
 /** Navigation to a public address of this edition; undefined if it is not one. */
 export function destination({ paths, language, site }: Edition, address: URL) {
   const match = paths.match(address.pathname)
-  // The server asks visitors to sign in first.
+  // Left to the browser: the server redirects to the sign-in.
   if (match?.language !== language || site.forcedAuthentication || routes[match.kind].signedIn)
     return undefined
   const internal = paths.toInternal(new URL(address))

@@ -25,7 +25,7 @@ describe.each(['fr', 'en', 'de', 'nl'] as const)('in %s', (language) => {
     [gone, { outcome: 'gone' }],
     [unavailable, { outcome: 'unavailable' }],
     [missing, undefined],
-  ] as const)('says in its title: %s', (title, loaded) => {
+  ] as const)('has the title %s and is not indexed', (title, loaded) => {
     expect(pageHead(edition, loaded).meta).toEqual([{ title }, { name: 'robots', content: 'noindex' }])
   })
 })

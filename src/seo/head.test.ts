@@ -36,7 +36,7 @@ const list = (...args: Parameters<typeof absoluteAlternates>) =>
   absoluteAlternates(...args).map(({ hreflang, href }) => `${hreflang} ${href}`)
 
 describe('hreflang', () => {
-  test('the site’s languages with its region, and its default language for all others', () =>
+  test('lists the languages with the region of the site, and the default language for all others', () =>
     expect(
       list(
         place('ch', 'fr'),
@@ -49,7 +49,7 @@ describe('hreflang', () => {
       'x-default http://ch.localhost:3000/en/movies-events',
     ]))
 
-  test('without the page a language is absent, and so is a default without it', () =>
+  test('omits a language without the page, and the default without that language', () =>
     expect(
       list(
         place('ch', 'de'),
@@ -57,14 +57,14 @@ describe('hreflang', () => {
       ),
     ).toEqual(['de-CH http://ch.localhost:3000/de/filme-events/x']))
 
-  test('home pages name those of every site', () => {
+  test('lists the home pages of every site', () => {
     const home = list(place('fr', 'fr'), seo({ canonical: '/', alternates: { fr: '/', en: '/en' } }))
     expect(home).toHaveLength(siteIds.flatMap((id): readonly string[] => sites[id].languages).length + 1)
     expect(home).toContain('de-CH http://ch.localhost:3000/de')
     expect(home.at(-1)).toBe('x-default http://fr.localhost:3000/')
   })
 
-  test('the other sites have their configured hosts', () =>
+  test('uses the configured hosts of other sites', () =>
     expect(
       list(
         place('nl', 'nl', { nl: 'https://bios.example', fr: 'https://cine.example' }),

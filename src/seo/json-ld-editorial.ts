@@ -147,7 +147,7 @@ interface ProductFacts {
   readonly offerUrl: string
 }
 
-/** Something sold beside tickets: a pack of seats, a gift card. */
+/** Sold in addition to tickets: a pack of seats, a gift card. */
 export const product = ({ url, name, description, image, currency, prices, offerUrl }: ProductFacts): Thing =>
   thing('Product', {
     name,

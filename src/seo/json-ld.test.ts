@@ -51,7 +51,7 @@ const screening = screeningEvent({
   isMovie: true,
 })
 
-/** Required properties by schema.org type; nested things are checked too. */
+/** Required properties by schema.org type. Nested values are checked too. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Movie: ['name', 'url'],
   Event: ['name', 'startDate', 'location'],
@@ -92,7 +92,7 @@ describe('structured data has its required parts', () => {
   })
 })
 
-test('absent values are left out', () => {
+test('omits absent values', () => {
   expect(Object.keys(movie(film))).toEqual([
     '@type',
     '@id',
@@ -105,7 +105,7 @@ test('absent values are left out', () => {
   ])
 })
 
-test('accessibility is stated for the film and the cinema', () =>
+test('film and cinema have their accessibility', () =>
   expect(screening).toMatchObject({
     workPresented: { accessibilityFeature: ['audioDescription'] },
     location: {
@@ -133,7 +133,7 @@ describe('articles', () => {
     image: 'https://fr.example/a.jpg',
   }
 
-  test('an offer has its dates as far as known', () => {
+  test('an offer has its known dates only', () => {
     expect(offer({ ...facts, from: '2026-11-01', until: null })).toEqual({
       '@type': 'Offer',
       '@id': facts.url,
@@ -145,7 +145,7 @@ describe('articles', () => {
     })
   })
 
-  test('a news item names its author, or the organization', () => {
+  test('a news item has its author, or else the organization', () => {
     const written = (author: string | null) =>
       newsArticle({ ...facts, headline: facts.name, published: '2026-11-20', author })
     expect(written('Maud')).toMatchObject({
@@ -157,7 +157,7 @@ describe('articles', () => {
     expect(written(null)).toMatchObject({ author: { '@type': 'Organization', name: 'Marquee' } })
   })
 
-  test('a list continues counting on its next page', () => {
+  test('the next page of a list continues its positions', () => {
     expect(itemList([{ name: 'Lundi', url: facts.url }], { from: 13 })).toEqual({
       '@type': 'ItemList',
       numberOfItems: 1,

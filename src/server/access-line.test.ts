@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accessLine, isoTime } from './access-line.ts'
 import { webExchange } from './web-exchange.ts'
 
-test('a line is JSON whatever the address holds', () => {
+test('writes valid JSON for any address', () => {
   const exchange = { ...webExchange(new Request('http://x/'), 'id-"1\\'), target: '/a"b\\c\u0001?q=secret' }
   const line = accessLine(exchange, 200, 1.23456, '2026-11-20T12:00:00.000Z')
   expect(line.endsWith('}\n')).toBe(true)
@@ -14,12 +14,12 @@ test('a line is JSON whatever the address holds', () => {
   })
 })
 
-test('times are written as pino writes them', () => {
+test('formats times like pino', () => {
   for (const time of [0, 1, 999, 1_000, 1_795_000_000_007])
     expect(isoTime(time)).toBe(new Date(time).toISOString())
 })
 
-test('what a visitor has of a card is not written', () => {
+test('omits card numbers and codes', () => {
   const exchange = {
     ...webExchange(new Request('http://x/'), 'id'),
     target: '/api/gift-card/6031420000000018/2468?language=nl',

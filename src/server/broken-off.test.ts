@@ -27,9 +27,9 @@ async function listening() {
       apis: {
         ...fakeApis,
         feedback: async (_, request) => {
-          // The body is buffered by then, as it is for a handler that looks something up first.
+          // The body is buffered by then, as for a handler with a preceding lookup.
           await sleep(20)
-          // Without the announced length, so that the body is read up to the limit.
+          // Without the declared length, so that the body is read up to the limit.
           const bytes = await readBytes({ headers: new Headers(), body: new Request(request).body }, LIMIT)
           return bytes === 'tooLarge'
             ? Response.json({ bytes: null }, { status: 413 })
@@ -46,11 +46,11 @@ interface Sending {
   readonly announced: number
   readonly sent: number
   readonly piece: number
-  /** Milliseconds from the connection to its end. */
+  /** Milliseconds from the connection to the reset. */
   readonly end: number
 }
 
-/** Sends a part of a body in pieces, then breaks the connection off. Resolves with what came back. */
+/** Sends a part of a body in pieces, then resets the connection. Resolves with the response. */
 function sendPart({ announced, sent, piece, end }: Sending): Promise<string> {
   return new Promise((resolve) => {
     let response = ''
@@ -69,7 +69,7 @@ function sendPart({ announced, sent, piece, end }: Sending): Promise<string> {
   })
 }
 
-it('survives clients that break off at any byte of a body', async () => {
+it('survives clients that disconnect at any byte of a body', async () => {
   const fake = await listening()
   const parts = [0, 1, 30_000, 75_000, LIMIT + 1, 149_999]
   for (const announced of [150_000, 8_000_000]) {
@@ -82,7 +82,7 @@ it('survives clients that break off at any byte of a body', async () => {
   expect(fake.lines.some((line) => line.includes('"status":499'))).toBe(true)
 })
 
-it('answers a body that is too large, and takes what is left of it off the connection', async () => {
+it('rejects a body that is too large, and drains the connection', async () => {
   await listening()
   const body = Buffer.alloc(4_000_000, 'a')
   const address = `http://127.0.0.1:${open.port}/api/feedback`
@@ -96,7 +96,7 @@ it('answers a body that is too large, and takes what is left of it off the conne
   expect(Date.now() - began).toBeLessThan(5_000)
 })
 
-it('counts a client that left while its answer was made', async () => {
+it('logs 499 for a client that disconnected before the response', async () => {
   const fake = await listening()
   const { promise, resolve } = Promise.withResolvers<void>()
   fake.state.next = () => ({ wait: promise })

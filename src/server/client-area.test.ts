@@ -7,24 +7,21 @@ const everyPage = siteIds.flatMap((id) => sites[id].languages.map((language) => 
 const call = 'api/cms/1.0.0/subscription/subscription-offers'
 
 describe('pages of the client host', () => {
-  test.each(everyPage)(
-    '%s in %s: signing in is not possible at the moment, and the page says so',
-    async (site, language) => {
-      const response = await fakeOuter().send(
-        `http://client.${sites[site].hosts.local}:3000/${language}/sign-in?target=/giftcard/order`,
-      )
-      const html = await response.text()
-      expect(response.status).toBe(503)
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(response.headers.get('retry-after')).toBe('5')
-      expect(response.headers.get('x-robots-tag')).toBe('noindex')
-      expect(html).toContain(`<html lang="${language}">`)
-      expect(html).toContain(`href="http://${sites[site].hosts.local}:3000/`)
-    },
-  )
+  test.each(everyPage)('%s in %s: respond with 503 if signing in is unavailable', async (site, language) => {
+    const response = await fakeOuter().send(
+      `http://client.${sites[site].hosts.local}:3000/${language}/sign-in?target=/giftcard/order`,
+    )
+    const html = await response.text()
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`href="http://${sites[site].hosts.local}:3000/`)
+  })
 
   test.each([...authentication.guestPages, ...authentication.accountPages])(
-    '%s says so too',
+    '%s responds with 503 too',
     async (page) => {
       const response = await fakeOuter().send(`http://client.be.localhost:3000/nl/${page}`)
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
@@ -32,7 +29,7 @@ describe('pages of the client host', () => {
     },
   )
 
-  test('the texts differ by language', async () => {
+  test('have texts in each language', async () => {
     const { send } = fakeOuter()
     const headings = await Promise.all(
       ['fr', 'en', 'de'].map(
@@ -54,7 +51,7 @@ describe('pages of the client host', () => {
     '/sign-in',
     '/nl/sign-in',
     '/films',
-  ])('%s is a designed 404 in a language of the site', async (path) => {
+  ])('%s returns a designed 404 in a language of the site', async (path) => {
     const response = await fakeOuter().send(`http://client.fr.localhost${path}`, {
       headers: { 'accept-language': 'en' },
     })
@@ -63,13 +60,13 @@ describe('pages of the client host', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   })
 
-  test('only reading is allowed', async () => {
+  test('reject other methods than GET', async () => {
     expect((await fakeOuter().send('http://client.fr.localhost/fr/sign-in', { method: 'POST' })).status).toBe(
       405,
     )
   })
 
-  test('behind a proxy the way back is to the public host', async () => {
+  test('link to the public host behind a proxy', async () => {
     const { send } = fakeOuter({ TRUST_PROXY: '1' })
     const response = await send('http://client.nl.marquee.example/nl/sign-in', {
       headers: { 'x-forwarded-proto': 'https' },
@@ -79,7 +76,7 @@ describe('pages of the client host', () => {
 })
 
 describe('calls of the client host', () => {
-  test('are handed on as they came, to the client host of that site', async () => {
+  test('are forwarded unchanged to the client host of the site', async () => {
     const response = await fakeOuter().send(`http://client.ch.localhost:3000/${call}?language=de`)
     expect(await response.json()).toEqual({
       client: 'ch',
@@ -89,7 +86,7 @@ describe('calls of the client host', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  test('may be read by pages of their own site, with cookies', async () => {
+  test('allow credentialed requests of their own site', async () => {
     const response = await fakeOuter().send(`http://client.ch.localhost:3000/${call}`, {
       headers: { origin: 'http://ch.localhost:3000' },
     })
@@ -103,7 +100,7 @@ describe('calls of the client host', () => {
     'https://evil.example',
     'null',
     'http://ch.localhost:3000.evil.example',
-  ])('but not by %s', async (origin) => {
+  ])('do not allow the origin %s', async (origin) => {
     for (const method of ['GET', 'OPTIONS']) {
       const response = await fakeOuter().send(`http://client.ch.localhost:3000/${call}`, {
         method,
@@ -128,7 +125,7 @@ describe('calls of the client host', () => {
     expect(response.headers.get('access-control-max-age')).toBe('600')
   })
 
-  test('the site itself does not answer them', async () => {
+  test('are not handled on the host of the site', async () => {
     expect(await (await fakeOuter().send(`http://ch.localhost:3000/${call}`)).json()).not.toHaveProperty(
       'client',
     )

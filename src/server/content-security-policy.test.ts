@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { siteIds, sites } from '../../config/sites.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 
-/** The site as it is, and without any outside party. */
+/** The site as configured, and without any outside party. */
 const frame: PolicyFrame = {
   site: sites.fr,
   https: false,
@@ -19,7 +19,7 @@ const directives = (policy: string) =>
   new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]))
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('each inline block is named by its hash, in its own directive', () => {
+test('allows each inline block by its hash, in its own directive', () => {
   const policy = directives(
     policyForHtml(alone, '<style>a{}</style><script>é()</script><script type="application/json">{}</script>'),
   )
@@ -27,7 +27,7 @@ test('each inline block is named by its hash, in its own directive', () => {
   expect(policy.get('style-src')).toEqual(["'self'", sha('a{}')])
 })
 
-test('nothing is allowed in line without a hash, on any site', () => {
+test('allows nothing inline without a hash, on any site', () => {
   for (const id of siteIds) {
     const policy = policyForHtml({ ...frame, site: sites[id] }, '<p style="color:red">x</p>')
     expect(policy).not.toMatch(/unsafe-(?:inline|eval|hashes)/)
@@ -41,7 +41,7 @@ test('nothing is allowed in line without a hash, on any site', () => {
   }
 })
 
-test('the outside parties of the site and its media origins are named', () => {
+test('allows the outside parties and media origins of the site', () => {
   const policy = directives(policyForHtml({ ...frame, mediaOrigins: ['https://media.example'] }, ''))
   expect(policy.get('frame-src')).toContain('https://www.youtube-nocookie.com')
   expect(policy.get('img-src')).toContain('https://media.example')
@@ -54,7 +54,7 @@ test('the outside parties of the site and its media origins are named', () => {
   expect(directives(policyForHtml(alone, '')).get('connect-src')).toEqual(["'self'"])
 })
 
-test('the client host is allowed for calls, pictures and frames only', () => {
+test('allows the client host for calls, pictures and frames only', () => {
   const policy = policyForHtml({ ...alone, clientOrigin: 'https://client.example' }, '')
   expect(policy.split('; ').filter((text) => text.includes('https://client.example'))).toEqual([
     "img-src 'self' data: https://client.example",
@@ -63,7 +63,7 @@ test('the client host is allowed for calls, pictures and frames only', () => {
   ])
 })
 
-test('the identity provider is allowed for calls and frames', () => {
+test('allows the identity provider for calls and frames', () => {
   const hosts = { clientOrigin: 'https://client.example', identityOrigin: 'https://identity.example' }
   const policy = policyForHtml({ ...alone, ...hosts }, '')
   expect(policy.split('; ').filter((text) => text.includes('https://identity.example'))).toEqual([
@@ -72,14 +72,14 @@ test('the identity provider is allowed for calls and frames', () => {
   ])
 })
 
-test('a captcha of Google is allowed only where the environment brings it into use', () => {
+test('allows the Google captcha only if the environment enables it', () => {
   const scripts = (moreParties: readonly string[]) =>
     directives(policyForHtml({ ...frame, moreParties }, '')).get('script-src')
   expect(scripts([])?.join(' ')).not.toContain('google')
   expect(scripts(['recaptcha'])).toContain('https://www.google.com/recaptcha/')
 })
 
-test('upgrades come with https only, loose styles with hot reload only', () => {
+test('upgrades requests over https only, and allows inline styles with hot reload only', () => {
   expect(policyForHtml(frame, '')).not.toContain('upgrade-insecure-requests')
   expect(policyForHtml({ ...frame, https: true }, '')).toContain('upgrade-insecure-requests')
   expect(

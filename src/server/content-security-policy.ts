@@ -14,9 +14,9 @@ export interface PolicyFrame {
   /** Enabled by the environment, besides those of the site. */
   readonly moreParties?: readonly string[]
   readonly clientOrigin?: string
-  /** May frame the page; nobody if absent. */
+  /** Origin that may frame the page; none if absent. */
   readonly framedBy?: string | undefined
-  /** Where forms of the page redirect to. */
+  /** Origins that forms of the page redirect to. */
   readonly formsLeadTo?: readonly string[]
   /** For pages with passwords: no third parties. */
   readonly ownOnly?: boolean

@@ -7,18 +7,18 @@ import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 const folder = () => temporaryFolder('data')
 
-test('a data folder is made where it is missing', () => {
+test('creates a missing data folder', () => {
   const path = join(folder(), 'a', 'b')
   prepareDataDir(path)
   expect(statSync(path).isDirectory()).toBe(true)
 })
 
-test('the secrets of a first start make the folder that they are kept in', () => {
+test('creates the data folder for the secrets of a first start', () => {
   const env = readEnv({ DATA_DIR: join(folder(), 'not-yet-there') })
   expect(readSecrets(env).session).toBe(readFileSync(join(env.DATA_DIR, 'session-secret'), 'utf8'))
 })
 
-test('one that cannot be written to is named in one sentence', () => {
+test('reports a folder that is not writable in one sentence', () => {
   const file = join(folder(), 'file')
   writeFileSync(file, '')
   expect(() => prepareDataDir(join(file, 'data'))).toThrow(
@@ -26,7 +26,7 @@ test('one that cannot be written to is named in one sentence', () => {
   )
 })
 
-test('the session secret is made once and kept for its owner only', () => {
+test('creates the session secret once, readable only by its owner', () => {
   const env = readEnv({ DATA_DIR: folder() })
   const secret = sessionSecret(env)
   expect(secret.length).toBeGreaterThanOrEqual(32)

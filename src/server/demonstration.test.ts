@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isDemonstration } from './demonstration.ts'
 import { readEnv } from './env.ts'
 
-test('a start without settings is a demonstration, on any port and in any folder', () => {
+test('a start without settings is a demonstration, with any port and folder', () => {
   expect(isDemonstration(readEnv({}))).toBe(true)
   expect(
     isDemonstration(readEnv({ PORT: '4000', DATA_DIR: 'elsewhere', LOG_LEVEL: 'warn', DEFAULT_SITE: 'nl' })),

@@ -15,7 +15,7 @@ describe('the environment', () => {
     })
   })
 
-  test('an empty variable is an absent one', () =>
+  test('treats an empty variable as absent', () =>
     expect(readEnv({ PORT: '', LOG_LEVEL: ' ' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' }))
 
   test('is read per site', () => {
@@ -31,7 +31,7 @@ describe('the environment', () => {
     })
   })
 
-  test('an outside provider is read per site, with the names that it has for the site', () => {
+  test('reads an outside provider per site, with its names for the site', () => {
     const issuer = 'https://login.cinema.example/'
     expect(readEnv({ IDENTITY_FR: issuer }).identities).toEqual({
       fr: { issuer, applicationId: 'marquee-site', audience: null },
@@ -60,7 +60,7 @@ describe('the environment', () => {
     ['CLIENT_API_FR', 'client.test'],
     ['DATABASE_URL', 'mysql://secret'],
     ['SESSION_SECRET', 'short'],
-  ])('%s=%s is refused in one sentence that names it', (name, value) => {
+  ])('%s=%s is rejected in one sentence with its name', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^The environment variable ${name} must .*\\.$`),
     )
@@ -69,7 +69,7 @@ describe('the environment', () => {
   test.each([
     ['DATABASE_URL', 'mysql://secret'],
     ['SESSION_SECRET', 'short'],
-  ])('what %s holds is not repeated', (name, value) => {
+  ])('the error omits the value of %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^(?!.*${value})`))
   })
 
@@ -106,7 +106,7 @@ test('mails need a server and a sender', () => {
   }
 })
 
-test('the two halves of reCAPTCHA go together', () => {
+test('both reCAPTCHA variables are required together', () => {
   expect(() => readEnv({ RECAPTCHA_KEY: 'key' })).toThrow('RECAPTCHA_KEY and RECAPTCHA_SECRET go together')
   expect(readEnv({ RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' })).toMatchObject({
     RECAPTCHA_KEY: 'key',

@@ -7,7 +7,7 @@ const page = `
   <picture><source srcSet="/media/posters/b.avif?w=320&amp;f=avif 320w"/><img fetchPriority="high" src="/media/posters/b.avif?w=320&amp;f=webp"/></picture>
   <picture><source srcSet="/media/posters/c.avif?w=320&amp;f=avif 320w"/><img loading="lazy" src="/media/posters/c.avif?w=320&amp;f=webp"/></picture>`
 
-test('the first screen is what is preloaded or of high priority', () => {
+test('the first screen has the pictures that are preloaded or of high priority', () => {
   expect(firstPictures(page)).toEqual([
     { path: 'backdrops/a.avif', width: 640, format: 'avif' },
     { path: 'backdrops/a.avif', width: 1280, format: 'avif' },
@@ -15,7 +15,7 @@ test('the first screen is what is preloaded or of high priority', () => {
   ])
 })
 
-test('every edition is opened once', async () => {
+test('opens every edition once', async () => {
   const requests: string[] = []
   const fetch = vi.fn(async (request: Request) => {
     requests.push(`${request.headers.get('host')}${new URL(request.url).pathname}`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { FlagFigures } from '../services/flag-evaluation/create-flag-evaluation.ts'
 import { flagMetrics } from './flag-metrics.ts'
 
-test('the figures of the flag service are those of the moment', async () => {
+test('reports the current figures of the flag service', async () => {
   let figures: FlagFigures = {
     state: 'presets',
     ageSeconds: undefined,

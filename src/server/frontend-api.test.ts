@@ -3,7 +3,7 @@ import { fakeOuter } from './outer-server.fixture.ts'
 
 const long = JSON.stringify({ toggles: Array.from({ length: 40 }, (_, each) => ({ name: `flag ${each}` })) })
 
-test('the flags of a site are asked below their own path and nowhere else', async () => {
+test('serves the flags of a site under their own path only', async () => {
   const { send, lines } = fakeOuter(
     {},
     {
@@ -34,7 +34,7 @@ test('the flags of a site are asked below their own path and nowhere else', asyn
   })
 })
 
-test('what is compressed already is left as it is, and so is what is not', async () => {
+test('does not compress a response again', async () => {
   const { send } = fakeOuter(
     {},
     {
@@ -55,7 +55,7 @@ test('what is compressed already is left as it is, and so is what is not', async
   expect(await response.text()).toBe(long)
 })
 
-test('a site without the API of the flags has nothing there', async () => {
+test('returns 404 on a site without the flag API', async () => {
   const { send } = fakeOuter()
   expect((await send('http://be.localhost:3000/api/frontend')).status).toBe(404)
 })

@@ -40,7 +40,7 @@ describe('hosts', () => {
     })
   })
 
-  test.each(siteIds)('%s has a client host beside each of its hosts', (id) => {
+  test.each(siteIds)('%s has a client host for each of its hosts', (id) => {
     const { local, client } = sites[id].hosts
     expect(find(`client.${local}:3000`)).toMatchObject({
       clientOf: { site: { id }, origin: `http://${local}:3000` },
@@ -51,7 +51,7 @@ describe('hosts', () => {
     expect(find(`${local}:3000`)).toMatchObject({ clientOrigin: `http://client.${local}:3000` })
   })
 
-  test('visitors sign in at the client host, or at an outside provider, or with cookies alone', () => {
+  test('the identity is that of the client host, of an outside provider, or null for cookies', () => {
     const embedded = {
       issuer: 'http://client.fr.localhost:3000/',
       applicationId: 'marquee-site',
@@ -70,10 +70,10 @@ describe('hosts', () => {
   test('the flag service has a host of its own', () =>
     expect(find('flags.localhost')).toEqual({ flagOrigin: 'http://flags.localhost:3000', https: false }))
 
-  test('an unknown host is refused where hosts are strict', () =>
+  test('STRICT_HOSTS rejects an unknown host', () =>
     expect(find('x.example', { STRICT_HOSTS: true })).toBe('unknown'))
 
-  test('the address of an unknown host is that of the site: public behind a proxy, else local', () => {
+  test('an unknown host gets the address of the site: public behind a proxy, or else local', () => {
     expect(find('x.example')).toMatchObject({ origin: 'http://fr.localhost:3000' })
     expect(find('x.example', { TRUST_PROXY: true }, true)).toMatchObject({
       origin: 'https://fr.marquee.example',
@@ -83,7 +83,7 @@ describe('hosts', () => {
     })
   })
 
-  test('unknown hosts never become part of a key, however many there are', () => {
+  test('unknown hosts are not part of the cache key', () => {
     const hosts = createHosts(environment, () => 3000)
     const keys = Array.from(
       { length: 2_000 },
@@ -92,7 +92,7 @@ describe('hosts', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('the other sites are reached the same way', () => {
+  test('other sites have hosts of the same kind', () => {
     expect((find('fr.localhost') as SiteHost).originOf('be')).toBe('http://be.localhost:3000')
     expect((find('fr.marquee.example', { TRUST_PROXY: true }, true) as SiteHost).originOf('be')).toBe(
       'https://be.marquee.example',
@@ -100,7 +100,7 @@ describe('hosts', () => {
   })
 })
 
-describe('a site for who is at the flag service', () => {
+describe('the site origin beside the flag service', () => {
   test.each([
     ['http://flags.localhost:3967', {}, 'http://be.localhost:3967'],
     ['http://flags.example:8080', { FLAGS_HOST: 'flags.example:8080' }, 'http://be.marquee.example:8080'],
@@ -115,7 +115,7 @@ describe('a site for who is at the flag service', () => {
       'https://cinema.test:8443',
     ],
     ['https://flags.localhost:3000', { TRUST_PROXY: true }, 'https://be.localhost:3000'],
-  ])('%s with %j leads to %s', (flagOrigin, extra, expected) => {
+  ])('is derived from %s with %j: %s', (flagOrigin, extra, expected) => {
     expect(siteOriginBeside({ ...environment, ...extra }, 'be', flagOrigin)).toBe(expected)
   })
 })

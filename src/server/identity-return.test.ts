@@ -15,5 +15,5 @@ test.each([
   ['', false],
 ])('%s is handled: %s', (query, handled) => expect(isIdentityReturn(query)).toBe(handled))
 
-test('is left alone where the configuration says so', () =>
+test('is not handled if the configuration disables it', () =>
   expect(isIdentityReturn('?code=c&state=s', true)).toBe(false))

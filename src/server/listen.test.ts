@@ -46,7 +46,7 @@ const send = (
     ).on('error', reject)
   })
 
-test('pages go out over a socket as they do through fetch', async () => {
+test('serves pages over a socket as through fetch', async () => {
   const { started, renders } = await listening()
   const first = await send(started.port, '/films', { headers: { 'accept-encoding': 'gzip' } })
   const second = await send(started.port, '/films', { headers: { 'accept-encoding': 'gzip' } })
@@ -62,7 +62,7 @@ test('pages go out over a socket as they do through fetch', async () => {
   expect((await send(started.port, '/films', { method: 'HEAD' })).body.length).toBe(0)
 })
 
-test('a request with a body reaches the content API, a target that is no path does not break anything', async () => {
+test('forwards a request to the content API, and survives an invalid request target', async () => {
   const { started } = await listening()
   expect((await send(started.port, '/api/cinemas?language=fr')).body.toString()).toContain(
     '/api/cinemas?language=fr',
@@ -72,7 +72,7 @@ test('a request with a body reaches the content API, a target that is no path do
   expect((await send(started.port, '/films\\..\\x')).status).toBeLessThan(500)
 })
 
-test('no spelling of a path leaves the folder of the masters', async () => {
+test('no encoding of a path leaves the folder of the masters', async () => {
   const { started, folder } = await listening()
   mkdirSync(join(folder, 'art', 'posters'), { recursive: true })
   writeFileSync(join(folder, 'secret.jpg'), 'secret')
@@ -86,14 +86,14 @@ test('no spelling of a path leaves the folder of the masters', async () => {
   }
 })
 
-test('a taken port is told in one sentence', async () => {
+test('reports a used port in one sentence', async () => {
   const { started } = await listening()
   await expect(fakeOuter().outer.listen(started.port)).rejects.toThrow(
     new RegExp(`^Port ${started.port} is already taken; .*\\.$`),
   )
 })
 
-test('closing waits for the answers under way and then refuses', async () => {
+test('closing waits for pending responses and rejects new connections', async () => {
   const { started, state } = await listening()
   const { promise, resolve: finish } = Promise.withResolvers<void>()
   state.next = () => ({ wait: promise })

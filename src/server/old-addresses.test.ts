@@ -11,7 +11,7 @@ test.each([
   ['season', 'specialEvent', '/evenement-special/autumn'],
   ['entertainment', 'show', '/films/autumn'],
   ['show', 'entertainment', '/evenements/autumn'],
-])('the old address of a %s leads to what the item is today, a %s', async (entity, kind, path) => {
+])('the old address of a %s redirects to its current kind, a %s', async (entity, kind, path) => {
   const programme: OuterOptions['programme'] = {
     slugs: async () => [],
     exists: async (_site, requested) => requested === kind,
@@ -28,6 +28,6 @@ test.each([
   ['/;x', '/'],
   ['/films/;x/', '/films'],
   ['/en/cinemas/lyon;a=b;c=d', '/en/cinemas/lyon'],
-])('%s is written %s', async (path, to) => {
+])('%s redirects to %s', async (path, to) => {
   expect(await location(fakeOuter().send(`http://fr.localhost${path}`))).toEqual([301, to])
 })

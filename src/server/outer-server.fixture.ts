@@ -30,7 +30,7 @@ export const fakeApis: OuterOptions['apis'] = {
   client: async (site, request) => Response.json({ client: site, url: request.url, method: request.method }),
 }
 
-/** An outer server before a renderer that tests drive. */
+/** An outer server with a fake renderer that tests control. */
 export function fakeOuter(environment: Record<string, string> = {}, options: Partial<OuterOptions> = {}) {
   const folder = temporaryFolder('outer')
   const renders: { url: string; context: RequestContext }[] = []

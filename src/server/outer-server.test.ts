@@ -8,7 +8,7 @@ const location = async (response: Promise<Response>) => {
 }
 
 describe('hosts', () => {
-  test('a site is chosen by its host; links are on that host', async () => {
+  test('selects the site and the origin of its links by host', async () => {
     const { send, renders } = fakeOuter()
     await send('http://ch.localhost:3000/de/kinos')
     expect(renders[0]?.context).toMatchObject({
@@ -18,7 +18,7 @@ describe('hosts', () => {
     })
   })
 
-  test('an unknown host is shown the default site, not indexed, with links on its own host', async () => {
+  test('serves the default site to an unknown host, not indexed, with links to the site’s host', async () => {
     const { send, renders } = fakeOuter()
     const response = await send('http://10.0.0.7:9999/films')
     expect(response.status).toBe(200)
@@ -29,7 +29,7 @@ describe('hosts', () => {
     })
   })
 
-  test('all unknown hosts share one copy, and never that of the site itself', async () => {
+  test('unknown hosts share one cached page, separate from that of the site', async () => {
     const { send, renders } = fakeOuter()
     await send('http://one.test/films')
     await send('http://two.test/films')
@@ -38,7 +38,7 @@ describe('hosts', () => {
     expect(renders).toHaveLength(2)
   })
 
-  test('with STRICT_HOSTS an unknown host gets 421 in English', async () => {
+  test('responds with 421 in English to an unknown host with STRICT_HOSTS', async () => {
     const { send } = fakeOuter({ STRICT_HOSTS: '1' })
     const response = await send('http://unknown.test/films')
     expect(response.status).toBe(421)
@@ -46,7 +46,7 @@ describe('hosts', () => {
     expect((await send('http://unknown.test/healthz')).status).toBe(200)
   })
 
-  test('the host of the flag service has none of the pages of a site', async () => {
+  test('does not serve pages of a site on the host of the flag service', async () => {
     const response = await fakeOuter().send('http://flags.localhost/films')
     expect(response.status).toBe(404)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
@@ -63,11 +63,11 @@ describe('addresses', () => {
     ['http://fr.localhost/fr/films?a=b', '/films?a=b'],
     ['http://fr.localhost/fr/films/', '/films'],
     ['http://ch.localhost/de/', '/de'],
-  ])('%s answers 301 to %s', async (address, expected) => {
+  ])('redirects %s with 301 to %s', async (address, expected) => {
     expect(await location(fakeOuter().send(address))).toEqual([301, expected])
   })
 
-  test('a prefix that the site does not have is not redirected', async () => {
+  test('does not redirect a prefix that the site lacks', async () => {
     const { send, renders } = fakeOuter()
     await send('http://fr.localhost/de')
     await send('http://ch.localhost/fr')
@@ -79,7 +79,7 @@ describe('addresses', () => {
     ['http://ch.localhost/', { 'accept-language': 'fr-CH,fr;q=0.8,en;q=0.5' }, '/fr'],
     ['http://ch.localhost/', { cookie: 'a=b; lang=de', 'accept-language': 'fr' }, '/de'],
     ['http://nl.localhost/callback', { 'accept-language': 'en' }, '/en'],
-  ])('%s with %j goes to %s', async (address, headers, expected) => {
+  ])('redirects %s with %j to %s', async (address, headers, expected) => {
     const response = await fakeOuter().send(address, { headers })
     expect([response.status, response.headers.get('location')]).toEqual([302, expected])
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Language')
@@ -93,7 +93,7 @@ describe('addresses', () => {
       ['http://fr.localhost/callback', 'http://fr.localhost:3000/'],
       ['http://ch.localhost/callback', 'http://ch.localhost:3000/en'],
     ])(
-      '%s is the home page, for this visitor alone, and the render does not see what came back',
+      '%s renders the home page uncached, without the parameters of the callback',
       async (address, rendered) => {
         const { send, renders } = fakeOuter()
         for (const _ of [1, 2]) {
@@ -109,13 +109,13 @@ describe('addresses', () => {
       },
     )
 
-    test('in the language that the visitor has chosen', async () => {
+    test('uses the language of the cookie', async () => {
       const { send, renders } = fakeOuter()
       await send(`http://ch.localhost/callback${back}`, { headers: { cookie: 'lang=de' } })
       expect(renders[0]?.url).toBe('http://ch.localhost:3000/de')
     })
 
-    test('never takes the place of the home page itself', async () => {
+    test('is not cached as the home page', async () => {
       const { send, renders } = fakeOuter()
       await send(`http://fr.localhost/callback${back}`)
       expect((await send('http://fr.localhost/')).headers.get('x-robots-tag')).toBeNull()
@@ -129,21 +129,21 @@ describe('addresses', () => {
       '?state=s',
       '?code=&state=s',
       '?code=c&state=s&skipRedirectCallback',
-    ])('%s leads home', async (query) =>
+    ])('%s redirects to the home page', async (query) =>
       expect(await location(fakeOuter().send(`http://fr.localhost/callback${query}`))).toEqual([302, '/']),
     )
 
-    test('leads home on a site without an outside provider', async () =>
+    test('redirects to the home page on a site without an outside provider', async () =>
       expect(await location(fakeOuter().send(`http://tn.localhost/callback${back}`))).toEqual([302, '/fr']))
 
-    test('is a designed page where the home page cannot be made', async () => {
+    test('returns a designed 503 if the home page cannot be rendered', async () => {
       const { send, state } = fakeOuter()
       state.next = () => ({ error: new Error('down') })
       const response = await send(`http://fr.localhost/callback${back}`)
       expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
     })
 
-    test('is only read', async () =>
+    test('rejects other methods than GET', async () =>
       expect((await fakeOuter().send(`http://fr.localhost/callback${back}`, { method: 'POST' })).status).toBe(
         405,
       ))
@@ -156,7 +156,7 @@ describe('addresses', () => {
     })
   })
 
-  test('on fr the home page is at / whatever cookie and browser say', async () => {
+  test('serves the home page of fr at / for any cookie and browser language', async () => {
     const response = await fakeOuter().send('http://fr.localhost/', {
       headers: { cookie: 'lang=en', 'accept-language': 'en' },
     })
@@ -164,7 +164,7 @@ describe('addresses', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
   })
 
-  test('old addresses lead to the page of today, or nowhere', async () => {
+  test('redirects an old address to the current page, or returns 404', async () => {
     const { send, state } = fakeOuter()
     state.next = () => ({ status: 404 })
     expect(await location(send('http://fr.localhost/redirect/en/show/dune'))).toEqual([
@@ -200,20 +200,20 @@ describe('addresses', () => {
     ['experience-group', '/experiences/category/dune'],
     ['master-template', '/info/dune'],
     ['faq-article', '/help/article/slug/dune'],
-  ])('the old address of a %s', async (entity, path) => {
+  ])('redirects the old address of a %s', async (entity, path) => {
     expect(await location(fakeOuter().send(`http://nl.localhost/redirect/en/${entity}/dune`))).toEqual([
       301,
       `/en${path}`,
     ])
   })
 
-  test('an address that cannot be decoded is refused', async () => {
+  test('rejects an address that cannot be decoded', async () => {
     expect((await fakeOuter().send('http://fr.localhost/%E0%A4%A')).status).toBe(400)
   })
 })
 
 describe('methods', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s of a page answers 405', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s of a page returns 405', async (method) => {
     const response = await fakeOuter().send('http://fr.localhost/films', { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
@@ -227,7 +227,7 @@ describe('methods', () => {
     expect(await head.text()).toBe('')
   })
 
-  test('the content API is handed the request as it came', async () => {
+  test('forwards a request to the content API unchanged', async () => {
     const response = await fakeOuter().send('http://nl.localhost/api/cinemas?language=nl', {
       method: 'POST',
       body: 'x',
@@ -244,7 +244,7 @@ describe('methods', () => {
 
 describe('services of the pages', () => {
   test.each(['/calendar/fr/abc.ics', '/_page/shows?day=2'])(
-    '%s reaches the renderer as it was sent, and is not kept',
+    '%s is forwarded to the renderer unchanged, and is not cached',
     async (path) => {
       const { send, renders, state } = fakeOuter()
       state.next = () => ({
@@ -264,7 +264,7 @@ describe('services of the pages', () => {
 })
 
 describe('files of a site', () => {
-  test('the merged texts of its own languages only', async () => {
+  test('serves the merged texts of its own languages only', async () => {
     const { send } = fakeOuter()
     expect(await (await send('http://nl.localhost/assets/i18n/nl.json')).json()).toEqual({
       shell: { language: 'nl' },
@@ -276,7 +276,7 @@ describe('files of a site', () => {
       expect((await send(`http://nl.localhost/assets/i18n/${name}.json`)).status).toBe(404)
   })
 
-  test('robots and manifest', async () => {
+  test('serves robots and manifest', async () => {
     const { send } = fakeOuter()
     expect(await (await send('http://nl.localhost/robots.txt')).text()).toContain(
       'Sitemap: http://nl.localhost:3000/sitemap.xml',
@@ -286,7 +286,7 @@ describe('files of a site', () => {
     expect(manifest.icons).toHaveLength(7)
   })
 
-  test('what the folders of the server lack is a plain 404 without a render', async () => {
+  test('returns a plain 404 for a missing file, without a render', async () => {
     const { send, renders } = fakeOuter()
     for (const path of ['/assets/none.js', '/icons/none.png', '/favicon.ico', '/media/none.jpg'])
       expect((await send(`http://fr.localhost${path}`)).status).toBe(404)
@@ -295,7 +295,7 @@ describe('files of a site', () => {
 })
 
 describe('headers and log', () => {
-  test('HSTS and insecure-request upgrades come only with https behind a believed proxy', async () => {
+  test('sends HSTS and upgrades insecure requests only over https behind a trusted proxy', async () => {
     const secure = { headers: { 'x-forwarded-proto': 'https' } }
     const plain = await fakeOuter().send('http://fr.localhost/', secure)
     const proxied = await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.localhost/', secure)
@@ -304,7 +304,7 @@ describe('headers and log', () => {
     expect(proxied.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
   })
 
-  test('a sane request id of a believed proxy is kept; any other gets a new one', async () => {
+  test('accepts a valid request id of a trusted proxy, and otherwise generates one', async () => {
     const named = { headers: { 'x-request-id': 'proxy-id-12345' } }
     expect(
       (await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.localhost/', named)).headers.get('x-request-id'),
@@ -318,7 +318,7 @@ describe('headers and log', () => {
     expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
   })
 
-  test('the access log has one line of JSON for each request, without the query', async () => {
+  test('logs each request as one line of JSON, without the query', async () => {
     const { send, lines } = fakeOuter()
     await send('http://fr.localhost/films?q=secret')
     await send('http://fr.localhost/films')
@@ -329,7 +329,7 @@ describe('headers and log', () => {
     expect(lines.join('')).not.toContain('secret')
   })
 
-  test('the metrics count by site, kind, status and cache', async () => {
+  test('counts requests by site, kind, status and cache in the metrics', async () => {
     const { send } = fakeOuter()
     await send('http://fr.localhost/films')
     await send('http://fr.localhost/films')
@@ -343,7 +343,7 @@ describe('headers and log', () => {
     ).toBe(404)
   })
 
-  test('readiness follows what the server depends on', async () => {
+  test('readiness follows the services that the server depends on', async () => {
     expect((await fakeOuter({}, { ready: async () => false }).send('http://x/readyz')).status).toBe(503)
     expect((await fakeOuter().send('http://x/readyz')).status).toBe(200)
   })

@@ -13,7 +13,7 @@ const entry = (bytes: number, status = 200, tags: string[] = []): PageEntry => (
 })
 
 describe('the page cache', () => {
-  test('holds no more bytes than it may', () => {
+  test('does not exceed its size', () => {
     const cache = createPageCache(1_000_000)
     for (let index = 0; index < 500; index += 1) cache.set(`/films/${index}`, false, entry(10_000))
     expect(cache.size().bytes).toBeLessThanOrEqual(1_000_000)
@@ -21,7 +21,7 @@ describe('the page cache', () => {
     expect(cache.get('/films/0', false)).toBeUndefined()
   })
 
-  test('keeps the plain pages however many wrong addresses and filters are asked for', () => {
+  test('retains plain pages despite many 404 pages and filtered pages', () => {
     const cache = createPageCache(1_000_000)
     cache.set('/films', false, entry(10_000))
     for (let index = 0; index < 5_000; index += 1) {
@@ -32,7 +32,7 @@ describe('the page cache', () => {
     expect(cache.size().bytes).toBeLessThanOrEqual(1_000_000)
   })
 
-  test('a page that is gone replaces the page that was there, and the other way round', () => {
+  test('a 404 replaces a cached page, and the other way round', () => {
     const cache = createPageCache(1_000_000)
     cache.set('/films/a', false, entry(1))
     cache.set('/films/a', false, entry(1, 404))
@@ -42,7 +42,7 @@ describe('the page cache', () => {
     expect(cache.size().entries).toBe(1)
   })
 
-  test('a purge ends the time of the entries with that tag only', () => {
+  test('a purge expires only the entries with its tag', () => {
     const cache = createPageCache(1_000_000)
     cache.set('/a', false, entry(1, 200, ['shows', 'cinema:rex']))
     cache.set('/b', true, entry(1, 200, ['cinemas']))
@@ -51,7 +51,7 @@ describe('the page cache', () => {
     expect(cache.get('/b', true)).toMatchObject({ freshUntil: 1 })
   })
 
-  test('an entry that is larger than its whole share is not kept', () => {
+  test('does not cache an entry above the limit for one entry', () => {
     const cache = createPageCache(10_000)
     cache.set('/huge', false, entry(1_000_000))
     expect(cache.size().entries).toBe(0)

@@ -9,8 +9,8 @@ const gate = () => {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
 
-describe('what is asked of the render', () => {
-  test('only the parameters of that kind, in fixed order; others make no second copy', async () => {
+describe('normalised render requests', () => {
+  test('have only the parameters of the route in fixed order, and share one cached page', async () => {
     const { send, renders } = fakeOuter()
     await send('http://fr.localhost/films/dune?utm=x&bandeannonce=true&a=b')
     await send('http://fr.localhost/films/dune?bandeannonce=true')
@@ -21,7 +21,7 @@ describe('what is asked of the render', () => {
     ])
   })
 
-  test('spellings of one path are one page', async () => {
+  test('unify encodings of a path', async () => {
     const { send, renders } = fakeOuter()
     await send('http://fr.localhost/films/d%75ne')
     await send('http://fr.localhost/films/dune')
@@ -30,14 +30,14 @@ describe('what is asked of the render', () => {
     expect(renders).toHaveLength(2)
   })
 
-  test('an error page is told the two codes it knows', async () => {
+  test('have only the two known codes of an error page', async () => {
     const { send, renders } = fakeOuter()
     await send('http://fr.localhost/404_NOT_FOUND?errorCode=410&x=1')
     await send('http://fr.localhost/404_NOT_FOUND?errorCode=500')
     expect(renders.map(({ url }) => new URL(url).search)).toEqual(['?errorCode=410', ''])
   })
 
-  test('other flag values are other pages', async () => {
+  test('are separate for other flag values', async () => {
     const { send, renders, flags } = fakeOuter()
     await send(FILMS)
     const before = flags.get('fr')
@@ -48,7 +48,7 @@ describe('what is asked of the render', () => {
 })
 
 describe('fresh and stale', () => {
-  test('fresh for 60 s, then served while a new one is made', async () => {
+  test('a page is fresh for 60 s, then served stale while it is rendered again', async () => {
     const { send, renders, state } = fakeOuter()
     const first = await (await send(FILMS)).text()
     state.now += 59 * SECOND
@@ -61,14 +61,14 @@ describe('fresh and stale', () => {
     expect(await (await send(FILMS)).text()).not.toBe(first)
   })
 
-  test('a copy long past its time is not served: the visitor waits for the new one', async () => {
+  test('does not serve a long expired page, but waits for the new one', async () => {
     const { send, state } = fakeOuter()
     const first = await (await send(FILMS)).text()
     state.now += 3_600 * SECOND
     expect(await (await send(FILMS)).text()).not.toBe(first)
   })
 
-  test.each([200, 404])('a page that shows expired data is fresh for 5 s only: %i', async (status) => {
+  test.each([200, 404])('a page with stale data is fresh for 5 s only: %i', async (status) => {
     const { send, renders, state } = fakeOuter()
     state.next = () => ({ status, stale: true })
     await send(FILMS)
@@ -78,7 +78,7 @@ describe('fresh and stale', () => {
     expect(renders).toHaveLength(2)
   })
 
-  test('yesterday ends at the midnight of the site, not of the server', async () => {
+  test('a page expires at the midnight of the site, not of the server', async () => {
     const { send, renders, state } = fakeOuter()
     state.now = Date.parse('2026-11-20T22:59:50Z')
     const first = await (await send(FILMS)).text()
@@ -89,7 +89,7 @@ describe('fresh and stale', () => {
     expect(renders).toHaveLength(3)
   })
 
-  test('a purged tag makes its pages anew and leaves the others', async () => {
+  test('a purge renders only the pages with its tag again', async () => {
     const { send, outer, renders, state } = fakeOuter()
     state.next = (url) => ({ tags: [url.pathname === '/films' ? 'shows' : 'cinemas'] })
     await send(FILMS)
@@ -101,7 +101,7 @@ describe('fresh and stale', () => {
     expect(renders.map(({ url }) => new URL(url).pathname)).toEqual(['/films', '/cinemas', '/films'])
   })
 
-  test('what was purged while it was being rendered is not fresh', async () => {
+  test('a page that was purged during its render is not fresh', async () => {
     const { send, outer, renders, state } = fakeOuter()
     const { wait, open } = gate()
     state.next = () => ({ tags: ['shows'], wait })
@@ -114,7 +114,7 @@ describe('fresh and stale', () => {
     expect(renders).toHaveLength(2)
   })
 
-  test('concurrent requests wait for one render', async () => {
+  test('concurrent requests share one render', async () => {
     const { send, renders, state } = fakeOuter()
     const { wait, open } = gate()
     state.next = () => ({ wait })
@@ -128,7 +128,7 @@ describe('fresh and stale', () => {
 })
 
 describe('when the render fails', () => {
-  test('the old copy is served for a day, and tried anew in the background', async () => {
+  test('serves the stale page for a day, and retries in the background', async () => {
     const { send, renders, state, lines } = fakeOuter()
     const first = await (await send(FILMS)).text()
     state.next = () => ({ error: new Error('the source is down') })
@@ -145,7 +145,7 @@ describe('when the render fails', () => {
     expect(await (await send(FILMS)).text()).not.toBe(first)
   })
 
-  test('after a day the old copy is too old', async () => {
+  test('responds with 503 after a day', async () => {
     const { send, state } = fakeOuter()
     await send(FILMS)
     state.next = () => ({ status: 500 })
@@ -154,7 +154,7 @@ describe('when the render fails', () => {
   })
 
   test.each(['throws', 'answers 500'])(
-    'a render that %s with nothing kept gives the page of last resort',
+    'a render that %s without a cached copy returns the fallback page',
     async (how) => {
       const { send, state } = fakeOuter()
       state.next = () =>
@@ -169,7 +169,7 @@ describe('when the render fails', () => {
     },
   )
 
-  test('a designed 503 is passed on, never kept', async () => {
+  test('returns a designed 503 without caching it', async () => {
     const { send, renders, state } = fakeOuter()
     state.next = () => ({ status: 503, body: '<p>designed</p>' })
     const response = await send(FILMS)
@@ -182,11 +182,11 @@ describe('when the render fails', () => {
     expect(renders).toHaveLength(2)
   })
 
-  describe('or is slow', () => {
+  describe('or times out', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     afterEach(() => void vi.useRealTimers())
 
-    test('the visitor is told after the wait, and the render fills the cache', async () => {
+    test('responds with 503 after the wait, and the finished render fills the cache', async () => {
       const { send, renders, state } = fakeOuter()
       const { wait, open } = gate()
       state.next = () => ({ wait })
@@ -200,7 +200,7 @@ describe('when the render fails', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('page cache', () => {
   test.each([
     [200, 1],
     [301, 1],
@@ -208,7 +208,7 @@ describe('what is kept', () => {
     [410, 1],
     [302, 2],
     [307, 2],
-  ])('status %i is rendered %i time(s) for two visitors', async (status, times) => {
+  ])('renders status %i %i time(s) for two requests', async (status, times) => {
     const { send, renders, state } = fakeOuter()
     state.next = () => ({
       status,
@@ -221,7 +221,7 @@ describe('what is kept', () => {
     expect(response.headers.get('location')).toBe(status > 299 && status < 400 ? '/cinemas' : null)
   })
 
-  test('an answer with a cookie is for one visitor only', async () => {
+  test('does not cache a response with a cookie', async () => {
     const { send, renders, state } = fakeOuter()
     state.next = () => ({ headers: { 'set-cookie': 'a=b' } })
     expect((await send(FILMS)).headers.get('cache-control')).toBe('no-store')
@@ -229,7 +229,7 @@ describe('what is kept', () => {
     expect(renders).toHaveLength(2)
   })
 
-  test('404 is kept for 10 s', async () => {
+  test('caches a 404 for ten seconds', async () => {
     const { send, renders, state } = fakeOuter()
     state.next = () => ({ status: 404 })
     await send(FILMS)
@@ -238,7 +238,7 @@ describe('what is kept', () => {
     expect(renders).toHaveLength(2)
   })
 
-  test('with the cache off every visitor gets a render of their own', async () => {
+  test('renders every request if the cache is off', async () => {
     const { send, renders } = fakeOuter({}, { pageCache: false })
     await send(FILMS)
     const response = await send(FILMS)
@@ -248,7 +248,7 @@ describe('what is kept', () => {
 })
 
 describe('conditional requests', () => {
-  test.each(['br', 'gzip', 'identity'])('%s: the tag answers 304 with the same policy', async (encoding) => {
+  test.each(['br', 'gzip', 'identity'])('%s: the ETag returns 304 with equal headers', async (encoding) => {
     const { send } = fakeOuter()
     const headers = { 'accept-encoding': encoding }
     const first = await send(FILMS, { headers })
@@ -264,7 +264,7 @@ describe('conditional requests', () => {
     expect((await send(FILMS, { headers: { ...headers, 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  test('each encoding has a tag of its own', async () => {
+  test('each encoding has its own ETag', async () => {
     const { send } = fakeOuter()
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) =>

@@ -5,7 +5,7 @@ import { addressLines, firstAdminLine } from './process-life.ts'
 
 const admin = { name: 'admin', password: '0123ab-4567cd' }
 
-it('tells who may sign in to the flag service at the first start, and only then', () => {
+it('prints the first admin of the flag service at the first start only', () => {
   const env = { DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: undefined }
   expect(firstAdminLine(env, admin)).toBe(
     '  First admin     admin / 0123ab-4567cd (saved in /srv/data/flag-admin until the password is changed)\n',
@@ -13,12 +13,12 @@ it('tells who may sign in to the flag service at the first start, and only then'
   expect(firstAdminLine(env, undefined)).toBe('')
 })
 
-it('does not repeat a password that the operator has chosen', () => {
+it('does not print a password from the environment', () => {
   const line = firstAdminLine({ DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: admin.password }, admin)
   expect(line).toBe('  First admin     admin, with the password of FLAGS_ADMIN_PASSWORD\n')
 })
 
-/** What a process says and ends with that does this work. */
+/** Exit code and output of a process that runs `work`. */
 function endOf(work: string) {
   const script = `
     import { stopOnSignal } from ${JSON.stringify(new URL('process-life.ts', import.meta.url).href)}
@@ -36,7 +36,7 @@ function endOf(work: string) {
 it.each([
   ['an exception', "setTimeout(() => { throw new Error('first') }, 10)"],
   ['a rejection', "Promise.reject(new Error('first'))"],
-])('ends the answers under way and then the process, with 70, after %s that nothing caught', (_, work) => {
+])('completes pending work and exits with 70 after %s that is not caught', (_, work) => {
   expect(endOf(work)).toEqual({ status: 70, lines: ['first', 'stopped listening', 'closed'] })
 })
 
@@ -53,7 +53,7 @@ it.skipIf(process.platform === 'win32')('ends with 0 on a signal', () => {
   })
 })
 
-it('says at the start that the flag service only shows where the sites follow an Unleash server', () => {
+it('prints that the flag service is read-only if the sites follow an Unleash server', () => {
   const followed = readEnv({ UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'a:b.c' })
   expect(addressLines(followed, 3_000)).toContain(
     'http://flags.localhost:3000 (only shows: the sites follow https://unleash.example)\n',

@@ -25,8 +25,8 @@ const LONGEST_STOP = 15_000
 const FAULTY = 70
 
 /**
- * Runs the steps one after another (stop listening first, close the store last) and ends the process: with 0 on SIGTERM or SIGINT, with 70 after an
- * error that nothing caught, whose state nobody knows.
+ * Runs the steps one after another (stop listening first, close the store last), then ends the process: with 0 on SIGTERM or SIGINT, with 70 after an
+ * uncaught error, since the state is then unknown.
  */
 export function stopOnSignal(steps: readonly (() => unknown)[], onFault: (error: unknown) => void): void {
   let stopping = false

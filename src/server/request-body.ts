@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 
 /**
- * The body of a request, read as fast as it is wanted. Not the stream that node makes of a request: a chunk that comes after that one was cancelled
- * throws where nothing catches it, which ends the process. What nobody reads is taken off the connection, else the connection stays occupied.
+ * The body of a request, read on demand. Node's own stream is not used: a chunk that arrives after a cancellation throws an uncaught error, which
+ * ends the process. After a cancellation or the response, the rest is discarded, else it would block the connection.
  */
 export function requestBody(request: IncomingMessage, response: ServerResponse): ReadableStream<Uint8Array> {
   let state: 'untouched' | 'open' | 'closed' = 'untouched'

@@ -6,7 +6,7 @@ import { fakeOuter } from './outer-server.fixture.ts'
 import { isProtected } from './sign-in.ts'
 
 const order = 'http://fr.localhost:3000/giftcard/order'
-/** Gift cards are sold nowhere yet. */
+/** No site sells gift cards by default. */
 function withGiftCards() {
   const fake = fakeOuter()
   fake.flags.set('fr', { values: { ...defaultFlags('fr'), giftCard: true }, hash: 'with gift cards' })
@@ -15,7 +15,7 @@ function withGiftCards() {
 const signedIn = { headers: { cookie: 'lang=fr; signed-in=1' } }
 
 describe('a page for signed-in visitors', () => {
-  test('sends everybody else to the client host, before anything is rendered', async () => {
+  test('redirects a signed-out visitor to the client host without a render', async () => {
     const { send, renders } = withGiftCards()
     const response = await send(`${order}?utm=1`)
     expect(response.status).toBe(302)
@@ -26,14 +26,14 @@ describe('a page for signed-in visitors', () => {
     expect(renders).toHaveLength(0)
   })
 
-  test('in the language of the path', async () => {
+  test('redirects in the language of the path', async () => {
     const response = await withGiftCards().send('http://fr.localhost:3000/en/giftcard/order')
     expect(response.headers.get('location')).toBe(
       'http://client.fr.localhost:3000/en/sign-in?target=%2Fen%2Fgiftcard%2Forder',
     )
   })
 
-  test('is rendered for each who carries the flag cookie, and never kept', async () => {
+  test('is rendered for each visitor with the cookie, and not cached', async () => {
     const { send, renders, outer } = withGiftCards()
     for (const _ of [1, 2]) {
       const response = await send(order, signedIn)
@@ -44,7 +44,7 @@ describe('a page for signed-in visitors', () => {
     expect(outer.purge(['*'])).toBe(0)
   })
 
-  test('its data for a navigation in the browser is refused as well', async () => {
+  test('its data returns 401 to a signed-out visitor', async () => {
     const { send, renders } = withGiftCards()
     expect((await send('http://fr.localhost/_page/giftCardOrder?language=fr')).status).toBe(401)
     expect(renders).toHaveLength(0)
@@ -66,11 +66,11 @@ describe('a page for signed-in visitors', () => {
     ['client-session=; a=b', false],
     ['my-client-session=e30', false],
     [undefined, false],
-  ])('the cookie header %s says %s', (header, expected) => expect(hasSignInCookie(header)).toBe(expected))
+  ])('cookies %s are signed in: %s', (header, expected) => expect(hasSignInCookie(header)).toBe(expected))
 })
 
-describe('a site where signing in is forced', () => {
-  test('every page of it is for signed-in visitors', async () => {
+describe('a site with forced sign-in', () => {
+  test('requires sign-in for every page', async () => {
     const be = sites.be as { forcedAuthentication: boolean }
     be.forcedAuthentication = true
     try {
@@ -91,7 +91,7 @@ describe('a site where signing in is forced', () => {
     }
   })
 
-  test('no site forces it today', () => {
+  test('no site forces sign-in by default', () => {
     for (const site of Object.values(sites)) expect(isProtected(site, 'home')).toBe(false)
   })
 })

@@ -36,7 +36,7 @@ const programme: ProgrammeIndex = {
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 
-test('pages and items of every language, with alternates and change dates', async () => {
+test('lists pages and items of every language, with alternates and change dates', async () => {
   const xml = (await sitemapFiles(editionOf('ch'), programme)).get('/sitemap.xml') ?? ''
   expect(locations(xml)).toEqual(
     expect.arrayContaining([
@@ -51,7 +51,7 @@ test('pages and items of every language, with alternates and change dates', asyn
   expect(xml).not.toMatch(/\/l\/|city-list/)
 })
 
-test('an item without an equivalent has no alternate for that language', async () => {
+test('omits the alternate of an item without an equivalent in that language', async () => {
   const xml = (await sitemapFiles(editionOf('be'), programme)).get('/sitemap.xml') ?? ''
   const [item = ''] = /<url><loc>[^<]*\/fr\/cinemas\/rex.*?<\/url>/.exec(xml) ?? []
   expect(item).toContain('hreflang="fr-BE"')
@@ -59,7 +59,7 @@ test('an item without an equivalent has no alternate for that language', async (
   expect(item).toContain('rex%20%26%20co')
 })
 
-test('the home pages name those of all eight sites', async () => {
+test('lists the home pages of all eight sites as alternates', async () => {
   const xml = (await sitemapFiles(editionOf('fr'), programme)).get('/sitemap.xml') ?? ''
   const [home = ''] = /<url><loc>http:\/\/fr\.localhost:3000\/<\/loc>.*?<\/url>/.exec(xml) ?? []
   for (const id of siteIds)
@@ -67,7 +67,7 @@ test('the home pages name those of all eight sites', async () => {
       expect(home).toContain(`hreflang="${language}-${sites[id].region}"`)
 })
 
-test('too many addresses for one file are split under an index', async () => {
+test('splits too many addresses into files under an index', async () => {
   const files = await sitemapFiles(editionOf('fr'), programme, 5)
   const parts = locations(files.get('/sitemap.xml') ?? '')
   expect(parts).toEqual([...files.keys()].slice(1).map((path) => `http://fr.localhost:3000${path}`))

@@ -12,7 +12,7 @@ writeFileSync(join(clientDir, 'assets', 'app-1.js.br'), brotliCompressSync('star
 writeFileSync(join(clientDir, 'favicon.ico'), 'icon')
 const { send } = fakeOuter({}, { clientDir })
 
-test('built files are immutable, compressed and tagged', async () => {
+test('built files are immutable, compressed and have an ETag', async () => {
   const response = await send('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'br' } })
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response.headers.get('content-encoding')).toBe('br')
@@ -21,7 +21,7 @@ test('built files are immutable, compressed and tagged', async () => {
   expect((await send('http://fr.localhost/assets/app-1.js', { headers: tagged })).status).toBe(304)
 })
 
-test('what the build did not compress is compressed on request, pictures never', async () => {
+test('compresses other files on request, but never pictures', async () => {
   expect(
     (
       await send('http://fr.localhost/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } })
@@ -34,7 +34,7 @@ test('what the build did not compress is compressed on request, pictures never',
   ])
 })
 
-test('compressed forms have no address of their own; other methods are refused', async () => {
+test('compressed variants have no address, and other methods are rejected', async () => {
   expect((await send('http://fr.localhost/assets/app-1.js.br')).status).toBe(404)
   expect((await send('http://fr.localhost/assets/app-1.js', { method: 'POST' })).status).toBe(405)
 })

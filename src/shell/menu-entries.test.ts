@@ -35,7 +35,7 @@ test('without sign-in there are no bookings either', () => {
   expect(names('authentication', false)).not.toContain('wallet')
 })
 
-test('the subscription is an entry for subscribers, where the site sells it', () => {
+test('shows the subscription to subscribers if the site sells it', () => {
   expect(passEntry('solo', true, page.clientHref)).toMatchObject({
     name: 'pass',
     href: `${page.clientHref}/benefits`,

@@ -25,7 +25,7 @@ export interface MenuEntry {
   readonly current: boolean
   /** `mobile`: only in the menu of phones. `wide`: there, and in the bar from 1280 px. */
   readonly device: 'all' | 'mobile' | 'wide'
-  /** Replaces the name if there is room. */
+  /** Replaces the name if there is space. */
   readonly logo?: Logo | undefined
 }
 

@@ -19,7 +19,7 @@ interface ShellHeaderProps {
   readonly placeName: string | null
   /** Target of the place button without script. */
   readonly cinemasHref: string | undefined
-  /** Null where nobody can sign in. */
+  /** Null where sign-in is off. */
   readonly clientHref: string | null
   readonly sellsPass: boolean
   /** For signed-in clients only. */

@@ -64,7 +64,7 @@ describe('films of the footer', () => {
 })
 
 describe('the rest of the footer', () => {
-  test('only questions with title and answer', async () => {
+  test('omits questions without title or answer', async () => {
     const questions = [
       { title: 'Half a question?' },
       { description: '<p>An answer to nothing.</p>' },

@@ -15,5 +15,5 @@ function Focused() {
   )
 }
 
-/** Unseen until it has the focus. */
+/** Visible only with the focus. */
 export const WithFocus = state(() => <Focused />)

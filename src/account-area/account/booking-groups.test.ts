@@ -17,7 +17,7 @@ const booking = (id: string, startsAt: string, cancelledAt: string | null = null
 })
 const ids = (list: readonly Booking[]) => list.map(({ id }) => id)
 
-test('the next screening comes first, of those gone by the last; what was cancelled is neither', () => {
+test('sorts upcoming bookings forwards and past ones backwards, and separates cancelled ones', () => {
   const all = [
     booking('tonight', '2026-11-20T20:30'),
     booking('yesterday', '2026-11-19T20:30'),
@@ -33,7 +33,7 @@ test('the next screening comes first, of those gone by the last; what was cancel
   ])
 })
 
-test('a screening that begins this very minute has begun', () => {
+test('a screening that starts this minute is past', () => {
   const { upcoming, past } = groupBookings([booking('now', '2026-11-20T20:30')], '2026-11-20T20:30')
   expect([ids(upcoming), ids(past)]).toEqual([[], ['now']])
 })

@@ -1,4 +1,4 @@
-/** Mail clients know neither tokens nor web fonts; they may drop these styles without loss. */
+/** Mail clients support neither custom properties nor web fonts, and may drop these styles without loss. */
 export const mailStyle = `:root{color-scheme:light dark}
 body{margin:0;padding:24px 16px;background:#faf8f4;color:#0d0d12;font:16px/1.6 Figtree,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
 .mail{max-width:560px;margin:0 auto}

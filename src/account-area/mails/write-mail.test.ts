@@ -52,7 +52,7 @@ const plain = (html: string) =>
     .replaceAll('&#x27;', "'")
 
 describe('mails', () => {
-  test.each(cases)('%s: %s says the same as text and as a page', (language, _, facts) => {
+  test.each(cases)('%s: %s has the same facts as text and as HTML', (language, _, facts) => {
     const { subject, text, html } = write(placeIn(language), facts)
     expect(subject).toMatch(/^[^\n{]+$/)
     expect(html).toContain(`<html lang="${language}">`)
@@ -68,7 +68,7 @@ describe('mails', () => {
     }
   })
 
-  test('no two languages share a sentence', () => {
+  test('each language has its own text', () => {
     for (const facts of everyKind) {
       const texts = (['fr', 'en', 'de', 'nl'] as const).map(
         (language) => write(placeIn(language), facts).text,
@@ -77,7 +77,7 @@ describe('mails', () => {
     }
   })
 
-  test('a booking names film, day, time, cinema, room, seats and version in the words of the site', () => {
+  test('a booking has film, day, time, cinema, room, seats and version in the language of the site', () => {
     const { subject, text } = write(placeIn('fr'), { kind: 'booked', name, booking, href })
     expect(subject).toBe('Votre réservation\u202f: Le héron & la pluie')
     expect(text).toContain(
@@ -89,7 +89,7 @@ describe('mails', () => {
     )
   })
 
-  test('what a client is called is text and nothing else', () => {
+  test('escapes the name of the client, and removes line breaks from the subject', () => {
     const { html } = write(placeIn('fr'), {
       kind: 'confirm',
       name: '<img src=x onerror=alert(1)>',
@@ -106,7 +106,7 @@ describe('mails', () => {
     expect(subject).not.toMatch(/[\r\n]/)
   })
 
-  test('without a name it greets all the same', () => {
+  test('greets without a name', () => {
     expect(write(placeIn('de'), { kind: 'deleted', name: null }).text).toMatch(/^Guten Tag\n/)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { railEnds, railPage } from './rail-scroll.ts'
 
-test('ends of a rail', () => {
+test('detects both ends of a rail', () => {
   expect(railEnds({ scrollLeft: 0, clientWidth: 900, scrollWidth: 2000 })).toEqual({
     atStart: true,
     atEnd: false,
@@ -20,7 +20,7 @@ test('ends of a rail', () => {
   })
 })
 
-test('a page keeps one card in view', () => {
+test('scrolls so that one card stays in view', () => {
   expect(railPage(900, 200)).toBe(700)
   expect(railPage(300, 280)).toBe(280)
 })

@@ -6,12 +6,12 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Pager } from './pager.tsx'
 import { TabPanel, TabPanels, Tabs } from './tabs.tsx'
 
-test('an action with an address is a link, without one a button', () => {
+test('renders an action with an address as a link, and without one as a button', () => {
   expect(frenchMarkup(<Action href="/films">x</Action>)).toBe('<a href="/films">x</a>')
   expect(frenchMarkup(<Action onPress={() => {}}>x</Action>)).toBe('<button type="button">x</button>')
 })
 
-test('a link that opens a window of its own says so', () =>
+test('announces that a link opens a new window', () =>
   expect(
     frenchMarkup(
       <Action href="https://jobs.example" external newTab>
@@ -22,7 +22,7 @@ test('a link that opens a window of its own says so', () =>
     '<a href="https://jobs.example" target="_blank" rel="noopener">Emplois<span class="vh"> (nouvelle fenêtre)</span></a>',
   ))
 
-test('filters are links, each chip takes its filter off, and all can go when there are two', () => {
+test('filters are links, a chip removes its filter, and two chips can be cleared at once', () => {
   const option = { id: 'vf', label: 'VF', href: '/films', selected: true, count: 44 }
   const chips = [
     { id: 'vf', label: 'VF', href: '/films/filters/genres-drama' },
@@ -43,7 +43,7 @@ test('filters are links, each chip takes its filter off, and all can go when the
   expect(bar(chips)).toContain('44 films sur 60')
 })
 
-test('tabs are anchors to panels that are all in the page', () => {
+test('tabs link to panels that are all rendered', () => {
   const html = frenchMarkup(
     <>
       <Tabs
@@ -70,7 +70,7 @@ test('tabs are anchors to panels that are all in the page', () => {
   expect(html.match(/data-selected/g)).toHaveLength(1)
 })
 
-test('one language needs no switch, one page no pager', () => {
+test('omits the language switch for one language, and the pager for one page', () => {
   expect(
     frenchMarkup(
       <LanguageSwitch options={[{ language: 'fr', name: 'Français', href: '/', current: true }]} />,

@@ -3,13 +3,13 @@ import { nextTab } from './next-tab.ts'
 
 const ids = ['book', 'presales', 'kids']
 
-test('arrows go around the ends', () => {
+test('arrow keys wrap around', () => {
   expect(nextTab(ids, 'kids', 'ArrowRight')).toBe('book')
   expect(nextTab(ids, 'book', 'ArrowLeft')).toBe('kids')
   expect(nextTab(ids, 'book', 'ArrowLeft', true)).toBe('presales')
 })
 
-test('Home and End go to the ends, other keys nowhere', () => {
+test('Home and End select the first and the last tab, other keys none', () => {
   expect(nextTab(ids, 'presales', 'Home')).toBe('book')
   expect(nextTab(ids, 'presales', 'End')).toBe('kids')
   expect(nextTab(ids, 'presales', 'Tab')).toBeNull()

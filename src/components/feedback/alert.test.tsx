@@ -5,7 +5,7 @@ import { Alert } from './alert.tsx'
 const iconOf = (icon: string | null) =>
   /<svg[^>]*>(.*?)<\/svg>/.exec(frenchMarkup(<Alert level="warning" title="x" icon={icon} />))?.[1]
 
-test('an alert has the icon and class of its message; an icon that is not drawn gives way to that of the level', () => {
+test('uses the icon and class of the message, and the icon of the level for an unknown icon', () => {
   expect(iconOf('locate')).not.toBe(iconOf(null))
   expect(iconOf('no-such-icon')).toBe(iconOf(null))
   expect(frenchMarkup(<Alert level="warning" title="x" className="alert--place" />)).toContain(

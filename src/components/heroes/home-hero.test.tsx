@@ -12,7 +12,7 @@ const hero = {
 }
 const none = { subtitle: null, text: null, logo: null }
 
-test('the editorial subtitle, text and logo are shown', () => {
+test('renders the editorial subtitle, text and logo', () => {
   const editorial = {
     subtitle: 'Un film de Noor Vasseur',
     text: 'Seul contre le vent.',
@@ -23,7 +23,7 @@ test('the editorial subtitle, text and logo are shown', () => {
   expect(html).toContain('src="/media/logo.avif" alt=""')
 })
 
-test('nothing is left of them where there are none', () => {
+test('renders no empty elements without them', () => {
   const html = frenchMarkup(<HomeHero {...hero} editorial={none} />)
   expect(html).not.toContain('hero__text')
   expect(html).not.toContain('hero__logo')

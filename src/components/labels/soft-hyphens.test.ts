@@ -3,14 +3,14 @@ import { softHyphens } from './soft-hyphens.ts'
 
 const shown = (title: string, longerThan?: number) => softHyphens(title, longerThan).replaceAll('\u00ad', '|')
 
-test('long words may break between syllables, short ones not', () => {
+test('hyphenates long words between syllables, and leaves short ones unchanged', () => {
   expect(shown('Donaudampfschifffahrtsgeheimnis und mehr')).toBe(
     'Donau|dampf|schiff|fahrts|geheim|nis und mehr',
   )
   expect(shown('Les phares éteints')).toBe('Les phares éteints')
 })
 
-test('no part is shorter than three letters', () => {
+test('creates no part of less than three letters', () => {
   for (const word of [
     'Anticonstitutionnellement',
     'Verantwoordelijkheidsgevoel',
@@ -21,7 +21,7 @@ test('no part is shorter than three letters', () => {
   }
 })
 
-test('the letters stay the same', () => {
+test('does not change the letters', () => {
   expect(softHyphens('Höchstgeschwindigkeitsrausch').replaceAll('\u00ad', '')).toBe(
     'Höchstgeschwindigkeitsrausch',
   )

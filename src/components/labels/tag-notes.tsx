@@ -23,7 +23,7 @@ export interface TagNote {
 interface NoteProps extends TagNote {
   /** Opens the further text in a window; `mark` opened the note, which is closed by then. */
   onMore?: ((mark: Element | null) => void) | undefined
-  /** That window. */
+  /** The window that `onMore` opens. */
   opens?: string | undefined
 }
 

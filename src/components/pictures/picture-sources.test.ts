@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { picturePreload, pictureSources } from './picture-sources.ts'
 
-test('our own pictures come in every width, as AVIF and WebP', () => {
+test('offers our own pictures in every width, as AVIF and WebP', () => {
   const sources = pictureSources('/media/posters/x.avif?w=720', 'poster')
   expect(sources?.src).toBe('/media/posters/x.avif?w=480&f=webp')
   expect(sources?.avif).toBe(
@@ -10,7 +10,7 @@ test('our own pictures come in every width, as AVIF and WebP', () => {
   expect(sources?.webp).toContain('/media/posters/x.avif?w=720&f=webp 720w')
 })
 
-test('the widest width can be bounded and other parameters stay', () => {
+test('limits the width and retains other parameters', () => {
   expect(pictureSources('/media/cinemas/y.webp?v=3', 'wide', 640)).toEqual({
     src: '/media/cinemas/y.webp?v=3&w=640&f=webp',
     avif: '/media/cinemas/y.webp?v=3&w=320&f=avif 320w, /media/cinemas/y.webp?v=3&w=640&f=avif 640w',
@@ -18,7 +18,7 @@ test('the widest width can be bounded and other parameters stay', () => {
   })
 })
 
-test('outside pictures are used as they are', () => {
+test('uses outside pictures unchanged', () => {
   const url = 'https://media.example/a/b.jpg?size=lg'
   expect(pictureSources(url, 'poster')).toEqual({ src: url, avif: null, webp: null })
   expect(picturePreload(url, 'wide', '100vw')).toEqual({
@@ -29,13 +29,13 @@ test('outside pictures are used as they are', () => {
   })
 })
 
-test('what is no picture address gives none', () => {
+test('returns null for an invalid picture address', () => {
   for (const url of [null, '', 'javascript:alert(1)', '//media.example/a.jpg', 'posters/x.avif'])
     expect(pictureSources(url, 'poster')).toBeNull()
   expect(picturePreload(null, 'wide', '100vw')).toBeNull()
 })
 
-test('a preload names the same candidates as the picture', () => {
+test('a preload has the same candidates as the picture', () => {
   expect(picturePreload('/media/b.avif', 'wide', '100vw')).toMatchObject({
     imageSrcSet: pictureSources('/media/b.avif', 'wide')?.avif,
     imageSizes: '100vw',

@@ -11,7 +11,7 @@ export interface PictureData {
   url: string | null
   /** Class of the approximate dominant colour, shown until the picture loads. */
   tone?: string | null | undefined
-  /** Empty if the adjacent text says the same. */
+  /** Empty if the adjacent text has the same information. */
   alt?: string | undefined
 }
 

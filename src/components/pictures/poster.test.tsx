@@ -3,7 +3,7 @@ import { frenchMarkup } from '../test-rendering.tsx'
 import { Poster } from './poster.tsx'
 import { Backdrop } from './wide-picture.tsx'
 
-test('a poster has its size, its tone and both formats', () => {
+test('a poster has its size, its tone and an AVIF source, and loads lazily', () => {
   const html = frenchMarkup(
     <Poster picture={{ url: '/media/posters/x.avif', tone: 'tone-16' }} title="X" place="grid" />,
   )
@@ -14,7 +14,7 @@ test('a poster has its size, its tone and both formats', () => {
   expect(html).not.toContain('style=')
 })
 
-test('a missing poster is set in type, its long words may break', () => {
+test('a missing poster shows its title with soft hyphens', () => {
   const html = frenchMarkup(
     <Poster picture={{ url: null }} title="Donaudampfschifffahrt" titleLanguage="de" place="grid" />,
   )
@@ -23,14 +23,14 @@ test('a missing poster is set in type, its long words may break', () => {
   expect(html).toContain('\u00ad')
 })
 
-test('the main picture comes at once and is announced to the browser', () => {
+test('the main picture is preloaded and loads eagerly', () => {
   const html = frenchMarkup(<Backdrop className="hero__art" picture={{ url: '/media/b.avif' }} />)
   expect(html).toContain('rel="preload"')
   expect(html.match(/fetchPriority="high"/gi)?.length).toBe(2)
   expect(html).toContain('loading="eager"')
 })
 
-test('a page without its main picture asks for none', () => {
+test('renders no preload without a main picture', () => {
   expect(frenchMarkup(<Backdrop className="hero__art" picture={{ url: null }} />)).toBe(
     '<div class="wide wide--none hero__art"></div>',
   )

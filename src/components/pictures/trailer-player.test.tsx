@@ -6,7 +6,7 @@ import { TrailerPoster } from './trailer-poster.tsx'
 const snapshot = { url: '/media/x.avif' } as const
 const film = { title: 'X', src: 'https://player.example/x' } as const
 
-test('nothing is requested before the click, and without script it is a link', () => {
+test('requests nothing before the click, and is a link without scripts', () => {
   const html = frenchMarkup(
     <TrailerPoster
       title="X"
@@ -20,7 +20,7 @@ test('nothing is requested before the click, and without script it is a link', (
   expect(html).toContain('<a href="https://player.example/x"')
 })
 
-test('our own storage plays in the page, the others in their player', () => {
+test('plays our own videos in a video element, and others in a frame', () => {
   expect(frenchMarkup(<TrailerPlayer {...film} provider="own" />)).toContain(
     '<video src="https://player.example/x"',
   )
@@ -30,7 +30,7 @@ test('our own storage plays in the page, the others in their player', () => {
     )
 })
 
-test('the question names the other party and offers once, always, and the film elsewhere', () => {
+test('the consent dialog names the provider and offers once, always and a link to the video', () => {
   const html = frenchMarkup(
     <TrailerConsent
       title="X"

@@ -4,7 +4,7 @@ import { countryOutline } from './country-outlines.ts'
 import { labelPlaces } from './map-labels.ts'
 import { landDots, mapProjection } from './map-projection.ts'
 
-test('the projection keeps every position in the box, north up', () => {
+test('the projection places every position in the box, north up', () => {
   const { width, height, project } = mapProjection([
     [-5, 42],
     [8, 51],
@@ -30,7 +30,7 @@ test('land dots lie inside the outline', () => {
   expect(landDots(square, 100, 100, 20)).toBe('M20 20h0M40 20h0M20 40h0M40 40h0')
 })
 
-test('labels avoid each other and the edge; the current place is served first', () => {
+test('labels avoid each other and the edge; the current place is labelled first', () => {
   const places = [
     { id: 'a', label: 'Marseille', x: 200, y: 100 },
     { id: 'b', label: 'Strasbourg', x: 395, y: 50 },
@@ -47,7 +47,7 @@ const names = (map: { places: readonly { label: string }[] } | undefined) =>
   map?.places.map(({ label }) => label)
 
 test.each(['BE', 'CH', 'CI', 'FR', 'MA', 'NL', 'SN', 'TN'])(
-  '%s has land of a few hundred dots if its outline is drawn whole',
+  'draws %s with a few hundred dots of land',
   (region) => {
     const ends = countryOutline(region).flat()
     const map = countryMaps(
@@ -60,7 +60,7 @@ test.each(['BE', 'CH', 'CI', 'FR', 'MA', 'NL', 'SN', 'TN'])(
   },
 )
 
-test('places far from the country are left out, an unknown country shows its places alone', () => {
+test('omits places far from the country, and shows an unknown country without land', () => {
   const paris = at('Paris', 2.35, 48.86)
   const saintDenis = at('Saint-Denis', 55.45, -20.88)
   expect(names(countryMaps('FR', [paris, saintDenis])?.country)).toEqual(['Paris'])
@@ -68,7 +68,7 @@ test('places far from the country are left out, an unknown country shows its pla
   expect(countryMaps('XX', [paris])?.country).toMatchObject({ land: '', places: [{ label: 'Paris' }] })
 })
 
-test('the map is cropped to the places of a country', () => {
+test('crops the map to the places of a country', () => {
   const corner = countryMaps('TN', [
     at('Tunis', 10.18, 36.8),
     at('La Marsa', 10.32, 36.88),
@@ -78,7 +78,7 @@ test('the map is cropped to the places of a country', () => {
   expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan((corner?.height ?? 0) / 4)
 })
 
-test('a crowd of places is one place on the map, and a second map has all of them', () => {
+test('merges a crowd of places into one, and shows all of them on a second map', () => {
   const suburbs = [
     at('Paris', 2.35, 48.86),
     at('Boulogne', 2.24, 48.84),

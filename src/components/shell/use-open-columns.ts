@@ -10,8 +10,8 @@ function setColumns(box: HTMLElement, open: boolean) {
 }
 
 /**
- * On a desktop the columns are open. Style alone shows them so where the browser knows `::details-content`; this says it
- * to screen readers too, takes the titles off the tab order, and serves the browsers that do not know it.
+ * Opens the columns on a desktop. CSS alone does so in browsers that support `::details-content`; this also informs screen readers, removes the
+ * titles from the tab order, and covers other browsers.
  */
 export function useOpenColumns(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ const row = (version: string, ...times: TimeData[]): BoardRow => ({
 })
 const markup = (...rows: BoardRow[]) => frenchMarkup(<Board rows={rows} />)
 
-test('what had closed is folded behind the times that can be booked, in one list by the hour', () => {
+test('folds closed times behind the bookable ones, in one list by hour', () => {
   const html = markup(row('VF', time('14:00', closed), time('20:00')), row('VOST', time('11:00', closed)))
   const [shown = '', folded = ''] = html.split('<details')
   expect([...shown.matchAll(/>(\d\d:\d\d)</g)].map(([, hour]) => hour)).toEqual(['20:00'])
@@ -33,15 +33,15 @@ test('what had closed is folded behind the times that can be booked, in one list
   expect(html).not.toMatch(/<details[^>]* open/)
 })
 
-test('a board on which everything had closed is open', () => {
+test('opens the fold if all times are closed', () => {
   expect(markup(row('VF', time('14:00', closed)))).toMatch(/<details[^>]* open/)
 })
 
-test('a time that closes while the page is open stays where it is', () => {
+test('does not fold a time that closes while the page is open', () => {
   expect(markup(row('VF', time('14:00', { status: 'locked', past: false })))).not.toContain('<details')
 })
 
-test('a time says what it differs in from its row', () => {
+test('a time shows how it differs from its row', () => {
   const own = {
     version: 'VOST',
     marks: [{ tag: 'imax', label: 'MAX' }],

@@ -9,7 +9,7 @@ const time = {
   href: 'https://book.example/1',
 } as const
 
-test('an available time is a link to booking and says when it ends', () => {
+test('an available time links to booking and shows its end', () => {
   const html = frenchMarkup(<TimeButton {...time} status="available" />)
   expect(html).toMatch(/^<a href="https:\/\/book.example\/1"/)
   expect(html).toContain('fin 22:13')
@@ -18,7 +18,7 @@ test('an available time is a link to booking and says when it ends', () => {
 test.each([
   ['soldout', 'Complet'],
   ['locked', 'Fermé'],
-] as const)('a %s time cannot be followed, stays focusable and says so in a word', (status, word) => {
+] as const)('a %s time is a disabled, focusable button with a label', (status, word) => {
   const html = frenchMarkup(<TimeButton {...time} status={status} />)
   expect(html).toMatch(/^<button type="button" aria-disabled="true"/)
   expect(html).toContain(`time--${status}`)
@@ -26,7 +26,7 @@ test.each([
   expect(html).not.toContain('book.example')
 })
 
-test('with details to open, every state opens them', () => {
+test('every state opens the details if there are any', () => {
   expect(frenchMarkup(<TimeButton {...time} status="soldout" onPress={() => {}} />)).not.toContain(
     'aria-disabled',
   )
@@ -35,6 +35,6 @@ test('with details to open, every state opens them', () => {
   )
 })
 
-test('an available time without an address is no link', () => {
+test('an available time without an address is a button', () => {
   expect(frenchMarkup(<TimeButton {...time} status="available" href={null} />)).toMatch(/^<button/)
 })

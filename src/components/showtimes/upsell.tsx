@@ -2,7 +2,7 @@ import { SiteLink } from '../site-link.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
 
 export interface UpsellData {
-  /** "Avant-première", unless a flag says so. */
+  /** "Avant-première", unless a flag already shows that. */
   label?: string | null | undefined
   text?: string | null | undefined
   link?: { href: string; label: string } | null | undefined

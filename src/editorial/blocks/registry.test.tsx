@@ -33,7 +33,7 @@ const markup = (blocks: readonly BlockModel[]) =>
   )
 
 test.each(every.filter(({ kind }) => kind !== 'shows').map((block) => [block.kind, block] as const))(
-  '%s shows what it holds',
+  '%s renders its content',
   (_kind, block) => {
     const html = markup([block])
     const wanted =
@@ -46,12 +46,12 @@ test.each(every.filter(({ kind }) => kind !== 'shows').map((block) => [block.kin
   },
 )
 
-test('a block without a title gives its place in the outline to its items', () => {
+test('items move up one heading level in a block without a title', () => {
   expect(markup([{ kind: 'listing', ...cards, title: null, text: null }])).toContain('<h2>One</h2>')
   expect(markup([{ kind: 'listing', ...cards }])).toContain('<h3>One</h3>')
 })
 
-test('a block that the registry does not know falls, those around it stand', () => {
+test('skips an unknown block and renders the others', () => {
   const unknown = ['hologram', 'constructor'].map(
     (kind) => ({ kind, title: 'Lost' }) as unknown as BlockModel,
   )
@@ -65,5 +65,5 @@ test('a block that the registry does not know falls, those around it stand', () 
   expect(html).not.toContain('Lost')
 })
 
-test('a rail of films without films is no section', () =>
+test('renders no section for a rail without films', () =>
   expect(markup(every.filter(({ kind }) => kind === 'shows'))).toBe(''))

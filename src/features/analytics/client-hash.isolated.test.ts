@@ -35,7 +35,7 @@ const open = async () => (await import('./client-hash.ts')).notifyClientHash
 const settled = () => vi.dynamicImportSettled()
 const written = () => window.dataLayer ?? []
 
-test('nothing of a client is recorded without consent to statistics', async () => {
+test('records nothing of a client without consent to statistics', async () => {
   const setHash = await open()
   setHash(hash, edition)
   decide('marketing')
@@ -44,7 +44,7 @@ test('nothing of a client is recorded without consent to statistics', async () =
   expect(written()).toEqual([])
 })
 
-test('with consent the hash is recorded once, never the address', async () => {
+test('records the hash once with consent, and never the address', async () => {
   decide('statistics')
   const setHash = await open()
   setHash(hash, edition)
@@ -56,7 +56,7 @@ test('with consent the hash is recorded once, never the address', async () => {
   ])
 })
 
-test('later consent records the current client', async () => {
+test('records the current client when consent is given later', async () => {
   const setHash = await open()
   setHash(hash, edition)
   setHash(null, edition)
@@ -67,7 +67,7 @@ test('later consent records the current client', async () => {
   expect(written()).toMatchObject([{ email_hash: other }])
 })
 
-test('renewed consent starts over', async () => {
+test('records the client again after renewed consent', async () => {
   decide('statistics')
   const setHash = await open()
   setHash(hash, edition)
@@ -84,7 +84,7 @@ test('renewed consent starts over', async () => {
   expect(written()).toHaveLength(1)
 })
 
-test('nothing is recorded without a client', async () => {
+test('records nothing without a client', async () => {
   decide('statistics')
   const setHash = await open()
   setHash(null, edition)

@@ -47,7 +47,7 @@ describe('a page view', () => {
     }),
   )
 
-  test("of an item has the subject's slug in its name, else the address's", () => {
+  test('of an item has the slug of the subject in its name, or else of the address', () => {
     const news = { kind: 'newsItem', item: 'nouvelle-salle' } as const
     const name = (more: Parameters<typeof seen>[0]) => pageView(seen(more), place, device).page_name
     expect(name({ ...news, loaded: found({ tracking: { article: { slug: 'new-hall' } } }) })).toBe(
@@ -115,11 +115,11 @@ describe('the environment depends on the host', () => {
     ['https://fr.marquee.example', 'production'],
     ['https://cinema.example', 'production'],
   ])('%s: %s', (origin, name) => expect(pageView(seen(), { ...place, origin }, device).site_env).toBe(name))
-  test('every kind is configured or the rest', () =>
+  test('each environment except production has a pattern', () =>
     expect(new Set(environments.map(({ name }) => name))).toEqual(new Set(['development', 'staging'])))
 })
 
-test('a promotion has its own name, creative and tickets', () => {
+test('a selected promotion has name, creative and tickets', () => {
   const promotion = {
     promotion_name: 'Offer',
     creative_name: 'home offer',

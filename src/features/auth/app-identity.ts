@@ -10,7 +10,7 @@ import type { IdentityEffects } from './identity-effects.ts'
 /** Bearer of the app's session; never persisted. */
 let bearer: string | null = null
 
-/** Null: nobody is signed in to the app any more. */
+/** Null: signed out in the app. */
 export function setBearer(next: string | null): void {
   bearer = next
 }

@@ -35,7 +35,7 @@ const receivedBy = () => {
   return { received, target, ...tabs }
 }
 
-test('a message of one tab arrives in the other once, though by two ways', async () => {
+test('a message arrives in another tab once, although it is sent over two channels', async () => {
   const one = receivedBy()
   const other = receivedBy()
   one.notify({ client: 'c1' })

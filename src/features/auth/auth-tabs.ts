@@ -1,7 +1,7 @@
 import { z } from '../../../content-models/zod.ts'
 
 export interface TabSession {
-  /** Null if nobody is signed in. */
+  /** Null if signed out. */
   readonly client: string | null
 }
 

@@ -27,7 +27,7 @@ export const knowsOfSignIn = (): boolean =>
   hasSignInCookie(document.cookie) || marks().session !== undefined || marks().returned !== undefined
 
 /**
- * The client as far as known. `clientHref` is the client area; null where nobody can sign in. Fetches nothing for a visitor without a session,
+ * The client as far as known. `clientHref` is the client area; null where sign-in is off. Fetches nothing for a visitor without a session,
  * until the visitor or another tab signs in.
  */
 export function useClient(clientHref: string | null): KnownClient {

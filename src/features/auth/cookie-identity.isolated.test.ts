@@ -52,7 +52,7 @@ test.each(['', 'lang=fr', 'client-session=', 'my-client-session=x'])(
 )
 
 test.each(['nonsense', token('c1', -1), 'A'.repeat(5_000)])(
-  'a token without a client is an error of its own',
+  'a token without a client is rejected as undecodable',
   async (value) => {
     jar.cookie = `client-session=${value}`
     await expect(identity().client()).rejects.toMatchObject({ error: 'token_undecodable' })
@@ -60,7 +60,7 @@ test.each(['nonsense', token('c1', -1), 'A'.repeat(5_000)])(
   },
 )
 
-test('without a session just after signing in: an error', async () => {
+test('a missing session just after signing in is an error', async () => {
   jar.cookie = ''
   const here = identity()
   here.refresh?.(true)
@@ -87,7 +87,7 @@ test.each([401, 403, 404])('status %d of the host means no session', async (stat
   await expect(identity().client()).rejects.toMatchObject({ error: 'session_failed' })
 })
 
-test('while the host fails, the last client stays; another session fails', async () => {
+test('retains the last client while the host fails, and rejects for another session', async () => {
   const here = identity()
   await here.client()
   answer = () => json({}, 400)
@@ -105,7 +105,7 @@ test('signing out sends the CSRF value and drops the session', async () => {
   expect(jar.set).toEqual(['client-session=; path=/; max-age=0; samesite=lax; domain=tn.example; secure'])
 })
 
-test('an expired session is signed out; a failed request is not', async () => {
+test('an expired session is signed out, but not after a failed request', async () => {
   answer = () => json({}, 401)
   await identity().signOut()
   answer = () => json({}, 400)
@@ -114,7 +114,7 @@ test('an expired session is signed out; a failed request is not', async () => {
   expect(jar.set).toEqual([])
 })
 
-test('the frame starts where the host says, else at its own pages', async () => {
+test('the frame starts at the address of the host, or else at its own pages', async () => {
   answer = () => json({ loginUrl: 'https://client.tn.example/fr/enter', signupUrl: 'javascript:alert(1)' })
   expect(await identity().endpoint('signIn')).toBe('https://client.tn.example/fr/enter')
   expect(await identity().endpoint('signUp')).toBe('https://client.tn.example/fr/register?framed=1')

@@ -92,7 +92,7 @@ const fails = (error: ConstructorParameters<typeof IdentityFault>[0]) =>
   Promise.reject(new IdentityFault(error))
 
 describe('the client', () => {
-  test('is not requested without a session hint: not even the library is fetched', async () => {
+  test('is not requested without a session hint, and the library is not loaded', async () => {
     expect(await (await page()).client()).toBeNull()
     expect([opened.mock.calls.length, requests]).toEqual([0, []])
   })
@@ -146,7 +146,7 @@ describe('the client', () => {
 })
 
 describe('another tab', () => {
-  test('that signed out counts at once', async () => {
+  test('signs out this tab at once', async () => {
     cookies.set('signed-in', '1')
     const identity = await page()
     await identity.client()
@@ -155,7 +155,7 @@ describe('another tab', () => {
     expect(await identity.client()).toBeNull()
   })
 
-  test('may have signed in someone else: drops the session if a hidden frame can renew it', async () => {
+  test('makes this tab drop its session if a hidden frame can renew it', async () => {
     cookies.set('signed-in', '1')
     const identity = await page()
     await identity.client()
@@ -165,7 +165,7 @@ describe('another tab', () => {
     expect(library.forget).toHaveBeenCalledOnce()
   })
 
-  test('with a provider on another site, the session here stays', async () => {
+  test('does not end the session of this tab if the provider is on another site', async () => {
     cookies.set('signed-in', '1')
     const identity = await page('https://login.example/')
     await identity.client()
@@ -183,7 +183,7 @@ describe('a silent sign-in', () => {
   })
 
   test.each(['https://login.example/', 'http://evil-fr.localhost/'])(
-    'goes to %s and back, once in five minutes',
+    'redirects to %s and back, once in five minutes',
     async (issuer) => {
       cookies.set('signed-in', '1')
       void (await page(issuer, '/films?date=x')).signInSilently()
@@ -242,7 +242,7 @@ describe('the return', () => {
     expect(cookies.has('signed-in')).toBe(true)
   })
 
-  test('goes home if the target is not ours', async () => {
+  test('leads to the home page if the target is on another host', async () => {
     library.comeBack.mockResolvedValue({ ...back, target: '//evil.example' })
     expect((await (await page(own, '/callback?code=c&state=s')).finishReturn()).target).toBe('/')
   })
@@ -255,12 +255,12 @@ describe('the return', () => {
     expect([...cookies]).toEqual([])
   })
 
-  test('without a fault after the visitor cancelled', async () => {
+  test('has no fault after the visitor cancelled', async () => {
     library.comeBack.mockResolvedValue({ ...back, fault: new IdentityFault('popup_cancelled') })
     expect(await (await page(own, '/callback?error=access_denied&state=s')).client()).toBeNull()
   })
 
-  test('is an ordinary address elsewhere', async () => {
+  test('is ignored at another address', async () => {
     await (await page(own, '/films?code=c&state=s')).client()
     expect([left, library.comeBack.mock.calls]).toEqual([[], []])
   })
@@ -280,7 +280,7 @@ test('signing out ends the session at client host and provider and drops both co
   expect([[...cookies], library.signOut.mock.calls]).toEqual([[], [[origin]]])
 })
 
-test('without a client a call has no bearer; other faults are thrown', async () => {
+test('a call without a client has no bearer; other faults are thrown', async () => {
   const { token } = await page()
   expect(await token()).toBe('bearer')
   for (const error of ['login_required', 'consent_required', 'missing_refresh_token'] as const) {

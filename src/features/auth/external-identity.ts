@@ -118,7 +118,7 @@ async function clientOf(host: ClientHost): Promise<Client | null> {
   if (isReturning() && !(await reportReturn())) return null
   // Signing out removes the hints in all tabs.
   if (!hasSignInCookie(document.cookie) || isGuarded()) return null
-  // Without a hidden frame to check with, the session counts as valid until somebody signs out.
+  // Without a hidden frame to check with, the session counts as valid until a sign-out.
   if (stale && isOwnHost()) await (await provider()).forget()
   stale = false
   await session()

@@ -4,9 +4,9 @@ import type { FramePurpose } from '../../../machines/auth-rules.ts'
 /** Effects of one kind of identity. Errors carry the library's `error`, as `identityErrorOf` reads it. */
 export interface IdentityEffects {
   readonly external: boolean
-  /** Null if nobody is signed in. */
+  /** Null if signed out. */
   readonly client: () => Promise<Client | null>
-  /** The session may have changed: the next `client` request is not cached. `signedIn`: somebody has just signed in here. */
+  /** The session may have changed: the next `client` request is not cached. `signedIn`: a sign-in has just completed here. */
   readonly refresh?: (signedIn: boolean) => void
   readonly signInSilently: () => Promise<void>
   readonly logOutSilently: () => Promise<void>
@@ -14,6 +14,6 @@ export interface IdentityEffects {
   readonly signOut: () => Promise<void>
   readonly endpoint: (purpose: FramePurpose) => Promise<string>
   readonly redirect: (target: string, signUp: boolean) => Promise<void>
-  /** Bearer of client calls; null if the client host's cookie is enough or nobody is signed in. */
+  /** Bearer of client calls; null if signed out, or if the client host's cookie is enough. */
   readonly token: () => Promise<string | null>
 }

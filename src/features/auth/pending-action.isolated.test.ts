@@ -58,13 +58,13 @@ test('runs once on another page, by its kind', async () => {
   expect([done, store.size]).toEqual([[{ kind: 'wishlist', slug: 'heron', value: 'liked' }], 0])
 })
 
-test('without plain data it does not run elsewhere', async () => {
+test('is not saved for another page without plain data', async () => {
   requestAction({ proceed: () => {} })
   beginSignIn(true)
   expect(store.size).toBe(0)
 })
 
-test('a sign-in for its own sake runs no earlier action', async () => {
+test('a sign-in without an action drops an earlier action', async () => {
   const proceed = vi.fn<() => void>()
   requestAction({ proceed, intention })
   beginSignIn(true)
@@ -73,7 +73,7 @@ test('a sign-in for its own sake runs no earlier action', async () => {
   expect([proceed.mock.calls.length, store.size]).toEqual([0, 0])
 })
 
-test('closing the window without signing in drops it', async () => {
+test('is dropped if the window is closed without signing in', async () => {
   const proceed = vi.fn<() => void>()
   requestAction({ proceed })
   requestAction(null)
@@ -82,7 +82,7 @@ test('closing the window without signing in drops it', async () => {
   expect(proceed).not.toHaveBeenCalled()
 })
 
-test('expires after a quarter of an hour, here and elsewhere', async () => {
+test('expires after a quarter of an hour, on this and on another page', async () => {
   const proceed = vi.fn<() => void>()
   requestAction({ proceed, intention })
   beginSignIn(true)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type ChatHours, chatHoursOf, chatOriginOf } from '../../../config/chat.ts'
 import { useAllowed } from '../consent/use-consent.ts'
 
-/** `needsConsent`: a third-party service that the visitor has not consented to; the chat is offered and asks first. */
+/** `needsConsent`: a third-party service without the visitor's consent; the chat is offered and requests consent first. */
 type ChatOffer = 'needsConsent' | 'open' | 'closed' | 'unknown'
 
 interface OfferedChat {

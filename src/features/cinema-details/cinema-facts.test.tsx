@@ -8,7 +8,7 @@ const cinema = (more: Partial<CinemaInfoModel>) =>
 const access = (more: Partial<CinemaInfoModel>) =>
   frenchMarkup(<CinemaAccess cinema={cinema(more)} />, ['cinema'])
 
-test('accessibility is the editorial text, else a general sentence', () => {
+test('accessibility uses the editorial text, or else a general sentence', () => {
   expect(access({ accessible: true })).toContain('spectateurs en situation de handicap')
   const editorial = access({ accessible: true, accessibility: '<p>Rampe à gauche</p>' })
   expect(editorial).toContain('Rampe à gauche')
@@ -18,7 +18,7 @@ test('accessibility is the editorial text, else a general sentence', () => {
   ).toEqual([false, true, true])
 })
 
-test('the picture of the way has an alternative text', () => {
+test('the picture of the directions has an alternative text', () => {
   const picture = { src: '/media/editorial/station.avif', tone: null }
   const way = frenchMarkup(<CinemaWay name="Rex" way={{ href: '/way', text: null, picture }} />, ['cinema'])
   expect(way).toContain('alt="Comment venir\u202f: Rex"')

@@ -12,6 +12,6 @@ test('other cookies listed by the site are deleted with any category', () => {
   expect(cookiesToForget(present, ['marketing'], ['loo*'])).toEqual(['loose'])
 })
 
-test('a cookie that a party claims is deleted with that party', () => {
+test('a cookie of a party is deleted only with that party', () => {
   expect(cookiesToForget(present, ['marketing'], ['_tags_id'])).toEqual([])
 })

@@ -4,7 +4,7 @@ import { ClientRatingModal } from './client-rating-modal.tsx'
 
 const show = { slug: 'heron', title: 'Le héron mécanique', poster: null } as const
 
-test('has three choices, none pressed and no thanks at first', () => {
+test('starts with three choices, none of them pressed, and without a thank-you', () => {
   const markup = frenchMarkup(<ClientRatingModal data={{ show }} />, ['feelings'])
   const choices = [...markup.matchAll(/aria-pressed="(true|false)".*?<\/svg>([^<]+)/g)].map(
     ([, pressed, label]) => `${label} ${pressed}`,

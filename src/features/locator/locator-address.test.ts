@@ -15,7 +15,7 @@ test.each([
   ['/cinemas/rex', null, 'rex', false, false],
   ['/films/heron/filters/date-2026-11-21,localisation-rex', 'rex', null, false, false],
   ['/nowhere/at/all', null, null, false, false],
-])('%s', (path, localisation, of, light, list) => {
+])('parses %s', (path, localisation, of, light, list) => {
   expect(pageOfAddress(edition, path)).toEqual({ localisation, cinema: of, light, list })
 })
 
@@ -29,7 +29,7 @@ test('a light page names its cinema and is marked as light', () => {
   })
 })
 
-test('lists, films and events are narrowed to the place; their other filters stay', () => {
+test('narrows lists, films and events to the place, and retains their other filters', () => {
   expect(addressFor(edition, '/films', cinema)).toBe('/films/filters/localisation-rex')
   expect(addressFor(edition, '/films/heron/filters/date-2026-11-21,localisation-vox', city)).toBe(
     '/films/heron/filters/date-2026-11-21,localisation-lyon',
@@ -40,7 +40,7 @@ test('lists, films and events are narrowed to the place; their other filters sta
   )
 })
 
-test('the page of another cinema or city replaces the current one', () => {
+test('replaces the current page by the page of another cinema or city', () => {
   expect(addressFor(edition, '/cinemas/vox/filters/date-2026-11-21', cinema)).toBe(
     '/cinemas/rex/filters/date-2026-11-21',
   )
@@ -48,7 +48,7 @@ test('the page of another cinema or city replaces the current one', () => {
   expect(addressFor(edition, nice, city)).toBe(edition.paths.href('city', 'fr', { slug: 'lyon' }))
 })
 
-test('a page without a place stays, and any page for a position', () => {
+test('changes no page without a place, and no page for a position', () => {
   expect(addressFor(edition, '/', cinema)).toBeNull()
   expect(addressFor(edition, '/cinemas/vox', city)).toBeNull()
   expect(

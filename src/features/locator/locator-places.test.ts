@@ -32,7 +32,7 @@ const places = {
 }
 const favourites: readonly string[] = []
 
-test('a position and a cinema have the nearby cinemas, nearest first', () => {
+test('lists the cinemas near a position or a cinema, nearest first', () => {
   const position = { type: 'position', value: { latitude: 45.2, longitude: 4.8 } } as const
   expect(orderNearby(places, { location: position, favourites })).toEqual(['vox', 'rex'])
   expect(orderNearby(places, { location: { type: 'cinema', value: 'rex' }, favourites })).toEqual([
@@ -41,7 +41,7 @@ test('a position and a cinema have the nearby cinemas, nearest first', () => {
   ])
 })
 
-test('favourites come first, then the cinemas near the first of them', () => {
+test('lists the favourites first, then the cinemas near the first of them', () => {
   const location = { type: 'favorite', value: null } as const
   expect(orderNearby(places, { location, favourites: ['vox', 'lido', 'gone'] })).toEqual([
     'vox',
@@ -55,7 +55,7 @@ test('an unknown place has no nearby cinemas', () => {
   expect(orderNearby(places, { location: { type: 'cinema', value: 'lost' }, favourites })).toEqual([])
 })
 
-test('the nearest cinema is found at any distance, if any has a position', () => {
+test('finds the nearest cinema at any distance, if any has a position', () => {
   expect(nearestCinema(places, { latitude: 60, longitude: 20 })?.slug).toBe('vox')
   const lost = places.cities.map((city) => ({
     ...city,
@@ -66,7 +66,7 @@ test('the nearest cinema is found at any distance, if any has a position', () =>
 
 const t = (key: string) => `text ${key}`
 
-test('a cinema is shown by its reference, and the menu links to it', () => {
+test('finds a cinema by its reference and links to it', () => {
   expect(placeOf(places, { type: 'cinema', value: '02' }, t)).toEqual({
     name: 'Cinéma vox',
     slug: 'vox',

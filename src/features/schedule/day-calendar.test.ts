@@ -12,7 +12,7 @@ const day = (date: string) => ({
   disabled: false,
 })
 
-test('weeks start with the given weekday, whatever the first day', () => {
+test('weeks start with the given weekday', () => {
   const friday = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(day)
   const weeksFrom = (weekday: number) =>
     calendarWeeks(friday, weekday).map((week) =>
@@ -22,6 +22,6 @@ test('weeks start with the given weekday, whatever the first day', () => {
   expect(weeksFrom(3)).toEqual(['-- -- 20 21 22 23 --'])
 })
 
-test('no days, no weeks', () => {
+test('returns no weeks for no days', () => {
   expect(calendarWeeks([], 3)).toEqual([])
 })

@@ -23,7 +23,7 @@ async function open() {
 const heron = { title: 'The heron', subtitle: 'Drama · 1h58', url: '/films/heron', route: '/films/heron' }
 const outside = { title: 'At home', subtitle: null, url: 'https://video.example/heron', route: null }
 
-test('reads what was saved', async () => {
+test('reads the saved history', async () => {
   const { saveSearchHistory, readSearchHistory } = await open()
   expect(await readSearchHistory()).toEqual([])
   await saveSearchHistory([heron, outside])

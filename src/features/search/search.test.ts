@@ -46,13 +46,13 @@ describe('a hit links to its page', () => {
     })
   })
 
-  test('in the language of the page', async () => {
+  test('uses the language of the page', async () => {
     expect(
       await only({ type: 'cinema', slug: 'rex', title: 'Rex' }, { site: 'ch', language: 'de' }),
     ).toMatchObject({ href: '/de/kinos/rex' })
   })
 
-  test('or an external one; hits without a page on this site, and old events, are left out', async () => {
+  test('uses an external address; omits hits without a page on this site, and old events', async () => {
     const { hits } = await searched([
       { type: 'news', title: 'Outside', url: 'https://elsewhere.example/story' },
       { type: 'news', title: 'Dead end', url: '/nowhere-at-all' },
@@ -109,7 +109,7 @@ describe('each hit has a description', () => {
     expect((await only({ slug: 'a', title: 'A', ...wire }))?.line ?? null).toBe(line)
   })
 
-  test('help articles with their topic', async () => {
+  test('a help article has its topic and teaser', async () => {
     const hit = await only(
       { type: 'faq', id: '7', title: 'Annuler ?', topic: 'Billets', teaser: 'Oui.' },
       { part: 'help' },
@@ -122,7 +122,7 @@ describe('requests', () => {
   const article = { type: 'faq', slug: 'parking', title: 'Parking' }
   const cinema = { type: 'cinema', slug: 'rex', title: 'Rex' }
 
-  test('the full search leaves help articles to the help search', async () => {
+  test('the full search excludes help articles, and the help search has only them', async () => {
     const all = await searched([cinema, article])
     expect([all.requests, all.hits.map(({ group }) => group)]).toEqual([
       [{ q: 'lyon', language: 'fr' }],

@@ -18,6 +18,6 @@ it.each([
   ['javascript:alert(1)', '/'],
   ['/sign-in?back=%2Fowners', '/'],
   ['/sign-out', '/'],
-])('leads from %s to %s', (target, to) => {
+])('returns from %s to %s', (target, to) => {
   expect(backTo(target)).toBe(to)
 })

@@ -110,8 +110,8 @@ const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
     <div className="access">
       <Notice look="info" title="It is shown this once">
         <p>
-          Copy it now and store it with your other secrets. It is not shown again; if it is lost, revoke
-          it and make another one.
+          Copy it now and store it with your other secrets. It is not shown again; if it is lost, revoke it
+          and make another one.
         </p>
       </Notice>
       <div className="form-line">

@@ -7,19 +7,19 @@ import { chosenFlags, firstForm, pathOf } from './preview-draft.ts'
 const openedAt = (query: string) =>
   firstForm({ evaluation: undefined, url: new URL(`http://flags.localhost/preview${query}`) })
 
-test('opens with a site as it is live', () => {
+test('opens with the live values of a site', () => {
   const form = openedAt('?site=be')
   expect(form).toMatchObject({ site: 'be', language: 'en', page: '' })
   expect(flagNames.filter((name) => form.on.has(name) !== defaultFlags('be')[name])).toEqual([])
   expect(chosenFlags(form, defaultFlags('be'))).toEqual({})
 })
 
-test('a feature that the address names has the other value', () => {
+test('inverts the features in the address', () => {
   const form = openedAt('?site=be&flag=voucherChecker&flag=wallet&flag=nothing')
   expect(chosenFlags(form, defaultFlags('be'))).toEqual({ voucherChecker: true, wallet: false })
 })
 
-test('a site that is not there is the first one', () => {
+test('falls back to the first site for an unknown site', () => {
   expect(openedAt('?site=zz').site).toBe('fr')
 })
 
@@ -39,6 +39,6 @@ test.each<[SiteId, Language, string, string | null]>([
   ['be', 'fr', 'films', null],
   ['be', 'fr', '//evil.example/', null],
   ['be', 'fr', '/\\evil.example', null],
-])('%s in %s: %j is %j', (site, language, page, path) => {
+])('the path in %s in %s for %j is %j', (site, language, page, path) => {
   expect(pathOf({ site, language, page, on: new Set() }, `http://${site}.localhost:3000`)).toBe(path)
 })

@@ -58,8 +58,8 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
     <div className="preview">
       <Notice look="done" title="The link is made">
         <p>
-          It is good until <Instant at={new Date(link.until).toISOString()} />. It is not saved: copy it
-          now, or make another one later.
+          It is good until <Instant at={new Date(link.until).toISOString()} />. It is not saved: copy it now,
+          or make another one later.
         </p>
       </Notice>
       <dl className="preview-made">

@@ -1,7 +1,7 @@
 import type { PlacedChart, PlacedInitial, PlacedState, PlacedTransition } from './layout.ts'
 import { measures } from './layout.ts'
 
-/** The exported picture stands alone and has the light theme's colours. */
+/** Colours of the light theme, because the exported picture is standalone. */
 const colours = {
   paper: '#faf8f4',
   box: '#ffffff',

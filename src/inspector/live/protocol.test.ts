@@ -29,8 +29,8 @@ async function watched(inspect: (event: InspectionEvent) => void): Promise<void>
 }
 
 /**
- * A receiver's view: a copy without times, session ids by order. The state in an actor's announcement is left out: the official client reads it
- * when the browser is idle.
+ * The messages without times, and with session ids by order. Excludes the state in an actor's
+ * announcement: the official client reads it when the browser is idle.
  */
 function received(events: readonly unknown[]): unknown {
   const names = new Map<unknown, string>()
@@ -63,7 +63,7 @@ test('sends the same messages as the official client', async () => {
   expect(official.map(readStatelyEvent).filter(Boolean)).toHaveLength(official.length)
 })
 
-test('ignores other messages of windows', () => {
+test('ignores other window messages', () => {
   expect(readStatelyEvent({ type: '@xstate.event', sessionId: 'x:0' })).toBeUndefined()
   expect(readStatelyEvent('hello')).toBeUndefined()
 })

@@ -35,7 +35,7 @@ export function useSources(): Connection {
       if (!isOfPage(data)) return
       setSources((known) => afterMessage(known, data))
       if (data.kind === 'recorded') setRecorded(data)
-      // A page that appeared later has not heard the greeting.
+      // A page that opened later has missed the first `who`.
       if (data.kind === 'page' && !met.has(data.page)) {
         met.add(data.page)
         send(channel, { kind: 'who' })

@@ -37,7 +37,7 @@ export interface Recorder {
 
 const isMachine = (actor: ActorRefLike, id: string) => (actor as AnyActor).logic?.id === id
 
-/** Delays repeat by themselves in a replay; events that start and stop actors are not part of the story. */
+/** Internal events are not recorded, except the results of actors: a replay repeats delays by itself. */
 const isOwn = (type: string) => type.startsWith('xstate.') && !/^xstate\.(?:done|error)\.actor\./.test(type)
 
 function nameOf(source: ActorRefLike): string {

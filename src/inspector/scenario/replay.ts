@@ -61,7 +61,7 @@ const silent = fromCallback(() => {})
 
 const isEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action)
 
-/** The machine without effects: its actions do nothing, and its actors neither, except those in `but`. */
+/** The machine without effects: its actions and actors do nothing, except the actors in `but`. */
 export function silenced(machine: AnyStateMachine, but: readonly string[] = []): AnyStateMachine {
   const { actors, actions } = machine.implementations
   const names = Object.keys(actors).filter((name) => !but.includes(name))

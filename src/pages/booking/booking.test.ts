@@ -28,7 +28,7 @@ const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version
 const compose = (more: Partial<typeof choice> = {}) =>
   composeBooking(aComposition(api), { ...choice, ...more })
 
-test('names film, cinema, day, time and price, and is not indexed', async () => {
+test('has film, cinema, day, time and price, and is not indexed', async () => {
   const result = await compose()
   expect(result).toMatchObject({
     outcome: 'found',
@@ -48,7 +48,7 @@ test('names film, cinema, day, time and price, and is not indexed', async () => 
   expect(result.outcome === 'found' && result.page.prices[0]?.amount.replace(/\s/g, ' ')).toBe('13,50 €')
 })
 
-test('adds the supplements of the showtime’s formats, without those of glasses', async () => {
+test('adds the supplements of the formats of the showtime, except glasses', async () => {
   const showtimes = async () => [aShowtime('14:00', { tags: ['IMAX', '3D'] })]
   const result = await composeBooking(aComposition({ ...api, showtimes }), choice)
   if (result.outcome !== 'found') throw new Error(result.outcome)
@@ -61,10 +61,10 @@ test('adds the supplements of the showtime’s formats, without those of glasses
   expect(total?.replace(/\s/g, ' ')).toBe('19,50 €')
 })
 
-test('a sold-out time is said to be closed', async () =>
+test('a sold-out time is closed', async () =>
   expect(await compose({ time: '2026-11-20T18:00' })).toMatchObject({ page: { open: false } }))
 
-test('leads to the order with an account, where somebody can sign in and the showtime can be booked', async () => {
+test('links to the order with an account if sign-in is on and the showtime can be booked', async () => {
   const accountHref =
     'http://client.fr.localhost:3000/fr/order?show=heron&cinema=rex&time=2026-11-20T14%3A00&version=vf'
   expect(await compose()).toMatchObject({ page: { accountHref } })
@@ -81,7 +81,7 @@ test('leads to the order with an account, where somebody can sign in and the sho
 })
 
 test.each([{ time: '2026-11-20T15:00' }, { time: '' }, { show: '' }, { version: 'vost' }])(
-  '%j names no showtime',
+  'returns `missing` for %j',
   async (more) => expect(await compose(more)).toEqual({ outcome: 'missing' }),
 )
 
@@ -115,7 +115,7 @@ describe('several showtimes', () => {
     'heron~rex~2026-11-23T21:00',
   ] as const
 
-  test('are all shown in the order of their days, at the season’s price, with the total', async () => {
+  test('are listed by day with the season’s price and the total', async () => {
     const found = await several([carmen, tosca])
     expect(found.page).toMatchObject({
       season: { label: 'La saison d’opéra', href: '/saison/opera' },
@@ -134,16 +134,16 @@ describe('several showtimes', () => {
     expect(total(found)).toBe('38,00 €')
     expect(found.seo).toMatchObject({ noindex: true, title: expect.stringContaining('La saison d’opéra') })
   })
-  test('what is no show of the season, or of no known season, costs what the cinema asks', async () => {
+  test('use the cinema’s price for a show outside the season, or for an unknown season', async () => {
     expect(total(await several([tosca, film]))).toBe('32,50 €')
     const alone = await several([tosca, carmen], { season: 'unknown' })
     expect([alone.page.season, total(alone)]).toEqual([null, '27,00 €'])
   })
-  test('without a price somewhere there is no total', async () =>
+  test('have no total if a price is missing', async () =>
     expect(
       (await several([film], { api: { cinema: async ({ slug }) => aCinema(slug) } })).page.total,
     ).toBeNull())
-  test('those that do not exist or are closed fall; without any the page is missing', async () => {
+  test('omit unknown and closed ones; without any the page is missing', async () => {
     expect(
       (await several([tosca, 'carmen~rex~2026-11-30T22:00', 'x'])).page.showtimes.map(({ key }) => key),
     ).toEqual([tosca])

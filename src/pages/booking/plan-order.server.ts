@@ -27,8 +27,8 @@ function accountHref(
 }
 
 /**
- * The chosen plan with its options and what they cost a month. Missing where there is no such plan, or where the site has an outside order tunnel.
- * Quantities are by the names of the order form's fields.
+ * The chosen plan with its options and monthly price. Missing without such a plan, and on sites with an outside order tunnel. `quantities` by field
+ * name of the order form.
  */
 export function composePlanOrder(
   composition: Composition,

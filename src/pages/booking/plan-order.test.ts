@@ -29,7 +29,7 @@ const order = (query: object, options: Parameters<typeof aComposition>[1] = {}) 
   )
 
 describe('a subscription in the order tunnel', () => {
-  test('has its plan, its options and what they cost together', async () => {
+  test('has its plan, its options and the total', async () => {
     const result = await order({
       plan: 'solo',
       'options.solo.formats': '1',
@@ -67,17 +67,17 @@ describe('a subscription in the order tunnel', () => {
     expect(await href(false)).toBeNull()
   })
 
-  test('never more of an option than there may be, and nothing that is no number', async () => {
+  test('limits an option to its maximum, and drops an invalid quantity', async () => {
     const result = await order({ plan: 'solo', 'options.solo.formats': '40', 'options.solo.guest': '-1' })
     expect(result).toMatchObject({ page: { options: [{ id: 'formats', quantity: 1 }] } })
   })
 
-  test('an unknown plan, or a site that sells none, is missing', async () => {
+  test('is missing for an unknown plan, or on a site without subscriptions', async () => {
     expect(await order({ plan: 'trio' })).toEqual({ outcome: 'missing' })
     expect(await order({ plan: 'solo' }, { site: 'be' })).toEqual({ outcome: 'missing' })
   })
 
-  test('without the client host it cannot be shown', async () => {
+  test('is unavailable without the client host', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
     expect(await order({ plan: 'solo' }, { clientHost: { subscriptionOffers: down } })).toEqual({
       outcome: 'unavailable',

@@ -79,14 +79,14 @@ const slugs = (page: Awaited<ReturnType<typeof compose>>['page']) =>
   page.programme.map(({ show }) => show.slug)
 
 describe('the day of a cinema', () => {
-  test('picked, premiere and upsold shows come first; what cannot be booked does not appear', async () => {
+  test('lists picked, premiere and upsold shows first, and omits shows that cannot be booked', async () => {
     const { page } = await compose()
     expect(slugs(page)).toEqual(['picked', 'early', 'upsold', 'plain'])
     expect(page.programme[2]?.show.flag).toEqual({ label: 'En MAX', colour: 2 })
     expect(page.programme[0]?.show.href).toBe('/films/picked/filters/date-2026-11-20,localisation-bellecour')
   })
 
-  test('an upsell is of its own day only', async () => {
+  test('shows an upsell on its own day only', async () => {
     const { page } = await compose({}, 'date-2026-11-21')
     expect([slugs(page), page.programme[0]?.show.flag]).toEqual([['tomorrow'], null])
   })
@@ -98,7 +98,7 @@ describe('the day of a cinema', () => {
     ['genres-comedy', []],
   ])('%s', async (filters, expected) => expect(slugs((await compose({}, filters)).page)).toEqual(expected))
 
-  test('a filter that leaves nothing is named with what its end gives', async () => {
+  test('suggests the filter to remove if nothing is left, with the number of results', async () => {
     const { page } = await compose({}, 'genres-comedy,versions-vost')
     expect(page.rescue).toEqual({
       label: 'Retirer «\u202fcomedy\u202f»',
@@ -107,7 +107,7 @@ describe('the day of a cinema', () => {
     })
   })
 
-  test('times that do not come are said to have failed', async () => {
+  test('marks a show as failed if its times fail to load, and the page as stale', async () => {
     const failing = {
       showtimes: (async ({ show }) =>
         show === 'plain'
@@ -121,7 +121,7 @@ describe('the day of a cinema', () => {
 })
 
 describe('the rest of the page', () => {
-  test('facts in the page’s language, and what is near', async () => {
+  test('has facts in the language of the page, and nearby cinemas', async () => {
     const { page } = await compose()
     expect(page).toMatchObject({
       size: '11 salles, 2\u202f140 places',
@@ -132,12 +132,12 @@ describe('the rest of the page', () => {
     expect(page.services).toHaveLength(1)
   })
 
-  test('near is what the site’s settings call so', async () => {
+  test('uses the distance of the settings for nearby cinemas', async () => {
     const settings = async () => toSettings(wireSettings.parse({ maxGeolocationDistance: 1 }))
     expect((await compose({ settings })).page.nearbyCinemas).toEqual([])
   })
 
-  test('what its window says: pictures of services, marks, the plan of the ways in, where else there are screenings', async () => {
+  test('has service pictures, marks, the access plan, and a link to screenings nearby', async () => {
     const other = aCinema('confluence')
     const described = (nearby: object) => ({
       cinema: async () =>
@@ -165,7 +165,7 @@ describe('the rest of the page', () => {
     expect((await compose(described({ nearbySessionsCinema: 'nowhere' }))).page.nearbySessions).toBeNull()
   })
 
-  test('its formats are named with what the editors say; only those they want opened have more', async () => {
+  test('formats have the texts of the editors, and details only if enabled', async () => {
     const tag = {
       display: { cinema: true },
       description: '<p>Grand</p>',
@@ -199,7 +199,7 @@ describe('the rest of the page', () => {
     expect((await compose({}, undefined, true)).page.formats).toEqual([])
   })
 
-  test('a light page has the programme only, and is canonical to the full one', async () => {
+  test('a light page has only the programme, and is canonical to the full page', async () => {
     const { page, seo } = await compose({}, undefined, true)
     expect(page).toMatchObject({
       light: true,
@@ -212,7 +212,7 @@ describe('the rest of the page', () => {
     expect(seo).toMatchObject({ canonical: '/cinemas/bellecour', noindex: true })
   })
 
-  test('without a programme the rest stands', async () => {
+  test('has its other parts without a programme', async () => {
     const { page } = await compose({ cinemaShows: undefined, shows: undefined, cities: undefined })
     expect(page).toMatchObject({ programme: [], city: null, name: 'bellecour' })
     expect(page.days.every(({ disabled }) => disabled)).toBe(true)
@@ -228,7 +228,7 @@ describe('filters of a cinema’s day', () => {
     ],
   }
 
-  test('needs are counted by screenings that meet all of them, and narrow the times', async () => {
+  test('an access need counts the screenings that meet all needs, and filters the times', async () => {
     const { page } = await compose(described, 'tags-access-audio-description')
     expect(slugs(page)).toEqual(['early', 'plain'])
     expect(
@@ -241,14 +241,14 @@ describe('filters of a cinema’s day', () => {
     ])
   })
 
-  test('a tag that editors read as a version is offered as one', async () => {
+  test('offers a tag with a version filter among the versions', async () => {
     const { page } = await compose(described)
     expect(
       page.filters.groups.find(({ name }) => name === 'versions')?.choices.map(({ value }) => value),
     ).toEqual(['vf', 'hfr'])
   })
 
-  test('the theatre and what it presents say what they do for whom', async () => {
+  test('structured data has the accessibility of the screenings and of the theatre', async () => {
     const { context } = await compose(described)
     expect(JSON.stringify(context.jsonLd)).toContain('"accessibilityFeature":["audioDescription"]')
     const theatre = context.jsonLd.find((each) => '@type' in each && each['@type'] === 'MovieTheater')

@@ -46,7 +46,7 @@ async function cityPage(light: boolean, more: Partial<ContentApi> = {}) {
 }
 
 describe('a city', () => {
-  test('plays what its cinemas play, in the order of its zone where there is one', async () => {
+  test('lists the shows of its cinemas, in the order of its zone if there is one', async () => {
     expect((await cityPage(false)).page.shows.map(({ slug }) => slug)).toEqual(['first', 'second'])
     const zoneShows = async () =>
       toZoneShows(
@@ -63,7 +63,7 @@ describe('a city', () => {
     ])
   })
 
-  test('a light page has cinemas and films only, and is canonical to the full one', async () => {
+  test('a light page has only cinemas and films, and is canonical to the full page', async () => {
     const { page, seo } = await cityPage(true)
     expect(page).toMatchObject({
       light: true,
@@ -79,14 +79,14 @@ describe('a city', () => {
   })
 })
 
-test('a highlight is shown by its words alone, too', async () => {
+test('shows a highlight without shows', async () => {
   const highlight = { title: 'Nos préférés', description: '<p>À voir</p>', shows: [] }
   const detail = async () => toCityDetail(wireCityDetail.parse({ slug: 'paris', name: 'Paris', highlight }))
   const { page } = await cityPage(false, { city: detail as ContentApi['city'] })
   expect(page.highlight).toEqual({ title: 'Nos préférés', text: '<p>À voir</p>', shows: [] })
 })
 
-test('the default cinema of the city comes first', async () => {
+test('lists the default cinema of the city first', async () => {
   const detail = async () =>
     toCityDetail(
       wireCityDetail.parse({
@@ -107,7 +107,7 @@ describe('places', () => {
     return result.page.groups
   }
 
-  test('zones are offered and named in words', async () => {
+  test('offers zones under translated names', async () => {
     const abroad = async () => [
       ...((await api.cities?.({ language: 'fr' })) ?? []),
       city('horsfrance', ['sun']),
@@ -127,11 +127,11 @@ describe('places', () => {
     expect(result.page.filters.active.map(({ label }) => label)).toEqual(['Île-de-France'])
   })
 
-  test('the capital’s region is one place of several cities', async () => {
+  test('the capital’s region includes several cities', async () => {
     expect((await shown('localisation-idf')).map(({ name }) => name)).toEqual(['creteil', 'paris'])
   })
 
-  test('a city without a page of its own is named, not linked', async () => {
+  test('a city without a page has no link', async () => {
     expect((await shown()).map(({ name, href }) => [name, href])).toEqual([
       ['creteil', null],
       ['lyon', '/cinemas/ville/lyon'],
@@ -139,6 +139,5 @@ describe('places', () => {
     ])
   })
 
-  test('a place that nobody knows restricts nothing', async () =>
-    expect(await shown('localisation-atlantis')).toHaveLength(3))
+  test('ignores an unknown place', async () => expect(await shown('localisation-atlantis')).toHaveLength(3))
 })

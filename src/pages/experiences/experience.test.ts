@@ -95,8 +95,8 @@ async function compose(filters?: string, more: Partial<ContentApi> = {}) {
 
 const shown = ({ page }: Awaited<ReturnType<typeof compose>>) => page.shows.map(({ slug }) => slug)
 
-describe('what an experience shows', () => {
-  test('its day, its shows in order, with links narrowed to the format', async () => {
+describe('an experience', () => {
+  test('has its day, and its shows in order with links narrowed to the format', async () => {
     const result = await compose()
     expect(shown(result)).toEqual(['first', 'second'])
     expect(result.page.shows[0]?.href).toBe('/films/first/filters/date-2026-11-20,tags-imax')
@@ -113,7 +113,7 @@ describe('what an experience shows', () => {
     expect(result.page.video).toMatchObject({ provider: 'own', src: '/media/clip.mp4' })
   })
 
-  test('its tag’s backdrop and description where it has none of its own', async () => {
+  test('falls back to the backdrop and description of its tag', async () => {
     const bare = async () => wire({ details: null })
     const tags = async () => [
       aTag('imax', {
@@ -128,7 +128,7 @@ describe('what an experience shows', () => {
     })
   })
 
-  test('only the cinemas that have it, by city, narrowed to it', async () => {
+  test('lists only cinemas with the experience, by city, with narrowed links', async () => {
     const { page } = await compose()
     expect(
       page.cinemas.map(({ city, cinemas }) => [city, cinemas.map(({ href, hereHref }) => [href, hereHref])]),
@@ -138,7 +138,7 @@ describe('what an experience shows', () => {
     ])
   })
 
-  test('search engines are told of a service, but not of a filtered page', async () => {
+  test('structured data has the service, but not on a filtered page', async () => {
     const types = (things: readonly object[]) =>
       things.map((each) => ('@type' in each ? each['@type'] : null))
     const plain = await compose()
@@ -157,9 +157,9 @@ describe('filters of an experience', () => {
     ['tags-hfr', ['first']],
     ['versions-hfr', ['first']],
     ['sorted', ['first', 'second']],
-  ])('%s', async (filters, expected) => expect(shown(await compose(filters))).toEqual(expected))
+  ])('filters by %s', async (filters, expected) => expect(shown(await compose(filters))).toEqual(expected))
 
-  test('a tag that is read as a version is offered as one, and the format itself is not offered', async () => {
+  test('offers a tag with a version filter as a version, and does not offer the format itself', async () => {
     const { page } = await compose()
     const offered = Object.fromEntries(
       page.filters.groups.map(({ name, choices }) => [name, choices.map(({ value }) => value)]),
@@ -167,12 +167,12 @@ describe('filters of an experience', () => {
     expect(offered).toEqual({ versions: ['vf', 'vost', 'hfr'] })
   })
 
-  test('filters that leave nothing name the way back', async () => {
+  test('suggests the filter to remove if nothing is left', async () => {
     const { page } = await compose('versions-ov')
     expect([page.shows.length, page.rescue]).toMatchObject([0, { count: 2, href: '/experiences/max' }])
   })
 
-  test('in a city: what its cinemas play in the format, none of the rest', async () => {
+  test('lists the shows that the cinemas of the chosen city play in the format', async () => {
     const result = await compose('localisation-lyon')
     expect(shown(result)).toEqual(['second'])
     expect(result.page.shows[0]?.href).toBe(
@@ -181,7 +181,7 @@ describe('filters of an experience', () => {
     expect(result.page.place).toEqual({ label: 'lyon', clearHref: '/experiences/max' })
   })
 
-  test('in a cinema: its times in the format, with the upsell of that day and show', async () => {
+  test('lists the times in the format in the chosen cinema, with the upsell of day and show', async () => {
     const { page } = await compose('localisation-bellecour')
     expect(page.shows).toEqual([])
     expect(page.programme.map(({ show }) => [show.slug, show.flag?.label, show.href])).toEqual([
@@ -198,28 +198,28 @@ describe('filters of an experience', () => {
     expect(page.tagNotes.map(({ tag }) => tag)).toEqual(['imax', 'hfr'])
   })
 
-  test('a cinema without the experience shows nothing, an unknown place restricts nothing', async () => {
+  test('shows nothing for a cinema without the experience, and ignores an unknown place', async () => {
     expect(shown(await compose('localisation-without'))).toEqual([])
     expect(shown(await compose('localisation-atlantis'))).toEqual(['first', 'second'])
   })
 })
 
-describe('an experience that is not there', () => {
+describe('an experience that is not found', () => {
   const outcome = async (experience: ContentApi['experience']) =>
     composeExperience(aComposition(api({ experience }), { slug: 'max', filters: 'tags-hfr' }))
 
-  test('a tag without title is not found', async () =>
+  test('is missing for a tag without a title', async () =>
     expect(await outcome(() => Promise.reject(new NotFoundError('Tag not found')))).toEqual({
       outcome: 'missing',
     }))
 
-  test('a renamed one has moved, filters and all', async () =>
+  test('redirects a renamed one with its filters', async () =>
     expect(await outcome(async () => wire({ redirectSlug: 'imax' }))).toEqual({
       outcome: 'moved',
       path: '/experiences/imax/filters/tags-hfr',
     }))
 
-  test('a source that fails is unavailable; without its programme the rest stands', async () => {
+  test('is unavailable if the source fails, but not if only its programme fails', async () => {
     expect(await outcome(() => Promise.reject(new UnavailableError('down')))).toEqual({
       outcome: 'unavailable',
     })
@@ -230,7 +230,7 @@ describe('an experience that is not there', () => {
   })
 })
 
-test('needs narrow the screenings of an experience in the chosen cinema', async () => {
+test('access needs filter the screenings of an experience in the chosen cinema', async () => {
   const showtimes = async () => [
     aShowtime('14:00', { tags: ['imax', 'ad'] }),
     aShowtime('16:00', { tags: ['imax'] }),

@@ -49,7 +49,7 @@ async function found<Page>(result: Promise<PageResult<Page>>): Promise<Page> {
 }
 
 describe('the list', () => {
-  test('groups with premium formats first, and the premium ones first in each', async () => {
+  test('lists groups with premium formats first, and premium formats first in each group', async () => {
     const composition = aComposition(api())
     const page = await found(composeExperiences(composition))
     expect(
@@ -66,7 +66,7 @@ describe('the list', () => {
     })
   })
 
-  test('technologies lead to the experience of their name, where there is one', async () => {
+  test('links technologies to the experience of the same name', async () => {
     const page = await found(composeExperiences(aComposition(api())))
     expect(page.technologies.map(({ slug, href }) => [slug, href])).toEqual([
       ['imax', '/experiences/imax'],
@@ -75,7 +75,7 @@ describe('the list', () => {
     ])
   })
 
-  test('a group that does not answer costs its title, not its experiences', async () => {
+  test('omits the title of a group that fails to load, but not its experiences', async () => {
     const page = await found(
       composeExperiences(
         aComposition(api({ experienceGroup: () => Promise.reject(new UnavailableError('down')) })),
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(page.groups[0]?.experiences).toHaveLength(4)
   })
 
-  test('without experiences the page says so; without an answer it is unavailable', async () => {
+  test('is empty without experiences, and unavailable if the source fails', async () => {
     expect(
       (await found(composeExperiences(aComposition(api({ experiences: async () => [] }))))).groups,
     ).toEqual([])
@@ -101,7 +101,7 @@ describe('the list', () => {
 })
 
 describe('a group', () => {
-  test('has its experiences, its articles, and pushes that lead to a page', async () => {
+  test('has its experiences, articles and pushes with links', async () => {
     const experienceGroup = async () =>
       group('technologies', {
         experiences: [
@@ -126,7 +126,7 @@ describe('a group', () => {
     expect(page.pushes.map(({ href }) => href)).toEqual(['/experiences/imax', '/films/orbit'])
   })
 
-  test('an unknown one is missing', async () =>
+  test('is missing if it is unknown', async () =>
     expect(await composeExperienceGroup(aComposition({}, { slug: 'nothing' }))).toEqual({
       outcome: 'missing',
     }))
@@ -164,7 +164,7 @@ describe('an article', () => {
       ),
     )
 
-  test('has its guest, its film, and only cinemas that are there', async () => {
+  test('has its guest, its film, and only existing cinemas', async () => {
     const page = await found(compose())
     expect(page).toMatchObject({
       date: { text: '10 novembre 2026', value: '2026-11-10' },
@@ -176,7 +176,7 @@ describe('an article', () => {
     expect(page.share?.url).toBe('http://fr.localhost:3000/specials/le-vent')
   })
 
-  test('editors may hide its date and its sharing', async () => {
+  test('hides its date and its sharing links if editors switch them off', async () => {
     const page = await found(compose({ display: { creationDate: false, socialMedia: false } }))
     expect([page.date, page.share]).toEqual([null, null])
   })
@@ -189,7 +189,7 @@ describe('an article', () => {
     })
   })
 
-  test('a renamed one has moved', async () =>
+  test('redirects if it is renamed', async () =>
     expect(await compose({ redirectSlug: 'le-souffle' })).toEqual({
       outcome: 'moved',
       path: '/specials/le-souffle',

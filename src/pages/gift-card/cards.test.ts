@@ -63,7 +63,7 @@ async function ecards(
 }
 
 describe('e-cards', () => {
-  test('of exactly the seats of the page, national ones first, with their prices', async () => {
+  test('have exactly the seats of the page, national ones first, with their prices', async () => {
     const { page } = await ecards(5)
     expect(page.cards.map(({ title }) => title)).toEqual(['Cinq places', 'Paris'])
     const [card] = page.cards
@@ -84,7 +84,7 @@ describe('e-cards', () => {
     expect([three?.title, plain(three?.total)]).toEqual(['Trois places', '28,50 €'])
   })
 
-  test('a price that is not more is not struck through; a local card names the cinemas that take it', async () => {
+  test('omit an earlier price that is not higher; a local card lists its cinemas', async () => {
     const [, card] = (await ecards(5)).page.cards
     expect(card).toMatchObject({
       initial: null,
@@ -93,12 +93,12 @@ describe('e-cards', () => {
     })
   })
 
-  test('are ordered in the order tunnel, by their own address or by their reference', async () => {
+  test('are ordered in the order tunnel, by their address or their reference', async () => {
     const { page } = await ecards(5)
     expect(page.cards.map(({ order }) => order?.href)).toEqual(['/booking?ecard=5', '/booking?ecard=PARIS5'])
   })
 
-  test('without one of that size the page stands, empty and unindexed, and shows the way to the other size', async () => {
+  test('without a card of that size the page is empty, unindexed, and links to the other size', async () => {
     const { page, seo } = await ecards(3, {
       more: { ecards: async () => toEcards(wireEcards.parse([five])) },
     })
@@ -107,7 +107,7 @@ describe('e-cards', () => {
     expect((await ecards(5)).seo.noindex).toBe(false)
   })
 
-  test('are told to search engines as products with an offer', async () => {
+  test('are products with an offer in structured data', async () => {
     const { composition } = await ecards(5)
     expect(composition.context.jsonLd).toContainEqual(
       expect.objectContaining({
@@ -125,20 +125,20 @@ describe('e-cards', () => {
     )
   })
 
-  test('voucherGifting: the card can be given as a present', async () => {
+  test('voucherGifting: links to the card as a present', async () => {
     expect((await ecards(5, { flags: { voucherGifting: true } })).page.cards[0]?.giftHref).toBe(
       '/booking?ecard=5&gift=1',
     )
     expect((await ecards(5, { flags: { voucherGifting: false } })).page.cards[0]?.giftHref).toBeNull()
   })
 
-  test('businessCode: a form passes the works-council code with what the tunnel is asked for', async () => {
+  test('businessCode: the form sends the works-council code with the parameters of the tunnel', async () => {
     const form = { action: '/booking', hidden: [{ name: 'ecard', value: '5' }] }
     expect((await ecards(5, { flags: { businessCode: true } })).page.cards[0]?.businessCode).toEqual(form)
     expect((await ecards(5, { flags: { businessCode: false } })).page.cards[0]?.businessCode).toBeNull()
   })
 
-  test('do without the cinemas, not without the cards', async () => {
+  test('are shown without the cinemas, and unavailable if the cards fail', async () => {
     const down = async () => Promise.reject(new UnavailableError('down'))
     expect((await ecards(5, { more: { cinemas: down } })).page.cards).toHaveLength(2)
     expect(await composeEcards(aComposition({ ...api, ecards: down }), { language: 'fr', seats: 5 })).toEqual(
@@ -152,7 +152,7 @@ describe('gift card and voucher', () => {
     aComposition(more, { site: 'nl', language: 'nl', flags })
   const withKey = { settings: async () => toSettings(wireSettings.parse({ captchaKey: 'site-key' })) }
 
-  test('the gift card has designs and amounts in the site’s money, and one offer for each', async () => {
+  test('the gift card has amounts in the currency of the site, and one offer for each', async () => {
     const composition = nl()
     const result = await composeGiftCard(composition)
     expect(result).toMatchObject({
@@ -174,14 +174,14 @@ describe('gift card and voucher', () => {
     )
   })
 
-  test('giftCard: without the flag none of its pages exists', async () => {
+  test('giftCard: none of the pages exists without the flag', async () => {
     const off = { giftCard: false }
     for (const compose of [composeGiftCard, composeGiftCardBalance, composeGiftCardOrder]) {
       expect(await compose(nl({}, off))).toEqual({ outcome: 'missing' })
     }
   })
 
-  test('the order goes to the order tunnel, for any day from today on, unindexed', async () => {
+  test('the order form leads to the order tunnel, for a year from today, and is not indexed', async () => {
     expect(await composeGiftCardOrder(nl())).toMatchObject({
       outcome: 'found',
       page: {
@@ -193,14 +193,14 @@ describe('gift card and voucher', () => {
     })
   })
 
-  test('the captcha is our own unless the source names a key of Google’s', async () => {
+  test('the captcha is our own unless the settings have a Google key', async () => {
     expect(await composeGiftCardBalance(nl())).toMatchObject({ page: { captcha: { name: 'puzzle' } } })
     expect(await composeGiftCardBalance(nl(withKey))).toMatchObject({
       page: { captcha: { name: 'recaptcha', key: 'site-key' } },
     })
   })
 
-  test('voucherChecker and voucherGifting: the page, and the present on it', async () => {
+  test('voucherChecker: enables the page; voucherGifting: links to the present', async () => {
     const voucher = (flags: Partial<FlagValues>) => composeVoucher(aComposition({}, { flags }))
     expect(await voucher({})).toMatchObject({
       outcome: 'found',
@@ -221,7 +221,7 @@ describe('a card in the embedded order tunnel', () => {
     return read.kind === 'card' ? composeCardOrder(aComposition(api, { site, language }), read) : null
   }
 
-  test('says what is ordered, for whom it is meant and with which code', async () => {
+  test('has its product, its recipient and its code', async () => {
     const result = await order('ecard=5&gift=1&businessCode=CE-75')
     expect(result).toMatchObject({
       outcome: 'found',
@@ -237,7 +237,7 @@ describe('a card in the embedded order tunnel', () => {
     expect(result?.outcome === 'found' && plain(result.page.amount)).toBe('47,50 €')
   })
 
-  test('a gift card has the amount and the day that were chosen; what is no amount or no day is left out', async () => {
+  test('a gift card has the chosen day, and drops an invalid amount and day', async () => {
     expect(await order('giftcard=1&amount=40&date=2026-12-24', 'nl')).toMatchObject({
       page: { product: 'giftcard', day: 'donderdag 24 december 2026' },
     })
@@ -246,7 +246,7 @@ describe('a card in the embedded order tunnel', () => {
     })
   })
 
-  test('a card that nobody sells is missing, and a showtime is none', async () => {
+  test('an unknown card is missing, and a showtime is not a card', async () => {
     expect(await order('ecard=99')).toEqual({ outcome: 'missing' })
     expect(order('show=heron&cinema=rex')).toBeNull()
   })

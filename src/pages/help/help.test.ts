@@ -80,7 +80,7 @@ test.each(withoutHelp)('%s has no help centre', async (site) => {
 })
 
 describe('the home of the help centre', () => {
-  test('has the categories that have articles, under our names', async () => {
+  test('lists the categories with articles, under our names', async () => {
     const composition = aComposition(api)
     const { page, seo } = found(await composeHelp(composition, french))
     expect(page.categories).toMatchObject([
@@ -107,7 +107,7 @@ describe('the home of the help centre', () => {
     expect(faq?.mainEntity[0]).toMatchObject({ name: 'About 1?', acceptedAnswer: { text: 'In short, 1.' } })
   })
 
-  test('inside the app it stays there, unindexed and canonical to the page of the site', async () => {
+  test('has links inside the app, is not indexed and is canonical to the page of the site', async () => {
     const { page, seo } = found(await composeHelp(aComposition(api), inApp))
     expect(page.categories[0]?.href).toBe('/m/aide/categorie/online-booking')
     expect(page.categories[0]?.articles[0]?.href).toBe('/m/aide/article/slug/about-1')
@@ -119,12 +119,12 @@ describe('the home of the help centre', () => {
     expect(seo).toMatchObject({ canonical: '/aide', noindex: true })
   })
 
-  test('stands without articles, not without its source', async () => {
+  test('is empty without articles, and unavailable if its source fails', async () => {
     expect(found(await composeHelp(aComposition({}), french)).page.categories).toEqual([])
     expect(await composeHelp(aComposition({ faqCategory: down }), french)).toEqual({ outcome: 'unavailable' })
   })
 
-  test('a category that fails is left out', async () => {
+  test('omits a category that fails to load', async () => {
     const faqCategory: ContentApi['faqCategory'] = async (requested) =>
       requested.categoryId === 'programming'
         ? down()
@@ -137,7 +137,7 @@ describe('the home of the help centre', () => {
 })
 
 describe('a category', () => {
-  test('has all of its articles and leads to the others', async () => {
+  test('has all of its articles and links to the other categories', async () => {
     const { page, seo } = found(
       await composeHelpCategory(aComposition(api), { ...french, id: 'online-booking' }),
     )
@@ -150,7 +150,7 @@ describe('a category', () => {
     })
   })
 
-  test('that only the source knows has the source’s name; an unknown one is missing', async () => {
+  test('falls back to the name of the source, and is missing if it is unknown', async () => {
     const faqCategory: ContentApi['faqCategory'] = async ({ categoryId: id }) =>
       id === '42' ? { id, name: 'Forty-two', articles: [] } : missing()
     const composed = (id: string) => composeHelpCategory(aComposition({ faqCategory }), { ...french, id })
@@ -168,7 +168,7 @@ describe('an article', () => {
   const byId = (id: string, more: Partial<ContentApi> = {}) =>
     composeHelpArticle(aComposition({ ...api, ...more }), { ...french, id })
 
-  test('is told with its category, its date and five others of the category', async () => {
+  test('has its category, its date and five related articles', async () => {
     const { page, seo } = found(await bySlug('about-1'))
     expect(page).toMatchObject({
       title: 'About 1?',
@@ -187,17 +187,17 @@ describe('an article', () => {
     expect(seo.alternates).toEqual({ fr: '/aide/article/slug/about-1', en: '/en/help/article/slug/about-1' })
   })
 
-  test('a language that does not have it has no alternate', async () => {
+  test('omits the alternate of a language without the article', async () => {
     expect(found(await bySlug('about-2')).seo.alternates).toEqual({ fr: '/aide/article/slug/about-2' })
   })
 
-  test('by its id it is canonical to its slug; without a slug the id is its address', async () => {
+  test('has its slug as the canonical address, or else its id', async () => {
     expect(found(await byId('3')).seo.canonical).toBe('/aide/article/slug/about-3')
     const nameless = { faqArticleById: async () => article('3', { slug: null }) }
     expect(found(await byId('3', nameless)).seo.canonical).toBe('/aide/article/id/3')
   })
 
-  test('an id in the place of the slug leads to the slug', async () => {
+  test('redirects from an id to the slug', async () => {
     expect(await bySlug('3')).toEqual({ outcome: 'moved', path: '/aide/article/slug/about-3' })
     expect(await bySlug('3', { app: true })).toEqual({
       outcome: 'moved',
@@ -205,13 +205,13 @@ describe('an article', () => {
     })
   })
 
-  test('unknown it is missing, and unavailable where the source fails', async () => {
+  test('is missing if it is unknown, and unavailable if the source fails', async () => {
     expect(await bySlug('nothing')).toEqual({ outcome: 'missing' })
     expect(await byId('nothing')).toEqual({ outcome: 'missing' })
     expect(await byId('1', { faqArticleById: down })).toEqual({ outcome: 'unavailable' })
   })
 
-  test('stands without the others of its category, without category, date and text', async () => {
+  test('is shown without related articles, category, date or text', async () => {
     expect(found(await byId('1', { faqCategory: down })).page.related).toEqual([])
     const bare = {
       faqArticleById: async () => article('1', { category: null, publicationDate: null, content: null }),
@@ -224,7 +224,7 @@ describe('an article', () => {
     })
   })
 
-  test('inside the app its links to the help centre stay there', async () => {
+  test('rewrites links to the help centre inside the app', async () => {
     const { page } = found(await bySlug('about-1', { app: true }))
     expect(page.content).toContain('href="/m/aide/article/slug/about-2"')
     expect(page.content).toContain('href="/cinemas"')
@@ -235,7 +235,7 @@ describe('the search', () => {
   const composed = (q?: string) =>
     composeHelpSearch(aComposition(api), { ...french, ...(q === undefined ? {} : { q }) })
 
-  test('asks for help articles only, from four characters on', async () => {
+  test('requests help articles only, for at least four characters', async () => {
     const { page, seo } = found(await composed('  annuler '))
     expect(page).toMatchObject({
       q: 'annuler',
@@ -252,12 +252,12 @@ describe('the search', () => {
     expect(requests).toEqual([{ q: 'abcd', type: 'faq', language: 'fr' }])
   })
 
-  test('says so where too little or nothing was asked', async () => {
+  test('reports a query that is too short or empty', async () => {
     expect(found(await composed('ann')).page).toMatchObject({ outcome: 'too-short', minimum: 4, results: [] })
     expect(found(await composed()).page).toMatchObject({ outcome: 'empty', q: '' })
   })
 
-  test('without a hit it suggests the words that have one', async () => {
+  test('suggests the words of a query without hits that have hits', async () => {
     const { page } = found(await composed('annuler mon billet svp'))
     expect(page.results).toEqual([])
     expect(page.suggestions.map(({ label, href }) => [label, href])).toEqual([
@@ -267,7 +267,7 @@ describe('the search', () => {
     expect(page.categories).toHaveLength(6)
   })
 
-  test('is unavailable where the source fails', async () => {
+  test('is unavailable if the source fails', async () => {
     expect(await composeHelpSearch(aComposition({ search: down }), { ...french, q: 'annuler' })).toEqual({
       outcome: 'unavailable',
     })

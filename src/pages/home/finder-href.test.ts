@@ -7,19 +7,19 @@ const finder = {
   cinemas: [{ slug: 'rex', name: 'Rex', city: 'Lyon', href: '/cinemas/rex' }],
 }
 
-test('a film at a cinema on a day is the film’s page with both filters', () => {
+test('links a film at a cinema on a day to the page of the film with both filters', () => {
   expect(finderHref(finder, { film: 'phares', cinema: 'rex', date: '2026-11-20' })).toBe(
     '/films/phares/filters/date-2026-11-20,localisation-rex',
   )
 })
 
-test('a cinema alone is its own page', () => {
+test('links a cinema to its own page', () => {
   expect(finderHref(finder, { film: '', cinema: 'rex', date: '2026-11-20' })).toBe(
     '/cinemas/rex/filters/date-2026-11-20',
   )
 })
 
-test('nothing chosen is the list of the day', () => {
+test('links an empty choice to the list of the day', () => {
   expect(finderHref(finder, { film: '', cinema: '', date: '2026-11-20' })).toBe(
     '/films/filters/date-2026-11-20',
   )

@@ -35,7 +35,7 @@ async function compose(more: Partial<ContentApi> = {}, now?: number) {
 }
 
 describe('the home page', () => {
-  test('leads with the first of its own order, and shows films and events apart', async () => {
+  test('has the first show of its own order as the hero, and separates films and events', async () => {
     const page = await compose()
     expect([
       page.hero?.title,
@@ -44,7 +44,7 @@ describe('the home page', () => {
     ]).toEqual(['egret', ['egret', 'heron'], ['opera Opéra, samedi 28 novembre']])
   })
 
-  test('seasons and special events that can still be seen lead the events', async () => {
+  test('lists current seasons and special events before other events', async () => {
     const { events } = aSeasonApi()
     expect((await compose({ events })).events.map(({ key, href }) => `${key} ${href}`)).toEqual([
       'season-opera /saison/opera',
@@ -53,7 +53,7 @@ describe('the home page', () => {
     ])
   })
 
-  test('titles in another language name it on event tiles and in the finder', async () => {
+  test('marks titles in another language on event tiles and in the finder', async () => {
     connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
     const foreign = [
       aShow('kalk', { titleLanguage: 'nl', isMovie: true, bookable: true, releaseAt: ['2026-11-01'] }),
@@ -68,7 +68,7 @@ describe('the home page', () => {
     ])
   })
 
-  test('parts that the source lacks are absent, not empty shells', async () =>
+  test('omits parts that the source lacks', async () =>
     expect(await compose()).toMatchObject({
       news: [],
       offers: [],
@@ -80,7 +80,7 @@ describe('the home page', () => {
       presalesHref: null,
     }))
 
-  test('an editor’s choice leads, where it can be booked', async () => {
+  test('has the featured show as the hero if it can be booked', async () => {
     const featured = (show: string): Partial<ContentApi> => ({
       featured: (async () => [
         { show, title: show, trailer: null, backdrop: null },
@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect((await compose(featured('later'))).hero?.title).toBe('egret')
   })
 
-  test('the lead has the editorial texts and logo, and their button only if no showtime can be booked', async () => {
+  test('the hero has editorial texts and logo, and their button only if nothing is bookable', async () => {
     connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
     const featured = toFeatured(
       wireFeatured.parse([
@@ -128,8 +128,8 @@ describe('the home page', () => {
     expect(await day({})).toBeNull()
   })
 
-  test('late in the evening the hero offers the times of its next day', async () => {
-    // The site-wide programme of the rails is not part of this test.
+  test('late in the evening the hero has the times of the next day', async () => {
+    // The site-wide programme of the rails is not loaded.
     connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
     const twoDays = toShowCinemas(
       wireShowCinemas.parse({ rex: { days: { '2026-11-20': {}, '2026-11-21': {} } } }),

@@ -84,7 +84,7 @@ async function pageOf(wire: object, options: Parameters<typeof responseOf>[1] = 
 }
 
 describe('blocks', () => {
-  test('all of them in our order; those that are absent leave nothing', async () => {
+  test('have the default order, and absent ones are omitted', async () => {
     const { page } = await pageOf(whole)
     expect(page.blocks.map(({ kind }) => kind)).toEqual([
       'explanation',
@@ -98,7 +98,7 @@ describe('blocks', () => {
     expect((await pageOf({ slug: 'accessibilite', header })).page.blocks).toEqual([])
   })
 
-  test('the editor’s order wins; a name that we do not know falls, and the page stands', async () => {
+  test('have the order of the editors, and an unknown name is ignored', async () => {
     const { page } = await pageOf({ ...whole, blockOrder: ['guest', 'hologram', 'listing', 'toString'] })
     expect(page.blocks.map(({ kind }) => kind)).toEqual([
       'guest',
@@ -111,7 +111,7 @@ describe('blocks', () => {
     ])
   })
 
-  test('a bad block or a bad item falls alone', async () => {
+  test('omit an invalid block or item', async () => {
     const { page } = await pageOf({ ...whole, mosaic: 'nonsense', guest: { name: '' }, shows: 7 })
     expect(page.blocks.map(({ kind }) => kind)).toEqual(['explanation', 'listing', 'cinemas', 'mobileApp'])
     expect(page.blocks[0]).toMatchObject({
@@ -119,7 +119,7 @@ describe('blocks', () => {
     })
   })
 
-  test('cinemas by city, without those that the site does not have; shows that it has; words of the editor', async () => {
+  test('list existing cinemas by city, and existing shows under the title of the editors', async () => {
     const { page } = await pageOf(whole)
     expect(page.blocks).toContainEqual({
       kind: 'cinemas',
@@ -138,7 +138,7 @@ describe('blocks', () => {
     )
   })
 
-  test('where a list does not come its block is left out or taken as the editor wrote it, and the page is kept shortly', async () => {
+  test('omit a list that fails to load or use the editors’ text, and the page is stale', async () => {
     const failing = () => Promise.reject(new UnavailableError('x'))
     const { page, stale } = await pageOf(whole, { more: { shows: failing, cinemas: failing } })
     expect(page.blocks.map(({ kind }) => kind)).not.toContain('shows')
@@ -146,7 +146,7 @@ describe('blocks', () => {
     expect(stale).toBe(true)
   })
 
-  test('the app has the stores of the country', async () => {
+  test('link the app to the stores of the country', async () => {
     const { page } = await pageOf(whole)
     expect(page.blocks.find(({ kind }) => kind === 'mobileApp')).toMatchObject({
       app: { href: '/app' },
@@ -173,10 +173,10 @@ describe('the page', () => {
     expect((await pageOf(whole)).jsonLd).toContain('"@type":"WebPage"')
   })
 
-  test('that is not listed for search engines is not indexed', async () =>
+  test('is not indexed if it is not listed as indexed', async () =>
     expect((await pageOf({ ...whole, slug: 'secret' }, { slug: 'secret' })).seo.noindex).toBe(true))
 
-  test('that has moved says where it is; one that points at itself stays', async () => {
+  test('redirects if it has moved, except to itself', async () => {
     expect((await responseOf({ ...whole, redirectSlug: 'acces' })).result).toEqual({
       outcome: 'moved',
       path: '/info/acces',
@@ -188,7 +188,7 @@ describe('the page', () => {
     expect((await responseOf({ ...whole, redirectSlug: 'accessibilite' })).result.outcome).toBe('found')
   })
 
-  test('is missing where the source has none, unavailable where it fails', async () => {
+  test('is missing if it is unknown, and unavailable if the source fails', async () => {
     const composition = aComposition({}, { slug: 'x' })
     expect(await composeInformation(composition, { language: 'fr', slug: 'x', kind: 'information' })).toEqual(
       { outcome: 'missing' },
@@ -199,7 +199,7 @@ describe('the page', () => {
 })
 
 describe('documents', () => {
-  test('are read under their own address, and only there', async () => {
+  test('have their own address, and redirect from the address of an information page', async () => {
     const { page, seo } = await pageOf(whole, { kind: 'cvd', slug: 'cvd' })
     expect([page.isDocument, page.contentsTitle, seo.canonical, seo.noindex]).toEqual([
       true,
@@ -215,7 +215,7 @@ describe('documents', () => {
     })
   })
 
-  test('general terms are nowhere but on the fr site', async () => {
+  test('general terms exist on the fr site only', async () => {
     const composition = aComposition(apiOf(whole), { site: 'be', slug: 'general-terms' })
     expect(
       await composeInformation(composition, { language: 'fr', slug: 'general-terms', kind: 'information' }),

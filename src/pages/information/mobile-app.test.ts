@@ -6,7 +6,7 @@ import { composeMobileApp } from './mobile-app.server.ts'
 
 const poster = { lg: '/media/posters/a.jpg', md: null }
 
-test.each(siteIds)('%s: its own stores, and what search engines want to know', async (site) => {
+test.each(siteIds)('%s: links to the stores of the site, and has structured data', async (site) => {
   const [language] = sites[site].languages
   const composition = aComposition({}, { site, language })
   const apps = `/outside/${language}/apps.marquee.example/${site}`
@@ -25,7 +25,7 @@ test.each(siteIds)('%s: its own stores, and what search engines want to know', a
   })
 })
 
-test('its screens show films of the week that have a poster, under the first cinema', async () => {
+test('shows current films with a poster, and the first cinema', async () => {
   const shows = [
     aShow('heron', { posterPath: poster }),
     aShow('plain'),
@@ -37,7 +37,7 @@ test('its screens show films of the week that have a poster, under the first cin
   expect(result).toMatchObject({ page: { shows: [{ slug: 'heron' }], cinema: 'rex' } })
 })
 
-test('no source can take it away', async () => {
+test('is found even if all sources fail', async () => {
   const failing = () => Promise.reject(new UnavailableError('x'))
   expect(await composeMobileApp(aComposition({ shows: failing, cinemas: failing }))).toMatchObject({
     outcome: 'found',
@@ -45,7 +45,7 @@ test('no source can take it away', async () => {
   })
 })
 
-test('it leads to the help centre where there is one', async () => {
+test('links to the help centre if there is one', async () => {
   const help = async (site: 'fr' | 'ch') => {
     const result = await composeMobileApp(aComposition({}, { site, language: 'fr' }))
     return result.outcome === 'found' ? result.page.help?.href : undefined

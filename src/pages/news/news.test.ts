@@ -39,7 +39,7 @@ async function found(input: Parameters<typeof newsPage>[0] = {}) {
 const slugs = (tiles: readonly { href: string | null }[]) => tiles.map(({ href }) => href?.split('/').at(-1))
 
 describe('the list of news', () => {
-  test('the first four are large, a page has twelve in all', async () => {
+  test('shows four large tiles first, and twelve items on a page', async () => {
     const { page } = await found()
     expect(slugs(page.pushes)).toEqual(['n1', 'n2', 'n3', 'n4'])
     expect(slugs(page.list.tiles)).toEqual(['n5', 'n6', 'n7', 'n8', 'n9', 'n10', 'n11', 'n12'])
@@ -50,13 +50,13 @@ describe('the list of news', () => {
     })
   })
 
-  test('the second page goes on, without large tiles', async () => {
+  test('continues on the second page without large tiles', async () => {
     const { page, seo } = await found({ page: '2' })
     expect([page.pushes, slugs(page.list.tiles)]).toEqual([[], ['n13', 'n14', 'n15']])
     expect(seo).toMatchObject({ canonical: '/actualites', title: 'Actualités, page 2 — Marquee' })
   })
 
-  test('a type starts at its first page, and is cleared by itself', async () => {
+  test('a type filter starts at the first page and can be cleared', async () => {
     const whole = await found({ page: '2' })
     expect(whole.page.list.types.map(({ type, href, active }) => [type, href, active])).toEqual([
       ['news', '/actualites?type=news#list', false],
@@ -83,18 +83,18 @@ describe('the list of news', () => {
     { type: 'offer' },
     { type: 'toString' },
     { page: '2', type: 'event' },
-  ])('%o is no page of it', async (input) => {
+  ])('%o is missing', async (input) => {
     expect((await newsPage(input)).result).toEqual({ outcome: 'missing' })
   })
 
-  test('inside the app its own links stay there, and search engines are shown the full page', async () => {
+  test('has links inside the app there, is not indexed and is canonical to the full page', async () => {
     const { page, seo } = await found({ app: true, type: 'news' })
     expect(page.list.types[1]?.href).toBe('/m/actualites?type=event#list')
     expect(page.list.pages).toEqual(['/m/actualites?type=news#list'])
     expect(seo).toMatchObject({ canonical: '/actualites', noindex: true })
   })
 
-  test('search engines are told the items with their places', async () => {
+  test('structured data has the items with their positions', async () => {
     const [list] = (await found({ page: '2' })).jsonLd
     expect(list).toMatchObject({
       '@type': 'ItemList',
@@ -103,7 +103,7 @@ describe('the list of news', () => {
     })
   })
 
-  test('an empty list is a page, a failed one is not', async () => {
+  test('is empty without items, and unavailable if the source fails', async () => {
     expect((await newsPage({}, { news: async () => [] })).result).toMatchObject({
       outcome: 'found',
       page: { pushes: [], list: { count: 0, types: [] } },
@@ -114,7 +114,7 @@ describe('the list of news', () => {
   })
 })
 
-describe('a piece of news', () => {
+describe('a news item', () => {
   const whole = {
     slug: 'n1',
     title: 'An evening',
@@ -147,7 +147,7 @@ describe('a piece of news', () => {
       ),
     )
 
-  test('shows all that the editors wrote', async () => {
+  test('shows all fields of the editors', async () => {
     expect(await item()).toMatchObject({
       outcome: 'found',
       page: {
@@ -174,7 +174,7 @@ describe('a piece of news', () => {
     })
   })
 
-  test('what the editors switched off is left out', async () => {
+  test('omits the parts that editors switched off', async () => {
     const result = await item({
       display: { creationDate: false, socialMedia: false, backToNews: false, newsTag: false },
     })
@@ -183,14 +183,14 @@ describe('a piece of news', () => {
     })
   })
 
-  test('is shared by plain links that name its address', async () => {
+  test('has share links with its address', async () => {
     const result = await item()
     const share = result.outcome === 'found' ? result.page.article.share : []
     expect(share.map(({ network }) => network)).toEqual(['facebook', 'whatsapp', 'twitter'])
     for (const { href } of share) expect(href).toContain(encodeURIComponent('/actualites/n1'))
   })
 
-  test('stands without its parts', async () => {
+  test('is shown without its related data', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
     expect(await item({}, { shows: down, cinemas: down, news: down, newsTranslate: down })).toMatchObject({
       outcome: 'found',
@@ -198,12 +198,12 @@ describe('a piece of news', () => {
     })
   })
 
-  test('the others do not repeat it', async () => {
+  test('is not among the other items', async () => {
     const result = await item()
     expect(result.outcome === 'found' && slugs(result.page.others)).toEqual(['n2', 'n3', 'n4', 'n5'])
   })
 
-  test('moves where it lives now, or to the kind that it is', async () => {
+  test('redirects to its current slug, or to the offer of that slug', async () => {
     expect(await item({ redirectSlug: 'n9' })).toEqual({ outcome: 'moved', path: '/actualites/n9' })
     expect(await item({ redirectSlug: 'n1' })).toMatchObject({ outcome: 'found' })
     const unknown = () => Promise.reject(new NotFoundError('no'))

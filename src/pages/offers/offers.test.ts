@@ -86,14 +86,14 @@ async function offersPage(more: Partial<ContentApi> = {}, input: { page?: string
 }
 
 describe('the offers page', () => {
-  test('has the editors’ head and their order of blocks', async () => {
+  test('has the head and the block order of the editors', async () => {
     const { page, seo } = await offersPage()
     expect(page).toMatchObject({ title: 'Head', cta: { href: '/films', books: true }, infoCta: null })
     expect(page.blocks.map(({ block }) => block)).toEqual(['ecards', 'temporary', 'event', 'promotion'])
     expect(seo).toMatchObject({ canonical: '/offres', description: 'What is on offer.' })
   })
 
-  test('temporary offers come in their order, the price before struck through where it was higher', async () => {
+  test('sorts temporary offers, and shows an earlier price only if it was higher', async () => {
     const block = (await offersPage()).page.blocks.find((each) => each.block === 'temporary')
     expect(block?.block === 'temporary' && block.offers).toMatchObject([
       {
@@ -107,7 +107,7 @@ describe('the offers page', () => {
     ])
   })
 
-  test('e-cards lead to their pages, others to their order', async () => {
+  test('links e-cards to their pages, and others to their order', async () => {
     const block = (await offersPage()).page.blocks.find((each) => each.block === 'ecards')
     expect(
       block?.block === 'ecards' &&
@@ -119,7 +119,7 @@ describe('the offers page', () => {
     ])
   })
 
-  test('evenings that are over are no block; every article leads to the page that it has', async () => {
+  test('omits past evenings from the block, and links every article to its own page', async () => {
     const { page } = await offersPage()
     const events = page.blocks.find((each) => each.block === 'event')
     expect(events && 'tiles' in events && events.tiles.map(({ href }) => href)).toEqual([
@@ -136,13 +136,13 @@ describe('the offers page', () => {
     ])
   })
 
-  test('its list is read by type', async () => {
+  test('filters its list by type', async () => {
     const { page } = await offersPage({}, { type: 'offer' })
     expect([page.list.count, page.list.tiles.map(({ title }) => title)]).toEqual([2, ['Monday', 'Week']])
     expect(await composeOffers(aComposition(api), { type: 'experience' })).toEqual({ outcome: 'missing' })
   })
 
-  test('what fails or is empty is left out, the rest stands', async () => {
+  test('omits parts that fail or are empty', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
     const composition = aComposition({
       ...api,
@@ -159,7 +159,7 @@ describe('the offers page', () => {
     expect(composition.context.stale).toBe(true)
   })
 
-  test('the editors’ teasers of this page end it', async () => {
+  test('ends with the editors’ teasers of this page', async () => {
     const autopromos = async ({ page }: { readonly page?: string | undefined }) =>
       page === 'offers'
         ? toPushes(wirePushes.parse([{ id: 'app', title: 'L’application', teaser: '<p>Vos billets</p>' }]))
@@ -169,14 +169,14 @@ describe('the offers page', () => {
     })
   })
 
-  test('without its list there is no page', async () => {
+  test('is unavailable without its list', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
     expect(await composeOffers(aComposition({ ...api, newsOffers: down }), {})).toEqual({
       outcome: 'unavailable',
     })
   })
 
-  test('the sitemap names the offers, not the news among them', async () => {
+  test('the sitemap lists the offers without the news among them', async () => {
     const { api: calls } = aComposition(api)
     expect((await itemSources.offer?.items(calls, 'fr', 'fr'))?.map(({ slug }) => slug)).toEqual([
       'monday',
@@ -215,7 +215,7 @@ describe('an offer', () => {
       ),
     )
 
-  test('says when it holds, what it is about and where it is booked', async () => {
+  test('has its dates, its show and its booking link', async () => {
     expect(await offerPage()).toMatchObject({
       outcome: 'found',
       page: {
@@ -227,13 +227,13 @@ describe('an offer', () => {
     })
   })
 
-  test('one that is over takes no code and is not among the others', async () => {
+  test('has no code form and is not among the others when it has ended', async () => {
     expect(await offerPage({ startTime: '2026-11-19 20:30:00' })).toMatchObject({
       page: { ended: true, businessCode: null, others: [{ title: 'Monday' }] },
     })
   })
 
-  test('the field for a works-council code is where the flag is on, and leads to the order tunnel', async () => {
+  test('has the form for a works-council code to the order tunnel if the flag is on', async () => {
     const form = { action: '/booking', hidden: [{ name: 'offer', value: 'night' }] }
     expect(await offerPage()).toMatchObject({ page: { businessCode: form } })
     expect(await offerPage({}, { flags: { businessCode: false } })).toMatchObject({
@@ -247,7 +247,7 @@ describe('an offer', () => {
     })
   })
 
-  test('the order tunnel keeps the code where the flag is on', async () => {
+  test('passes the code to the order tunnel if the flag is on', async () => {
     const calls = { offer: async () => toOffer(wireArticle.parse(wire)) }
     const order = (flags = {}) =>
       composeOfferOrder(aComposition(calls, { slug: 'night', flags }), { businessCode: 'CE-1' })
@@ -262,7 +262,7 @@ describe('an offer', () => {
     })
   })
 
-  test('moves where it lives now, or to the kind that it is', async () => {
+  test('redirects to its current slug, or to the news item of that slug', async () => {
     expect(await offerPage({ redirectSlug: 'day' })).toEqual({ outcome: 'moved', path: '/offres/day' })
     expect(await offerPage({ redirectSlug: 'night' })).toMatchObject({ outcome: 'found' })
     const unknown = () => Promise.reject(new NotFoundError('no'))

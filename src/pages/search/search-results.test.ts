@@ -46,7 +46,7 @@ async function results(q: string | undefined, site: SiteId = 'fr', more: Partial
 const titles = ({ page }: Awaited<ReturnType<typeof results>>) =>
   Object.fromEntries(page.groups.map(({ group, hits }) => [group, hits.map(({ title }) => title)]))
 
-test('hits come in the groups of the search window, with cities of the site', async () => {
+test('groups hits like the search window, and includes cities of the site', async () => {
   const found = await results('lyon')
   expect(titles(found)).toEqual({ cinemas: ['Lyon Rex'], cities: ['Lyon', 'Lyonne'], help: ['Parking'] })
   expect(found.page.groups.map(({ group }) => group)).toEqual(['cinemas', 'cities', 'help'])
@@ -54,14 +54,14 @@ test('hits come in the groups of the search window, with cities of the site', as
   expect(found.page).toMatchObject({ outcome: 'searched', helpSilent: false, suggestions: [], films: [] })
 })
 
-test('the subscription is found by its name on sites that sell one', async () => {
+test('finds the subscription by its name on sites that sell one', async () => {
   expect((await results('cinepass')).page.groups).toMatchObject([
     { group: 'pages', hits: [{ href: '/cinepass' }] },
   ])
   expect((await results('cinepass', 'tn')).page.groups).toEqual([])
 })
 
-test('a season that can still be seen is found among the shows by its title', async () => {
+test('finds a current season among the shows by its title', async () => {
   const { events } = aSeasonApi()
   const found = await results('opéra', 'fr', { events })
   expect(found.page.groups[0]).toMatchObject({
@@ -71,14 +71,14 @@ test('a season that can still be seen is found among the shows by its title', as
   expect(titles(await results('l’été', 'fr', { events })).shows).toBeUndefined()
 })
 
-test('a mistyped city is found only if the source has no hit', async () => {
+test('finds a mistyped city only if the source has no hit', async () => {
   expect(titles(await results('lyonns'))).toEqual({ cities: ['Lyonne'] })
   expect(titles(await results('heron', 'fr', { cities: async () => [aCity('Heren', [])] }))).toEqual({
     shows: ['Heron'],
   })
 })
 
-test('without hits there are suggestions, films and links to the main pages', async () => {
+test('offers suggestions, films and links to the main pages without hits', async () => {
   const { page } = await results('le heron xyz')
   expect(page).toMatchObject({
     outcome: 'searched',
@@ -98,14 +98,14 @@ test.each([
   expect((await results(q, 'fr', { search })).page).toMatchObject({ outcome, groups: [], minimum: 3 })
 })
 
-test('a help search that fails is reported, and the other hits are shown', async () => {
+test('reports a failed help search and shows the other hits', async () => {
   const search: ContentApi['search'] = (query) =>
     query.type === 'faq' ? Promise.reject(new UnavailableError('down')) : api.search(query)
   const { page } = await results('lyon', 'fr', { search })
   expect([page.helpSilent, page.groups.map(({ group }) => group)]).toEqual([true, ['cinemas', 'cities']])
 })
 
-test('no search page is indexed, and its title has the query', async () => {
+test('a search page is not indexed, and its title has the query', async () => {
   expect((await results('lyon')).seo).toMatchObject({
     noindex: true,
     canonical: '/recherche',

@@ -23,7 +23,7 @@ const time = (start: string, more: Partial<WireShowtime> = {}): WireShowtime => 
   ...more,
 })
 
-/** Two evenings at the Rex, one of them also at the Lux; one only at the Lux. */
+/** Two evenings at the Rex, one of them also at the Lux, and one at the Lux only. */
 const programme: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, readonly WireShowtime[]>>>>>
 > = {

@@ -56,18 +56,18 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
 const tosca = 'tosca~rex~2026-11-23T19:30'
 const carmen = 'carmen~rex~2026-11-30T19:30'
 
-describe('what a season’s page answers', () => {
-  test('a special event asked for as a season has moved', async () =>
+describe('outcomes of a season page', () => {
+  test('a special event under the address of a season redirects', async () =>
     expect((await compose({ season: { type: 'special' } })).result).toEqual({
       outcome: 'moved',
       path: '/evenement-special/opera',
     }))
-  test('a season asked for as a special event has moved', async () =>
+  test('a season under the address of a special event redirects', async () =>
     expect((await compose({ kind: 'specialEvent' })).result).toEqual({
       outcome: 'moved',
       path: '/saison/opera',
     }))
-  test('a season with another slug now has moved, to the kind of what it leads to', async () => {
+  test('a season with a new slug redirects to the page of the new slug’s kind', async () => {
     expect((await compose({ slug: 'old', season: { redirectSlug: 'opera' } })).result).toEqual({
       outcome: 'moved',
       path: '/saison/opera',
@@ -77,7 +77,7 @@ describe('what a season’s page answers', () => {
       path: '/evenement-special/night',
     })
   })
-  test('an unknown slug is missing, a withdrawn one gone, a failing source unavailable', async () => {
+  test('is missing for an unknown slug, gone if withdrawn, unavailable if the source fails', async () => {
     expect((await compose({ slug: 'unknown' })).result).toEqual({ outcome: 'missing' })
     expect((await compose({ api: { event: () => Promise.reject(new GoneError('x')) } })).result).toEqual({
       outcome: 'gone',
@@ -88,8 +88,8 @@ describe('what a season’s page answers', () => {
   })
 })
 
-describe('what it says', () => {
-  test('title, subtitle, pictures, texts, call to action, prices with the one before', async () => {
+describe('content of a season page', () => {
+  test('has title, subtitle, pictures, texts, call to action, and prices with the earlier one', async () => {
     const page = await pageOf()
     expect(page).toMatchObject({
       kind: 'season',
@@ -107,11 +107,11 @@ describe('what it says', () => {
     expect([plain(page.price?.amount), plain(page.price?.initial)]).toEqual(['19,00 €', '24,00 €'])
     expect(page.prices.map(({ label, amount }) => `${label} ${plain(amount)}`)).toEqual(['La soirée 19,00 €'])
   })
-  test('an earlier price that is not higher is not worth saying, and no price is none', async () => {
+  test('omits an earlier price that is not higher, and has no price without one', async () => {
     expect((await pageOf({ season: { initialPrice: 19 } })).price?.initial).toBeNull()
     expect((await pageOf({ season: { price: null } })).price).toBeNull()
   })
-  test('one that is over has its shows, and neither dates nor a selection', async () => {
+  test('a season that has ended has its shows, but neither dates nor a selection', async () => {
     const page = await pageOf({ season: { active: false }, showtimes: tosca })
     expect(page).toMatchObject({
       active: false,
@@ -122,13 +122,13 @@ describe('what it says', () => {
       shows: [{ slug: 'tosca' }, { slug: 'carmen' }],
     })
   })
-  test('the others that can still be seen are offered', async () =>
+  test('lists the other current seasons and events', async () =>
     expect((await pageOf()).others).toMatchObject([
       { title: 'La nuit blanche', href: '/evenement-special/night', flag: { label: 'Événement spécial' } },
     ]))
 })
 
-describe('its days', () => {
+describe('days of a season', () => {
   const agenda = async (input: SeasonCase = {}) =>
     (await pageOf(input)).days.map(({ date, shows }) => [
       date,
@@ -142,26 +142,26 @@ describe('its days', () => {
       }),
     ])
 
-  test('each day has its shows in their order, live or not, with the times of the cinema that plays the most', async () =>
+  test('have their shows in order, live or not, with the times of the cinema with most of them', async () =>
     expect(await agenda()).toEqual([
       ['2026-11-23', 'tosca live, 20:00 available'],
       ['2026-11-30', 'carmen, → Le Rex', 'tosca, 20:00 available'],
       ['2026-12-06', 'carmen, 18:00 available'],
     ]))
-  test('the chosen cinema has the word; where it plays nothing, others are named', async () =>
+  test('have the times of the chosen cinema, or links to others if it plays nothing', async () =>
     expect(await agenda({ cinema: 'rex' })).toEqual([
       ['2026-11-23', 'tosca live, 19:30 available, 21:00 soldout'],
       ['2026-11-30', 'carmen, 19:30 available', 'tosca, → Le Lux'],
       ['2026-12-06', 'carmen, → Le Lux'],
     ]))
-  test('the choice of a cinema is links by city, which leave the selection behind', async () => {
+  test('link to the cinemas by city, without the selection', async () => {
     const { cinemas } = await pageOf({ cinema: 'rex', showtimes: tosca })
     expect(cinemas).toEqual([
       { city: 'paris', cinemas: [{ label: 'Le Rex', href: '/saison/opera?cinema=rex', external: false }] },
       { city: 'lyon', cinemas: [{ label: 'Le Lux', href: '/saison/opera?cinema=lux', external: false }] },
     ])
   })
-  test('what is not on sale yet has times that lead nowhere', async () => {
+  test('have locked times without a link before the start of sales', async () => {
     const closed = toSeasonProgramme(
       wireSeasonProgramme.parse({
         shows: [{ slug: 'tosca', title: 'Tosca' }],
@@ -177,17 +177,17 @@ describe('its days', () => {
     ])
     expect(page.selection?.chosen).toEqual([])
   })
-  test('from a day on, with the way back', async () => {
+  test('start at the given day, with a link to earlier days', async () => {
     const page = await pageOf({ date: '2026-11-30', cinema: 'rex' })
     expect(page.days.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-06'])
     expect([page.earlierHref, page.laterHref]).toEqual(['/saison/opera?cinema=rex&date=2026-11-23', null])
   })
-  test('days that are past are not told', async () =>
+  test('omit past days', async () =>
     expect((await agenda({ now: Date.parse('2026-11-24T12:00:00+01:00') })).map(([date]) => date)).toEqual([
       '2026-11-30',
       '2026-12-06',
     ]))
-  test('a day whose times do not come says so, the others stand, and the page is kept only shortly', async () => {
+  test('mark a day as failed if its times fail to load, and the page as stale', async () => {
     const { eventShowtimes } = aSeasonApi()
     const failing: ContentApi['eventShowtimes'] = (params) =>
       params.date === '2026-11-30'
@@ -201,7 +201,7 @@ describe('its days', () => {
     ])
     expect(context.stale).toBe(true)
   })
-  test('without the programme, the cinemas or the list of seasons the page still stands', async () => {
+  test('are empty without the programme, and the page is still found', async () => {
     const page = await pageOf({
       api: { eventShows: undefined, events: undefined, cities: undefined } as unknown as Partial<ContentApi>,
     })
@@ -219,8 +219,8 @@ describe('its days', () => {
   })
 })
 
-describe('several showtimes at once', () => {
-  test('the address brings them along; unknown, sold-out and past ones fall', async () => {
+describe('a selection of several showtimes', () => {
+  test('is read from the address, without unknown, sold-out and past ones', async () => {
     const wanted = [
       tosca,
       'tosca~rex~2026-11-23T21:00',
@@ -239,7 +239,7 @@ describe('several showtimes at once', () => {
     expect(plain(selection?.total)).toBe('38,00 €')
     expect(selection?.orderHref).toBe('/booking?season=opera&showtimes=')
   })
-  test('one that began a minute ago is past', async () => {
+  test('drops a showtime that started a minute ago', async () => {
     const api = aSeasonApi()
     const programme = await api.eventShowtimes?.({ slug: 'opera', date: '2026-11-23', language: 'fr' })
     const ended = programme?.map((show) => ({
@@ -260,7 +260,7 @@ describe('several showtimes at once', () => {
       (await pageOf({ ...input, now: Date.parse('2026-11-23T19:31:00+01:00') })).selection?.chosen,
     ).toEqual([])
   })
-  test('they show the cinema they are in, also from days that the page does not show', async () => {
+  test('sets the cinema, and includes days that the page does not show', async () => {
     const page = await pageOf({ showtimes: tosca, date: '2026-11-30' })
     expect(page.cinema?.slug).toBe('rex')
     expect(page.selection?.chosen).toHaveLength(1)
@@ -268,7 +268,7 @@ describe('several showtimes at once', () => {
       `/saison/opera?${new URLSearchParams({ cinema: 'rex', date: '2026-11-23', showtimes: tosca })}`,
     )
   })
-  test('a season without a price of its own costs what the cinema asks', async () => {
+  test('uses the price of the cinema if the season has none', async () => {
     const { selection } = await pageOf({ season: { price: null }, showtimes: tosca })
     expect([plain(selection?.total), selection?.prices]).toEqual([
       '13,50 €',
@@ -279,7 +279,7 @@ describe('several showtimes at once', () => {
       (await pageOf({ season: { price: null }, showtimes: tosca, api: unknown })).selection,
     ).toMatchObject({ total: null, prices: {} })
   })
-  test('without a price of its own, the supplements of the showtime’s formats are added', async () => {
+  test('adds the supplements of the formats if the season has no price', async () => {
     const pricing = {
       prices: [{ label: 'Plein', amount: 13.5 }],
       additionalPrices: [{ id: 'live', label: 'Direct', amount: 6 }],
@@ -303,15 +303,15 @@ describe('several showtimes at once', () => {
       expect.objectContaining({ [tosca]: 19.5 }),
     ])
   })
-  test('only where the edition has it: elsewhere each time books at once', async () => {
+  test('requires the flag; without it each time links to booking', async () => {
     const page = await pageOf({ flags: { seasonMultipleSelection: false }, cinema: 'rex', showtimes: tosca })
     expect(page.selection).toBeNull()
     expect(page.days[0]?.shows[0]?.rows[0]?.times[0]?.href).toBe('/booking?show=x&time=2026-11-23 19:30')
   })
 })
 
-describe('what search engines get', () => {
-  test('a description of a hundred characters, the picture, one address for every choice', async () => {
+describe('metadata of a season page', () => {
+  test('has a short description, the picture, and one canonical address for every choice', async () => {
     const { result } = await compose({ showtimes: tosca, cinema: 'rex' })
     if (result.outcome !== 'found') throw new Error(result.outcome)
     const { seo } = result
@@ -325,11 +325,11 @@ describe('what search engines get', () => {
     })
     expect(seo.image).toContain('/media/opera-wide.avif')
   })
-  test('the editors’ own texts win', async () => {
+  test('prefers the texts of the editors', async () => {
     const { result } = await compose({ season: { seo: { title: 'Opéra live', description: 'Vite.' } } })
     expect(result).toMatchObject({ seo: { title: 'Opéra live — Marquee', description: 'Vite.' } })
   })
-  test('a season is a series with its screenings at their offset; the way to the page', async () => {
+  test('describes a season as a series with its screenings and their offset', async () => {
     const { context } = await compose({ cinema: 'rex' })
     expect(context.jsonLd).toMatchObject([
       { '@type': 'BreadcrumbList' },
@@ -351,7 +351,7 @@ describe('what search engines get', () => {
       },
     ])
   })
-  test('a special event is one event; what is over is none', async () => {
+  test('describes a special event as one event, and omits one that has ended', async () => {
     const special = await compose({ season: { type: 'special' }, kind: 'specialEvent' })
     expect(special.context.jsonLd[1]).toMatchObject({
       '@type': 'Event',

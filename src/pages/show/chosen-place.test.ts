@@ -25,12 +25,12 @@ const page = {
   },
 }
 
-test('the film at the cinema, or in the city, that the visitor chose', () => {
+test('links to the film at the chosen cinema or in the chosen city', () => {
   expect(chosenPlaceHref(page, 'rex')).toBe('/films/heron/filters/date-2026-11-21,localisation-rex')
   expect(chosenPlaceHref(page, 'lyon')).toBe('/films/heron/filters/localisation-lyon')
 })
 
-test('nothing for a place that does not play it, or that is no single place', () => {
+test('is null for a place without the film, and for no place', () => {
   expect([chosenPlaceHref(page, 'vox'), chosenPlaceHref(page, 'nice'), chosenPlaceHref(page, '')]).toEqual([
     null,
     null,
@@ -38,6 +38,6 @@ test('nothing for a place that does not play it, or that is no single place', ()
   ])
 })
 
-test('nothing where the address names a place', () => {
+test('is null if the address has a place', () => {
   expect(chosenPlaceHref({ ...page, place: { label: 'Vox', clearHref: '/films/heron' } }, 'rex')).toBeNull()
 })

@@ -16,7 +16,7 @@ const nothing = {
 const textWith = (more: Partial<ShowPage>) =>
   frenchMarkup(<NoShowtimes page={{ ...nothing, ...more } as unknown as ShowPage} />, ['show'])
 
-test('a film without showtimes has the dates of showtimes and sales, else of its release', () => {
+test('a film without showtimes has the dates of showtimes and sales, or else of its release', () => {
   const sale = { text: 'Ouverture des ventes\u202f: mercredi 2 décembre à 10:00', calendarHref: '/x.ics' }
   const release = '23/12/2026'
   const from = textWith({ showtimesFrom: 'mercredi 2 décembre', sale, release })

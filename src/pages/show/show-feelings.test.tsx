@@ -7,14 +7,14 @@ const none = { loved: 0, liked: 0, disappointed: 0, wishlist: 0 }
 const markupOf = (feelings: typeof none) =>
   frenchMarkup(<ShowFeelings show={show} feelings={feelings} />, ['show'])
 
-test('a film that nobody has rated can be rated, without bars', () => {
+test('a film without ratings has a rating button and no bars', () => {
   const html = markupOf({ ...none, wishlist: 3 })
   expect(html).toContain('Donner mon avis')
   expect(html).toContain('Personne n’a encore donné son avis')
   expect(html).not.toContain('Adoré')
 })
 
-test('ratings are counted', () => {
+test('shows the number of ratings', () => {
   const html = markupOf({ ...none, loved: 3, liked: 1 })
   expect(html).toContain('4 spectateurs Marquee ont donné leur avis.')
   expect(html).toContain('Adoré')

@@ -21,7 +21,7 @@ const none = { tracking4dx: false, trackingDolby: false, trackingCategories: fal
 const tracked = (flags: Partial<FlagValues>, tags: readonly string[] = []) =>
   showTracking(show, new Set(tags), { flags: { ...defaultFlags('fr'), ...none, ...flags } })
 
-test('the fields of a film, in the words of its source', () => {
+test('has the fields of a film with the tracking texts of its source', () => {
   expect(tracked({})).toEqual({
     slug: 'heron',
     title: 'THE HERON',
@@ -38,14 +38,14 @@ test('the fields of a film, in the words of its source', () => {
   })
 })
 
-describe('what a flag adds', () => {
-  test('copyCount: the number of copies', () => expect(tracked({ copyCount: true }).copiesCount).toBe(250))
-  test('trackingCategories: every category', () =>
+describe('fields of a flag', () => {
+  test('copyCount: adds the copy count', () => expect(tracked({ copyCount: true }).copiesCount).toBe(250))
+  test('trackingCategories: adds every category', () =>
     expect(tracked({ trackingCategories: true }).categories).toEqual(['Drama', 'Crime']))
   test.each([
     ['tracking4dx', 'has4dx', '4dx'],
     ['trackingDolby', 'hasDolby', 'dolby'],
-  ] as const)('%s: whether it plays so', (flag, field, tag) => {
+  ] as const)('%s: adds the field of the format', (flag, field, tag) => {
     expect(tracked({ [flag]: true }, [tag])[field]).toBe(true)
     expect(tracked({ [flag]: true }, ['imax'])[field]).toBe(false)
     expect(tracked({}, [tag])).not.toHaveProperty(field)

@@ -56,36 +56,36 @@ const pageOf = async (...args: Parameters<typeof compose>) => {
   return result.page
 }
 
-describe('what a film page answers', () => {
-  test('a film asked for as an event has moved, with its filters', async () =>
+describe('outcomes of a film page', () => {
+  test('a film under the address of an event redirects with its filters', async () =>
     expect((await compose({}, 'sorted', 'entertainment')).result).toEqual({
       outcome: 'moved',
       path: '/films/heron/filters/sorted',
     }))
-  test('an event asked for as a film has moved', async () =>
+  test('an event under the address of a film redirects', async () =>
     expect((await compose({ show: async () => aShow('heron', { isMovie: false }) })).result).toEqual({
       outcome: 'moved',
       path: '/evenements/heron',
     }))
-  test('a show with another slug now has moved', async () =>
+  test('a show with a new slug redirects', async () =>
     expect((await compose({ show: async () => aShow('heron', { redirectSlug: 'egret' }) })).result).toEqual({
       outcome: 'moved',
       path: '/films/egret',
     }))
-  test('a show that is gone', async () =>
+  test('a withdrawn show is gone', async () =>
     expect((await compose({ show: () => Promise.reject(new GoneError('x')) })).result).toEqual({
       outcome: 'gone',
     }))
-  test('a source that fails', async () =>
+  test('is unavailable if the source fails', async () =>
     expect((await compose({ show: () => Promise.reject(new UnavailableError('x')) })).result).toEqual({
       outcome: 'unavailable',
     }))
-  test('an unknown slug', async () =>
+  test('an unknown slug is missing', async () =>
     expect((await compose({ show: undefined })).result).toEqual({ outcome: 'missing' }))
 })
 
-describe('where and when', () => {
-  test('the first cinema, then the nearest, on the first day with something', async () => {
+describe('cinemas and days', () => {
+  test('shows the first cinema and then the nearest, on the first day with screenings', async () => {
     const page = await pageOf()
     expect(page.dayName).toBe('vendredi 20 novembre')
     expect([page.main?.cinema.slug, ...page.others.map(({ cinema }) => cinema.slug)]).toEqual([
@@ -101,25 +101,25 @@ describe('where and when', () => {
     expect(page.cinemas).toMatchObject([{ city: 'lyon', cinemas: [{}, {}] }, { city: 'nice' }])
   })
 
-  test('a chosen cinema comes first, others around it follow', async () => {
+  test('shows a chosen cinema first, then the cinemas around it', async () => {
     const page = await pageOf({}, 'localisation-vaise')
     expect([page.main?.cinema.slug, page.others[0]?.cinema.slug]).toEqual(['vaise', 'bellecour'])
     expect(page.place).toEqual({ label: 'vaise', clearHref: '/films/heron' })
   })
 
-  test('filters narrow cinemas and times', async () => {
+  test('filters cinemas and times', async () => {
     const page = await pageOf({}, 'versions-vf')
     expect(page.main?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual(['14:00'])
     expect((await pageOf({}, 'tags-4dx')).main).toBeNull()
   })
 
-  test('a cinema whose times do not come says so, and the page is kept only shortly', async () => {
+  test('marks a cinema as failed if its times fail to load, and the page as stale', async () => {
     const { result, context } = await compose({ showtimes: () => Promise.reject(new UnavailableError('x')) })
     expect(result).toMatchObject({ outcome: 'found', page: { main: { failed: true, rows: [] } } })
     expect(context.stale).toBe(true)
   })
 
-  test('a source without these calls leaves the parts out and is not stale', async () => {
+  test('omits the parts of missing calls without being stale', async () => {
     const { result, context } = await compose({
       showCinemas: undefined,
       cinemas: undefined,
@@ -134,7 +134,7 @@ describe('where and when', () => {
   })
 })
 
-test('a show leads to the seasons and special events that it belongs to and that are not over', async () => {
+test('a show links to its current seasons and special events', async () => {
   const { events } = aSeasonApi()
   const event = ['opera', 'night', 'summer', 'unknown'].map((slug) => ({ slug }))
   const page = await pageOf({ events, show: async ({ slug }) => aShow(slug, { isMovie: true, event }) })
@@ -145,8 +145,8 @@ test('a show leads to the seasons and special events that it belongs to and that
   expect((await pageOf()).seasons).toEqual([])
 })
 
-describe('what search engines get', () => {
-  test('film, screenings with offset, way to the page', async () => {
+describe('metadata of a film page', () => {
+  test('structured data has the film, screenings with their offset, and the breadcrumb', async () => {
     const { context } = await compose()
     expect(context.jsonLd).toMatchObject([
       { '@type': 'BreadcrumbList' },
@@ -158,7 +158,7 @@ describe('what search engines get', () => {
     ])
   })
 
-  test('where the first cinema has shown its last, the nearest go on', async () => {
+  test('structured data has the nearest cinemas if the first has no screening left', async () => {
     const showtimes = async ({ cinema }: { readonly cinema: string }) =>
       cinema === 'bellecour' ? [aShowtime('09:00')] : [aShowtime('20:00')]
     const { context } = await compose({ showtimes })
@@ -170,7 +170,7 @@ describe('what search engines get', () => {
     ])
   })
 
-  test('slugs of the other languages come from the source, or from its lists', async () => {
+  test('reads slugs of other languages from the source, or from its lists', async () => {
     const alternates = async (more: Partial<ContentApi>) => {
       const { result } = await compose(more)
       return result.outcome === 'found' ? result.seo.alternates : null
@@ -183,7 +183,7 @@ describe('what search engines get', () => {
     expect(await alternates({ shows: async () => [] })).toEqual({ fr: '/films/heron' })
   })
 
-  test('a filtered page is canonical to the whole one and not indexed', async () => {
+  test('a filtered page is canonical to the whole page and not indexed', async () => {
     const { result } = await compose({}, 'date-2026-11-22')
     expect(result).toMatchObject({
       seo: {
@@ -196,7 +196,7 @@ describe('what search engines get', () => {
   })
 })
 
-test('sales that open later are announced in the site’s time', async () => {
+test('announces a later start of sales in the time zone of the site', async () => {
   const page = await pageOf({
     show: async () => aShow('heron', { salesOpeningDatetime: '2026-12-01T09:00:00+00:00' }),
   })
@@ -206,7 +206,7 @@ test('sales that open later are announced in the site’s time', async () => {
   })
 })
 
-describe('access', () => {
+describe('access needs', () => {
   const described = {
     showCinemas: async () =>
       toShowCinemas(
@@ -229,7 +229,7 @@ describe('access', () => {
       .find(({ name }) => name === 'access')
       ?.choices.map(({ label, count }) => [label, count])
 
-  test('the needs that screenings of the day meet are offered, and narrow them', async () => {
+  test('are offered if a screening of the day meets them, and filter the screenings', async () => {
     expect(access(await pageOf(described))).toEqual([
       ['Audiodescription', 1],
       ['Places en fauteuil roulant', 2],
@@ -239,7 +239,7 @@ describe('access', () => {
     expect(page.others).toEqual([])
   })
 
-  test('two needs that no screening meets together leave nothing, and the page names one to take off', async () => {
+  test('leave nothing if no screening meets two of them, and the page suggests one to remove', async () => {
     const page = await pageOf(described, 'tags-access-audio-description_access-wheelchair')
     expect([page.main, page.others]).toEqual([null, []])
     expect(page.rescue?.label).toContain('Audiodescription')
@@ -247,7 +247,7 @@ describe('access', () => {
   })
 })
 
-test('a tag that editors read as a version is among the versions', async () => {
+test('offers a tag with a version filter among the versions', async () => {
   const tags = async () => [
     aTag('hfr', { title: 'HFR', versionFilter: true, display: { showFilters: true } }),
     aTag('imax', { display: { showFilters: true } }),
@@ -270,7 +270,7 @@ const both = toShowCinemas(
   }),
 )
 
-describe('by time', () => {
+describe('the view by time', () => {
   const byTime = async (more: Partial<ContentApi> = {}, filters?: string) => {
     const result = await composeShow(aComposition(api(more), { slug: 'heron', filters }), {
       kind: 'show',
@@ -283,7 +283,7 @@ describe('by time', () => {
   const lines = (page: Awaited<ReturnType<typeof byTime>>) =>
     page.timetable?.entries.map(({ time, cinema }) => `${time.time} ${cinema.slug}`)
 
-  test('all times of the cinemas of a city stand in one list, the nearer cinema first where two begin together', async () => {
+  test('lists all times in the cinemas of a city, the nearer cinema first at the same time', async () => {
     const page = await byTime()
     expect(lines(page)).toEqual(['14:00 bellecour', '14:00 vaise', '20:00 bellecour', '20:00 vaise'])
     expect(page.timetable).toMatchObject({ place: 'lyon', from: 'bellecour', further: [] })
@@ -296,13 +296,13 @@ describe('by time', () => {
     expect(page.main?.rows).toEqual([])
   })
 
-  test('a chosen cinema is what distances are measured from, and its city comes along', async () => {
+  test('measures distances from a chosen cinema, and includes its city', async () => {
     const page = await byTime({}, 'localisation-vaise')
     expect([page.timetable?.from, lines(page)?.[0]]).toEqual(['vaise', '14:00 vaise'])
     expect(lines(page)).toHaveLength(4)
   })
 
-  test('a screening that can be booked has its calendar file', async () => {
+  test('links a bookable screening to its calendar file', async () => {
     const [first, , third] = (await byTime()).timetable?.entries ?? []
     expect([first?.calendarHref, third?.calendarHref]).toEqual([
       '/calendar/fr/heron/bellecour/2026-11-20T1400.ics',
@@ -310,7 +310,7 @@ describe('by time', () => {
     ])
   })
 
-  test('every way on keeps the view, and the other view is one link away', async () => {
+  test('every link retains the view, and a link switches to the other view', async () => {
     const page = await byTime({}, 'tags-imax')
     expect(
       page.days.filter(({ disabled }) => !disabled).every(({ href }) => href.endsWith('?view=time')),
@@ -323,7 +323,7 @@ describe('by time', () => {
     expect(lines(page)).toEqual(['14:00 bellecour', '14:00 vaise'])
   })
 
-  test('asks twelve cinemas at most; the others are links', async () => {
+  test('requests at most twelve cinemas, and links the others', async () => {
     const slugs = Array.from({ length: 15 }, (_, index) => `c${index}`)
     let calls = 0
     const page = await byTime({
@@ -341,7 +341,7 @@ describe('by time', () => {
     )
   })
 
-  test('a cinema that does not answer is a link, and the others stand', async () => {
+  test('links a cinema without a response, and lists the others', async () => {
     const page = await byTime({
       showtimes: async ({ cinema }: { readonly cinema: string }) => {
         if (cinema === 'vaise') throw new UnavailableError('x')

@@ -35,7 +35,7 @@ const every = siteIds.flatMap((site) =>
   sites[site].languages.map((language: Language) => [site, language] as const),
 )
 
-test('the event list offers the seasons, unless it is narrowed; the film list does not', async () => {
+test('the event list has the seasons unless it is filtered, and the film list never', async () => {
   const { events } = aSeasonApi()
   const seasonsOn = async (compose: typeof composeShows, filters?: string) => {
     const result = await compose(aComposition({ ...api, events }, { filters }))
@@ -47,14 +47,14 @@ test('the event list offers the seasons, unless it is narrowed; the film list do
 })
 
 describe('the film list', () => {
-  test.each(every)('%s %s: five tabs, each with the fragment of its language', async (site, language) => {
+  test.each(every)('%s %s: has five tabs with the fragments of the language', async (site, language) => {
     const { page } = await listOf(composeShows, { site, language })
     expect(page.tabs.map(({ name, fragment }) => [name, fragment])).toEqual(
       showTabNames.map((name) => [name, showTabs[name][language]]),
     )
   })
 
-  test('premieres first, then the editors’ order; what cannot be booked does not appear', async () => {
+  test('sorts premieres first, then by editors’ order, and omits shows that cannot be booked', async () => {
     expect(await tabsOf()).toEqual({
       book: ['early', 'heron', 'ete', 'opera'],
       presales: ['early'],
@@ -64,7 +64,7 @@ describe('the film list', () => {
     })
   })
 
-  test('marks what is awaited most in what is to come, and nowhere else', async () => {
+  test('marks the most awaited shows among the upcoming ones only', async () => {
     const awaited = async () => [
       aShow('later', { isComingSoon: true, mostAwaitedOrder: 1 }),
       aShow('heron', { mostAwaitedOrder: 1 }),
@@ -79,7 +79,7 @@ describe('the film list', () => {
     ])
   })
 
-  test('a filter counts what it leaves in each list', async () => {
+  test('a filter choice has the number of results in each tab', async () => {
     const { page } = await listOf(composeShows, { filters: 'genres-drame' })
     const [genres] = page.filters.groups.filter(({ name }) => name === 'genres')
     expect(genres?.choices.map(({ value, counts }) => [value, counts])).toEqual([
@@ -94,17 +94,17 @@ describe('the film list', () => {
     ])
   })
 
-  test('sorted by title as the language does', async () => {
+  test('sorts by title in the order of the language', async () => {
     expect((await tabsOf('sorted')).book).toEqual(['early', 'ete', 'heron', 'opera'])
   })
 
-  test('filtered by genre, by type, and by both', async () => {
+  test('filters by genre, by type, and by both', async () => {
     expect((await tabsOf('genres-drame')).book).toEqual(['early', 'ete'])
     expect((await tabsOf('tags-entertainment')).book).toEqual(['opera'])
     expect((await tabsOf('tags-family,genres-drame')).book).toEqual([])
   })
 
-  test('a filtered list is not indexed and is canonical to the whole one', async () => {
+  test('a filtered list is not indexed and is canonical to the whole list', async () => {
     expect((await listOf(composeShows, { filters: 'genres-drame' })).seo).toMatchObject({
       noindex: true,
       canonical: '/films',
@@ -115,7 +115,7 @@ describe('the film list', () => {
     })
   })
 
-  test('is named for films alone or for films and events, as its address is', async () => {
+  test('has the heading for films alone, or for films and events, as its address', async () => {
     expect((await listOf(composeShows)).page.heading).toBe('Films')
     expect((await listOf(composeShows, { site: 'be', language: 'fr' })).page.heading).toBe(
       'Films et événements',
@@ -128,7 +128,7 @@ describe('the film list', () => {
   })
 })
 
-test('the event list holds what is no film', async () => {
+test('the event list has only events', async () => {
   const { page, seo } = await listOf(composeEntertainmentList)
   expect(page.tabs.map(({ cards }) => cards.map(({ slug, href }) => [slug, href]))).toEqual([
     [['opera', '/evenements/opera']],

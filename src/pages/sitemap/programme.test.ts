@@ -11,7 +11,7 @@ function sourceThatRejects(error: Error): void {
   connectSources(Object.fromEntries(siteIds.map((site) => [site, source])))
 }
 
-test('a source that does not know a call has none of its pages; one that fails does not empty the sitemap', async () => {
+test('omits the pages of an unknown call, and rejects if the source fails', async () => {
   sourceThatRejects(new NotFoundError('events'))
   for (const kind of ['season', 'newsItem', 'offer', 'experience', 'helpArticle', 'information'] as const) {
     expect(await programme.slugs('nl', kind, 'nl'), kind).toEqual([])
@@ -44,7 +44,7 @@ test.each([
   ['show', 'shows', 'show/old', {}],
   ['entertainment', 'shows', 'show/old', {}],
 ] as const)(
-  '%s: an address of before is one, an address of nothing is none',
+  '%s: a former address exists, an unknown address does not',
   async (kind, list, detail, fields) => {
     const lists = { 'news-offers': [], 'offers/promotion': [], news: [], [list]: [] }
     sourceWith({ ...lists, [detail]: { ...renamed, ...fields } })
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('an item that no list names is none: only one that has moved', async () => {
+test('an item outside all lists exists only if it has moved', async () => {
   sourceWith({ news: [], 'news/old': { ...renamed, type: 'news', redirectSlug: null } })
   expect(await programme.exists('fr', 'newsItem', 'fr', 'old')).toBe(false)
 })

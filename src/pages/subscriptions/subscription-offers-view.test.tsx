@@ -55,30 +55,27 @@ function markup(language: Language, more: Partial<SubscriptionOffersPage>): stri
 
 const titleOf = (html: string) => /class="state__title">([^<]*)</.exec(html)?.[1]
 
-test.each(languages)(
-  'in %s: each reason for there being no plans has its own words, and a way on',
-  (language) => {
-    const states = [
-      markup(language, { plans: null }),
-      markup(language, { plans: [], maintenance: true }),
-      markup(language, { plans: [] }),
-    ]
-    expect(new Set(states.map(titleOf)).size).toBe(3)
-    for (const html of states) {
-      expect(html).not.toContain('<form')
-      expect(html).toContain('href="/films"')
-      expect(html).toContain('href="/cinemas/rex"')
-      expect(html.match(/<h1/g)).toHaveLength(1)
-    }
-  },
-)
+test.each(languages)('in %s: each reason for missing plans has its own text and a link', (language) => {
+  const states = [
+    markup(language, { plans: null }),
+    markup(language, { plans: [], maintenance: true }),
+    markup(language, { plans: [] }),
+  ]
+  expect(new Set(states.map(titleOf)).size).toBe(3)
+  for (const html of states) {
+    expect(html).not.toContain('<form')
+    expect(html).toContain('href="/films"')
+    expect(html).toContain('href="/cinemas/rex"')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  }
+})
 
-test('in maintenance nothing is promised', () => {
+test('promises nothing during maintenance', () => {
   expect(markup('fr', { plans: [], maintenance: true })).not.toContain('Un mois offert')
   expect(markup('fr', { plans: null })).toContain('Un mois offert')
 })
 
-test('parts without content go with their headings', () => {
+test('omits empty parts with their headings', () => {
   const html = markup('fr', { cinemas: [], cinemaCount: 0, promotion: null })
   expect(html.match(/<h2/g)).toHaveLength(1)
 })

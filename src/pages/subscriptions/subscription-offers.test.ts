@@ -90,7 +90,7 @@ async function found(calls: Partial<ContentApi> = {}, options: Options = {}) {
 }
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
 
-describe('which sites have the page', () => {
+describe('sites with the page', () => {
   const names = { fr: 'CinéPass', ch: 'Pass', nl: 'Unlimited' } as const
   test.each(siteIds)('%s', async (site) => {
     const [language] = sites[site].languages
@@ -105,14 +105,14 @@ describe('which sites have the page', () => {
       })
   })
 
-  test('a flag switched off closes it, another opens it under its own name', async () => {
+  test('closes with its flag, and opens with another flag under that flag’s name', async () => {
     expect(await composeSubscriptionOffers(compositionOf({}, { flags: { cinepass: false } }))).toEqual({
       outcome: 'missing',
     })
     expect((await found({}, { site: 'be', flags: { unlimited: true } })).page.name).toBe('Unlimited')
   })
 
-  test('the content decides whether there is a page', async () => {
+  test('is missing without content, and unavailable if the content fails', async () => {
     const missing = await composeSubscriptionOffers(
       compositionOf({ cinepass: () => Promise.reject(new NotFoundError('none')) }),
     )
@@ -124,7 +124,7 @@ describe('which sites have the page', () => {
 })
 
 describe('plans', () => {
-  test('the client host says what is sold, the content tells about it', async () => {
+  test('have prices and options of the client host, and texts of the content', async () => {
     const [solo, duo] = (await found()).page.plans ?? []
     expect(solo).toMatchObject({
       id: 'solo',
@@ -149,10 +149,10 @@ describe('plans', () => {
     })
   })
 
-  test('a price that was lower before is no reduction', async () =>
+  test('omit an earlier price that is lower', async () =>
     expect((await found()).page.plans?.[1]?.initialPrice).toBeNull())
 
-  test('options name their field of the order', async () => {
+  test('have options with their field name in the order', async () => {
     const [option] = (await found()).page.plans?.[0]?.options ?? []
     expect(option).toMatchObject({
       id: 'formats',
@@ -164,12 +164,12 @@ describe('plans', () => {
     expect(plain(option?.price)).toBe('4,00 €')
   })
 
-  test('prices are the site’s', async () => {
+  test('have prices in the currency of the site', async () => {
     const { page } = await found({}, { site: 'ch', language: 'de' })
     expect(plain(page.plans?.[0]?.price)).toBe('CHF 19.90')
   })
 
-  test('a promotion shows through its last day and no longer', async () => {
+  test('have a promotion through its last day', async () => {
     const { page } = await found()
     expect(page.plans?.[0]?.promotion).toEqual({
       label: 'Autumn',
@@ -183,7 +183,7 @@ describe('plans', () => {
     expect([page.promotion?.until, next.page.promotion]).toEqual(['31 décembre 2026', null])
   })
 
-  test('search engines are told each plan with its monthly price', async () => {
+  test('structured data has each plan with its monthly price', async () => {
     const { context } = await found()
     expect(context.jsonLd).toContainEqual(
       expect.objectContaining({
@@ -196,8 +196,8 @@ describe('plans', () => {
   })
 })
 
-describe('when a source does not do its part', () => {
-  test('in maintenance there are no plans, and the rest stands', async () => {
+describe('a failing source', () => {
+  test('during maintenance there are no plans, and the other parts are shown', async () => {
     const { page, context } = await found({ cinepass: async () => described({ maintenance: true }) })
     expect(page).toMatchObject({
       maintenance: true,
@@ -209,7 +209,7 @@ describe('when a source does not do its part', () => {
     expect(context.jsonLd).not.toContainEqual(expect.objectContaining({ '@type': 'Product' }))
   })
 
-  test('without the client host the plans and the teaser are left out, and the page is kept only shortly', async () => {
+  test('without the client host plans and teaser are omitted, and the page is stale', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
     const { page, context } = await found(
       {},
@@ -225,7 +225,7 @@ describe('when a source does not do its part', () => {
     expect(context.stale).toBe(true)
   })
 
-  test('without films, cinemas and cities the plans stand', async () => {
+  test('without films, cinemas and cities the plans are shown', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
     const { page } = await found({ shows: down, cinemas: down, cities: down, cinepassCurrentShows: down })
     expect(page.plans).toHaveLength(2)
@@ -233,15 +233,15 @@ describe('when a source does not do its part', () => {
   })
 })
 
-describe('what surrounds the plans', () => {
-  test('films of the moment are those of the call, else those of the record; unknown ones fall', async () => {
+describe('other parts of the page', () => {
+  test('current films are those of the call, or else of the record, without unknown ones', async () => {
     expect((await found()).page.shows.map(({ slug }) => slug)).toEqual(['heron'])
     expect(
       (await found({ cinepassCurrentShows: async () => [] })).page.shows.map(({ slug }) => slug),
     ).toEqual(['egret'])
   })
 
-  test('partner cinemas stand under their city by name; those of elsewhere come last and lead nowhere', async () => {
+  test('sorts partner cinemas under their city, with cinemas elsewhere last and unlinked', async () => {
     const { cinemas } = (await found()).page
     expect(
       cinemas.map(({ name, cinemas: list }) => [name, list.map((cinema) => [cinema.name, cinema.href])]),
@@ -257,7 +257,7 @@ describe('what surrounds the plans', () => {
     ])
   })
 
-  test('the permanent autopromo is the teaser', async () => {
+  test('uses the permanent autopromo as the teaser', async () => {
     expect((await found()).page.teaser).toEqual({
       title: 'The app',
       text: 'In your pocket',
@@ -266,7 +266,7 @@ describe('what surrounds the plans', () => {
     })
   })
 
-  test('the order leads to the tunnel in the page’s language', async () => {
+  test('links the order to the tunnel in the language of the page', async () => {
     expect((await found()).page.orderHref).toBe('/booking')
     expect((await found({}, { site: 'ch', language: 'de' })).page.orderHref).toBe('/de/booking')
   })

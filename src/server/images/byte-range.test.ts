@@ -14,4 +14,4 @@ test.each([
   ['bytes=-', undefined],
   ['bytes=0-1,5-6', undefined],
   ['items=0-1', undefined],
-])('%s of 100 bytes', (header, expected) => expect(byteRange(header, 100)).toEqual(expected))
+])('parses %s for 100 bytes', (header, expected) => expect(byteRange(header, 100)).toEqual(expected))

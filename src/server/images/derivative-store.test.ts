@@ -6,7 +6,7 @@ import { createDerivativeStore } from './derivative-store.ts'
 
 const folder = () => temporaryFolder('made')
 
-test('the one asked for longest ago goes first', async () => {
+test('evicts the least recently used file', async () => {
   const path = folder()
   const store = createDerivativeStore(path, 250)
   await store.write('a', Buffer.alloc(100))
@@ -18,7 +18,7 @@ test('the one asked for longest ago goes first', async () => {
   expect(await store.read('b')).toBeUndefined()
 })
 
-test('the order survives a restart, and so does what was left half written, as nothing', async () => {
+test('retains the order after a restart, and ignores unfinished files', async () => {
   const path = folder()
   for (const [index, name] of ['new', 'old'].entries()) {
     writeFileSync(join(path, name), Buffer.alloc(100))
@@ -32,7 +32,7 @@ test('the order survives a restart, and so does what was left half written, as n
   expect(await store.read('x.1.part')).toBeUndefined()
 })
 
-test('a file that someone removed is simply not there', async () => {
+test('a removed file is not found', async () => {
   const path = folder()
   const store = createDerivativeStore(path, 250)
   await store.write('a', Buffer.alloc(100))

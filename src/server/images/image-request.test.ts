@@ -9,7 +9,7 @@ test.each([
   ['/media/posters/dune.jpg?w=320&v=1', { format: 'webp', negotiated: true, versioned: true }],
   ['/media/posters/dune.jpg', { width: undefined, negotiated: false }],
   ['/media/trailers/sub/clip-1.mp4', { path: 'trailers/sub/clip-1.mp4' }],
-])('%s is understood', (target, expected) =>
+])('parses %s', (target, expected) =>
   expect(parseImageRequest(target, 'image/webp,*/*')).toMatchObject(expected),
 )
 
@@ -30,7 +30,7 @@ test.each([
   ['/media/posters/a..jpg', 404],
   ['/media/posters/a.jpg%00.png', 404],
   ['/media/posters\\a.jpg', 404],
-])('%s is refused with %i', (target, status) => expect(parseImageRequest(target, undefined)).toBe(status))
+])('rejects %s with %i', (target, status) => expect(parseImageRequest(target, undefined)).toBe(status))
 
 test.each([
   ['image/avif,image/webp,*/*;q=0.8', 'avif'],

@@ -23,7 +23,7 @@ describe('pictures', () => {
     ['avif', 'image/avif'],
     ['webp', 'image/webp'],
     ['jpg', 'image/jpeg'],
-  ])('are made in %s at the width asked for', async (format, type) => {
+  ])('are generated in %s at the requested width', async (format, type) => {
     const response = await media(`posters/dune.jpg?w=320&f=${format}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
     expect(await sharp(Buffer.from(await response.bytes())).metadata()).toMatchObject({
@@ -36,13 +36,13 @@ describe('pictures', () => {
     expect(again.status).toBe(304)
   })
 
-  test('are never made larger than their master', async () => {
+  test('are not larger than their master', async () => {
     expect(
       await sharp(Buffer.from(await (await media('posters/dune.jpg?w=1920&f=webp')).bytes())).metadata(),
     ).toMatchObject({ width: 720 })
   })
 
-  test('without a format follow the browser, and say so', async () => {
+  test('have the negotiated format and `Vary` if the address has none', async () => {
     const response = await media('posters/dune.jpg?w=160', { accept: 'image/avif,*/*' })
     expect([response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
       'image/avif',
@@ -50,7 +50,7 @@ describe('pictures', () => {
     ])
   })
 
-  test('may be kept for ever where the address has a version', async () => {
+  test('are immutable if the address has a version', async () => {
     expect((await media('posters/dune.jpg?w=160&f=webp&v=1')).headers.get('cache-control')).toContain(
       'immutable',
     )
@@ -59,7 +59,7 @@ describe('pictures', () => {
     )
   })
 
-  test('are made once however many send, and kept on disk', async () => {
+  test('are served to concurrent requests, and stored on disk', async () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => media('posters/dune.jpg?w=480&f=webp')),
     )
@@ -69,7 +69,7 @@ describe('pictures', () => {
     expect(stored.some((name) => name.endsWith('.part'))).toBe(false)
   })
 
-  test('are made ahead of time', async () => {
+  test('are generated in advance', async () => {
     const before = readdirSync(join(folder, 'images')).length
     outer.warmImages([
       { path: 'posters/dune.jpg', width: 640, format: 'webp' },
@@ -86,14 +86,14 @@ describe('pictures', () => {
     ['posters/dune.jpg?w=320&f=bmp', 400],
     ['posters', 404],
     ['posters/..%2f..%2fsecret.jpg', 404],
-  ])('%s answers %i', async (path, status) => expect((await media(path)).status).toBe(status))
+  ])('%s returns %i', async (path, status) => expect((await media(path)).status).toBe(status))
 
-  test('are only read', async () =>
+  test('reject other methods than GET', async () =>
     expect((await media('posters/dune.jpg?w=320', {}, 'POST')).status).toBe(405))
 })
 
 describe('films', () => {
-  test('are sent whole, and say that parts can be had', async () => {
+  test('are sent whole, with `Accept-Ranges`', async () => {
     const response = await media('trailers/clip.mp4')
     expect([
       response.status,
@@ -104,7 +104,7 @@ describe('films', () => {
     expect(Buffer.from(await response.bytes()).equals(film)).toBe(true)
   })
 
-  test('are sent in the part asked for', async () => {
+  test('are sent in the requested range', async () => {
     const response = await media('trailers/clip.mp4', { range: 'bytes=100-199' })
     expect([
       response.status,
@@ -114,12 +114,12 @@ describe('films', () => {
     expect(Buffer.from(await response.bytes()).equals(film.subarray(100, 200))).toBe(true)
   })
 
-  test('a part outside of them answers 416', async () => {
+  test('return 416 for a range outside of them', async () => {
     const response = await media('trailers/clip.mp4', { range: 'bytes=1000-' })
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
   })
 
-  test('a part of another version is answered with the whole', async () => {
+  test('are sent whole if the range is of another version', async () => {
     expect((await media('trailers/clip.mp4', { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
     const etag = (await media('trailers/clip.mp4', {}, 'HEAD')).headers.get('etag') ?? ''
     expect((await media('trailers/clip.mp4', { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)

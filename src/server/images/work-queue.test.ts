@@ -16,7 +16,7 @@ function tracked() {
   return { begun, work, end }
 }
 
-test('no more run at a time than there are places', async () => {
+test('limits the number of concurrent jobs', async () => {
   const queue = createWorkQueue(2)
   const { begun, work, end } = tracked()
   for (const name of ['a', 'b', 'c']) void queue.run(work(name))
@@ -25,7 +25,7 @@ test('no more run at a time than there are places', async () => {
   expect(begun).toEqual(['a', 'b', 'c'])
 })
 
-test('low priority waits for the others and leaves a place free', async () => {
+test('low priority waits for other jobs and leaves one slot free', async () => {
   const queue = createWorkQueue(2)
   const { begun, work, end } = tracked()
   void queue.run(work('low 1'), 'low')
@@ -41,7 +41,7 @@ test('low priority waits for the others and leaves a place free', async () => {
   expect(begun.at(-1)).toBe('low 2')
 })
 
-test('work that fails frees its place and tells who asked; what is cleared is refused', async () => {
+test('a failed job rejects and frees its slot; `clear` rejects waiting jobs', async () => {
   const queue = createWorkQueue(1)
   const { work, end } = tracked()
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

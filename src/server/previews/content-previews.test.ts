@@ -48,7 +48,7 @@ const valueOf = (response: Response) =>
   response.headers.getSetCookie()[0]?.split(';', 1)[0]?.slice('preview='.length) ?? ''
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
 
-test('a link is kept as a cookie until it ends, and pages are told what to show', async () => {
+test('a link sets a cookie until it expires, and pages receive the previewed contents', async () => {
   const { send, renders } = previewed()
   const signed = token({ at: NOON + 30 * HOUR })
   const opened = await send(linkTo(signed))
@@ -72,7 +72,7 @@ test('a link is kept as a cookie until it ends, and pages are told what to show'
   expect(context?.preview).toEqual({ flags: {}, until: NOON + 8 * HOUR })
 })
 
-test('the page of everybody else has the same bytes and tag before, during and after', async () => {
+test('public pages have the same bytes and ETag before, during and after a preview', async () => {
   const { send, state } = previewed()
   state.next = () => ({ body: '<!doctype html><title>news</title>' })
   const live = async () => {
@@ -99,7 +99,7 @@ test.each([
   ['tampered with', 403, token().replace('.', '.x')],
   ['of another site', 403, token({ site: 'fr' })],
   ['over', 410, token({ until: NOON })],
-])('a link that is %s answers %i and sets nothing', async (_, status, signed) => {
+])('a link that is %s returns %i and sets no cookie', async (_, status, signed) => {
   const response = await previewed().send(linkTo(signed))
   expect([response.status, response.headers.getSetCookie(), response.headers.get('cache-control')]).toEqual([
     status,
@@ -109,7 +109,7 @@ test.each([
   expect(await response.text()).toContain('<html lang="de">')
 })
 
-test('flags and contents are previewed at once; a link replaces the one of its own kind, and each ends by itself', async () => {
+test('flags and contents are previewed together, replaced by kind, and expire independently', async () => {
   const { send, renders, state } = previewed()
   const both = valueOf(await send(linkTo(token()), { headers: { cookie: `preview=${flagToken}` } }))
   expect(both).toBe(`${flagToken}~${token()}`)
@@ -127,7 +127,7 @@ test('flags and contents are previewed at once; a link replaces the one of its o
   ])
 })
 
-test('another time is chosen on the site’s clock, keeps the end, and goes back to now', async () => {
+test('the time is set on the clock of the site, retains the expiry, and can be reset to now', async () => {
   const { send } = previewed()
   const headers = {
     ...own,
@@ -155,7 +155,7 @@ test('another time is chosen on the site’s clock, keeps the end, and goes back
   expect((await send('http://ch.localhost/_preview/time')).status).toBe(405)
 })
 
-test('only the content management may frame it, where the cookie is one of the frame alone', async () => {
+test('only the content management may frame the preview, with a partitioned cookie', async () => {
   const { send, renders } = previewed()
   const opened = await send(linkTo(token()), { headers: inFrame })
   expect(opened.headers.getSetCookie()).toEqual([
@@ -171,7 +171,7 @@ test('only the content management may frame it, where the cookie is one of the f
   )
 })
 
-test('only previewed pages can request whether an editor has changed something', async () => {
+test('only previewed pages can request the revision of an editor’s changes', async () => {
   const { send, contents } = previewed()
   const state = async (headers: Record<string, string>) => {
     const response = await send('http://ch.localhost/_preview/state', { headers })

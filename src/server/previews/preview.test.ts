@@ -13,14 +13,14 @@ const [mark = '', body = '', signature = ''] = token.split('.')
 const withBody = (change: (text: string) => string) =>
   `${mark}.${Buffer.from(change(Buffer.from(body, 'base64url').toString())).toString('base64url')}.${signature}`
 
-/** With the right signature, whatever it says. */
+/** A token with any content and a valid signature. */
 function signed(content: unknown): string {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'marquee flag preview f1', 32))
   const text = `${mark}.${Buffer.from(JSON.stringify(content)).toString('base64url')}`
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
 }
 
-test('says what was chosen, for eight hours', () => {
+test('returns the chosen flags for eight hours', () => {
   expect(until).toBe(now + 8 * HOURS)
   expect(readPreview(secret, 'be', token, now)).toEqual({
     site: 'be',
@@ -31,11 +31,11 @@ test('says what was chosen, for eight hours', () => {
   expect(readPreview(secret, 'be', token, until)).toBe('expired')
 })
 
-test('is for one site', () => {
+test('is valid for one site', () => {
   expect(readPreview(secret, 'fr', token, now)).toBe('invalid')
 })
 
-describe('is refused', () => {
+describe('rejects a token', () => {
   test.each([
     ['with other values', withBody((text) => text.replace('"vod":false', '"vod":true'))],
     ['with a later end', withBody((text) => text.replace(/"exp":\d/, '"exp":9'))],
@@ -73,19 +73,19 @@ describe('is refused', () => {
     ['without an end', { site: 'be', flags: {} }],
     ['with a value that is neither on nor off', { site: 'be', flags: { vod: 'yes' }, exp: 2_000_000_000 }],
     ['not what a preview is', 'be'],
-  ])('%s, though the signature is right', (_, content) => {
+  ])('%s, with a valid signature', (_, content) => {
     expect(readPreview(secret, 'be', signed(content), now)).toBe('invalid')
   })
 })
 
-test('has room for every flag of the table', () => {
+test('fits every flag of the table', () => {
   const flags = Object.fromEntries(flagNames.map((name) => [name, false]))
   expect(readPreview(secret, 'be', signPreview(secret, { site: 'be', flags, now })[0], now)).toMatchObject({
     flags,
   })
 })
 
-test('a name that is no flag is left out, on either side', () => {
+test('omits an unknown flag when signing and reading', () => {
   const [odd] = signPreview(secret, { site: 'be', flags: { vod: true, gone: true } as { vod: boolean }, now })
   expect(Buffer.from(odd.split('.')[1] ?? '', 'base64url').toString()).not.toContain('gone')
   const old = signed({ site: 'be', flags: { vod: true, gone: true }, exp: now / 1_000 + 60 })

@@ -30,7 +30,7 @@ const summaryOf = ({ status, headers }: Response) => ({
 })
 
 describe('the link', () => {
-  test('sets a cookie that scripts cannot read, for as long as the preview lasts, and leads to the page', async () => {
+  test('sets an HttpOnly cookie for the duration of the preview, and redirects to the page', async () => {
     const { send, tokenFor } = previewed()
     const token = tokenFor('be', { voucherChecker: true })
     const response = await send(linkTo('be', token, '/fr/films?page=2'))
@@ -45,7 +45,7 @@ describe('the link', () => {
     ])
   })
 
-  test('the cookie keeps to https where the site is reached so, and lives no longer than the link', async () => {
+  test('sets a Secure cookie over https, which expires with the link', async () => {
     const { send, tokenFor, state } = previewed({ TRUST_PROXY: '1' })
     const token = tokenFor('fr', {})
     state.now += HOURS
@@ -62,7 +62,7 @@ describe('the link', () => {
     ['be', 'https://evil.example/', {}, '/en'],
     ['be', '//evil.example/', {}, '/en'],
     ['be', '/.//evil.example', {}, '/en'],
-  ] as const)('%s to %s with %j leads to %s', async (site, to, headers, location) => {
+  ] as const)('%s to %s with %j redirects to %s', async (site, to, headers, location) => {
     const { send, tokenFor } = previewed()
     expect((await send(linkTo(site, tokenFor(site, {}), to), { headers })).headers.get('location')).toBe(
       location,
@@ -75,7 +75,7 @@ describe('the link', () => {
     ['missing', 403, () => '', 'nothing'],
     ['expired', 410, (token: string) => token, 'the time'],
   ] as const)(
-    '%s answers %i in the language of the page, and sets nothing',
+    '%s returns %i in the language of the page, and sets no cookie',
     async (_, status, change, passes) => {
       const { send, tokenFor, state } = previewed()
       const token = change(tokenFor('ch', {}), tokenFor('fr', {}))
@@ -90,13 +90,13 @@ describe('the link', () => {
     },
   )
 
-  test('without previews there is no such path', async () => {
+  test('is not handled without previews', async () => {
     const { send, renders } = fakeOuter()
     await send('http://fr.localhost/_preview?token=x')
     expect(renders.map(({ url }) => new URL(url).pathname)).toEqual(['/_preview'])
   })
 
-  test('says nothing of the token in the log', async () => {
+  test('does not log the token', async () => {
     const { send, tokenFor, lines } = previewed()
     const token = tokenFor('be', { vod: true })
     await send(linkTo('be', token))
@@ -107,7 +107,7 @@ describe('the link', () => {
 })
 
 describe('with the cookie', () => {
-  test('pages are made with the chosen values for this visitor alone, and the page cache is neither read nor filled', async () => {
+  test('renders pages with the chosen values, without reading or filling the page cache', async () => {
     const { send, renders, cookieFor } = previewed()
     const address = 'http://fr.localhost/films'
     const before = await send(address)
@@ -123,7 +123,7 @@ describe('with the cookie', () => {
       expect(page.headers.get('content-security-policy')).toContain('sha256-')
       expect(await page.text()).not.toBe(text)
     }
-    // tiktok is on in France anyway.
+    // tiktok is on in France by default.
     expect(renders.map(({ context }) => [context.flags.vod, context.preview?.flags])).toEqual([
       [true, undefined],
       [false, { vod: false }],
@@ -137,7 +137,7 @@ describe('with the cookie', () => {
     ])
   })
 
-  test('a page first seen in a preview is not there for the next visitor', async () => {
+  test('does not serve a previewed page to the next visitor', async () => {
     const { send, renders, cookieFor } = previewed()
     await send('http://fr.localhost/films', { headers: cookieFor('fr', { vod: false }) })
     await send('http://fr.localhost/films')
@@ -145,7 +145,7 @@ describe('with the cookie', () => {
     expect(renders.map(({ context }) => context.flags.vod)).toEqual([false, true])
   })
 
-  test('two previews at the same time never get each other’s pages', async () => {
+  test('two concurrent previews do not share pages', async () => {
     const { send, state, cookieFor, renders } = previewed()
     state.next = () => ({ body: `<!doctype html>${JSON.stringify(renders.at(-1)?.context.flags)}` })
     const [one, two] = [cookieFor('fr', { vod: false }), cookieFor('fr', { pass: true })]
@@ -165,7 +165,7 @@ describe('with the cookie', () => {
     ])
   })
 
-  test('routes appear and vanish', async () => {
+  test('adds and removes routes', async () => {
     const { send, renders, cookieFor } = previewed()
     await send('http://be.localhost/en/voucher', { headers: cookieFor('be', { voucherChecker: true }) })
     await send('http://be.localhost/en/voucher')
@@ -174,7 +174,7 @@ describe('with the cookie', () => {
     expect([there, missing, gone]).toEqual([true, false, false])
   })
 
-  test('the data of pages follows and is kept by nobody', async () => {
+  test('previews the data of pages without caching it', async () => {
     const { send, renders, cookieFor } = previewed()
     const response = await send('http://be.localhost/_page/voucher?language=en', {
       headers: cookieFor('be', { voucherChecker: true }),
@@ -183,7 +183,7 @@ describe('with the cookie', () => {
     expect(renders[0]?.context.flags.voucherChecker).toBe(true)
   })
 
-  test('answers that lead on are kept by nobody either', async () => {
+  test('does not allow caching of redirects', async () => {
     const { send, cookieFor } = previewed()
     const response = await send('http://fr.localhost/films/', { headers: cookieFor('fr', { vod: false }) })
     expect(summaryOf(response)).toEqual({
@@ -195,7 +195,7 @@ describe('with the cookie', () => {
   })
 
   test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/assets/i18n/en.json'])(
-    '%s stays as it is',
+    'does not change %s',
     async (path) => {
       const { send, cookieFor } = previewed()
       const [usual, seen] = [
@@ -207,7 +207,7 @@ describe('with the cookie', () => {
     },
   )
 
-  test('values follow what is live, but for the chosen ones', async () => {
+  test('values follow the live ones, except the chosen ones', async () => {
     const { send, renders, flags, cookieFor } = previewed()
     const headers = cookieFor('fr', { vod: false })
     await send('http://fr.localhost/films', { headers })
@@ -227,7 +227,7 @@ describe('with the cookie', () => {
     ['tampered with', (own: string) => `${own.slice(0, -4)}AAAA`],
     ['of nonsense', () => '%%%'],
     ['left empty', () => ''],
-  ])('%s it is passed over and deleted: the page is everybody’s', async (_, change) => {
+  ])('%s: is ignored and deleted, and the public page is served', async (_, change) => {
     const { send, renders, tokenFor } = previewed()
     const usual = await send('http://fr.localhost/films')
     const cookie = `preview=${change(tokenFor('fr', { vod: false }), tokenFor('be', { vod: false }))}`
@@ -243,7 +243,7 @@ describe('with the cookie', () => {
     ])
   })
 
-  test('it ends when its time is over', async () => {
+  test('expires with the preview', async () => {
     const { send, renders, cookieFor, state } = previewed()
     const headers = cookieFor('fr', { vod: false })
     state.now += 8 * HOURS
@@ -251,7 +251,7 @@ describe('with the cookie', () => {
     expect(renders[0]?.context.flags.vod).toBe(true)
   })
 
-  test('a cookie whose name only ends like it is none', async () => {
+  test('ignores a cookie whose name has a prefix', async () => {
     const { send, tokenFor } = previewed()
     const response = await send('http://fr.localhost/films', {
       headers: { cookie: `my-preview=${tokenFor('fr', { vod: false })}` },
@@ -264,7 +264,7 @@ describe('the end', () => {
   const END = 'http://be.localhost/_preview/end?to=%2Fen%2Ffilms'
   const own = { 'sec-fetch-site': 'same-origin' }
 
-  test('deletes the cookie and leads back to the page that the visitor was on', async () => {
+  test('deletes the cookie and redirects to the referring page', async () => {
     const { send } = previewed()
     const response = await send(END, {
       method: 'POST',
@@ -279,7 +279,7 @@ describe('the end', () => {
     expect(response.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
   })
 
-  test('without a referrer to the page that the form was made for', async () => {
+  test('redirects to the page of the form without a referrer', async () => {
     const { send } = previewed()
     const response = await send(END, { method: 'POST', headers: { origin: 'http://be.localhost:3000' } })
     expect(summaryOf(response)).toMatchObject({ status: 303, location: '/en/films' })
@@ -290,12 +290,12 @@ describe('the end', () => {
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'null' },
-  ])('is not for others: %j', async (headers) => {
+  ])('rejects requests of other origins: %j', async (headers) => {
     const response = await previewed().send(END, { method: 'POST', headers })
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
   })
 
-  test('is not a link', async () => {
+  test('rejects GET', async () => {
     const response = await previewed().send(END)
     expect([response.status, response.headers.get('allow'), response.headers.getSetCookie()]).toEqual([
       405,

@@ -188,7 +188,7 @@ export interface Accounts {
   resetPassword(place: SiteRequest, token: string, password: string): Promise<ResetOutcome>
   complete(place: SiteRequest, account: string, input: Profile & Consents): Promise<ChangeOutcome>
 
-  // Tokens are what the cookie holds; the store has their hashes only.
+  // Tokens are in the cookie; the store has only their hashes.
   startSession(site: SiteId, account: string): Promise<string>
   session(site: SiteId, token: string | undefined): Promise<Session | null>
   endSession(site: SiteId, token: string): Promise<void>

@@ -24,6 +24,6 @@ test.each([
   })
 })
 
-test('a rule without levels gives no level', () => {
+test('returns no level for a rule without levels', () => {
   expect(loyaltyOf({ visits: 9, hasPlan: true }, { ...rule, levels: [] })).toBeNull()
 })

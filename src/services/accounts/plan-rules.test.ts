@@ -54,11 +54,11 @@ describe('an order', () => {
     expect(change(large, 'large', { guest: 1 })).toMatchObject({ kind: 'optionsChanged', from: today })
   })
 
-  test('for an unknown plan is refused', () => {
+  test('for an unknown plan is rejected', () => {
     expect(change(large, 'gone')).toBeNull()
   })
 
-  test('keeps whole quantities of the options of its plan, up to their maximum', () => {
+  test('limits options to those of its plan, in whole numbers up to their maximum', () => {
     expect(change(null, 'large', { guest: 7, other: 1 })?.options).toEqual({ guest: 2 })
     expect(change(null, 'small', { guest: 70 })?.options).toEqual({ guest: 9 })
     expect(change(null, 'small', { guest: 1.5 })?.options).toEqual({ guest: 1 })
@@ -90,13 +90,13 @@ describe('the subscription after an order', () => {
     })
   })
 
-  test('new options of the same plan keep the planned change', () => {
+  test('retains the planned change when options of the same plan change', () => {
     const waiting = after(large, 'small')
     expect(after(waiting, 'large', { guest: 2 })).toEqual({ ...waiting, options: { guest: 2 } })
   })
 })
 
-test('eligible changes are the other plans; options can be added where the plan has any', () => {
+test('eligible changes are the other plans; options can be added if the plan has any', () => {
   expect(subscriptionOf(large, offers)).toMatchObject({
     eligibleChanges: ['small', 'as-large'],
     eligibleForAddonChange: true,

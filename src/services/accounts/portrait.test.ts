@@ -15,7 +15,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a square without trans
   })
 })
 
-test('a photo is rotated as its orientation says', async () => {
+test('rotates a photo by its orientation', async () => {
   const lying = sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
     .composite([
       { input: { create: { width: 100, height: 100, channels: 3, background: 'blue' } }, left: 100, top: 0 },
@@ -35,15 +35,15 @@ test('a photo is rotated as its orientation says', async () => {
   expect([topBlue < 60, bottomBlue > 200]).toEqual([true, true])
 })
 
-test('a picture above the limit of pixels is refused', async () => {
+test('rejects a picture above the limit of pixels', async () => {
   expect(await makePortrait(await canvas(7_200, 7_200).png().toBuffer())).toBeNull()
 })
 
-test.each(['gif', 'avif', 'tiff'] as const)('a %s is refused', async (format) => {
+test.each(['gif', 'avif', 'tiff'] as const)('rejects a %s', async (format) => {
   expect(await makePortrait(await canvas(20, 20).toFormat(format).toBuffer())).toBeNull()
 })
 
-test('an SVG is refused, whatever letters it holds', async () => {
+test('rejects an SVG, even with the letters WEBP in it', async () => {
   const svg =
     "<svg a='WEBP' xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9'/></svg>"
   expect(await makePortrait(Buffer.from(svg))).toBeNull()

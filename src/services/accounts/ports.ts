@@ -59,6 +59,6 @@ export interface Identity {
   /** Ends the account's grants and sessions at the provider. */
   forget(site: SiteRequest['site'], account: string): Promise<void>
   endSession(place: SiteRequest, request: Request): Promise<readonly string[]>
-  /** Where a browser ends its session at an outside provider. Null if the provider is embedded. */
+  /** URL that ends the browser's session at an outside provider. Null if the provider is embedded. */
   logOutAddress(place: SiteRequest): string | null
 }

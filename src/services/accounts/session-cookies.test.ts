@@ -14,7 +14,7 @@ const session: Session = {
 const hint = Buffer.from(JSON.stringify({ id: 'ada', exp: session.expiresAt })).toString('base64url')
 
 describe('cookies of a session', () => {
-  test('the token is for the client host alone; id, end and CSRF value are for the site too', () => {
+  test('the token is sent to the client host only; id, end and CSRF value to the site too', () => {
     expect(sessionCookies(local, 'T', session, now)).toEqual([
       'session=T; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
       `client-session=${hint}; Max-Age=600; Domain=tn.localhost; Path=/; SameSite=Lax`,
@@ -22,7 +22,7 @@ describe('cookies of a session', () => {
     ])
   })
 
-  test('over https they are sent over https only, and no other host can set the token', () => {
+  test('over https they are Secure, and no other host can set the token', () => {
     expect(sessionCookies(open, 'T', session, now)).toEqual([
       '__Host-session=T; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
       `client-session=${hint}; Max-Age=600; Domain=tn.marquee.example; Path=/; Secure; SameSite=Lax`,
@@ -31,7 +31,7 @@ describe('cookies of a session', () => {
     expect(sessionTokenOf(open, 'session=T')).toBeUndefined()
   })
 
-  test('they are taken away under the names and hosts that they were set with', () => {
+  test('they are deleted under their original names and hosts', () => {
     for (const hosts of [local, open]) {
       const placed = (cookie: string) => cookie.replace(/=[^;]*/, '').replace(/Max-Age=\d+/, '')
       expect(endedCookies(hosts).map(placed)).toEqual(sessionCookies(hosts, 'T', session, now).map(placed))

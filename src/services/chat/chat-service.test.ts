@@ -128,7 +128,7 @@ describe('a conversation', () => {
     }
   })
 
-  test('never repeats a visitor’s markup', async () => {
+  test('escapes the markup of a visitor', async () => {
     const { path } = await begin()
     const { json } = await request('fr', path, { text: '<img src=x onerror=alert(1)> annuler' })
     expect(JSON.stringify(json)).not.toContain('<img')
@@ -141,7 +141,7 @@ describe('a conversation', () => {
     { text: 'x'.repeat(serviceLimits.chat.characters + 1) },
     { text: 'x', more: 1 },
     { text: 'x'.repeat(50_000) },
-  ])('a message like %j is refused', async (body) => {
+  ])('a message like %j is rejected', async (body) => {
     const { path } = await begin()
     expect((await request('fr', path, body)).status).toBe(400)
   })

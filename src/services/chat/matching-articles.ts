@@ -11,7 +11,7 @@ export interface ArticleMatch {
 
 export type Content = (site: SiteId, request: Request) => Promise<Response>
 
-/** Shorter words say little about a question; of longer ones the first letters count, since endings vary. */
+/** Shorter words are not distinctive; of longer ones only the first letters count, since endings vary. */
 const SHORTEST = 4
 const STEM = 6
 const most = 3

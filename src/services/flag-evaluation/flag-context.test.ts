@@ -72,7 +72,7 @@ test.each([
     { properties: Object.fromEntries(Array.from({ length: most + 1 }, (_, each) => [each, ''])) },
     `there are more than ${most} properties`,
   ],
-])('a context is refused with a sentence: %#', (raw, fault) => {
+])('rejects a context with a sentence: %#', (raw, fault) => {
   expect(readContext(raw)).toEqual({ fault })
 })
 

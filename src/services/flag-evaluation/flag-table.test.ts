@@ -47,7 +47,7 @@ describe('every feature on every site', () => {
   })
 })
 
-test('equal values have equal hashes, whatever the rules', () => {
+test('equal values have equal hashes with any rules', () => {
   const alone = createFlagRules('development', flags)
   open.push(alone)
   const hashesOf = (rules: FlagRules) =>

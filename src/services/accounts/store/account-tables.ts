@@ -94,7 +94,7 @@ interface OidcRecordsTable {
   model: string
   id: string
   payload: string
-  /** Null until somebody has signed in. */
+  /** Null until a client has signed in. */
   account: string | null
   grant_id: string | null
   uid: string | null

@@ -14,14 +14,14 @@ const google = (answer: unknown, status = 200) => {
   }
 }
 
-test('Google judges the token, which is sent with the secret', async () => {
+test('sends the token with the secret to Google and returns the verdict', async () => {
   const { requests, captcha } = google({ success: true })
   expect(await captcha.verify('fr', 'token')).toBe('passed')
   expect(requests).toEqual(['secret=the-secret&response=token'])
   expect(await google({ success: false }).captcha.verify('fr', 'token')).toBe('refused')
 })
 
-test('refuses an empty token without a request; reports an unavailable verdict', async () => {
+test('rejects an empty token without a request, and reports an unavailable verdict', async () => {
   const { requests, captcha } = google({ success: true })
   expect([await captcha.verify('fr', ''), requests.length]).toEqual(['refused', 0])
   expect(await google({}, 500).captcha.verify('fr', 'token')).toBe('unavailable')
