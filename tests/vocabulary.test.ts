@@ -41,6 +41,7 @@ const SHARED_NAMES: Readonly<Record<string, string>> = {
   TrailerProvider: 'components import no content models',
   FooterLink: 'components import no content models',
   FooterColumn: 'components import no content models',
+  ShowtimeStatus: 'page models import no content models',
   SocialNetwork: 'components import no configuration',
   ErrorSummary: 'the account area and the flag console share no views',
   Stage: 'what the tests of one service are run on',
@@ -64,7 +65,7 @@ describe('the vocabulary of the code', () => {
     bannedIn(name).map((word) => ({ word, place: `${file}:${line} ${name}` })),
   )
 
-  it.each(Object.entries(BANNED))('no declared name says "%s" (use: %s)', (word) => {
+  it.each(Object.entries(BANNED))('no declared name contains "%s" (use: %s)', (word) => {
     const places = found.filter((each) => each.word === word).map(({ place }) => place)
     expect(places).toEqual([])
   })
@@ -82,14 +83,14 @@ describe('the vocabulary of the code', () => {
 const scopeOf = (file: string): string =>
   file.startsWith('cms/') ? 'cms' : /^(?:tests|scripts|demo)\//.test(file) ? 'tests' : 'site'
 
-/** A fixture may bear the name of the port it stands in for; a route file has to export `Route`. */
+/** A fixture may have the name of the port that it replaces; a route file has to export `Route`. */
 const isCounted = ({ file, name, exported }: Declaration): boolean =>
   exported && /^[A-Z][a-z]/.test(name) && name !== 'Route' && !/\.(?:test|spec|fixture)\./.test(file)
 
 describe('exported types and components', () => {
   const files = new Map<string, Set<string>>()
   for (const each of declarations.filter(isCounted)) {
-    // A component may bear the name of the model that it shows.
+    // A component may have the name of the model that it shows.
     const key = `${scopeOf(each.file)} ${each.kind} ${each.name}`
     files.set(key, (files.get(key) ?? new Set()).add(each.file))
   }
