@@ -15,7 +15,7 @@ const FOLDERS = [
   'scripts',
   'tests',
 ]
-/** Generated, and the drawing tool, whose doors and people are drawn ones. */
+/** Generated files, and the drawing tool, which draws doors and people. */
 const SKIPPED = /\.gen\.ts$|^cms\/src\/migrations\/|importMap\.js$|^demo\/poster-art\//
 
 export interface Declaration {
@@ -36,7 +36,7 @@ export const sourceFiles: readonly string[] = FOLDERS.flatMap((folder) =>
 
 type Report = (name: string, start: number) => void
 
-/** Names that a pattern binds. `{ name }` takes the name of a property, which is declared elsewhere. */
+/** Names that a pattern binds. `{ name }` has the name of a property, which is declared elsewhere. */
 function bindings(pattern: ESTree.Node | null, report: Report): void {
   switch (pattern?.type) {
     case 'Identifier':

@@ -56,7 +56,7 @@ test('the index lists every document once', () => {
   expect(listed.toSorted()).toEqual(documents.filter((path) => path !== 'docs/README.md').toSorted())
 })
 
-test.each(guides)('%s: its links lead to files and headings that exist', (path) => {
+test.each(guides)('%s links to existing files and headings only', (path) => {
   const broken = linksOf(path).filter((target) => {
     const [file = '', anchor] = target.split('#')
     const linked = file === '' ? path : normalize(join(dirname(path), file))

@@ -21,7 +21,7 @@ describe('the gallery', () => {
     },
   )
 
-  it('has no story of a component that is gone', () => {
+  it('has no story of a missing component', () => {
     expect([...imported].filter((path) => !existsSync(path))).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ const sources = ['src', 'config', 'machines', 'content-models', 'cms/src', 'demo
     .map((path) => `${folder}/${path}`),
 )
 
-test('the record gives it an address on every site and in every language', () => {
+test('the record gives the page an address on every site and in every language', () => {
   expect(routeKinds).toContain(filmClub)
   expect(configFaults()).toEqual([])
   for (const site of siteIds) {
@@ -44,7 +44,7 @@ test('the record gives it an address on every site and in every language', () =>
   }
 })
 
-test('the record puts its file into the route tree', () => {
+test('the record adds its file to the route tree', () => {
   expect(routeFile(filmClub)).toBe('film-club.tsx')
   expect(JSON.stringify(virtualRoutes)).toContain('"/film-club"')
 })
@@ -72,7 +72,7 @@ test('besides its folder and route, only the list of pages, the texts and its fe
   }
 })
 
-test('no table besides the route table has to name every kind', () => {
+test('only the route table has to name every kind', () => {
   const exhaustive = /Record<RouteKind\b|\[\w+ in RouteKind\]/
   const partial = /Partial<\s*Record<RouteKind\b/
   const tables = sources.filter((file) => {

@@ -41,7 +41,7 @@ describe('paths', () => {
   })
 
   test.each(languages.flatMap((language) => everywhere.map((kind) => [language, kind] as const)))(
-    '%s %s',
+    'resolve in %s to the kind %s',
     (language, kind) => {
       const address = paths.href(kind, language, { slug: 'rex' }) ?? ''
       expect(paths.match(address)).toMatchObject({ kind, language })

@@ -33,7 +33,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
   const raw = (address: string, headers: Record<string, string> = {}, who = visitor()) =>
     backend.fetch('nl', new Request(`http://nl.localhost/api/${address}`, { headers }), who)
 
-  test('a gift card returns its balance for number and PIN, however they are typed', async () => {
+  test('a gift card returns its balance for number and PIN, with spaces, hyphens or neither', async () => {
     const { giftCard, solved } = client()
     const typed = ['6031 4200 0000 0018', '6031-4200-0000-0018', '6031420000000018']
     for (const number of typed) {
@@ -115,7 +115,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     }
   })
 
-  test('limits guesses per card, whoever makes them, for a time', async () => {
+  test('limits guesses per card, from any address, for a time', async () => {
     for (let guess = 0; guess < serviceLimits.cardChecks.perCard; guess++) {
       const { giftCard, solved } = client()
       expect(await giftCard('6031420000001111', `${1000 + guess}`, await solved())).toMatchObject({
@@ -146,7 +146,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     expect((await raw('voucher/GUESS')).status, 'another visitor').toBe(403)
   })
 
-  test('the table holds neither PINs nor codes', async () => {
+  test('the table contains neither PINs nor codes', async () => {
     const store = await openStore(database)
     try {
       const text = JSON.stringify(await store.db.selectFrom('cards').selectAll().execute())

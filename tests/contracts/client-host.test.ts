@@ -56,7 +56,7 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
     }
   })
 
-  test('takes the language from path or query, else the site’s own', async () => {
+  test('reads the language from path or query, else uses the site’s default', async () => {
     const titles = async (address: string) =>
       ((await get('ch', address)).json as { title: string }[]).map(({ title }) => title)
     expect(await titles(`de/${offers}`)).toContain('Zu zweit')
@@ -66,7 +66,7 @@ describe.each(engines)('the embedded client host on %s', (engine) => {
     expect(await titles(`${offers}?language=nl`)).toContain('For two')
   })
 
-  test('prices are in the site’s money and options within their limits', async () => {
+  test('prices are in the site’s currency, and options have their limits', async () => {
     const { json } = await get('ch', offers)
     expect(json).toEqual(
       expect.arrayContaining([

@@ -138,7 +138,7 @@ describe('a third-party API', () => {
     expect(reportOf(findings, false)).toMatch(/\d+ passed, \d+ absent, 0 failed$/)
   })
 
-  test('has invalid items and unusable slugs reported', async () => {
+  test('is reported for invalid items and unusable slugs', async () => {
     const findings = await check(true)
     expect(findings.flatMap(({ part, notes }) => (part === 'answers' ? notes : [])).join()).toMatch(
       /left out: shows\[\d+\]/,

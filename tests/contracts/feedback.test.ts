@@ -74,7 +74,7 @@ describe.each(engines)('feedback on %s', (engine) => {
     ['another host', { ...opinion, path: '//elsewhere.example/' }, ['path']],
     ['a field too many', { ...opinion, email: 'a@b.example' }, ['']],
     ['a flood', { ...opinion, text: 'x'.repeat(100_000) }, ['']],
-  ])('%s is refused with what is wrong', async (_, body, fields) => {
+  ])('%s is refused with the names of the faulty fields', async (_, body, fields) => {
     const { status, json } = await send(body)
     expect(status).toBe(400)
     expect(json).toMatchObject({ error: 'not a valid opinion' })

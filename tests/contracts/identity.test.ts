@@ -184,7 +184,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(await identity.accountOfToken(place, (await signInSilently(browser)).access_token)).toBe('ada')
   })
 
-  test('the same client stays on a repeated sign-in', async () => {
+  test('a repeated sign-in of the same client keeps its tokens valid', async () => {
     browser.holds(accounts.signIn('noor', 1_000))
     await signInSilently(browser)
     const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor', { prompt: 'login' })

@@ -194,7 +194,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(await titles()).toHaveLength(12)
   })
 
-  test('hides the demo at first, unless --keep-demo, and never mixes it in', async () => {
+  test('hides the demo on the first import, and shows both with --keep-demo', async () => {
     await seedDemo()
     const demo = await titles()
     const cinemas = async () => ((await fetchCall('cinemas?language=nl')).json as unknown[]).length

@@ -104,7 +104,7 @@ describe('clients of an outside provider', () => {
 
   afterEach(() => provider.close())
 
-  test('get an account with their first token, and keep it', async () => {
+  test('get an account with their first token, and the same one with the next', async () => {
     const first = await identity.accountOfToken(place, await tokenOf(provider))
     const second = await identity.accountOfToken(place, await tokenOf(provider))
     expect(second).toBe(first)
@@ -115,7 +115,7 @@ describe('clients of an outside provider', () => {
     })
   })
 
-  test('may have signed up there', async () => {
+  test('get an account after a sign-up at the provider', async () => {
     const ada = { ...noor, email: 'ada@cinema.example', givenName: 'Ada', familyName: 'L' }
     const id = await identity.accountOfToken(place, await tokenOf(provider, ada, { screen_hint: 'signup' }))
     expect(await accounts.account('fr', id ?? '')).toMatchObject({ email: ada.email, firstName: 'Ada' })
@@ -136,14 +136,14 @@ describe('clients of an outside provider', () => {
     expect(await accounts.account('nl', there ?? '')).toMatchObject({ email: noor.email })
   })
 
-  test('sign out there, and return to the site', async () => {
+  test('are signed out at the provider, and redirected to the site', async () => {
     const address = identity.logOutAddress(place) ?? ''
     const visit = outsideVisitor(provider)
     expect((await visit(address)).headers.get('location')).toBe(place.origin)
     expect(identity.logOutAddress({ ...place, site: 'nl' })).toBeNull()
   })
 
-  test('cannot be authenticated while it is down', async () => {
+  test('cannot be authenticated while the provider is down', async () => {
     const token = await tokenOf(provider)
     await provider.close()
     await expect(identity.accountOfToken(place, token)).rejects.toBeInstanceOf(UnavailableError)

@@ -154,7 +154,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
     expect(await get('fr', 'show/x/cinemas')).toEqual({ status: 200, json: {} })
   })
 
-  test('showtimes take cinema and date in either order, and either alone', async () => {
+  test('showtimes are served for cinema and date in either order, and for either alone', async () => {
     const { json } = await get('fr', 'shows')
     const [{ slug }] = (json as { shows: [{ slug: string }] }).shows
     const byCinema = (await get('fr', `show/${slug}/showtimes/${day}`)).json as Record<

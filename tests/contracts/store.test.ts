@@ -49,7 +49,7 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(await read('b')).toBeUndefined()
   })
 
-  test('what an editor sets wins field by field, whatever the source says afterwards', async () => {
+  test('an editor’s fields override those of the source one by one, also after later imports', async () => {
     await write([item('a', { title: 'A', duration: 90 })])
     expect(await editItem(store.db, { ...scope, id: 'a' }, { title: 'Edited' }, at)).toBe(true)
     expect(await read('a')).toEqual({ slug: 'a', title: 'Edited', duration: 90 })
@@ -82,7 +82,7 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(await find('zomer')).toEqual([])
   })
 
-  test('search corrects a word only if no item has it, and knows new words after an announcement', async () => {
+  test('search corrects a word only if no item has it, and includes new words after an announcement', async () => {
     const find = async (text: string) =>
       (await store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })).map(({ id }) => id)
     await write([item('a', { title: 'De Orbiter' }), item('b', { title: 'Baan om Saturnus' }, 1)])

@@ -5,7 +5,7 @@ import { chromium, type TestInfo } from '@playwright/test'
 const browserName = (version: string, executablePath = chromium.executablePath()): string =>
   `${/headless.shell/.test(executablePath) ? 'headless shell' : 'whole browser'} ${version}`
 
-/** Baselines hold for the browser that made them, which `record` names. */
+/** Baselines are valid for the browser that made them, which `record` names. */
 export function baselineBrowser(record: URL, info: TestInfo, version: string) {
   const madeWith = existsSync(record)
     ? (JSON.parse(readFileSync(record, 'utf8')) as { browser: string }).browser

@@ -8,7 +8,7 @@ import { clientOriginOf } from './identity-provider.ts'
 export const cinemasOf = (site: SiteId) =>
   api<readonly { slug: string; name: string; vistaRef: string }[]>(site, 'cinemas')
 const counted = ['countWishList', 'countEmotionLove', 'countEmotionLike'] as const
-/** A film with ratings and wishes. */
+/** A film with ratings and wishlist entries. */
 export const feltFilm = (site: SiteId) =>
   showWith(
     site,
@@ -20,7 +20,7 @@ interface Facts {
   readonly favoriteLimit?: number
   readonly wishlist?: readonly string[]
   readonly emotions?: Readonly<Record<string, string>>
-  /** Nobody is signed in yet; a sign-in succeeds at once. */
+  /** The visitor is anonymous at first; a sign-in succeeds at once. */
   readonly later?: boolean
 }
 

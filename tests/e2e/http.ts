@@ -23,7 +23,7 @@ export interface SiteRequestOptions {
 }
 
 interface RawResponse extends Omit<SiteResponse, 'body'> {
-  /** As received: compressed if the headers say so. */
+  /** As received: compressed if the headers name an encoding. */
   readonly bytes: Buffer
 }
 

@@ -13,7 +13,7 @@ interface FrameButton {
 const hintOf = (id: string, seconds = 3_600) =>
   Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
 
-/** A mock of a site's client host: its readable cookie says who is signed in, if the host agrees. */
+/** A mock of a site's client host: its readable cookie names the client, if the host agrees. */
 export async function mockClientHost(context: BrowserContext, site: SiteId) {
   const origin = originOf(site)
   const { hostname } = new URL(origin)

@@ -93,7 +93,7 @@ export async function wishAndRate(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Expects the film to show the wish and rating of `wishAndRate`. */
+/** Expects the film to show the wishlist entry and the rating of `wishAndRate`. */
 export async function isWishedAndRated(page: Page): Promise<void> {
   await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
   await opinion(page).press('Enter')

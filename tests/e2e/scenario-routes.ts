@@ -36,7 +36,7 @@ export function scenesOf({ lines }: Scenario): readonly Scene[] {
   })
 }
 
-/** Responds to the page as the scenario's lines say: each once and in order, the last of a kind repeatedly. */
+/** Responds to the page as recorded: each line once and in order, the last of a kind repeatedly. */
 export async function respondAs(page: Page, { lines }: Scenario) {
   const responded: HttpLine[] = []
   const responses: Promise<void>[] = []

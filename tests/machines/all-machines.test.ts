@@ -116,7 +116,7 @@ describe.each(described)('$name', (chart) => {
   const inputs = samples.inputs ?? [undefined]
 
   test(
-    'paths lead to every state and over every transition, and out of every state that is not final',
+    'paths reach every state, use every transition, and leave every state that is not final',
     () => {
       const nodes = getStateNodes(machine).filter((node) => node.id !== machine.root.id)
       const reached = new Set<string>()
@@ -160,7 +160,7 @@ describe.each(described)('$name', (chart) => {
   )
 
   test(
-    `${walks} walks of ${steps} events each hold what must hold (SEED=${seed})`,
+    `${walks} walks of ${steps} events each satisfy the invariants (SEED=${seed})`,
     () => {
       const walk = fc.array(fc.nat(), { minLength: steps, maxLength: steps })
       fc.assert(

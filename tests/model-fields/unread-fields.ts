@@ -10,7 +10,7 @@ import {
 import { API, type Symbol as CheckedSymbol, type Checker, type Type } from 'typescript/unstable/sync'
 
 const root = resolve(import.meta.dirname, '../..')
-/** What the models are made with describes no entity. */
+/** Files that the models are built with; they describe no entity. */
 const TOOLS = 'wire|tolerant|skipped-items|parse|html|signed-token'
 const MODELS = new RegExp(String.raw`^content-models/(?!(?:${TOOLS})\.ts$)(?!.*\.test\.ts$)`)
 /** Code that reads fields for visitors or the site: no tests, nothing that fills the store. */

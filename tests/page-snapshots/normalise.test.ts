@@ -8,11 +8,11 @@ describe('a text', () => {
     ['http://client.fr.localhost:44657/fr', 'http://client.fr.localhost/fr'],
     ["script-src 'self' 'sha256-aB+/1='", "script-src 'self' 'sha256'"],
     ['<input type="hidden" name="csrf" value="x.y"/>', '<input type="hidden" name="csrf" value=""/>'],
-  ])('%s loses what differs between two builds', (text, normal) => {
+  ])('%s is normalised to the same text for every build', (text, normal) => {
     expect(normaliseText(text)).toBe(normal)
   })
 
-  it('keeps what visitors read and follow', () => {
+  it('keeps texts, links and pictures unchanged', () => {
     const html =
       '<a href="/films/nachtzug-nach-orsel">20:30</a><img src="/media/posters/a.avif?w=320&amp;f=avif">'
     expect(normaliseText(html)).toBe(html)

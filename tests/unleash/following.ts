@@ -14,7 +14,7 @@ export interface Stage<Place extends FlagPlace = FlagPlace> {
   restart(env?: Readonly<Record<string, string>>): Promise<void>
 }
 
-/** A change arrives in time, wherever the service runs. */
+/** Milliseconds within which a change arrives, wherever the service runs. */
 const IN_TIME = 5_000
 const START = 120_000
 
@@ -96,7 +96,7 @@ export function followingTests(stage: Stage): void {
     }
   })
 
-  test('a feature reaches its site within five seconds, with its link, and no other site', async () => {
+  test('a feature reaches its own site within five seconds, and no other site', async () => {
     const others = siteIds.filter((site) => site !== 'be')
     const sitemapOf = async (site: SiteId) => (await stage.product().request(site, '/sitemap.xml')).body
     const before = await Promise.all(
@@ -131,7 +131,7 @@ export function followingTests(stage: Stage): void {
     expect(await togglesOn(stage, 'fr', '?site=be')).toContain('voucherChecker')
   })
 
-  test('a share of visitors gets a feature: always the visitors that Unleash itself selects, and nobody on other sites', async () => {
+  test('a share of visitors gets a feature: the visitors that Unleash itself selects, and none on other sites', async () => {
     await stage.place().set('smartBanner', 'ch', false)
     await soon(async () => (await visitorsWith(stage, 'ch', 'smartBanner')).length).toBe(0)
     await stage.place().rollOut('smartBanner', 'be', 30)
@@ -174,7 +174,7 @@ export function outageTests(stage: Stage): void {
     await expect.poll(() => stage.place().used('voucherChecker'), { timeout: 20_000 }).toBeGreaterThan(0)
   })
 
-  test('the last values hold during an outage and across a restart; changes arrive after it', async () => {
+  test('the last values apply during an outage and across a restart; changes arrive after it', async () => {
     test.setTimeout(180_000)
     await stage.place().set('voucherChecker', 'ma', true)
     await soon(() => voucherPage(stage, 'ma'), 15_000).toBe(200)
@@ -193,7 +193,7 @@ export function outageTests(stage: Stage): void {
     await soon(() => voucherPage(stage, 'ma'), 15_000).toBe(404)
   })
 
-  test('a wrong token is logged at the start, without the token, and the sites open all the same', async () => {
+  test('a wrong token is logged at the start, without the token, and the sites open nevertheless', async () => {
     const token = 'default:development.nobody-knows-this-one'
     await stage.restart({ UNLEASH_TOKEN: token })
     await expect.poll(() => stage.product().log()).toContain('the flag service rejects UNLEASH_TOKEN')

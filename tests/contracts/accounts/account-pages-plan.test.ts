@@ -42,7 +42,7 @@ describe('the order of a plan', () => {
     expect(html).toMatch(/name="options.duo.snack".*<option value="2" selected=""/)
   })
 
-  test('gives the client the plan once it is confirmed, and the benefits confirm it', async () => {
+  test('gives the client the confirmed plan, and the benefits page reports it', async () => {
     const done = await accountPages.send('fr', '/fr/order', session, form)
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/benefits?done=begun'])
     expect(await subscription()).toMatchObject({ currentPlan: 'duo', options: { snack: 2 } })
@@ -51,13 +51,13 @@ describe('the order of a plan', () => {
     )
   })
 
-  test('shows no first day for the plan that the client has', async () => {
+  test('shows no first day for the current plan', async () => {
     await accountPages.send('fr', '/fr/order', session, form)
     const { text } = await accountPages.visit('fr', '/fr/order?plan=duo&options.duo.snack=2', { session })
     expect([text.includes('C’est votre formule.'), text.includes('Début')]).toEqual([true, false])
   })
 
-  test('of the plan that the client has, with other options, says that they apply from today', async () => {
+  test('states that other options of the current plan apply from today', async () => {
     await accountPages.send('fr', '/fr/order', session, form)
     const { text } = await accountPages.visit('fr', '/fr/order?plan=duo&options.duo.snack=1', { session })
     expect([
@@ -118,7 +118,7 @@ describe('the order of a plan', () => {
   })
 })
 
-test('a planned change is called off in the benefits', async () => {
+test('the benefits page calls off a planned change', async () => {
   await stage.accounts.orderPlan(fr, id, { plan: 'duo', options: {} })
   await stage.accounts.orderPlan(fr, id, { plan: 'solo', options: {} })
   expect((await accountPages.visit('fr', '/fr/benefits', { session, form: { what: 'keep' } })).status).toBe(
@@ -158,7 +158,7 @@ describe('the picture of the profile', () => {
       'Ce fichier ne se lit pas comme une photo.',
     ],
     ['a file that is too large', new Uint8Array(6_100_000), 413, 'Cette photo est trop lourde'],
-  ])('%s is answered with an error text', async (_, bytes, status, words) => {
+  ])('%s shows an error text', async (_, bytes, status, words) => {
     const response = await upload(bytes)
     expect([response.status, response.text.includes(words)]).toEqual([status, true])
   })

@@ -33,7 +33,7 @@ test('wishlist and ratings link to the site, and can be removed', async () => {
   expect(await accounts.savedItems('fr', account.id)).toMatchObject({ wishlist: ['heron'], emotions: {} })
 })
 
-test('favourites stand in their order with the limit, and are removed', async () => {
+test('favourites are listed newest first with the limit, and can be removed', async () => {
   const { accounts } = stage
   const { account, session } = await newClient(accounts, {}, fr)
   const empty = await accountPages.visit('fr', '/fr/favourites', { session })
@@ -54,7 +54,7 @@ test('favourites stand in their order with the limit, and are removed', async ()
 })
 
 describe('benefits', () => {
-  test('need a subscription, which the page offers where the site sells one', async () => {
+  test('link to the subscriptions only where the site sells them', async () => {
     const { session } = await newClient(stage.accounts, { newsletter: false }, fr)
     const { html, text } = await accountPages.visit('fr', '/fr/benefits', { session })
     expect(html).toContain('href="http://fr.localhost:3000/cinepass"')
@@ -92,7 +92,7 @@ describe('benefits', () => {
   })
 })
 
-test('consents are two switches, off unless ticked', async () => {
+test('consents are two switches; an unticked one is saved as off', async () => {
   const { account, session } = await newClient(stage.accounts, {}, fr)
   const { html } = await accountPages.visit('fr', '/en/consents', { session })
   expect([/name="newsletter"[^>]*checked/.test(html), /name="mailConsent"[^>]*checked/.test(html)]).toEqual([
@@ -170,7 +170,7 @@ describe('an order', () => {
     seats: '3',
   }
 
-  test('names the screening, the price of a seat and of all', async () => {
+  test('names the screening, the price of a seat and the total', async () => {
     const { session } = await newClient(stage.accounts, {}, fr)
     const { status, text } = await accountPages.visit('fr', address({ seats: '3', version: 'vf' }), {
       session,
@@ -189,7 +189,7 @@ describe('an order', () => {
     expect(text.replaceAll(/\s/g, ' ')).toContain('Par place 16,50 € Total 33,00 €')
   })
 
-  test('confirmed, it is a booking with a mail; sent three times at once, it is still one', async () => {
+  test('becomes one booking with one mail, even if it is confirmed three times at once', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     for (const done of await Promise.all(
       Array.from({ length: 3 }, () => accountPages.send('fr', '/fr/order', session, form)),
@@ -220,7 +220,7 @@ describe('an order', () => {
     expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
   })
 
-  test('another number of seats shows another total, and books nothing', async () => {
+  test('redirects to the order with another number of seats, and books nothing', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     const response = await accountPages.send('fr', '/fr/order', session, { ...form, seats: '4', update: '1' })
     expect(response.headers.get('location')).toBe(

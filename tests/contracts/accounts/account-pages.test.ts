@@ -55,7 +55,7 @@ describe('access to account pages', () => {
   })
 
   test.each(everywhere.filter((name) => name !== 'order'))(
-    '%s is there on every site, in every language',
+    '%s exists on every site, in every language',
     async (name) => {
       for (const site of siteIds) {
         const { session } = await newClient(
@@ -77,7 +77,7 @@ describe('access to account pages', () => {
     },
   )
 
-  test('exist and are linked only where subscriptions are sold or the flag is on', async () => {
+  test('benefits exist only where the site sells subscriptions, favourites only where the flag is on', async () => {
     const beneficial = (site: SiteId) => ['fr', 'ch', 'nl'].includes(site)
     for (const site of siteIds) {
       const { session } = await newClient(
@@ -236,14 +236,14 @@ describe('the profile', () => {
 })
 
 describe('bookings', () => {
-  test('links to the programme if there are none', async () => {
+  test('link to the programme if there are none', async () => {
     const { session } = await newClient(stage.accounts, {}, fr)
     expect((await accountPages.visit('fr', '/fr/bookings', { session })).html).toContain(
       'href="http://fr.localhost:3000/films"',
     )
   })
 
-  test('are named as the site names them today, or as they were booked; in the site’s time and the page’s language', async () => {
+  test('have the site’s current names, else the saved ones, in the site’s time and the page’s language', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     await stage.accounts.book(fr, account.id, booking())
     await stage.accounts.book(
@@ -267,7 +267,7 @@ describe('bookings', () => {
     )
   })
 
-  test('keep their saved names while the programme is unreachable', async () => {
+  test('have their saved names while the programme is unreachable', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     await stage.accounts.book(fr, account.id, booking())
     accountPages.source.down = true
@@ -292,7 +292,7 @@ describe('bookings', () => {
     expect((await mailed(stage.accounts, 'bookingCancelled', fr)).count).toBe(1)
   })
 
-  test('not once the screening has begun', async () => {
+  test('cannot be cancelled once the screening has begun', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     const { id } = await stage.accounts.book(fr, account.id, booking())
     stage.pass(120)
@@ -304,7 +304,7 @@ describe('bookings', () => {
     expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([{ cancelledAt: null }])
   })
 
-  test('of another client are neither seen nor cancelled', async () => {
+  test('of another client are neither shown nor cancelled', async () => {
     const { account } = await newClient(stage.accounts, {}, fr)
     const { id } = await stage.accounts.book(fr, account.id, booking())
     const { session } = await newClient(stage.accounts, bob, fr)

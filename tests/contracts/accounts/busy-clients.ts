@@ -39,13 +39,13 @@ const accounts = createAccounts({
   passwordCost: { N: 16, r: 8, p: 1 },
 })
 
-/** Toggles one cinema after another, and puts a show on the wishlist each time. */
+/** Toggles one cinema after another, and rates a show each time. */
 async function visit(email: string): Promise<void> {
   const signedIn = await accounts.signIn(place, { email, password: input.password }, { address: email })
   if (signedIn.kind !== 'signedIn') throw new Error(`${email}: ${signedIn.kind}`)
   const { id } = signedIn.account
   for (let toggle = 0; toggle < input.toggles; toggle += 1) {
-    // Yields as between two requests: SQLite calls are synchronous.
+    // Yields, as between two requests, because SQLite calls are synchronous.
     await setImmediate()
     const cinema = input.cinemas[(toggle * 5) % input.cinemas.length] ?? ''
     const { favouriteCinemas } = await accounts.savedItems('nl', id)

@@ -145,7 +145,7 @@ describe.each(engines)('a client on %s', (engine) => {
     expect(await accounts.resetPassword(place, token, 'encore une phrase')).toEqual({ kind: 'used' })
   })
 
-  test('is deleted with all data, after the password', async () => {
+  test('is deleted with all data, if the password is right', async () => {
     const { accounts, store } = stage
     const { account, session } = await newClient(accounts)
     const stays = await newClient(accounts, { email: 'charles@cinema.example' })

@@ -37,7 +37,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
   }
 
   test.each(['fr', 'ch', 'nl'] as const)(
-    '%s: one without a plan, one with a plan, one with a planned change, one at the highest level with a picture',
+    '%s has a client without a plan, one with a plan, one with a planned change, and one at gold level with a picture',
     async (site) => {
       const names = clientRecords.map(({ name }) => name)
       expect(await Promise.all(names.map((name) => seen(site, name)))).toEqual([
@@ -66,7 +66,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
     expect(await seen('fr', 'ines')).toEqual(['duo', 'solo', 'silver', false])
   })
 
-  test('removing them leaves none of their data, and no other client is removed', async () => {
+  test('removing them deletes all of their data, and no other client', async () => {
     await newClient(stage.accounts)
     await removeDemoClients(stage.store)
     for (const site of siteIds)

@@ -66,7 +66,7 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
     return [countWishList, countEmotionDisappointed, countEmotionLike, countEmotionLove]
   }
 
-  test('a rating is added to those of the source, and follows a change and a withdrawal', async () => {
+  test('a rating is added to the counts of the source; a change or a withdrawal updates them', async () => {
     const { account } = await newClient(accounts)
     expect(await counts('tide')).toEqual([10, 3, 20, 30])
     await accounts.setEmotion('tn', account.id, 'tide', 'liked')
@@ -100,7 +100,7 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
     ])
   })
 
-  test('every client counts on the site of the account, until the account is deleted', async () => {
+  test('the feelings of every client count on the site of the account, until it is deleted', async () => {
     const one = await newClient(accounts)
     const two = await newClient(accounts, { email: 'grace@cinema.example' })
     for (const { account } of [one, two]) {
@@ -128,7 +128,7 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
     ])
   })
 
-  test('a change is stored although its announcement fails', async () => {
+  test('a change is stored even if its announcement fails', async () => {
     const { account } = await newClient(accounts)
     const logged: string[] = []
     const silent = announceFeelings(

@@ -25,7 +25,7 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
     givenName: 'Ada',
   }
 
-  test('gets an account on first use, and keeps it', async () => {
+  test('gets one account on first use, also by concurrent requests', async () => {
     const { accounts } = stage
     const found = await Promise.all([1, 2, 3].map(() => accounts.accountOfSubject(place, subject)))
     expect(new Set(found.map(({ id }) => id)).size).toBe(1)

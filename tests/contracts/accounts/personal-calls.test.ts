@@ -81,7 +81,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
   const savedItems = () => stage.accounts.savedItems('nl', id)
 
   test.each(['v1/accounts/me', 'nl/accounts/me', 'accounts/me'])(
-    '%s answers the client, by token and by session',
+    '%s returns the client, by token and by session',
     async (path) => {
       await stage.accounts.addFavourite('nl', id, 'cinema-3')
       await stage.accounts.setEmotion('nl', id, 'tide', 'loved')
@@ -137,7 +137,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     })
   })
 
-  test('favourites go by the reference of the box office, newest first, within the limit', async () => {
+  test('favourites are changed by box-office reference, and listed newest first within the limit', async () => {
     const patch = (cinemas: unknown) =>
       call('v1/accounts/me/cinemas', byToken({ method: 'PATCH', body: { cinemas } }))
     expect((await patch(['0003'])).status).toBe(204)
@@ -165,7 +165,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect((await patch(Array.from({ length: 51 }, () => '0001'))).status).toBe(400)
   })
 
-  test('favourites go by slug too, on the same record', async () => {
+  test('favourites are changed by slug too, in the same list', async () => {
     const cinema = (slug: string, method: string) =>
       call(`nl/client/${id}/cinema/${slug}`, bySession({ method }))
     expect((await cinema('cinema-1', 'POST')).status).toBe(204)
@@ -178,7 +178,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     expect(await cinema('cinema-8', 'POST')).toMatchObject({ status: 409, json: { limit: 5 } })
   })
 
-  test('wishlist, intention and rating', async () => {
+  test('wishlist, intention and rating are saved, and invalid ones refused', async () => {
     const post = async (path: string, body: unknown) =>
       (await call(`client/${id}/${path}`, bySession({ method: 'POST', body }))).status
     expect(await post('shows', { showSlugs: ['tide', 'dune'] })).toBe(204)
@@ -203,7 +203,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     ['another rating', { emotion: 'meh', isDelete: false }, 400, 'the body is not what this call takes'],
     ['half of it', { emotion: 'liked' }, 400, 'the body is not what this call takes'],
     ['a flood', { emotion: 'x'.repeat(16_384) }, 413, 'the body is larger than 16384 bytes'],
-  ])('%s is refused with what is wrong', async (_, body, status, error) => {
+  ])('%s is refused with the reason', async (_, body, status, error) => {
     const received = await call(`client/${id}/show/tide/emotion`, bySession({ method: 'POST', body }))
     expect(received).toMatchObject({ status, json: { error } })
     expect(received.headers.get('cache-control')).toBe('no-store')

@@ -225,7 +225,7 @@ describe.each(engines)('links of mails on %s', (engine) => {
     expect((await mailed(accounts, 'passwordChanged')).count).toBe(1)
   })
 
-  test('older links end with a new password', async () => {
+  test('older links are invalid after a new password', async () => {
     const { accounts } = stage
     await newClient(accounts)
     await accounts.forgotten(place, ada.email, requester)
@@ -237,7 +237,7 @@ describe.each(engines)('links of mails on %s', (engine) => {
     expect(await accounts.resetPassword(place, older, 'encore une phrase')).toEqual({ kind: 'used' })
   })
 
-  test('expire after their hour', async () => {
+  test('for a new password expire after an hour', async () => {
     const { accounts } = stage
     await newClient(accounts)
     await accounts.forgotten(place, ada.email, requester)
@@ -260,7 +260,7 @@ describe.each(engines)('links of mails on %s', (engine) => {
     expect((await mailed(accounts, 'reset')).count).toBe(5)
   })
 
-  test('the store keeps neither passwords nor the tokens of links and sessions', async () => {
+  test('the store contains neither passwords nor the tokens of links and sessions', async () => {
     const { accounts, store } = stage
     const { session } = await newClient(accounts)
     const { token } = await mailed(accounts, 'confirm')

@@ -11,7 +11,7 @@ describe.each(engines)('saved items of a client on %s', (engine) => {
   })
   const favourites = async () => (await stage.accounts.savedItems('nl', id)).favouriteCinemas
 
-  test('favourites: newest first, up to the limit of the site', async () => {
+  test('favourites are listed newest first, up to the limit of the site', async () => {
     const { accounts } = stage
     expect([
       accounts.favouriteLimit('nl'),
@@ -54,7 +54,7 @@ describe.each(engines)('saved items of a client on %s', (engine) => {
     expect(await favourites()).toEqual([])
   })
 
-  test('the wishlist: one by one, or all at once, newest first', async () => {
+  test('the wishlist is changed one by one or as a whole, and listed newest first', async () => {
     const { accounts } = stage
     const wishlist = async () => (await accounts.savedItems('nl', id)).wishlist
     for (const show of ['tide', 'dune', 'tide']) await accounts.setIntention('nl', id, show, true)
@@ -81,7 +81,7 @@ describe.each(engines)('saved items of a client on %s', (engine) => {
     expect([wishlist.length, wishlist[0], wishlist.at(-1)]).toEqual([500, 'one-more', 'show-498'])
   })
 
-  test('ratings: one a show, withdrawn or changed', async () => {
+  test('a show has one rating, which can be changed or withdrawn', async () => {
     const { accounts } = stage
     await accounts.setEmotion('nl', id, 'tide', 'liked')
     await accounts.setEmotion('nl', id, 'tide', 'loved')

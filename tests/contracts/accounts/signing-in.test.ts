@@ -39,7 +39,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   })
 
   test.each([ada.email, 'nobody@cinema.example'])(
-    'ten wrong ones in a quarter of an hour lock %s, in every process',
+    'ten wrong passwords in a quarter of an hour lock %s, in every process',
     async (email) => {
       const { accounts, another } = stage
       await newClient(accounts)

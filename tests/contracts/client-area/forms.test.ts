@@ -51,7 +51,7 @@ describe('forged forms', () => {
     expect(await refused(await visitor.post('/fr/sign-in', { ...typed, csrf: planted }))).toEqual(no)
   })
 
-  test('forms contain the session’s value after the log-in', async () => {
+  test('with a CSRF value from before the log-in do not sign out', async () => {
     const { session } = await newClient(stage.accounts)
     const visitor = tn()
     await visitor.get('/fr/sign-in')

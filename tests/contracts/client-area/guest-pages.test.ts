@@ -33,7 +33,7 @@ async function mailedPath(
 }
 
 describe('log-in', () => {
-  test('leads home, with the three cookies of a session', async () => {
+  test('redirects to the home page, with the three cookies of a session', async () => {
     await newClient(stage.accounts)
     const visitor = tn()
     expect(where(await visitor.fill('/fr/sign-in', typed))).toEqual([303, `${site}/fr`])
@@ -70,7 +70,7 @@ describe('log-in', () => {
     '/films\r\nSet-Cookie: a=b',
     '/%E0%A4%A',
     '',
-  ])('never leaves the site for %j', async (target) => {
+  ])('redirects to the home page for the return address %j', async (target) => {
     await newClient(stage.accounts)
     const from = accounts()
     for (const name of ['target', 'back']) {
@@ -114,7 +114,7 @@ describe('log-in', () => {
 })
 
 describe('registration', () => {
-  test('starts a session, sends a mail, and gives no consent', async () => {
+  test('starts a session, sends a mail, and stores no consent', async () => {
     const from = accounts()
     const visitor = tn(from)
     expect(await (await visitor.get('/fr/register')).text()).not.toContain('checked')
@@ -191,7 +191,7 @@ describe('registration', () => {
     [`${site}//evil.example`, false],
     ['/fr/films', false],
     ['javascript:alert(1)', false],
-  ])('the way to close leads to %s: %s', async (close, shown) => {
+  ])('shows a link back to %s: %s', async (close, shown) => {
     const html = await (await tn().get(`/fr/register?${new URLSearchParams({ close })}`)).text()
     expect(html.includes('Fermer et revenir au site')).toBe(shown)
     expect(html.includes('href="https://evil')).toBe(false)
@@ -298,7 +298,7 @@ describe('a forgotten password', () => {
   })
 })
 
-/** Runs the page's script if the policy allows it. */
+/** The script of a page, which the policy of the page has to allow. */
 async function framedEnd(visitor: ClientVisitor, path: string): Promise<string> {
   const response = await visitor.get(path)
   expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
@@ -321,7 +321,7 @@ describe('inside a frame of the site', () => {
     expect(where(signedIn)).toEqual([303, '/fr/entered?event=login&framed=1'])
   })
 
-  test('a completed registration says so', async () => {
+  test('a completed registration notifies the site', async () => {
     const script = await framedEnd(tn(), '/fr/entered?event=complete&framed=1')
     expect(script).toContain('{"event":"register_complete","data":{}}')
     expect(await framedEnd(tn(), '/fr/entered?event=%3C/script%3E')).toContain('{"event":"login"}')

@@ -83,7 +83,7 @@ describe('a log-in that the provider waits for', () => {
     expect(html).toContain('href="/fr/sign-in?interaction=uid&amp;door=sign-in"')
   })
 
-  test('restarts on the site once expired, without asking for a password', async () => {
+  test('restarts on the site once expired, without a password field', async () => {
     const { visitor } = waiting(null)
     const response = await visitor.get(path)
     const html = await response.text()
@@ -108,7 +108,7 @@ describe('consent', () => {
     ['allow', { consent: true }],
     ['refuse', { refused: true }],
     ['', { refused: true }],
-  ])('pressing %j', async (what, result) => {
+  ])('pressing %j passes the decision to the provider', async (what, result) => {
     const { visitor, results } = waiting(consent)
     expect(where(await visitor.fill(path, { what }))).toEqual([303, '/authorize/uid'])
     expect(results).toEqual([result])
@@ -125,7 +125,7 @@ test.each([
   [null, 'http://fr.localhost:3000/'],
   ['https://login.example/v2/logout?client_id=x', 'https://login.example/v2/logout?client_id=x'],
 ])(
-  'a sign-out also ends the provider’s session, and returns to the site, for %s by way of an outside provider',
+  'a sign-out also ends the provider’s session, and redirects to the site (outside provider: %s)',
   async (elsewhere, led) => {
     const { session } = await newClient(stage.accounts, {}, frPlace)
     const { visitor, accounts } = waiting(null, elsewhere)

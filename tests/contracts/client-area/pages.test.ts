@@ -14,7 +14,7 @@ const hosts = (more: Partial<Parameters<typeof clientHosts>[0]> = {}) =>
 
 describe('every guest page', () => {
   test.each(everyEdition)(
-    '%s in %s: complete, in its language, not cached, framed by the site only',
+    '%s in %s is complete, in its language, not cached, and framed by the site only',
     async (site, language) => {
       const visitor = hosts().visitor(site)
       for (const page of [...framed, 'mails']) {
@@ -35,7 +35,7 @@ describe('every guest page', () => {
     },
   )
 
-  test('the switch leads to the same page with its query, and only in the languages of the site', async () => {
+  test('the language switch links to the same page with its query, in the languages of the site only', async () => {
     const html = await (await hosts().visitor('ch').get('/de/register?target=/de/kinos')).text()
     expect([...html.matchAll(/hrefLang="(\w+)"/gi)].map(([, language]) => language)).toEqual([
       'en',
@@ -45,7 +45,7 @@ describe('every guest page', () => {
     expect(html).toContain('href="/fr/register?target=/de/kinos"')
   })
 
-  test('inside a frame there is neither header nor footer, and links stay in the frame', async () => {
+  test('a framed page has neither header nor footer, and its links stay in the frame', async () => {
     const visitor = hosts().visitor('tn')
     for (const response of [
       await visitor.get('/fr/sign-in?framed=1'),
@@ -76,7 +76,7 @@ describe('every guest page', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  test('a site with an outside client host has none', async () => {
+  test('is unavailable on a site without client pages of its own', async () => {
     const response = await hosts({ options: { clientPages: () => undefined } })
       .visitor('fr')
       .get('/fr/sign-in')
@@ -143,7 +143,7 @@ describe('errors of the provider', () => {
     ['unknownTarget', 'Mit dieser Anmeldung stimmt etwas nicht'],
     ['unavailable', 'Die Anmeldung macht kurz Pause'],
     ['constructor', 'Mit dieser Anmeldung stimmt etwas nicht'],
-  ])('%s', async (fault, title) => {
+  ])('%s shows an error page in the language of the site', async (fault, title) => {
     const place = {
       site: 'ch',
       language: 'de',

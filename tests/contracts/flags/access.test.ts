@@ -120,7 +120,7 @@ describe('access to the console', () => {
     expect(await owners.session(browser.jar.get('flag-session'))).not.toBeNull()
   })
 
-  test('a wrong password keeps the name only; too many show how long to wait', async () => {
+  test('a wrong password leaves only the name in the form; too many show how long to wait', async () => {
     const { signIn } = open()
     const wrong = await signIn({ name: 'admin', password: 'no "password" of mine' })
     expect(wrong.status).toBe(422)

@@ -41,7 +41,7 @@ async function work(owner: string): Promise<void> {
   while (done < input.changes) {
     const [flag, site] = input.cells[done % input.cells.length] ?? ['vod', 'be']
     const seen = await service.cell(flag, site)
-    // Yields as between two requests: SQLite calls are synchronous.
+    // Yields, as between two requests, because SQLite calls are synchronous.
     await setImmediate()
     const reason = `${owner} ${done}`
     const value = { on: !seen.value.on, audience: null }

@@ -106,7 +106,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     ['an editor of the site', editor, 'nl', 'changed'],
     ['an editor of other sites', editor, 'fr', 'refused'],
     ['an admin', admin, 'ma', 'changed'],
-  ])('%s', async (_, by, site, kind) => {
+  ])('%s changes a cell only with the right to', async (_, by, site, kind) => {
     const result = await change({ site }, by)
     expect(result).toMatchObject(kind === 'changed' ? { kind } : { kind, why: 'notAllowed' })
     expect(await history()).toHaveLength(kind === 'changed' ? 1 : 0)

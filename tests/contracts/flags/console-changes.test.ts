@@ -53,7 +53,7 @@ describe('changing a cell in the console', () => {
     ])
   })
 
-  test('a form returned for its reason keeps the version that its owner saw', async () => {
+  test('a form refused for its reason keeps the version that its owner saw', async () => {
     const { first, browser } = stage
     const other = await browser('Béatrice', 'editor', ['be'])
     await first.send(path, { on: 'on', reason: 'Pilot' })

@@ -50,7 +50,7 @@ describe('the matrix of the owners', () => {
     ['state=stale', ['giftCard', 'vod']],
     ['state=differs', []],
     ['state=nonsense&kind=nonsense&site=atlantis', ['voucherChecker', 'giftCard', 'vod', 'smartBanner']],
-  ])('?%s leaves %j', async (query, names) => {
+  ])('?%s lists %j', async (query, names) => {
     const { html, text } = await stage.first.get(`/?${query}`)
     expect([...html.matchAll(/<tr id="(\w+)"/g)].map(([, name]) => name)).toEqual(names)
     if (names.length === 0) expect(text).toContain('No feature matches')
@@ -161,7 +161,7 @@ describe('usage in the console', () => {
     stage = opened
   })
 
-  test('is counted by feature and application, for this hour, a day and thirty', async () => {
+  test('is counted by feature and application, for this hour, one day and thirty days', async () => {
     const { service, first } = stage
     const report = (application: string, yes: number) =>
       service.countUsage({ application, site: 'be', toggles: { vod: { yes, no: 1 } } })

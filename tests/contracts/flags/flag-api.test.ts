@@ -171,7 +171,7 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  test('the admin API refuses with a sentence and changes nothing', async () => {
+  test('the admin API refuses invalid changes with a sentence', async () => {
     const before = await valuesOf(stage.service)
     const good = { on: true, version: 0, reason: 'why' }
     for (const [path, change, status, message] of [
@@ -218,7 +218,7 @@ describe.each(engines)('on %s', (engine) => {
     ])
   })
 
-  test('a token opens its own API, an admin token all', async () => {
+  test('a token gives access to its own API, an admin token to all', async () => {
     const tokens = createFlagTokens({ store: stage.store, environment: 'development' })
     const guarded = flagApi({ service: stage.service, tokens })
     const made = async (kind: 'client' | 'frontend' | 'admin') =>
@@ -266,7 +266,7 @@ test.each(everything)('%s %s requires a token, in JSON', async (method, path) =>
 })
 
 test.each(everything.filter(([method]) => method !== 'GET'))(
-  '%s %s refuses what is no body of its own',
+  '%s %s refuses a body of another type, shape or size',
   async (method, path) => {
     const rows = async () => []
     const api = flagApi({

@@ -270,7 +270,7 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
         featureEnvironments: [],
       },
     ],
-  ])('%s is no export: one clear fault', async (_, file) => {
+  ])('%s is refused as no export, with one fault', async (_, file) => {
     const result = await imported(file)
     expect(result).toEqual({
       kind: 'refused',
@@ -280,7 +280,7 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
     await unchanged()
   })
 
-  test('any JSON is refused or imported without an exception', async () => {
+  test('any other JSON is refused without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (whole, part) => {
         expect(await imported(whole)).toMatchObject({ kind: 'refused' })

@@ -29,7 +29,7 @@ function startBusy(input: BusyOwners, onReport: (report: OwnerReport) => void) {
   return { ended, kill: () => child.kill('SIGKILL') }
 }
 
-/** The history of a cell, oldest first; must lead from the preset to the current value without gaps. */
+/** The history of a cell, oldest first; has to connect the preset and the current value without gaps. */
 async function wholeHistory(
   service: FlagService,
   [flag, site]: BusyOwners['cells'][number],

@@ -94,7 +94,7 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
     expect((await owners.signIn('admin', FIRST.password, at(9))).kind).toBe('in')
   })
 
-  test('an unknown name costs the hash of a password, too', async () => {
+  test('a sign-in with an unknown name also spends the time of a password hash', async () => {
     const { another } = stage
     const slow = another({ passwordCost: { N: 16_384, r: 8, p: 2 } })
     const took = async (name: string) => {

@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
     await registered
   })
 
-  test('the Node SDK’s usage arrives', async () => {
+  test('the Node SDK reports its usage', async () => {
     const unleash = nodeSdk(await tokenFor('client'))
     await once(unleash, 'synchronized')
     for (const site of ['fr', 'fr', 'be']) unleash.isEnabled('voucherChecker', { properties: { site } })

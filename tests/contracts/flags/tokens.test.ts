@@ -57,7 +57,7 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
     ['admin', 'client', true],
     ['admin', 'frontend', true],
     ['admin', 'admin', true],
-  ] as const)('a token of kind %s opens what needs %s: %s', async (kind, needed, opens) => {
+  ] as const)('a token of kind %s gives access to calls of kind %s: %s', async (kind, needed, opens) => {
     const token = await made(kind)
     expect((await tokens.check(token, needed)) !== null).toBe(opens)
     expect((await tokens.check(`Bearer ${token}`, needed)) !== null).toBe(opens)

@@ -48,7 +48,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
     }
   }
 
-  test('stay over later imports, also for new items, until withdrawn', async () => {
+  test('survive later imports, also on new items, until withdrawn', async () => {
     await feed(async (bring) => {
       await stage.publish(
         enrichment(1, {
@@ -92,7 +92,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
     })
   })
 
-  test('stay over the daily roll of the demo', async () => {
+  test('survive the daily roll of the demo', async () => {
     const demo = createDemo(stage.store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['sn'] })
     await demo.roll(new Date('2026-11-20T11:00:00Z'))
     const [first] = (

@@ -34,7 +34,7 @@ async function startProcess({ dataDir, databaseUrl }: TestDatabase) {
   })
   return {
     reports,
-    /** Undefined once the process is gone. */
+    /** Undefined once the process has ended. */
     send: async (body: DocumentState) =>
       (await fetch(documentRequest(body, {}, url)).catch(() => undefined))?.status,
     async kill() {

@@ -49,7 +49,7 @@ describe.each(engines)('the life of a document on %s', (engine) => {
       : new Response(null, { status: 404 })
   }
 
-  test.each(['fr', 'ch', 'nl'] as const)('on %s, from its first message to its last', async (site) => {
+  test.each(['fr', 'ch', 'nl'] as const)('passes on %s, from its first message to its last', async (site) => {
     const findings = await checkPublishing({ site, fetchApi: sendTo(site), send, secret: SECRET })
     expect(messagesOf(findings)).toEqual([])
     expect(findings.length).toBeGreaterThan(20)

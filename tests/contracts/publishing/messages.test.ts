@@ -109,7 +109,7 @@ describe.each(engines)('messages of the content management system on %s', (engin
       state(1, { published: { fr: { slug: 'une', fields: { title: 7 }, formerSlugs: [] } } }),
       { path: 'published.fr.fields.title', message: 'must be a text' },
     ],
-  ])('%s is refused with its path, in plain words, and nothing is stored', async (_, body, issue) => {
+  ])('%s is refused with its path and a message, and nothing is stored', async (_, body, issue) => {
     const response = await stage.send(body)
     expect(response).toMatchObject({ status: 400, body: { error: 'cannot be published' } })
     expect(response.body.issues).toContainEqual(expect.objectContaining(issue))

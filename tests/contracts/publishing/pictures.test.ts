@@ -39,7 +39,7 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
   const nameOf = (extension: string) => `${hexOf(of(extension))}.${extension}`
 
   test.each(Object.entries(types))(
-    '%s is taken and served on every host, for ever',
+    '%s is accepted, and served on every host as immutable',
     async (extension, type) => {
       const name = nameOf(extension)
       const taken = await put(name, of(extension), type, {}, 'http://any-host.example')

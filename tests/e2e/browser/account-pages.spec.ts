@@ -24,7 +24,7 @@ async function orderAddress(
   }
 }
 
-/** Gives every account page content: an upcoming booking, a wish, a rating, a favourite. */
+/** Gives every account page content: an upcoming booking, a film on the wishlist, a rating, a favourite. */
 async function furnish(site: AccountSite, { accounts, id, place }: AccountClient): Promise<void> {
   const { show, cinema, start } = await bookableScreening(site)
   const film = await showWith(site, ({ isMovie }) => isMovie)
@@ -54,7 +54,10 @@ for (const [device, size] of [
     test.use(size)
 
     for (const site of ['fr', 'tn'] as const) {
-      test(`${site}: every account page, empty and furnished, in both themes`, async ({ page, context }) => {
+      test(`${site}: every account page, empty and filled, has no faults in either theme`, async ({
+        page,
+        context,
+      }) => {
         test.setTimeout(180_000)
         const client = await signedIn(context, site)
         const errors = await watch(page)
@@ -84,7 +87,10 @@ for (const [device, size] of [
   })
 }
 
-test('from the showtime on the site to a booking, and its cancellation', async ({ page, context }) => {
+test('a showtime on the site leads to an order, a booking and its cancellation', async ({
+  page,
+  context,
+}) => {
   const client = await signedIn(context, 'fr')
   const { show, cinema, start } = await bookableScreening('fr')
   await page.goto(
@@ -112,7 +118,7 @@ test('from the showtime on the site to a booking, and its cancellation', async (
   await client.close()
 })
 
-test('a calendar file of a booking, and the page of its film, are there', async ({ page, context }) => {
+test('a booking links to its calendar file and to the page of its film', async ({ page, context }) => {
   const client = await signedIn(context, 'fr')
   await furnish('fr', client)
   await page.goto(accountPageAt('fr', 'bookings'))
@@ -124,16 +130,18 @@ test('a calendar file of a booking, and the page of its film, are there', async 
   await client.close()
 })
 
-test('the preferences of cookies open on the site', async ({ page, context }) => {
+test('the link to the cookie preferences opens them on the site', async ({ page, context }) => {
   const client = await signedIn(context, 'fr')
   await page.goto(accountPageAt('fr', 'consents'))
   await page.getByRole('link', { name: 'Régler les cookies' }).click()
-  // The site may also ask to have the address confirmed.
+  // The site may also request the confirmation of the address.
   await expect(page.getByRole('dialog', { name: 'Vos cookies, en détail' })).toBeVisible()
   await client.close()
 })
 
-test('without script an account is emptied, taken along and deleted', async ({ browser }) => {
+test('without script a client removes a film, downloads the data and deletes the account', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const client = await signedIn(context, 'tn')
   await furnish('tn', client)

@@ -31,7 +31,9 @@ async function signedIn(page: Page, site: SiteId, client: Readonly<Record<string
 test.describe('desktop, by keyboard', () => {
   test.use({ ...desktop, storageState })
 
-  test('fr: the account icon opens sign-in, which leads to the client host and back', async ({ page }) => {
+  test('fr: the account icon opens the sign-in window, whose links lead to the client host and back', async ({
+    page,
+  }) => {
     await open(page, `${originOf('fr')}/films`)
     const opener = page.locator('.header').getByRole('link', { name: 'Se connecter' })
     await expect(opener).toHaveAttribute('href', /^http:\/\/client\.fr\.localhost:\d+\/fr\/sign-in$/)
@@ -54,7 +56,7 @@ test.describe('desktop, by keyboard', () => {
     })
   })
 
-  test('fr: what needs a client says so', async ({ page }) => {
+  test('fr: the wishlist button opens the sign-in window for an anonymous visitor', async ({ page }) => {
     await open(page, await film('fr', 'films'))
     await tryWindow({
       page,
@@ -67,7 +69,9 @@ test.describe('desktop, by keyboard', () => {
     })
   })
 
-  test('ch: the languages of the site, the one of the page marked', async ({ page }) => {
+  test('ch: the language window lists the languages of the site, and marks the current one', async ({
+    page,
+  }) => {
     await open(page, `${originOf('ch')}/de/kinos`)
     await expect(footer(page).locator('.lang')).toBeHidden()
     const opener = footer(page).getByRole('button', { name: 'Sprache Deutsch' })
@@ -86,13 +90,13 @@ test.describe('desktop, by keyboard', () => {
     expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('fr')
   })
 
-  test('nl: two languages stand side by side, without a window', async ({ page }) => {
+  test('nl: two languages are links in the footer, without a window', async ({ page }) => {
     await open(page, `${originOf('nl')}/nl`)
     await expect(footer(page).locator('.lang a')).toHaveText(['Nederlands', 'English'])
     await expect(page.locator('[data-opens="languageSwitch"]')).toHaveCount(0)
   })
 
-  test('fr: a client opens the profile from the avatar; signing out tells the server, and the icon is back', async ({
+  test('fr: the avatar opens the profile; signing out sends a request and shows the sign-in icon again', async ({
     page,
   }) => {
     const { requests } = await signedIn(page, 'fr')
@@ -121,9 +125,7 @@ test.describe('desktop, by keyboard', () => {
     expect(requests()).toEqual(['GET accounts/me', 'POST logout'])
   })
 
-  test('fr: the header that is shown while scrolling up rests again on a narrower screen', async ({
-    page,
-  }) => {
+  test('fr: a header shown by scrolling up becomes static on a narrower screen', async ({ page }) => {
     await open(page, originOf('fr'))
     const header = page.locator('.header')
     await page.evaluate(() => scrollTo(0, 1_200))
@@ -134,7 +136,7 @@ test.describe('desktop, by keyboard', () => {
     await expect(header).toHaveAttribute('data-mode', 'static')
   })
 
-  test('fr: who has not finished registering does so first, and nothing closes that page but its own word', async ({
+  test('fr: an unfinished registration opens in the frame, which only its own message closes', async ({
     page,
   }) => {
     const { requests, become } = await signedIn(page, 'fr', { registered: false })
@@ -164,7 +166,7 @@ test.describe('desktop, by keyboard', () => {
     await expect(page.locator('.header .avatar')).toHaveText('AL')
   })
 
-  test('fr: whose address is not confirmed signs out from the frame, and the page is readable again', async ({
+  test('fr: a client with an unconfirmed address signs out from the frame, which closes', async ({
     page,
   }) => {
     const { requests } = await signedIn(page, 'fr', {
@@ -189,7 +191,7 @@ test.describe('desktop, by keyboard', () => {
 test.describe('phone, by touch', () => {
   test.use({ ...phone, storageState })
 
-  test('ch: sign-in in German', { tag: '@full' }, async ({ page }) => {
+  test('ch: the sign-in window is in German', { tag: '@full' }, async ({ page }) => {
     await open(page, `${originOf('ch')}/de`)
     await tryWindow({
       page,
@@ -200,7 +202,9 @@ test.describe('phone, by touch', () => {
     })
   })
 
-  test('nl: what needs a client says so', { tag: '@full' }, async ({ page }) => {
+  test('nl: the wishlist button opens the sign-in window for an anonymous visitor', { tag: '@full' }, async ({
+    page,
+  }) => {
     await open(page, await film('nl', 'nl/films'))
     await tryWindow({
       page,
@@ -211,7 +215,7 @@ test.describe('phone, by touch', () => {
     })
   })
 
-  test('nl: the profile leads to the favourite cinemas', { tag: '@full' }, async ({ page }) => {
+  test('nl: the profile links to the favourite cinemas', { tag: '@full' }, async ({ page }) => {
     await signedIn(page, 'nl')
     await open(page, `${originOf('nl')}/nl`)
     const opener = page.locator('.header').getByRole('link', { name: 'Mijn account' })
@@ -230,7 +234,7 @@ test.describe('phone, by touch', () => {
     })
   })
 
-  test('nl: a sign-in that went wrong says so over the page; the alert can be closed', async ({ page }) => {
+  test('nl: a failed sign-in shows an alert over the page, which can be closed', async ({ page }) => {
     await standInProvider(page, 'nl')
     await open(page, `${originOf('nl')}/callback?code=c&state=s`)
     const alert = page.locator('.notices .alert')
@@ -245,7 +249,7 @@ test.describe('phone, by touch', () => {
     await expect(alert).toHaveCount(0)
   })
 
-  test('ch: the languages, also from the menu, which gives the focus back to its button', {
+  test('ch: the language window opens from footer and menu; focus returns to the menu button', {
     tag: '@full',
   }, async ({ page }) => {
     await open(page, `${originOf('ch')}/de`)

@@ -293,7 +293,7 @@ test.describe('with consent to statistics', () => {
 test.describe('without consent', () => {
   test.use({ ...desktop, storageState: decided('functional', 'marketing') })
 
-  test('other categories do not count: nothing is recorded, and its code is not fetched', async ({
+  test('with consent to other categories nothing is recorded, and the recording code is not fetched', async ({
     page,
   }) => {
     const scripts: string[] = []
@@ -335,7 +335,7 @@ unwatched.describe('a page that cannot be shown', () => {
     ['an unknown film', '/films/no-such-film', '404'],
     ['what is gone', '/410_GONE?errorCode=410', '410'],
   ] as const) {
-    unwatched(`${what} is a page with the error ${page_error}`, async ({ page }) => {
+    unwatched(`${what} is recorded with the error ${page_error}`, async ({ page }) => {
       await page.goto(originOf('fr') + path)
       await expect
         .poll(() => views(page))
@@ -343,7 +343,7 @@ unwatched.describe('a page that cannot be shown', () => {
     })
   }
 
-  unwatched('a page whose source does not answer has the error 503, once', async ({ page }) => {
+  unwatched('a page whose source is unavailable is recorded once, with the error 503', async ({ page }) => {
     await page.route('**/_page/cinemas*', (route) => route.fulfill({ json: { outcome: 'unavailable' } }))
     await open(page, `${originOf('fr')}/films`)
     await viewed(page)

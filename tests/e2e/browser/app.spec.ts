@@ -26,7 +26,9 @@ const banner = (page: Page) => page.locator('.app-banner')
 test.describe('the smart banner', () => {
   test.use({ ...phone, storageState: withoutMemory })
 
-  test('suggests the app on a phone, moves nothing, and is hidden for good', async ({ page }) => {
+  test('suggests the app on a phone without a layout shift, and stays hidden once closed', async ({
+    page,
+  }) => {
     const errors = await watch(page)
     await open(page, originOf('fr'))
     await expect(banner(page)).toBeVisible()
@@ -47,7 +49,7 @@ test.describe('the smart banner', () => {
     }
   })
 
-  test('is the only one: none above the header, none on the app’s own page; an alert over the page can be closed', async ({
+  test('is the only suggestion of the app, and absent on the app’s own page; an alert over the page can be closed', async ({
     page,
   }) => {
     await open(page, originOf('fr'))
@@ -65,7 +67,7 @@ test.describe('the smart banner', () => {
 
   test.describe('on an iPhone', () => {
     test.use({ userAgent: devices['iPhone 15'].userAgent })
-    test('it leads to the other store', async ({ page }) => {
+    test('links to the other store', async ({ page }) => {
       await open(page, `${originOf('nl')}/nl`)
       const store = banner(page).getByRole('link', { name: 'Installeren' })
       await expect(store).toHaveCount(1)
@@ -73,9 +75,9 @@ test.describe('the smart banner', () => {
     })
   })
 
-  test.describe('while consent is asked for', () => {
+  test.describe('before a decision on consent', () => {
     test.use({ storageState: undecided })
-    test('it waits', async ({ page }) => {
+    test('is hidden until the decision', async ({ page }) => {
       await open(page, originOf('fr'))
       await expect(banner(page)).toBeHidden()
     })
@@ -83,15 +85,15 @@ test.describe('the smart banner', () => {
 
   test.describe('on a wide window', () => {
     test.use(desktop)
-    test('it is not there', async ({ page }) => {
+    test('is not shown', async ({ page }) => {
       await open(page, originOf('fr'))
       await expect(banner(page)).toBeHidden()
     })
   })
 
-  test.describe('where it was hidden before', () => {
+  test.describe('after the visitor has closed it', () => {
     test.use({ storageState: bannerHidden(decided()) })
-    test('it stays away', async ({ page }) => {
+    test('stays hidden', async ({ page }) => {
       await open(page, originOf('fr'))
       await expect(banner(page)).toBeHidden()
     })
@@ -118,7 +120,7 @@ test.describe('inside the app', () => {
   const send = (page: Page, message: object) =>
     page.evaluate((text) => window.postMessage(text, location.origin), JSON.stringify(message))
 
-  test('a page has no frame and asks for nothing', async ({ page }) => {
+  test('a page has no header, footer or banners, and reports its view to the app', async ({ page }) => {
     const errors = await watch(page)
     await open(page, originOf('fr'))
     for (const part of ['.header', '.footer', '.consent', '.app-banner'])
@@ -129,7 +131,7 @@ test.describe('inside the app', () => {
       .toEqual([{ path: '/', kind: 'home', title: await page.title() }])
   })
 
-  test('the app hears of pages, bookings, ways out and sharing', async ({ page }) => {
+  test('the app is notified of pages, titles, bookings, outside links and sharing', async ({ page }) => {
     await open(page, `${originOf('fr')}/films`)
     await expect.poll(() => sentToApp(page, 'page.viewed')).toMatchObject([{ path: '/films', kind: 'shows' }])
     await page.locator('main a[href^="/films/"]:not([href*="/filters/"]):visible').first().click()
@@ -165,7 +167,7 @@ test.describe('inside the app', () => {
       .toEqual([{ url: `${originOf('fr')}/booking?show=x` }])
   })
 
-  test('who wants to sign in is told to the app, whose session the page takes; what was wanted goes on then', async ({
+  test('a sign-in is requested from the app; with the session of the app the page continues the rating', async ({
     page,
     context,
   }) => {
@@ -200,7 +202,7 @@ test.describe('inside the app', () => {
     await expect.poll(() => sentToApp(page, 'signIn.asked')).toHaveLength(2)
   })
 
-  test('the app sets theme and consent, and leads to a page of the site; the rest is dropped', async ({
+  test('the app sets theme and consent, and navigates within the site; other messages are ignored', async ({
     page,
   }) => {
     await open(page, originOf('fr'))

@@ -28,7 +28,7 @@ test.describe('two tabs', () => {
   test.use({ ...desktop, storageState })
   const soon = { timeout: 1_000 }
 
-  test('sign-in and sign-out of one are followed by the other within a second', async ({ page, context }) => {
+  test('follow each other’s sign-in and sign-out within a second', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [login]
     const other = await context.newPage()
@@ -43,7 +43,7 @@ test.describe('two tabs', () => {
     await expect(signInIcon(page)).toBeVisible(soon)
   })
 
-  test('without a store that both can write to, too', async ({ page, context }) => {
+  test('follow a sign-out also without shared storage', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -63,7 +63,7 @@ test.describe('two tabs', () => {
     await expect(signInIcon(other)).toBeVisible(soon)
   })
 
-  test('that sign out and in at once end in the same state', async ({ page, context }) => {
+  test('end in the same state after a simultaneous sign-out and sign-in', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [login]
     await host.signIn()
@@ -92,7 +92,10 @@ test.describe('two tabs', () => {
       .toBe(1)
   })
 
-  test('who comes back after a minute is asked for anew, and not more often', async ({ page, context }) => {
+  test('request the client again on a return after a minute, and not more often', async ({
+    page,
+    context,
+  }) => {
     await page.clock.install()
     const host = await mockClientHost(context, site)
     await host.signIn()

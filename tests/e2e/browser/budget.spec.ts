@@ -23,8 +23,8 @@ const strangers = {
 } as const
 
 /**
- * Visits with an empty cache and waits for two seconds without requests. What a page fetches once it is calm
- * does not count.
+ * Visits with an empty cache and waits for two seconds without requests. Requests of a page that is calm
+ * do not count.
  */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, string>> {
   await page.addInitScript((calm) => {
@@ -75,7 +75,7 @@ for (const path of ['/', '/films'] as const) {
   })
 }
 
-test('the words looked for are those of the libraries', () => {
+test('the searched strings occur in the code of the libraries', () => {
   const sources = {
     zod: 'zod/v4/core/errors.js',
     ky: 'ky/distribution/errors/HTTPError.js',
@@ -149,7 +149,7 @@ for (const width of [390, 1440]) {
         .replaceAll('&#x27;', "'")
       const wanted =
         source === '' ? text.replaceAll('\u00ad', '').slice(0, 40) : source.replace(originOf('fr'), '')
-      // Pictures are referenced in `srcset` or `src`, texts stand between tags.
+      // Pictures are referenced in `srcset` or `src`, texts are between tags.
       expect(html.includes(wanted), `${path}: ${wanted}`).toBe(true)
       expect(shift, `${path}: layout shift (${moved.join('; ')})`).toBeLessThan(0.001)
       await context.close()

@@ -28,10 +28,12 @@ const fromEdge = (page: Page, day: string) =>
       : Number.NaN
   }, day)
 
-test.describe('on a desktop, with the keyboard', () => {
+test.describe('on a desktop, by keyboard', () => {
   test.use(desktop)
 
-  test('German: the calendar of a cinema opens, is read, and is left in every way', async ({ page }) => {
+  test('the German calendar of a cinema opens, is accessible, and closes by Escape, button and overlay', async ({
+    page,
+  }) => {
     await open(page, await firstCinema(page, `${originOf('ch')}/de/kinos`))
     await tryWindow({
       page,
@@ -51,7 +53,7 @@ test.describe('on a desktop, with the keyboard', () => {
     })
   })
 
-  test('arrows go through the days, Home and End through the week; Enter goes to the day, and the strip begins there', async ({
+  test('arrows move by days, Home and End within the week; Enter opens the day, first in the strip', async ({
     page,
   }) => {
     await open(page, await firstCinema(page, `${originOf('nl')}/nl/bioscopen`))
@@ -80,7 +82,7 @@ test.describe('on a desktop, with the keyboard', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('the calendar of a season reaches its last day; the chosen times come along', async ({ page }) => {
+  test('the calendar of a season reaches its last day, and preserves the chosen times', async ({ page }) => {
     await open(page, `${originOf('fr')}/evenement-special/white-night`)
     const many = page.locator('.season-many button').first()
     const index = await many.evaluate((button) =>
@@ -123,10 +125,10 @@ test.describe('on a desktop, with the keyboard', () => {
   })
 })
 
-test.describe('on a phone, with a finger', () => {
+test.describe('on a phone, by touch', () => {
   test.use(phone)
 
-  test('the calendar is a sheet, and the strip begins with the chosen day', async ({ page }) => {
+  test('the calendar is a sheet, and the strip starts with the chosen day', async ({ page }) => {
     await open(page, await firstCinema(page, `${originOf('fr')}/cinemas`))
     await tryWindow({
       page,
@@ -149,7 +151,9 @@ test.describe('on a phone, with a finger', () => {
     expect(await fromEdge(page, day)).toBeGreaterThanOrEqual(0)
   })
 
-  test('German: the filter sheet opens, is read, and is left in every way', async ({ page }) => {
+  test('the German filter sheet opens, is accessible, and closes by Escape, button and overlay', async ({
+    page,
+  }) => {
     await open(page, await firstCinema(page, `${originOf('ch')}/de/kinos`))
     await tryWindow({
       page,
@@ -163,7 +167,7 @@ test.describe('on a phone, with a finger', () => {
     })
   })
 
-  test('several filters in a row: the counts hold, the page behind follows, and all of it can be taken back', async ({
+  test('filters chosen in a row update the counts and the page behind, and can all be cleared', async ({
     page,
   }) => {
     await open(page, `${originOf('nl')}/nl/films`)

@@ -4,7 +4,7 @@ import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { desktop, open, phone } from '../visitor.ts'
 
-/** A proof-of-work puzzle takes long on a busy machine. */
+/** A proof-of-work puzzle is slow on a busy machine. */
 const expect = briefly.configure({ timeout: 30_000 })
 
 const balance = `${originOf('nl')}/nl/giftcard/balance`
@@ -36,7 +36,7 @@ for (const [name, device] of [
   test.describe(name, { tag: name === 'desktop' ? '@full' : [] }, () => {
     test.use(device)
 
-    test('a gift card tells its balance, says it to screen readers and makes place for another', async ({
+    test('a gift-card check shows the balance in a status region, and can be repeated for another card', async ({
       page,
     }) => {
       const errors = await watch(page)
@@ -55,7 +55,7 @@ for (const [name, device] of [
       await expect(page.getByLabel('Kaartnummer')).toHaveValue('')
     })
 
-    test('a voucher is checked by keyboard alone, used and expired ones say so', async ({ page }) => {
+    test('a voucher is checked by keyboard; used and expired ones are reported', async ({ page }) => {
       await open(page, voucher)
       await checkVoucher(page, 'salle 2 places')
       await expect(outcome(page)).toContainText('Ce bon est valable')
@@ -67,7 +67,9 @@ for (const [name, device] of [
       await expect(outcome(page)).toContainText('Expiré depuis le')
     })
 
-    test('what is unknown is said in words that help, and stays typed', async ({ page }) => {
+    test('an unknown voucher shows a message with a link, and the code stays in the field', async ({
+      page,
+    }) => {
       await open(page, voucher)
       await checkVoucher(page, `UNKNOWN-${Date.now()}`)
       await expect(outcome(page)).toContainText('Ce bon est introuvable')
@@ -78,7 +80,7 @@ for (const [name, device] of [
       )
     })
 
-    test('too many tries, a failed captcha and a service that is down have their own words; the last two a retry', async ({
+    test('too many tries, a failed captcha and an unavailable service have their own messages; the last two offer a retry', async ({
       page,
     }) => {
       await open(page, voucher)
@@ -99,7 +101,7 @@ for (const [name, device] of [
       await expect(outcome(page)).toContainText('Ce bon est valable')
     })
 
-    test('an e-card is ordered, given or ordered with a works-council code', async ({ page }) => {
+    test('an e-card can be ordered, gifted, or ordered with a works-council code', async ({ page }) => {
       await open(page, `${originOf('fr')}/e-cartes-5-places`)
       const pass = page.locator('.ecard-pass').first()
       await expect(pass.locator('s')).toHaveText(/62,50/)
@@ -117,7 +119,7 @@ for (const [name, device] of [
   })
 }
 
-test('nothing of codes and presents where their flags are off', async ({ page }) => {
+test('codes and presents are absent where their flags are off', async ({ page }) => {
   await page.goto(`${originOf('nl')}/nl/e-cards-5-plaatsen`)
   await expect(page.locator('.ecard-pass').first()).toBeVisible()
   await expect(page.locator('main')).not.toContainText(/Cadeau geven|bedrijfscode/i)
@@ -125,7 +127,7 @@ test('nothing of codes and presents where their flags are off', async ({ page })
   expect((await page.goto(`${originOf('fr')}/giftcard`))?.status()).toBe(404)
 })
 
-test('a gift card is composed and taken to the order tunnel', async ({ page }) => {
+test('a composed gift card leads to the order tunnel with its values', async ({ page }) => {
   await signIn(page, 'nl')
   const result = await page.goto(`${originOf('nl')}/nl/giftcard/order`)
   expect(result?.url()).toContain('/giftcard/order')
@@ -141,7 +143,7 @@ test('a gift card is composed and taken to the order tunnel', async ({ page }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pages say that a check needs it, and who else can tell', async ({ page }) => {
+  test('the pages state that a check needs JavaScript, and link to help', async ({ page }) => {
     for (const [address, words] of [
       [balance, 'JavaScript nodig'],
       [voucher, 'besoin de JavaScript'],

@@ -23,7 +23,7 @@ for (const [name, device] of [
   test.describe(name, () => {
     test.use({ ...device, storageState: bannerHidden(decided('functional')) })
 
-    test('a conversation by keyboard: question, answer with a link, end', async ({ page }) => {
+    test('a conversation works by keyboard: question, response with a link, end', async ({ page }) => {
       const errors = await watch(page)
       const scripts: string[] = []
       page.on('request', (request) => scripts.push(request.url()))
@@ -65,7 +65,7 @@ for (const [name, device] of [
 test.describe('consent', () => {
   test.use(desktop)
 
-  test('is asked for in place; nothing begins before it, or without it', async ({ page }) => {
+  test('is requested in the chat window; no conversation starts without it', async ({ page }) => {
     const begun: string[] = []
     page.on('request', (request) => request.url().includes('/conversations') && begun.push(request.url()))
     await resultOf(page, [])
@@ -89,7 +89,7 @@ test.describe('availability', () => {
   test.use(desktop)
 
   for (const instruction of ['hide_reason_no_agents_available', 'schedule']) {
-    test(`${instruction}: the hours are told instead`, async ({ page }) => {
+    test(`${instruction}: the opening hours are shown instead of the chat`, async ({ page }) => {
       await resultOf(page, [instruction])
       await open(page, help)
       await expect(slot(page)).toContainText(
@@ -105,7 +105,7 @@ plain.describe('a service that fails', () => {
   plain.use({ ...desktop, storageState: bannerHidden(decided('functional')) })
 
   for (const how of ['failing', 'malformed'] as const) {
-    plain(`${how}: nothing is offered`, async ({ page }) => {
+    plain(`${how}: no chat is offered`, async ({ page }) => {
       await resultOf(page, how)
       const availability = page.waitForResponse('**/api/chat/availability')
       await open(page, help)
@@ -115,7 +115,7 @@ plain.describe('a service that fails', () => {
     })
   }
 
-  plain('a message that does not arrive is kept and sent again', async ({ page }) => {
+  plain('a failed message stays in the conversation, and can be sent again', async ({ page }) => {
     let down = true
     await resultOf(page, [])
     await page.route('**/messages', (route) => (down ? route.abort() : route.continue()))
@@ -135,7 +135,7 @@ plain.describe('a service that fails', () => {
 
 plain.describe('without script', () => {
   plain.use({ javaScriptEnabled: false })
-  plain('the help stands without chat', async ({ page }) => {
+  plain('the help page is shown without chat', async ({ page }) => {
     await page.goto(help)
     await expect(page.locator('.help-contact')).toBeVisible()
     await expect(slot(page)).toBeHidden()

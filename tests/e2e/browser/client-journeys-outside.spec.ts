@@ -92,7 +92,7 @@ async function isKnown(page: Page, letters: string): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
-test('a client of another provider signs in, keeps a favourite, is known after a reload, and signs out there too', async ({
+test('a client of another provider signs in, saves a favourite, stays signed in after a reload, and signs out there too', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,9 @@ test('a client of another provider signs in, keeps a favourite, is known after a
   await expect(page.getByLabel('Password')).toBeVisible()
 })
 
-test('who registers there is a client here, with nothing left to complete', async ({ page }) => {
+test('a visitor who registers at the provider is signed in here, without completing a registration', async ({
+  page,
+}) => {
   await open(page, `${origin}/cinemas`)
   await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
   await atProvider(page)
@@ -142,17 +144,14 @@ test('who registers there is a client here, with nothing left to complete', asyn
 })
 
 // A silent check without a session has an error status, which the browser logs in the console.
-unwatched(
-  'whoever signs out in the client area is led through the provider to the site',
-  async ({ page }) => {
-    await page.goto(`${clientOrigin(origin)}/fr/register`)
-    await fillRegistration(page, newAddress())
-    await page.waitForURL((url) => url.origin === origin)
-    await page.goto(`${clientOrigin(origin)}/fr/sign-out`)
-    const left = page.waitForRequest((request) => request.url().startsWith(`${provider.issuer}v2/logout?`))
-    await page.locator('main').getByRole('button', { name: 'Se déconnecter' }).click()
-    await left
-    await page.waitForURL(`${origin}/`)
-    await expect(signInIcon(page)).toBeVisible()
-  },
-)
+unwatched('signing out in the client area redirects through the provider to the site', async ({ page }) => {
+  await page.goto(`${clientOrigin(origin)}/fr/register`)
+  await fillRegistration(page, newAddress())
+  await page.waitForURL((url) => url.origin === origin)
+  await page.goto(`${clientOrigin(origin)}/fr/sign-out`)
+  const left = page.waitForRequest((request) => request.url().startsWith(`${provider.issuer}v2/logout?`))
+  await page.locator('main').getByRole('button', { name: 'Se déconnecter' }).click()
+  await left
+  await page.waitForURL(`${origin}/`)
+  await expect(signInIcon(page)).toBeVisible()
+})

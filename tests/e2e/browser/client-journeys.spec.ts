@@ -21,10 +21,10 @@ import { desktop, isSameDocument, open, test } from '../visitor.ts'
 import { windowOf } from '../windows.ts'
 
 test.use(desktop)
-// From registering to signing out, without any mock.
+// The tests register, sign in and sign out without any mock.
 test.setTimeout(120_000)
 
-test('fr: a client registers at the provider, keeps things, and is known until signing out', async ({
+test('fr: a client registers at the provider, saves items, and stays signed in until signing out', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('fr: a client registers at the provider, keeps things, and is known until s
   await expect(other).toHaveURL(/\/fr\/sign-in\?back=/)
 })
 
-test('fr: a token that has expired is refreshed by what was got with it', async ({ page }) => {
+test('fr: an expiring token is renewed with its refresh token', async ({ page }) => {
   const site = originOf('fr')
   const [cinema] = await cinemasOf('fr')
   await registered(page, site)
@@ -93,7 +93,7 @@ test('fr: a token that has expired is refreshed by what was got with it', async 
   await expect(star(page, cinema?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('fr: whoever signs out in the client area is signed out on the site, and what is wanted then goes on after signing in', async ({
+test('fr: signing out in the client area signs out on the site; a rating then continues after signing in', async ({
   page,
 }) => {
   const site = originOf('fr')
@@ -126,7 +126,7 @@ test('fr: whoever signs out in the client area is signed out on the site, and wh
   await expect(initials(page)).toHaveAccessibleName('Mon compte, AL')
 })
 
-test('tn: a client registers in the frame of the page, keeps things, and is known until signing out', async ({
+test('tn: a client registers in the frame of the page, saves items, and stays signed in until signing out', async ({
   page,
   context,
 }) => {

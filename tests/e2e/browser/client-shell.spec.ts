@@ -20,7 +20,7 @@ test.describe('a client with a plan', () => {
   const plan = { subscription: { currentPlan: 'solo' } }
 
   for (const width of [1080, 1440]) {
-    test(`has an entry for it at ${width} px, which moves no other, where the site sells plans`, async ({
+    test(`has an entry for it at ${width} px, without a layout shift, where the site sells plans`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -41,7 +41,7 @@ test.describe('a client with a plan', () => {
 
   test.describe('on a phone', () => {
     test.use({ ...phone, storageState })
-    test('has it in the menu, with account and bookings', async ({ page }) => {
+    test('has an entry for it in the menu, with account and bookings', async ({ page }) => {
       await standInProvider(page, 'fr', { session: true, client: plan })
       await knowSignIn(page, 'fr')
       await open(page, `${originOf('fr')}/films`)
@@ -65,7 +65,9 @@ test.describe('a page for clients only', () => {
   // The provider leads back to the bare address, which redirects by the browser's language.
   test.use({ ...desktop, storageState, locale: 'nl-NL' })
 
-  test('sends whoever turns out to be nobody to the sign-in, which knows the way back', async ({ page }) => {
+  test('redirects a visitor without a session to the sign-in, with its address as target', async ({
+    page,
+  }) => {
     await standInProvider(page, 'nl', { session: false })
     await signInPage(page, 'nl')
     await knowSignIn(page, 'nl')
@@ -73,7 +75,7 @@ test.describe('a page for clients only', () => {
     await page.waitForURL(`${clientOriginOf('nl')}/nl/sign-in?target=%2Fnl%2Fgiftcard%2Forder`)
   })
 
-  test('is the client’s, until the client signs out', async ({ page }) => {
+  test('is shown to a client until the sign-out, which redirects to the home page', async ({ page }) => {
     await standInProvider(page, 'nl', { session: true })
     await knowSignIn(page, 'nl')
     await open(page, order)

@@ -51,7 +51,7 @@ test('in landscape on a phone the banner covers less than a fifth of the screen'
   expect((await banner(page).boundingBox())?.height).toBeLessThan(78)
 })
 
-test('before a decision nothing is kept, recorded or asked of anybody else', async ({ page }) => {
+test('before a decision nothing is stored, recorded or requested from third parties', async ({ page }) => {
   const foreign = foreignRequests(page, 'fr')
   await open(page, originOf('fr'))
   await expect(banner(page)).toBeVisible()
@@ -63,7 +63,7 @@ test('before a decision nothing is kept, recorded or asked of anybody else', asy
   expect(await hasDataLayer(page)).toBe(false)
 })
 
-test('refusing keeps that, for this site, and asks no more', async ({ page }) => {
+test('refusing is saved for this site, where the banner stays hidden', async ({ page }) => {
   await open(page, originOf('fr'))
   await refuse(page).click()
   await expect(banner(page)).toBeHidden()
@@ -76,7 +76,9 @@ test('refusing keeps that, for this site, and asks no more', async ({ page }) =>
   await expect(banner(page), 'another site asks for itself').toBeVisible()
 })
 
-test('accepting allows everything, and weighs as much as refusing', async ({ page }) => {
+test('accepting allows every category, by a button that looks like the one for refusing', async ({
+  page,
+}) => {
   await open(page, originOf('fr'))
   const boxes = [await refuse(page).boundingBox(), await accept(page).boundingBox()]
   expect(boxes[0]?.width).toBe(boxes[1]?.width)
@@ -91,7 +93,7 @@ test('accepting allows everything, and weighs as much as refusing', async ({ pag
     .toEqual(['necessary', ...consent.categories])
 })
 
-test('a new revision asks again', async ({ page }) => {
+test('a new revision shows the banner again', async ({ page }) => {
   const old = { categories: ['necessary', 'statistics'], revision: consent.revision - 1 }
   await page
     .context()
@@ -103,7 +105,7 @@ test('a new revision asks again', async ({ page }) => {
   expect(await hasDataLayer(page)).toBe(false)
 })
 
-test('choosing: one category, then a change of mind from the footer', async ({ page }) => {
+test('one category can be accepted, and withdrawn from the footer', async ({ page }) => {
   await page.setViewportSize(desktop.viewport)
   await open(page, originOf('fr'))
   await choose(page).click()
@@ -125,7 +127,9 @@ test('choosing: one category, then a change of mind from the footer', async ({ p
   await expect.poll(() => hasDataLayer(page), 'what was recorded is forgotten').toBe(false)
 })
 
-test('the window knows what the banner has decided, and the other way round', async ({ page }) => {
+test('the window shows the decision made in the banner; closing the window decides nothing', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop.viewport)
   await open(page, originOf('fr'))
   await choose(page).click()
@@ -140,7 +144,7 @@ test('the window knows what the banner has decided, and the other way round', as
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`by keyboard, motion ${reducedMotion}: the banner comes first and lets go, the window holds until it is closed`, {
+  test(`by keyboard, motion ${reducedMotion}: the banner is first and does not trap focus, the window traps it until closed`, {
     tag: reducedMotion === 'reduce' ? '@full' : [],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
@@ -181,7 +185,7 @@ for (const [site, path] of [
     test.describe(`${site}${path}, ${colorScheme}`, () => {
       test.use({ ...phone, colorScheme })
 
-      test('banner and window fit a phone, read well, and leave the first action free', {
+      test('banner and window fit a phone, are accessible, and do not cover the first action', {
         tag: isLater ? '@full' : [],
       }, async ({ page }) => {
         await open(page, originOf(site) + path)
@@ -206,7 +210,7 @@ for (const [site, path] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is asked and nothing is kept', async ({ page }) => {
+  test('no banner is shown and nothing is stored', async ({ page }) => {
     await page.goto(originOf('fr'))
     await expect(banner(page)).toBeHidden()
     await expect(page.locator('footer .js:visible')).toHaveCount(0)
@@ -233,7 +237,7 @@ test.describe('a trailer of another provider', () => {
     )
   })
 
-  test('asks in place; once is for this time', async ({ page }) => {
+  test('requests consent in the window; "once" is not saved', async ({ page }) => {
     const foreign = foreignRequests(page, 'fr')
     await open(page, await trailerPage())
     await page.locator('.film__act a[href*="bandeannonce"]').click()
@@ -249,7 +253,7 @@ test.describe('a trailer of another provider', () => {
     await expect(trailerPrompt(page)).toBeVisible()
   })
 
-  test('always is kept, and plays without asking', async ({ page }) => {
+  test('"always" is saved, and later videos play without a consent request', async ({ page }) => {
     await open(page, `${await trailerPage()}?bandeannonce=true`)
     await trailerPrompt(page).locator('.btn').last().click()
     await expect(player(page)).toBeVisible()

@@ -38,7 +38,7 @@ async function isWellMade(page: Page): Promise<void> {
 test.describe('as wide as a phone, in German', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a draft is there for one browser, also as it moves on and searches, and leaves nothing behind', async ({
+  test('a draft is shown in one browser only, in lists, pages and searches, until the preview ends', async ({
     page,
   }) => {
     const slug = await draftNews('ch', 'de', 'news-e2e-de', 'Vorabend in Basel')
@@ -67,7 +67,7 @@ test.describe('as wide as a phone, in German', () => {
     expect((await requestSite('ch', path)).status).toBe(404)
   })
 
-  test('another time is chosen in the banner: the day begins at midnight, and what is planned is there', async ({
+  test('another time can be chosen in the banner; days change at midnight, and planned news appear', async ({
     page,
   }) => {
     const slug = await draftNews('ch', 'de', 'news-e2e-de', 'Vorabend in Basel')
@@ -94,7 +94,9 @@ test.describe('as wide as a phone, in German', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the banner tells of drafts and time, says where the programme ends, and ends', async ({ page }) => {
+  test('the banner shows drafts, time and the end of the programme, and ends the preview', async ({
+    page,
+  }) => {
     await draftNews('fr', 'fr', 'news-e2e-fr', 'Avant tout le monde')
     await page.goto(contentLink('fr', '/actualites'))
     const banner = page.getByRole('region', { name: 'Aperçu' })
@@ -117,7 +119,9 @@ test.describe('without script', () => {
 test.describe('in the frame of the content management', () => {
   test.use({ storageState: undecided })
 
-  test('a page follows what is written, hears nobody else and asks visitors nothing', async ({ page }) => {
+  test('a page updates on messages of the content management only, and shows no consent banner', async ({
+    page,
+  }) => {
     // Pages fulfilled by a test have no address space, and may not reach this machine.
     await page.context().grantPermissions(['local-network-access'])
     const slug = await draftNews('ch', 'de', 'news-e2e-frame', 'Erste Fassung')

@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('a chosen theme stays, and is there before the page is painted', async ({ page }) => {
+  test('a chosen theme is saved, and applies before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -77,7 +77,7 @@ test.describe('on a desktop', () => {
     expect(await ground()).toBe(light)
   })
 
-  test('tabs: one tab stop, arrow keys, the fragment in the address', async ({ page }) => {
+  test('tabs are one tab stop with arrow keys, and set the fragment of the address', async ({ page }) => {
     await open(page, films())
     const tabs = page.getByRole('tab')
     await tabs.first().focus()
@@ -102,7 +102,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(1)
   })
 
-  test('choosing and removing filters: the count is what is on screen', async ({ page }) => {
+  test('choosing and removing filters updates the count to the cards on screen', async ({ page }) => {
     await open(page, films())
     const count = page.locator('output.count')
     const all = await numberIn(count)
@@ -126,7 +126,7 @@ test.describe('on a desktop', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a drop-down of filters is closed by Escape and by a press beside it, and Space sets a filter', async ({
+  test('a filter drop-down closes on Escape and on a press beside it, and Space sets a filter', async ({
     page,
   }) => {
     await open(page, films())
@@ -150,7 +150,9 @@ test.describe('on a desktop', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('counts of the other pages, filtered and not', { tag: '@full' }, async ({ page }) => {
+  test('the counts of the other pages match their cards, filtered and not', { tag: '@full' }, async ({
+    page,
+  }) => {
     const cinema = await someCinema()
     const film = (await showWith('fr', ({ isMovie, trailers }) => isMovie && (trailers?.length ?? 0) > 0))
       .slug
@@ -169,7 +171,9 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('an empty list says which filter to remove, and gives what it says', async ({ page }) => {
+  test('an empty list names a filter to remove, and the number of cards that this restores', async ({
+    page,
+  }) => {
     await open(page, originOf('fr') + (await emptyList()))
     const state = page.locator('.state:visible')
     await expect(cards(page)).toHaveCount(0)
@@ -180,7 +184,7 @@ test.describe('on a desktop', () => {
     await expect(cards(page)).toHaveCount(promised)
   })
 
-  test('the header leaves on the way down and comes on the way up', async ({ page }) => {
+  test('the header hides while scrolling down and shows while scrolling up', async ({ page }) => {
     await open(page, films())
     const header = page.locator('header.header')
     await page.mouse.wheel(0, 1400)
@@ -193,7 +197,7 @@ test.describe('on a desktop', () => {
     await expect(header).not.toBeInViewport()
   })
 
-  test('the skip link leads to the content', async ({ page }) => {
+  test('the skip link moves the focus to the content', async ({ page }) => {
     await open(page, films())
     await page.keyboard.press('Tab')
     const skip = page.locator('.skip')
@@ -203,7 +207,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('#info and #tarifs lead to their sections, behind the windows that they open', async ({ page }) => {
+  test('#info and #tarifs scroll to their sections, behind the windows that they open', async ({ page }) => {
     const address = originOf('fr') + (await someCinema())
     for (const fragment of ['info', 'tarifs']) {
       await page.goto(`${address}#${fragment}`)
@@ -234,7 +238,9 @@ test.describe('on a phone', () => {
     await expect(header).toHaveAttribute('data-mode', 'static')
   })
 
-  test('the menu by keyboard: opens, closes with Escape, and focus returns', async ({ page }) => {
+  test('the menu opens by keyboard and closes on Escape, and focus returns to its button', async ({
+    page,
+  }) => {
     await open(page, films())
     const button = page.locator('.header__menu')
     const menu = page.locator('#menu')

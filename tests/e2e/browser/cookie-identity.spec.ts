@@ -35,7 +35,7 @@ test.describe('desktop', () => {
   // The browser logs refused requests in the console.
   unwatched.use({ ...desktop, storageState })
 
-  test('the account icon leads to the log-in in the frame, and to the client without leaving the page', async ({
+  test('the account icon opens the log-in frame, and the client is signed in without leaving the page', async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe('desktop', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('creating an account opens the frame at the other end; a completed registration is a sign-in', async ({
+  test('creating an account opens the registration frame; a completed registration signs the client in', async ({
     page,
     context,
   }) => {
@@ -76,7 +76,7 @@ test.describe('desktop', () => {
     ])
   })
 
-  test('a frame that the visitor opened is left by Escape and by its button, and the focus is back', async ({
+  test('a frame opened by the visitor closes on Escape and by its button, and focus returns to its opener', async ({
     page,
     context,
   }) => {
@@ -96,7 +96,7 @@ test.describe('desktop', () => {
     await expect(signInIcon(page)).toBeVisible()
   })
 
-  test('messages of another origin or of another form are not heard', async ({ page, context }) => {
+  test('messages of another origin or another shape are ignored', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [
       { name: 'Shape', signsIn: 'c1', message: { event: 'register_completed', data: 1 } },
@@ -120,7 +120,7 @@ test.describe('desktop', () => {
     expect(host.requests.filter((call) => call.includes('/client/'))).toEqual(['GET /api/fr/client/c2'])
   })
 
-  test('a log-in whose session the browser does not keep leaves nobody, and says so', async ({
+  test('a log-in whose session cookie is missing shows an alert, and signs no client in', async ({
     page,
     context,
   }) => {
@@ -135,7 +135,7 @@ test.describe('desktop', () => {
     expect(host.requests.filter((call) => call.includes('/client/'))).toEqual([])
   })
 
-  test('a client is there again after a reload; the profile by keyboard; signing out sends the word against forgery', async ({
+  test('a saved session signs the client in; the profile opens by keyboard; signing out sends the CSRF value', async ({
     page,
     context,
   }) => {
@@ -160,7 +160,7 @@ test.describe('desktop', () => {
     expect(host.requests).toEqual(['GET /api/fr/client/c1', 'POST /api/fr/logout csrf forge/ry'])
   })
 
-  unwatched('a sign-out that does not reach the host is not believed', async ({ page, context }) => {
+  unwatched('a failed sign-out shows an alert, and the client stays signed in', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     await host.signIn()
     await open(page, home)
@@ -171,7 +171,7 @@ test.describe('desktop', () => {
     await expect(avatar(page)).toBeVisible()
   })
 
-  test('who has just registered can put off confirming the address, and completes the registration once it is confirmed', async ({
+  test('a new client can postpone confirming the address, and completes the registration after it', async ({
     page,
     context,
   }) => {
@@ -206,7 +206,7 @@ test.describe('desktop', () => {
     await expect(avatar(page)).toHaveText('A')
   })
 
-  test('what needed a client goes on in the same page after signing in, once', async ({ page, context }) => {
+  test('a requested rating continues on the same page after signing in, once', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [login]
     await open(page, `${home}/films/${(await bookableScreening(site)).show.slug}`)
@@ -224,7 +224,7 @@ test.describe('desktop', () => {
     await expect(windowOf(page, 'clientRating')).toHaveCount(0)
   })
 
-  test('a sign-in that was given up takes what asked for it along', async ({ page, context }) => {
+  test('an abandoned sign-in drops the requested rating', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [login]
     await open(page, `${home}/films/${(await bookableScreening(site)).show.slug}`)
@@ -240,7 +240,7 @@ test.describe('desktop', () => {
   })
 
   unwatched(
-    'a host that is down leaves the page as it is; the account says so, and can be asked again',
+    'an unavailable host leaves the page unchanged; the account window reports it, and offers a retry',
     async ({ page, context }) => {
       const host = await mockClientHost(context, site)
       await host.signIn()
@@ -258,7 +258,7 @@ test.describe('desktop', () => {
   )
 })
 
-test.describe('a token that names nobody', () => {
+test.describe('a session cookie without a client', () => {
   test.use({ ...desktop, storageState })
   unwatched.use({ ...desktop, storageState })
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -270,7 +270,7 @@ test.describe('a token that names nobody', () => {
     ['one without an id', encode({ exp: soon })],
     ['an over-long one', 'A'.repeat(4_050)],
   ] as const) {
-    test(`${what} is a quiet page for nobody, and nothing is asked`, async ({ page, context }) => {
+    test(`${what} shows an anonymous page, and requests no client`, async ({ page, context }) => {
       const host = await mockClientHost(context, site)
       await host.signIn(value)
       await open(page, home)
@@ -282,7 +282,7 @@ test.describe('a token that names nobody', () => {
     })
   }
 
-  unwatched('a session that the host knows nothing of is nobody', async ({ page, context }) => {
+  unwatched('a session unknown to the host shows an anonymous page', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     await host.signIn()
     host.state.broken = 401
@@ -298,7 +298,7 @@ for (const [size, use] of [
 ] as const) {
   test.describe(`the header of a client on a ${size}`, () => {
     test.use({ ...use, storageState })
-    test('moves nothing when the client becomes known, and is sound in both themes', async ({
+    test('does not move when the client is loaded, and has no faults in either theme', async ({
       page,
       context,
     }) => {

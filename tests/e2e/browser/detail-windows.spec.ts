@@ -29,7 +29,9 @@ test.describe('services on the page of a cinema', () => {
   const opened = (page: Page) => page.locator('.service details[open]')
   const names = (page: Page) => page.locator('.service summary')
 
-  test('unfold one at a time, fold at a second press and on the way to another cinema', async ({ page }) => {
+  test('unfold one at a time, and fold on a second press and on the page of another cinema', async ({
+    page,
+  }) => {
     await open(page, `${originOf('fr')}/cinemas/lyon-bellecour`)
     await names(page).first().press('Enter')
     await expect(opened(page)).toHaveCount(1)
@@ -50,7 +52,7 @@ test.describe('services on the page of a cinema', () => {
 test.describe('on a desktop, by keyboard', () => {
   test.use(desktop)
 
-  test('a cinema says where it is and what it offers; its accordion unfolds one thing at a time', async ({
+  test('the window of a cinema shows address and services; its accordion unfolds one item at a time', async ({
     page,
   }) => {
     const { slug } = await cinemaWith('fr', isPremium)
@@ -81,7 +83,7 @@ test.describe('on a desktop, by keyboard', () => {
     await expect(page).toHaveURL(/[^#]*$/)
   })
 
-  test('the fragment of the address opens the window, and goes with it', async ({ page }) => {
+  test('the fragment of the address opens the window, and is removed when it closes', async ({ page }) => {
     const { slug } = await cinemaWith('ch', ({ nearbySessionsCinema }) => nearbySessionsCinema !== null)
     const address = `${originOf('ch')}/de/kinos/${slug}`
     await open(page, `${address}#info`)
@@ -100,7 +102,9 @@ test.describe('on a desktop, by keyboard', () => {
     await expect(page).toHaveURL(address)
   })
 
-  test('prices are unfolded, their notes below them, supplements one press away', async ({ page }) => {
+  test('the price window shows prices with their notes; a press unfolds the supplements instead', async ({
+    page,
+  }) => {
     const { slug } = await cinemaWith('nl', isPremium)
     await open(page, `${originOf('nl')}/nl/bioscopen/${slug}`)
     await tryWindow({
@@ -117,7 +121,9 @@ test.describe('on a desktop, by keyboard', () => {
     })
   })
 
-  test('partner cinemas are found; the benefits of a plan are told without choosing it', async ({ page }) => {
+  test('partner cinemas can be searched; the benefits of a plan are shown without choosing it', async ({
+    page,
+  }) => {
     await open(page, `${originOf('fr')}/cinepass`)
     await tryWindow({
       page,
@@ -138,7 +144,9 @@ test.describe('on a desktop, by keyboard', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('a voucher is checked in a window, from the e-cards and from the footer', async ({ page }) => {
+  test('the voucher window opens from the e-cards; the footer links to the voucher page', async ({
+    page,
+  }) => {
     await open(page, `${originOf('fr')}/e-cartes-5-places`)
     await tryWindow({
       page,
@@ -156,7 +164,7 @@ test.describe('on a desktop, by keyboard', () => {
 test.describe('on a phone, by touch', () => {
   test.use(phone)
 
-  test('a plan and its options in a window, one subscription with the page; closing it forgets the plan', async ({
+  test('the window of a plan shares its options with the page; closing it resets the plan', async ({
     page,
   }) => {
     await open(page, `${originOf('ch')}/de/abonnements`)
@@ -188,7 +196,7 @@ test.describe('on a phone, by touch', () => {
     await expect(page).toHaveURL(/plan=solo.*=1/)
   })
 
-  test('a format in full, from the cinema and from its mark on a board', async ({ page }) => {
+  test('the window of a format opens from the cinema and from its mark on a board', async ({ page }) => {
     const { slug } = await cinemaWith('ch', isPremium)
     await open(page, `${originOf('ch')}/de/kinos/${slug}/filters/date-${dayOf('ch', 1)}`)
     await tryWindow({
@@ -210,7 +218,7 @@ test.describe('on a phone, by touch', () => {
     await expect(mark).toBeFocused()
   })
 
-  test('a glimpse of an experience: its film, what it is, the way to its page', async ({ page }) => {
+  test('the window of an experience shows its trailer and the link to its page', async ({ page }) => {
     await open(page, `${originOf('nl')}/nl/belevenissen`)
     await tryWindow({
       page,
@@ -224,7 +232,7 @@ test.describe('on a phone, by touch', () => {
     })
   })
 
-  test('the balance of a gift card, asked in a window', async ({ page }) => {
+  test('the balance of a gift card can be checked in a window', async ({ page }) => {
     await open(page, `${originOf('nl')}/nl/giftcard`)
     await tryWindow({
       page,
@@ -242,7 +250,7 @@ test.describe('on a phone, by touch', () => {
 test.describe('without script', () => {
   test.use({ ...phone, javaScriptEnabled: false })
 
-  test('the page says what the windows say', async ({ page }) => {
+  test('the page shows the content of the windows', async ({ page }) => {
     const { slug } = await cinemaWith('nl', isPremium)
     await page.goto(`${originOf('nl')}/nl/bioscopen/${slug}#info`)
     const info = page.locator('#info')

@@ -21,7 +21,7 @@ for (const [name, size] of [
   test.describe(`on a ${name}`, () => {
     test.use(size)
 
-    test('a mark of the board says what it means, by keyboard, and gives the focus back', async ({
+    test('a mark of the board opens its note by keyboard, and focus returns to the mark', async ({
       page,
     }) => {
       await open(page, await cinemaAddress())
@@ -41,7 +41,7 @@ for (const [name, size] of [
       expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44)
     })
 
-    test('from an experience to a cinema’s times in that format, and to its film', async ({ page }) => {
+    test('an experience leads to a cinema’s times in that format, and to a film', async ({ page }) => {
       const [experience = ''] = await paths(/^\/experiences\/[a-z0-9-]+$/)
       await open(page, `${fr}${experience}`)
       await page.locator('.xp-hero .btn--book').click()
@@ -58,7 +58,7 @@ for (const [name, size] of [
 test.describe('by touch, without script', () => {
   test.use({ ...phone, javaScriptEnabled: false })
 
-  test('a mark opens its note and leads to the experience', async ({ page }) => {
+  test('a mark opens its note, which links to the experience', async ({ page }) => {
     await page.goto(await cinemaAddress())
     const mark = page.locator('.board .mkb:not(.mkb--help, :has(svg))').first()
     await mark.tap()

@@ -36,7 +36,7 @@ function scriptsOf(page: Page): string[] {
 
 test.use({ ...desktop })
 
-test('without a sign-in nothing of it is fetched', async ({ page }) => {
+test('without a sign-in neither the library nor the provider is requested', async ({ page }) => {
   const { seen } = await standInProvider(page, 'fr')
   const scripts = scriptsOf(page)
   await open(page, films)
@@ -46,7 +46,7 @@ test('without a sign-in nothing of it is fetched', async ({ page }) => {
   expect([seen.authorize, seen.requests]).toEqual([[], []])
 })
 
-test('signing in leads over the provider back to the page and the day in view; a reload and a second tab sign in silently', async ({
+test('signing in returns through the provider to the page and day in view; a reload and a second tab sign in silently', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,9 @@ test('signing in leads over the provider back to the page and the day in view; a
   await expect(avatar(other)).toHaveText('AL')
 })
 
-test('the way back stays in the document, and the history holds no code', async ({ page }) => {
+test('after the sign-in, navigation stays in the document, and the history contains no code', async ({
+  page,
+}) => {
   await standInProvider(page, 'fr')
   await open(page, films)
   await signIn(page, 'Créer un compte')
@@ -92,7 +94,7 @@ test('the way back stays in the document, and the history holds no code', async 
   await expect(page).toHaveURL(films)
 })
 
-test('registering says so to the provider', async ({ page }) => {
+test('registering requests the sign-up of the provider', async ({ page }) => {
   const { seen } = await standInProvider(page, 'fr')
   await open(page, films)
   await signIn(page, 'Créer un compte')
@@ -100,7 +102,7 @@ test('registering says so to the provider', async ({ page }) => {
   expect(seen.authorize[0]?.searchParams.get('screen_hint')).toBe('signup')
 })
 
-test('nobody has a session any more: the page is anonymous, and the next ones do not ask again', async ({
+test('an ended session leaves the page anonymous, and later pages do not check it again', async ({
   page,
 }) => {
   const { seen } = await standInProvider(page, 'fr')
@@ -116,7 +118,7 @@ test('nobody has a session any more: the page is anonymous, and the next ones do
   expect(Math.abs((guard?.expires ?? 0) - Date.now() / 1000 - 300)).toBeLessThan(60)
 })
 
-test('signing out ends the session at the client host and at the provider, and comes home without a trace', async ({
+test('signing out ends the sessions at client host and provider, clears all cookies, and returns to the home page', async ({
   page,
 }) => {
   const { seen } = await standInProvider(page, 'fr', { session: true })
@@ -150,10 +152,10 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   expect(state.session).toBe(false)
 })
 
-test.describe('on a first visit with a browser that keeps cookies of others out', () => {
+test.describe('on a first visit in a browser that blocks third-party cookies', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
 
-  test('the session is taken up before anything is asked of the client host, once for the browser session', async ({
+  test('the session is restored before the client is requested, once for the browser session', async ({
     page,
   }) => {
     const { seen } = await standInProvider(page, 'fr', { session: true })
@@ -165,7 +167,7 @@ test.describe('on a first visit with a browser that keeps cookies of others out'
   })
 })
 
-test.describe('what comes back', () => {
+test.describe('a response of the provider', () => {
   /** A sign-in that was abandoned at the provider. */
   async function begun(page: Page, target = '/films') {
     const provider = await standInProvider(page, 'fr')
@@ -186,7 +188,7 @@ test.describe('what comes back', () => {
     expect(await storage(page)).not.toMatch(/bearer|eyJ|code=|state=/)
   }
 
-  test('with a state that was never given', async ({ page }) => {
+  test('with an unknown state is rejected', async ({ page }) => {
     const { seen } = await begun(page)
     await page.goto(`${callback}?code=c&state=forged`)
     await failed(page)
@@ -194,7 +196,7 @@ test.describe('what comes back', () => {
     expect(seen.tokens).toEqual([])
   })
 
-  test('a second time', async ({ page }) => {
+  test('is rejected a second time', async ({ page }) => {
     const { seen } = await standInProvider(page, 'fr')
     await open(page, films)
     await signIn(page)
@@ -206,7 +208,7 @@ test.describe('what comes back', () => {
     expect(seen.tokens).toHaveLength(1)
   })
 
-  test('without anything that was begun here', async ({ page }) => {
+  test('without a pending sign-in is rejected, with an alert that can be closed', async ({ page }) => {
     await standInProvider(page, 'fr')
     await page.goto(`${callback}?code=c&state=s`)
     await failed(page)
@@ -214,7 +216,7 @@ test.describe('what comes back', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('with a refusal of the visitor: back where they were, and nothing else is wrong', async ({ page }) => {
+  test('with a refusal by the visitor returns to the page from before the sign-in', async ({ page }) => {
     const { given } = await begun(page)
     await page.goto(`${callback}?${new URLSearchParams({ error: 'access_denied', state: given })}`)
     await failed(page)
@@ -222,7 +224,7 @@ test.describe('what comes back', () => {
     await expect(icon(page)).toBeVisible()
   })
 
-  test('for another site: nobody is led there', async ({ page }) => {
+  test('with a return address on another site redirects to the home page', async ({ page }) => {
     const { given } = await begun(page)
 
     await page.goto(home)
@@ -237,7 +239,7 @@ test.describe('what comes back', () => {
     await expect(page).toHaveURL(home)
   })
 
-  test.describe('to a provider that fails', () => {
+  test.describe('from a provider that fails', () => {
     for (const [what, token] of [
       ['with HTML', 'html'],
       ['with a refusal', 'refused'],
@@ -255,7 +257,7 @@ test.describe('what comes back', () => {
     }
   })
 
-  test('without what a provider sends, the callback is the home page', async ({ page }) => {
+  test('that is incomplete or skipped redirects to the home page', async ({ page }) => {
     for (const query of ['', '?code=c', '?state=s', '?code=c&state=s&skipRedirectCallback=1']) {
       await page.goto(callback + query)
       await expect(page).toHaveURL(home)
@@ -267,7 +269,7 @@ test.describe('what comes back', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the callback is a page with the way home, kept by nobody', async ({ page }) => {
+  test('the callback is an uncached page with a link to the home page', async ({ page }) => {
     const response = await page.goto(`${callback}?code=c&state=s`)
     expect([
       response?.status(),

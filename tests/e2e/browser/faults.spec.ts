@@ -29,7 +29,7 @@ async function framed(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
 }
 
-test('a script that does not come leaves a page of the site, loads it again once by itself, and then when asked to @quick', async ({
+test('a page whose script fails reloads once, then shows an error in the site’s frame with a retry @quick', async ({
   page,
 }) => {
   let documents = 0
@@ -56,7 +56,7 @@ test('a script that does not come leaves a page of the site, loads it again once
   expect(documents).toBe(2)
 })
 
-test('offline a page says so, stays a page of the site, and comes by itself with the network', async ({
+test('offline a page shows an error in the site’s frame, and loads by itself once online', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('offline a page says so, stays a page of the site, and comes by itself with
   await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
 })
 
-test('offline Back and Forward show the pages that were seen, past the time at which they are fetched anew', async ({
+test('offline, Back and Forward show the pages that are already loaded, even if stale', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,9 @@ test('offline Back and Forward show the pages that were seen, past the time at w
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a view that fails is told in its frame, once, and Back leads to the page before', async ({ page }) => {
+test('a failing view shows an error in the site’s frame, recorded once; Back leads to the previous page', async ({
+  page,
+}) => {
   await open(page, `${originOf('fr')}/films`)
   await page.route('**/_page/cinemas*', (route) =>
     route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }),
@@ -107,7 +109,7 @@ test('a view that fails is told in its frame, once, and Back leads to the page b
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a window that fails is replaced alone', async ({ page }) => {
+test('a failing window shows an error, and the page stays', async ({ page }) => {
   await page.route('**/_page/show?*', (route) =>
     route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }),
   )
@@ -120,7 +122,7 @@ test('a window that fails is replaced alone', async ({ page }) => {
   await expect(page.locator('.card').first()).toBeVisible()
 })
 
-test('services of a cinema unfold when their machine cannot be fetched', async ({ page }) => {
+test('services of a cinema unfold even if their machine cannot be fetched', async ({ page }) => {
   await page.route('**/assets/accordion-actor-*.js', (route) => route.abort())
   await open(page, `${originOf('fr')}/cinemas/lyon-bellecour`)
   await page.locator('.service summary').first().press('Enter')

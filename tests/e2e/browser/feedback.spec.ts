@@ -21,7 +21,9 @@ for (const [name, device] of [
   test.describe(name, () => {
     test.use(device)
 
-    test('an opinion is asked for, sent and thanked for; the focus goes back', async ({ page }) => {
+    test('the opinion form requires a rating, is sent and confirmed; focus returns to its opener', async ({
+      page,
+    }) => {
       const sent: unknown[] = []
       page.on(
         'request',
@@ -48,7 +50,7 @@ for (const [name, device] of [
 plain.describe('a failure', () => {
   plain.use(desktop)
 
-  plain('keeps what was written, also in a closed form, and it can be sent again', async ({ page }) => {
+  plain('keeps the input, also when the form is closed, and allows another attempt', async ({ page }) => {
     let down = true
     await page.route('**/api/feedback?*', (route) => (down ? route.abort() : route.continue()))
     const { dialog, opener } = await openForm(page, `${originOf('ch')}/de`, 'Ihre Meinung')
@@ -66,10 +68,10 @@ plain.describe('a failure', () => {
   })
 })
 
-test.describe('for every reader', () => {
+test.describe('accessibility', () => {
   test.use(desktop)
 
-  test('the form is sound in both themes', async ({ page }) => {
+  test('the form has no axe faults in either theme', async ({ page }) => {
     await openForm(page, `${originOf('nl')}/nl`, 'Jouw mening')
     expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
   })

@@ -51,9 +51,7 @@ async function changeCell(page: Page, reason: string): Promise<void> {
   await page.locator('#cell form button[type="submit"]').click()
 }
 
-test('who is not signed in is led to the sign-in and back, with the right password only', async ({
-  page,
-}) => {
+test('a page redirects to the sign-in, and back with the right password only', async ({ page }) => {
   await page.goto(`${flagOrigin}/history?site=be`)
   await heading(page, 'Sign in')
   await isWellMade(page)
@@ -72,7 +70,7 @@ test('who is not signed in is led to the sign-in and back, with the right passwo
   await heading(page, 'Sign in')
 })
 
-test('a link of another site opens the page for who is signed in', async ({ page }) => {
+test('a link on another site opens the page for a signed-in owner', async ({ page }) => {
   await openConsole(page, '/owners')
   await page.goto(`http://fr.localhost:${new URL(flagOrigin).port}/robots.txt`)
   await page.evaluate((href) => location.assign(href), `${flagOrigin}/tokens`)
@@ -127,7 +125,7 @@ test('an admin adds an editor for Belgium, who switches Belgium and not France',
   await context.close()
 })
 
-test('what was typed when the session had ended is there after the sign-in', async ({ page }) => {
+test('a form sent after the session ended is restored after the sign-in', async ({ page }) => {
   await openConsole(page)
   const editor = await addOwner(page, 'Editor', 'Senegal')
   await signOut(page)
@@ -152,7 +150,7 @@ test('what was typed when the session had ended is there after the sign-in', asy
   await expect(page.getByText(reason)).toBeVisible()
 })
 
-test('an owner changes the password, stays signed in here and is out elsewhere', async ({
+test('an owner changes the password, stays signed in here and is signed out elsewhere', async ({
   page,
   browser,
 }) => {
@@ -178,7 +176,7 @@ test('an owner changes the password, stays signed in here and is out elsewhere',
   await context.close()
 })
 
-test('a token is shown once, opens what SDKs ask for, and nothing once it is revoked', async ({
+test('a token is shown once, gives access to the Client API, and is rejected once revoked', async ({
   page,
   request,
 }) => {
@@ -243,7 +241,7 @@ const chosen = (file: unknown) => ({
 })
 const show = (page: Page) => page.getByRole('button', { name: 'Show what would change' }).click()
 
-test('a file with a flag that there is not lists it and changes nothing', async ({ page }) => {
+test('importing a file with unknown flags lists them and changes nothing', async ({ page }) => {
   await openConsole(page, '/import')
   await isWellMade(page)
   const file = only('trackingCategories', await exported(page))
@@ -264,7 +262,7 @@ test('a file with a flag that there is not lists it and changes nothing', async 
   expect(only('trackingCategories', await exported(page))).toEqual(file)
 })
 
-test('what was taken out comes back in: shown first, with a reason, and only what differs', async ({
+test('an export can be imported again: differences are shown first, and a reason is required', async ({
   page,
 }) => {
   await openConsole(page, '/import')
@@ -296,7 +294,7 @@ test('what was taken out comes back in: shown first, with a reason, and only wha
   await expect(page.getByText(reason)).toBeVisible()
 })
 
-test('a file that is too large is refused in words', async ({ page }) => {
+test('a file that is too large is refused with a message', async ({ page }) => {
   await openConsole(page, '/import')
   await page
     .getByLabel('File', { exact: true })

@@ -42,7 +42,7 @@ async function isWellMade(page: Page): Promise<void> {
 test.describe('the matrix', () => {
   test.use(desktop)
 
-  test('is searched while typing and filtered, and its address shows the same again', async ({ page }) => {
+  test('updates while searching and filtering, and its address restores the view', async ({ page }) => {
     await openConsole(page)
     await expect(page.getByRole('columnheader')).toHaveCount(9)
     const rows = page.getByRole('rowheader')
@@ -75,7 +75,7 @@ test.describe('the matrix', () => {
   })
 
   // The browser logs refusals in its console; also below.
-  unwatched('a switch asks for a reason, by keys alone, and says what has come of it', async ({ page }) => {
+  unwatched('a switch requires a reason, works by keyboard, and announces the result', async ({ page }) => {
     const reason = unique('Licence signed')
     await openConsole(page, '/?q=copy')
     const before = await isOn(page, 'Tunisia')
@@ -112,7 +112,7 @@ test.describe('the matrix', () => {
     await expect(page).toHaveURL(`${flagOrigin}/?q=copy`)
   })
 
-  test('is told by a link to a preview of the edition', async ({ page }) => {
+  test('links a cell to a preview of the edition', async ({ page }) => {
     await openConsole(page, `/cell?flag=${flag}&site=sn`)
     await expect(page.getByRole('link', { name: 'Preview Senegal with this flag' })).toHaveAttribute(
       'href',
@@ -145,7 +145,7 @@ unwatched.describe('two owners', () => {
   unwatched.use(desktop)
 
   unwatched(
-    'who change the same cell both see it, and nobody’s change is lost',
+    'see a conflict when they change the same cell, and lose no change',
     async ({ page, browser }) => {
       const [first, second] = [unique('First'), unique('Second')]
       const editor = await addOwner(page, 'Editor', 'Morocco')
@@ -179,7 +179,7 @@ unwatched.describe('two owners', () => {
   )
 
   unwatched(
-    'an open page says what somebody else has changed',
+    'an open page announces the change of another owner',
     { tag: '@full' },
     async ({ page, browser }) => {
       const editor = await addOwner(page, 'Editor', 'Senegal')
@@ -195,7 +195,7 @@ unwatched.describe('two owners', () => {
     },
   )
 
-  unwatched('of whom one may only look, or has other sites', { tag: '@full' }, async ({ page }) => {
+  unwatched('see no switches as a viewer, or on other sites', { tag: '@full' }, async ({ page }) => {
     const viewer = await addOwner(page, 'Viewer')
     const editor = await addOwner(page, 'Editor', 'Belgium')
     await openConsole(page, '/?q=copy', viewer)
@@ -216,7 +216,7 @@ unwatched.describe('two owners', () => {
 test.describe('the history', () => {
   test.use(desktop)
 
-  test('a change is taken back in place, for a reason', async ({ page }) => {
+  test('a change is undone in a window, with a reason', async ({ page }) => {
     const [reason, back] = [unique('Trial'), unique('Trial is over')]
     await openConsole(page, `/cell?flag=${flag}&site=ci`)
     await changeHere(page, reason)
@@ -244,9 +244,9 @@ for (const [width, screen] of [
   test.describe(width, () => {
     test.use(screen)
 
-    test('pages are well made in both themes', { tag: width === 'phone' ? '@full' : [] }, async ({
-      page,
-    }) => {
+    test('pages have no axe faults and no horizontal overflow in either theme', {
+      tag: width === 'phone' ? '@full' : [],
+    }, async ({ page }) => {
       await openConsole(page, '/?q=copy')
       await isWellMade(page)
       await cell(page, 'Belgium').click()
@@ -263,7 +263,7 @@ for (const [width, screen] of [
 unwatched.describe('without script', () => {
   unwatched.use({ ...desktop, javaScriptEnabled: false })
 
-  unwatched('the same is done with forms and links', async ({ page }) => {
+  unwatched('flags are searched, changed and undone with forms and links', async ({ page }) => {
     const reason = unique('Without script')
     await openConsole(page)
     await page.getByLabel('Search').fill('copy count')

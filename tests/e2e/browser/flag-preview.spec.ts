@@ -14,7 +14,7 @@ async function isWellMade(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('an owner sees the voucher checker in Belgium, which nobody else does, and ends it', async ({
+test('an owner previews the voucher checker in Belgium, unseen by others, and ends the preview', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('an owner sees the voucher checker in Belgium, which nobody else does, and 
   await expect(banner).toHaveCount(0)
 })
 
-test('the banner stays through navigations, with the keyboard, and ends where the visitor is then', async ({
+test('the banner stays across navigations, and ends the preview by keyboard on the current page', async ({
   page,
 }) => {
   await page.goto(originOf('ch') + linkTo(previewToken('ch', { offersMenu: false }), '/de'))
@@ -102,7 +102,7 @@ test.describe('as wide as a phone, in German', () => {
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
   })
 
-  test('windows open over it', async ({ page }) => {
+  test('windows open above the banner', async ({ page }) => {
     await page.goto(originOf('ch') + linkTo(previewToken('ch', { vod: true }), '/de'))
     const banner = page.getByRole('region', { name: 'Vorschau' })
     await expect(banner).toBeVisible()
@@ -123,7 +123,7 @@ test.describe('as wide as a phone, in German', () => {
 test.describe('on the first visit', () => {
   test.use({ storageState: undecided, viewport: { width: 390, height: 844 } })
 
-  test('consent can be given beside the banner', async ({ page }) => {
+  test('consent can be refused beside the banner', async ({ page }) => {
     await page.goto(originOf('fr') + linkTo(previewToken('fr', { vod: false }), '/'))
     await expect(page.getByRole('region', { name: 'Aperçu' })).toBeVisible()
     await page.getByRole('button', { name: 'Tout refuser' }).click()
@@ -134,7 +134,7 @@ test.describe('on the first visit', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the banner is there and ends the preview', async ({ page }) => {
+  test('the banner is shown and ends the preview', async ({ page }) => {
     await page.goto(originOf('nl') + linkTo(previewToken('nl', { voucherChecker: true }), '/nl'))
     const banner = page.getByRole('region', { name: 'Voorvertoning' })
     await expect(banner).toContainText('voucherChecker aan')

@@ -29,7 +29,7 @@ async function openFollowing(page: Page, address: string): Promise<void> {
 test.describe('on a wide window', () => {
   test.use(desktop)
 
-  test('a switched feature is on an open page in five seconds, and the visitor’s input is preserved; pages of other countries request nothing', async ({
+  test('a switch reaches an open page in five seconds and preserves its input; pages of other countries request nothing', async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe('on a wide window', () => {
     expect(requests.filter((address) => address.startsWith(originOf('fr')))).toEqual([])
   })
 
-  test('a page of a feature appears and goes; who reads it keeps it until the next page', async ({
+  test('the page of a feature appears and disappears; an open one stays until the next navigation', async ({
     page,
   }) => {
     const voucher = belgian.href('voucher', 'fr') ?? ''
@@ -99,10 +99,10 @@ test.describe('on a wide window', () => {
   })
 })
 
-unwatched.describe('where the line is cut', () => {
+unwatched.describe('without the flag line', () => {
   unwatched.use(desktop)
 
-  unwatched('a change is there within 35 seconds', async ({ page }) => {
+  unwatched('a change reaches an open page within 35 seconds', async ({ page }) => {
     await page.clock.install()
     await page.route('**/api/frontend/changes', (route) => route.abort())
     const cut = page.waitForRequest('**/api/frontend/changes')
@@ -143,7 +143,9 @@ test.describe('a flag of visitors', () => {
   test.describe('with consent to statistics', () => {
     test.use({ ...phone, storageState: decided('statistics') })
 
-    test('follows its share, the same on every visit, and moves nothing', async ({ page }) => {
+    test('follows its share, with the same value on every visit, without a layout shift', async ({
+      page,
+    }) => {
       const shifts = await watchShifts(page)
       const followed = requestsOf(page)
       await openFollowing(page, originOf('fr'))
@@ -173,7 +175,7 @@ test.describe('a flag of visitors', () => {
   test.describe('with consent to statistics, on a wide window', () => {
     test.use({ ...desktop, storageState: decided('statistics') })
 
-    test('its id goes with the consent', async ({ page }) => {
+    test('its id is deleted with the consent', async ({ page }) => {
       const followed = requestsOf(page)
       await openFollowing(page, originOf('fr'))
       expect(await storageOf(page)).toContain('"id"')
@@ -190,7 +192,7 @@ test.describe('a flag of visitors', () => {
   test.describe('without consent', () => {
     test.use({ ...phone, storageState: decided() })
 
-    test('is the same for everybody, and nobody is numbered', async ({ page }) => {
+    test('has one value for all visitors, who get no id', async ({ page }) => {
       const followed = requestsOf(page)
       await service().rollOut('smartBanner', 'fr', 50)
       await openFollowing(page, originOf('fr'))

@@ -53,7 +53,9 @@ for (const [width, screen] of [
     test.describe(`${site}, ${width}`, () => {
       test.use(screen)
 
-      test('register, confirm, complete, sign out and in, and a forgotten password', async ({ page }) => {
+      test('a visitor registers, confirms, completes, signs out, replaces a forgotten password and signs in', async ({
+        page,
+      }) => {
         const email = newAddress(site)
         await register(page, site, email)
         await expect(page).toHaveURL(new RegExp(`^${originOf(site)}/`))
@@ -100,7 +102,7 @@ for (const [width, screen] of [
   }
 }
 
-test.describe('pages that wait for somebody', () => {
+test.describe('pages without a session', () => {
   for (const path of [
     'sign-in',
     'forgotten',
@@ -109,7 +111,7 @@ test.describe('pages that wait for somebody', () => {
     'validate?token=unknown',
     'sign-in?framed=1',
   ]) {
-    test(`ch in German: ${path}`, async ({ page }) => {
+    test(`ch: ${path} in German has no axe faults and no horizontal overflow`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(`${clientOriginOf('ch')}/de/${path}`)
       await expect(page.locator('h1')).toHaveCount(1)
@@ -120,14 +122,14 @@ test.describe('pages that wait for somebody', () => {
 
 // Refusals have an error status, which the browser logs in the console.
 bare.describe('refusals', () => {
-  bare('a wrong password is said without saying which of the two is wrong', async ({ page }) => {
+  bare('a wrong password shows a message that does not reveal which field is wrong', async ({ page }) => {
     await signIn(page, 'tn', newAddress('tn'), 'pas le bon mot')
     await expect(page.getByRole('alert')).toContainText('Adresse ou mot de passe incorrect')
     await expect(page.getByLabel('Mot de passe')).toHaveValue('')
     await isWellMade(page)
   })
 
-  bare('what is wrong with a form leads to its field', async ({ page }) => {
+  bare('the error summary of a form links to its fields', async ({ page }) => {
     await page.goto(`${clientOriginOf('tn')}/fr/register`)
     await page.getByLabel('Mot de passe').fill('court')
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
@@ -139,7 +141,7 @@ bare.describe('refusals', () => {
     await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(/au moins 8 caractères/)
   })
 
-  bare('a link that was used says so and leads on', async ({ page }) => {
+  bare('a used link is reported as used', async ({ page }) => {
     const email = newAddress('tn')
     await register(page, 'tn', email)
     await page.waitForURL(/\/\/tn\./)
@@ -170,7 +172,7 @@ async function framing(page: Page, site: SiteId, path: string): Promise<void> {
   )
 }
 
-test('tn: inside a frame of the site a log-in is told to the site, and to nobody else', async ({ page }) => {
+test('tn: a log-in inside a frame of the site posts one message to the site', async ({ page }) => {
   const email = newAddress('tn')
   await register(page, 'tn', email)
   await page.waitForURL(/\/\/tn\./)
@@ -192,7 +194,7 @@ test('tn: inside a frame of the site a log-in is told to the site, and to nobody
     .toEqual([expected])
 })
 
-test('tn: outside of a frame that page leads to the site', async ({ page }) => {
+test('tn: outside of a frame the page after a log-in redirects to the site', async ({ page }) => {
   await page.goto(`${clientOriginOf('tn')}/fr/entered?event=login`)
   await expect(page).toHaveURL(`${originOf('tn')}/fr`)
 })

@@ -13,7 +13,7 @@ for (const [name, device] of [
   test.describe(name, () => {
     test.use(device)
 
-    test('a category shows five questions, then all of them in place, and starts anew elsewhere', async ({
+    test('a category shows five questions, then all in place, and five again on another page', async ({
       page,
     }) => {
       await open(page, home)
@@ -42,7 +42,7 @@ for (const [name, device] of [
       expect(await isSameDocument(page)).toBe(true)
     })
 
-    test('a search leads from the home to an answer', async ({ page }) => {
+    test('a search leads from the help home page to an article', async ({ page }) => {
       await open(page, home)
       await page.getByRole('searchbox').fill('annuler')
       await page.getByRole('searchbox').press('Enter')
@@ -58,7 +58,7 @@ for (const [name, device] of [
       await expect(page.locator('.help-article')).toHaveAttribute('data-virtual-agent', /true|false/)
     })
 
-    test('the assistant of an article asks for consent, answers from the articles and closes with Escape', async ({
+    test('the assistant of an article requests consent, responds with articles and closes on Escape', async ({
       page,
     }) => {
       const requested: string[] = []
@@ -87,7 +87,7 @@ for (const [name, device] of [
       await expect(page.getByRole('button', { name: 'Accepter et ouvrir' })).toHaveCount(0)
     })
 
-    test('a search without an answer suggests one of its words', async ({ page }) => {
+    test('a search without results suggests one of its words', async ({ page }) => {
       await open(page, `${home}/recherche?q=comment+annuler+svp`)
       await expect(page.locator('.state')).toContainText('comment annuler svp')
       await page.locator('.query-suggestions').getByRole('link', { name: 'annuler' }).click()
@@ -111,7 +111,7 @@ for (const [name, device] of [
 plain.describe('without script', () => {
   plain.use({ javaScriptEnabled: false })
 
-  plain('a category is whole, the home leads to it, and the search works', async ({ page }) => {
+  plain('the home page leads to a complete category, and the search works', async ({ page }) => {
     await page.goto(home)
     const card = page.locator('.help-card').first()
     await expect(card.locator('.help-list__link:visible')).toHaveCount(5)

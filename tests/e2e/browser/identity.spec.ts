@@ -105,9 +105,7 @@ test('Auth0’s library signs up, checks in a hidden frame on the next page, ref
   expect(left.filter((name) => /^(?:session|op_session)/.test(name))).toEqual([])
 })
 
-test('who is signed in at the client host is known on the site without a page, and no longer once signed out there', async ({
-  page,
-}) => {
+test('a session at the client host signs in on the site silently, until it ends', async ({ page }) => {
   const email = newAddress()
   await page.goto(`${provider}/en/register`)
   await register(page, email)
@@ -117,7 +115,7 @@ test('who is signed in at the client host is known on the site without a page, a
   expect(await withLibrary(page, silently)).toEqual({ error: 'login_required' })
 })
 
-test('a client who signs in again goes on to the site at once', async ({ page }) => {
+test('a client who signs in again is redirected to the site at once', async ({ page }) => {
   const email = newAddress()
   await signedUp(page, email)
   await page.goto(`${site}/cinemas`)
@@ -126,7 +124,7 @@ test('a client who signs in again goes on to the site at once', async ({ page })
   })
 })
 
-test('nobody but the site may frame what the provider answers', async () => {
+test('only the site may frame the responses of the provider', async () => {
   const query = new URLSearchParams({
     client_id: 'marquee-site',
     redirect_uri: callback,

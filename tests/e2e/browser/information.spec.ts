@@ -15,9 +15,7 @@ async function stir(page: Page): Promise<void> {
 test.describe('the line above the header', () => {
   test.use(desktop)
 
-  test('seen, it is gone on the next page and on the next visit, and back on the site’s next day; nothing ever moves', async ({
-    page,
-  }) => {
+  test('is hidden once seen, until the next day of the site, without a layout shift', async ({ page }) => {
     const errors = await watch(page)
     await page.clock.setFixedTime(day('20'))
     await open(page, `${originOf('fr')}/cvd`)
@@ -57,7 +55,7 @@ test.describe('the line above the header', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('pushAtBody'))).toBe('seen')
   })
 
-  test('is closed from the keyboard, which goes on at the header', async ({ page }) => {
+  test('closes by keyboard, and focus moves to the header', async ({ page }) => {
     await open(page, `${originOf('fr')}/cvd`)
     await line(page).getByRole('button').focus()
     await page.keyboard.press('Enter')
@@ -66,7 +64,7 @@ test.describe('the line above the header', () => {
     await expect.poll(() => storedDay(page)).not.toBeNull()
   })
 
-  test('goes with the first page that the visitor leaves', async ({ page }) => {
+  test('is hidden after the first navigation', async ({ page }) => {
     await open(page, `${originOf('fr')}/cvd`)
     await page.locator('.header__nav').getByRole('link', { name: 'À l’affiche' }).click()
     await expect(page).toHaveURL(/\/films$/)
@@ -77,7 +75,7 @@ test.describe('the line above the header', () => {
 test.describe('without script', () => {
   test.use({ ...phone, javaScriptEnabled: false })
 
-  test('pages of blocks, documents and the app are read whole, and the line cannot be closed', async ({
+  test('pages of blocks, documents and the app are complete, and the line has no close button', async ({
     page,
   }) => {
     await page.goto(`${originOf('fr')}/cvd`)
@@ -93,7 +91,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a document prints its text, without what surrounds it', async ({ page }) => {
+test('a document prints its text without header, footer, teaser and side column', async ({ page }) => {
   await open(page, `${originOf('fr')}/conditions-generales`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.doc__part h2').first()).toBeVisible()
@@ -107,7 +105,7 @@ for (const [path, theme] of [
   ['/conditions-generales', 'light'],
   ['/app', 'dark'],
 ] as const) {
-  test(`${path} is sound on a phone, in both themes`, async ({ browser }) => {
+  test(`${path} has no faults on a phone, in either theme`, async ({ browser }) => {
     const context = await browser.newContext({ ...phone, colorScheme: theme })
     const page = await context.newPage()
     const errors = await watch(page)

@@ -38,7 +38,7 @@ async function expectShort(
   expect.soft(Math.min(...tasks), `longest task of ${name}`).toBeLessThanOrEqual(LONGEST_TASK)
 }
 
-test('no window takes a long task to open', async ({ page }) => {
+test('opening a window causes no long task', async ({ page }) => {
   test.setTimeout(180_000)
   const tried = new Set<string>()
   for (const address of await pagesWithWindows(page, originOf('fr'))) {
@@ -55,13 +55,13 @@ test('no window takes a long task to open', async ({ page }) => {
   expect([...tried]).toContain('calendar')
 })
 
-test('switching the day takes no long task', async ({ page }) => {
+test('switching the day causes no long task', async ({ page }) => {
   const [, , , , cinema = ''] = await pagesWithWindows(page, originOf('fr'))
   await visit(page, cinema)
   await expectShort(page, () => switchingDay(page))
 })
 
-test('toggling a filter over 240 shows takes no long task', async ({ page }) => {
+test('toggling a filter over 240 shows causes no long task', async ({ page }) => {
   await lengthenLists(page, 240)
   await expectShort(page, async () => {
     await visit(page, `${originOf('fr')}/films`)
@@ -71,9 +71,7 @@ test('toggling a filter over 240 shows takes no long task', async ({ page }) => 
   })
 })
 
-test('a filter shows the beginning of its list before what stood there, and then all of it, in its order', async ({
-  page,
-}) => {
+test('a filter replaces the visible cards first, then the whole list, in its order', async ({ page }) => {
   await lengthenLists(page, 240)
   await visit(page, `${originOf('fr')}/films`)
   await measure(page, await togglingFilter(page, 2))
@@ -122,7 +120,7 @@ test('a filter shows the beginning of its list before what stood there, and then
   expect(gone, 'cards in sight that were put there twice').toBe(0)
 })
 
-test('at rest a page keeps the sizes of what is out of sight, and one comes back to the same place', async ({
+test('an idle page keeps the heights of skipped content, and Back restores the scroll position', async ({
   page,
 }) => {
   await visit(page, `${originOf('fr')}/films`)

@@ -21,7 +21,7 @@ async function hallWithTimes(page: Page): Promise<Locator> {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('home → film → another day → a time → the booking', async ({ page }) => {
+  test('the home page leads to a film, another day, a time and its booking', async ({ page }) => {
     await open(page, originOf('fr'))
     const card = page.locator('.card').first()
     const title = plain(await card.locator('h3').textContent())
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('cinemas → city → cinema → another day → film', async ({ page }) => {
+  test('the list of cinemas leads to a city, a cinema, another day and a film', async ({ page }) => {
     await open(page, `${originOf('fr')}/cinemas`)
     const city = page.locator('main .city h2 a').first()
     const cityName = plain(await city.textContent())
@@ -87,7 +87,7 @@ test.describe('on a desktop', () => {
     expect(await isSameDocument(page), 'no page was loaded again').toBe(true)
   })
 
-  test('back and forward bring back the filter and the place on the page', async ({ page }) => {
+  test('Back and Forward restore the filter and the scroll position', async ({ page }) => {
     await open(page, `${originOf('fr')}/films`)
     const filtered = await page.locator('a.check[href*="/filters/genres-"]').first().getAttribute('href')
     await page.goto(originOf('fr') + filtered)
@@ -113,7 +113,7 @@ test.describe('on a desktop', () => {
     expect(await isSameDocument(page), 'no page was loaded again').toBe(true)
   })
 
-  test('the language changes, the film stays, and the choice is kept', async ({ page, context }) => {
+  test('the language switch leads to the same film, and saves the choice', async ({ page, context }) => {
     const { show } = await bookableScreening('fr')
     await open(page, `${originOf('fr')}/films/${show.slug}`)
     await page.locator('footer .lang a[lang="en"]').click()
@@ -123,7 +123,10 @@ test.describe('on a desktop', () => {
     expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('en')
   })
 
-  test('ch: the cinema in three languages', { tag: '@full' }, async ({ page, context }) => {
+  test('ch: the language switch leads to the same cinema in three languages', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     const { cinema } = await bookableScreening('ch')
     await open(page, `${originOf('ch')}/de/kinos/${cinema}`)
     const name = plain(await heading(page).textContent())
@@ -158,7 +161,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.day[aria-current="date"]')).toHaveAttribute('data-day', date)
   })
 
-  test('a film whose sales open later can be put in the calendar', async ({ page }) => {
+  test('a film whose sales open later has a calendar file', async ({ page }) => {
     const show = await showWith(
       'fr',
       ({ salesOpeningDatetime, isMovie }) => isMovie && Date.parse(salesOpeningDatetime ?? '') > Date.now(),
@@ -179,7 +182,7 @@ test.describe('on a desktop', () => {
       expect(file).toContain(line)
   })
 
-  test('a time whose sale ends is locked as the clock moves', async ({ page }) => {
+  test('a time on an open page is locked once its sale ends', async ({ page }) => {
     const { show, cinema, date, start, closes } = await bookableScreening('fr')
     await page.clock.install()
     await page.goto(`${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)

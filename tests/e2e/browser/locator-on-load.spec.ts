@@ -43,7 +43,7 @@ test('a film opens on the nearest cinema that plays it', async ({ page, context 
   await expect(page.locator('.show-times .hall').first()).toContainText(cinema.name)
 })
 
-test('on load a list is narrowed to the saved place, which moves nothing; taken off, it is of no place', async ({
+test('a list is filtered by the saved place on load, without a layout shift, until the filter is removed', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('on load a list is narrowed to the saved place, which moves nothing; taken 
   await expect(page).toHaveURL(`${fr}/`)
 })
 
-test('a film opens on the saved cinema; whoever takes it off sees them all', async ({ page, context }) => {
+test('a film opens on the saved cinema, without a layout shift', async ({ page, context }) => {
   const { slug, cinema } = await filmAndCinema()
   const saved = { type: 'cinema', value: cinema.vistaRef }
   await choosePlace(page, context, saved, [cinema.name, cinema.slug, 'cinema', cinema.slug])
@@ -79,7 +79,10 @@ test('a film opens on the saved cinema; whoever takes it off sees them all', asy
   expect(await faultsInView(page, errors)).toEqual([])
 })
 
-test('home offers the next times at the saved cinema, which moves nothing', async ({ page, context }) => {
+test('the home page shows the next times at the saved cinema, without a layout shift', async ({
+  page,
+  context,
+}) => {
   const [hero] = await api<readonly { showSlug: string | null }[]>('fr', 'featured')
   const cinemas = Object.keys(await api<object>('fr', `show/${hero?.showSlug}/cinemas`))
   const known = (await api<readonly KnownCinema[]>('fr', 'cinemas'))
@@ -98,14 +101,14 @@ test('home offers the next times at the saved cinema, which moves nothing', asyn
   expect(await faultsInView(page, errors)).toEqual([])
 })
 
-test('the list of cinemas begins with the saved place', async ({ page, context }) => {
+test('the list of cinemas starts with the saved place', async ({ page, context }) => {
   await choosePlace(page, context, { type: 'city', value: 'lyon' }, ['Lyon', 'lyon', 'cityLight', 'lyon'])
   await open(page, `${fr}/cinemas`)
   await expect(page.locator('.city h2').first()).toHaveText('Lyon')
   await expect(place(page)).toHaveText(/Lyon$/)
 })
 
-test('without a choice the city of the request is fetched once: the header names it, the film list follows', async ({
+test('without a choice the city of the request is fetched once, named in the header, and filters the film list', async ({
   page,
 }) => {
   let calls = 0

@@ -21,7 +21,7 @@ const refOf = async (site: SiteId, slug: string) =>
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('by keyboard, in German', async ({ page }) => {
+  test('the window opens and closes by keyboard, in German', async ({ page }) => {
     await open(page, `${originOf('ch')}/de/filme-events`)
     await tryWindow({
       page,
@@ -34,7 +34,7 @@ test.describe('on a desktop', () => {
     })
   })
 
-  test('a cinema found by its postal code is kept, named after a reload, and where the menu leads', async ({
+  test('a cinema found by its postal code is saved, named after a reload, and linked in the menu', async ({
     page,
     context,
   }) => {
@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.quick select[name=cinema]')).toHaveValue('bordeaux-bassins-a-flot')
   })
 
-  test('accents may be left out; a city with several cinemas is its light page in the menu; history holds three', async ({
+  test('search ignores accents; the menu links to the light page of a city; the history has three entries', async ({
     page,
   }) => {
     await open(page, `${fr}/offres`)
@@ -90,7 +90,9 @@ test.describe('on a desktop', () => {
     await expect(menuLink(page, 'Cinémas')).toHaveAttribute('href', '/cinemas')
   })
 
-  test('nothing found says what to do; cinemas that do not come can be asked for again', async ({ page }) => {
+  test('an empty result offers to clear the search; cinemas that fail to load can be retried', async ({
+    page,
+  }) => {
     let down = true
     await page.route('**/_page/locator?*', (route) =>
       down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
@@ -107,7 +109,7 @@ test.describe('on a desktop', () => {
     await expect(window.locator('.group').first()).toBeVisible()
   })
 
-  test('a position orders the cinemas, here and on their page, and is kept to a kilometre', async ({
+  test('a position orders the cinemas, in the window and on their page, and is saved to a kilometre', async ({
     page,
     context,
   }) => {
@@ -134,7 +136,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
   })
 
-  test('the button of the list of cinemas puts the nearest first, without a window', async ({
+  test('the button of the list of cinemas sorts the nearest first, without a window', async ({
     page,
     context,
   }) => {
@@ -156,7 +158,7 @@ test.describe('on a desktop', () => {
     await expect(alert).toContainText(/Le plus proche\s: .+, à 1\s\d{3} km\./)
   })
 
-  test('far from everything the window says so', async ({ page, context }) => {
+  test('far from every cinema the window shows a message', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 60, longitude: 20 })
     await open(page, `${fr}/offres`)
@@ -165,7 +167,7 @@ test.describe('on a desktop', () => {
     await expect(window.getByRole('status').getByText('Aucun de nos cinémas à moins de 50 km')).toBeVisible()
   })
 
-  test('from the page of all cinemas a choice redirects; a visit with a saved cinema does not', async ({
+  test('on the page of all cinemas a choice opens the cinema; a saved cinema does not', async ({
     page,
     context,
   }) => {
@@ -180,7 +182,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Angers/)
   })
 
-  test('a cookie of nonsense is none, and goes with the first look', async ({ page, context }) => {
+  test('an invalid cookie is ignored, and deleted when the window opens', async ({ page, context }) => {
     await setCookie(context, '{"type":"planet","value":"mars"}')
     await open(page, `${fr}/offres`)
     await expect(place(page)).toHaveText(/Choisir un cinéma/)
@@ -192,7 +194,7 @@ test.describe('on a desktop', () => {
     expect((await cookieOf(context))?.value).toMatchObject({ type: 'cinema' })
   })
 
-  test('a light page is of its cinema, whatever was chosen', async ({ page, context }) => {
+  test('a light page uses its own cinema instead of the saved one', async ({ page, context }) => {
     await setCookie(context, JSON.stringify({ type: 'cinema', value: await refOf('fr', 'annecy-courier') }))
     await open(page, `${fr}/cinemas/l/angers-ralliement`)
     await page.locator('.header__menu').click()
@@ -200,7 +202,7 @@ test.describe('on a desktop', () => {
     await expect(windowIn(page).locator('.res[aria-current]')).toHaveText(/Angers Ralliement/)
   })
 
-  test('a name that comes after the page moves nothing', async ({ page, context }) => {
+  test('the name of the saved place appears without a layout shift', async ({ page, context }) => {
     const pair = `locator=${encodeURIComponent(JSON.stringify({ type: 'city', value: 'bordeaux' }))}`
     await setCookie(context, JSON.stringify({ type: 'city', value: 'bordeaux' }))
     await page.addInitScript(
@@ -216,7 +218,7 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('a site with one cinema has none to choose', async ({ page }) => {
+  test('a site with one cinema has no place button', async ({ page }) => {
     await open(page, `${originOf('sn')}/`)
     await expect(page.locator('.place')).toHaveCount(0)
   })
@@ -225,7 +227,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('by touch from a film, which follows the choice', async ({ page }) => {
+  test('the window opens by touch from a film, and the choice filters its times', async ({ page }) => {
     const { slug } = await showWith('nl', ({ isMovie }) => isMovie)
     await open(page, `${originOf('nl')}/nl/films/${slug}`)
     const opener = page.locator('.pin__place')
@@ -248,9 +250,7 @@ test.describe('on a phone', () => {
     await expect(opener).toHaveText(/Amsterdam/)
   })
 
-  test('from the menu, whose button gets the focus back; a refused position says what to do', async ({
-    page,
-  }) => {
+  test('a refused position shows a message; focus returns to the menu button', async ({ page }) => {
     await open(page, `${fr}/`)
     await page.locator('.header__menu').tap()
     await page.locator('.menu .place').tap()
@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, ...desktop })
 
-  test('the place leads to the list of cinemas', async ({ page }) => {
+  test('the place button leads to the list of cinemas', async ({ page }) => {
     await page.goto(`${fr}/`)
     await place(page).click()
     await expect(page).toHaveURL(`${fr}/cinemas`)

@@ -45,7 +45,7 @@ for (const [site, language] of [
 ] as const) {
   for (const width of [390, 1440]) {
     const isFirst = site === 'fr' && width === 390
-    test(`${site}: every kind of page in ${language} is read at ${width} px`, {
+    test(`${site}: every kind of page in ${language} is usable at ${width} px`, {
       tag: isFirst ? [] : '@full',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -57,7 +57,7 @@ for (const [site, language] of [
   }
 }
 
-test('the tabs jump to their lists, which follow one another or open by their fragment', async ({ page }) => {
+test('the tabs link to their lists on the page', async ({ page }) => {
   await page.goto(`${originOf('fr')}/films`)
   for (const fragment of ['avant-premieres', 'enfants', 'prochainement']) {
     await page.locator(`.tab[href="#${fragment}"]`).click()
@@ -66,7 +66,7 @@ test('the tabs jump to their lists, which follow one another or open by their fr
   }
 })
 
-test('the finder answers with the page that it names', async ({ page }) => {
+test('the finder redirects to the film at that cinema on that day', async ({ page }) => {
   const { show, cinema, date } = await bookableScreening('fr')
   const choice = await requestSite('fr', `/films?film=${show.slug}&cinema=${cinema}&date=${date}`)
   const address = `/films/${show.slug}/filters/date-${date},localisation-${cinema}`
@@ -80,7 +80,7 @@ test('the finder answers with the page that it names', async ({ page }) => {
   await expect(page.locator('a.time').first()).toBeVisible()
 })
 
-test('a time leads to its booking, and the trailer to its film', async ({ page }) => {
+test('a time leads to its booking, and a trailer to its video', async ({ page }) => {
   const { show, cinema, date } = await bookableScreening('fr')
   await page.goto(`${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
   const trailer = page.locator('.film__act a[href*="bandeannonce"]')
@@ -105,7 +105,7 @@ test('#tarifs shows the prices', async ({ page }) => {
   await expect(page.locator('#tarifs table').first()).toContainText(/€/)
 })
 
-test('one language leads to the other', async () => {
+test('a page links to its other languages', async () => {
   const { body } = await requestSite('ch', '/de/filme-events')
   expect(linksOf(body)).toEqual(expect.arrayContaining(['/en/movies-events', '/fr/films-evenements']))
 })

@@ -13,9 +13,7 @@ for (const [name, device] of [
   test.describe(name, () => {
     test.use(device)
 
-    test('turning the page and choosing a type keep the document, and bring the list into view', async ({
-      page,
-    }) => {
+    test('pages and types change within the document, and the list scrolls into view', async ({ page }) => {
       await open(page, news)
       await page.getByRole('link', { name: 'Page suivante' }).click()
       await expect(page).toHaveURL(/\?page=2#list$/)

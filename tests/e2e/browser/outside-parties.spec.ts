@@ -117,14 +117,14 @@ const openPreferences = (page: Page) =>
   page.locator('footer').getByRole('button', { name: 'Cookies beheren' }).click()
 const cookieNames = async (page: Page) => (await page.context().cookies(origin)).map(({ name }) => name)
 
-test('served: proof of ownership, and nothing of anybody whom the configuration does not know', async () => {
+test('the served page has the proof of ownership, and no elements of unknown parties', async () => {
   const html = await home()
   expect(html).toContain('<meta name="google-site-verification" content="proof"')
   for (const gone of [stranger, 'window.unasked', `${tags}?body`, '<noscript>', 'alert(1)'])
     expect(html).not.toContain(gone)
 })
 
-test('before a decision, and after refusing, nobody is asked', async ({ page }) => {
+test('no party is requested before a decision or after refusing', async ({ page }) => {
   const requests = await requestsOf(page)
   await open(page, `${origin}/nl`)
   await page.waitForLoadState('networkidle')
@@ -134,7 +134,10 @@ test('before a decision, and after refusing, nobody is asked', async ({ page }) 
   expect(requests).toEqual([])
 })
 
-test('a party comes with its own category, and goes with it', async ({ page, context }) => {
+test('a party loads with consent to its category, and is removed when it is withdrawn', async ({
+  page,
+  context,
+}) => {
   const requests = await requestsOf(page)
   await context.addCookies([{ name: '_loose', value: '1', url: origin }])
   await open(page, `${origin}/nl`)

@@ -96,7 +96,7 @@ async function thoroughSite(kind: RouteKind): Promise<SiteId | undefined> {
 }
 
 for (const [turn, site] of siteIds.entries()) {
-  test(`${site}: a page of each kind at every width in both themes`, async ({ browser }) => {
+  test(`${site}: a page of each kind has no faults at any width in either theme`, async ({ browser }) => {
     const pages = (await pagesOfSites()).get(site) ?? []
     test.setTimeout(20_000 + pages.length * 12_000)
     console.log(`${site}: ${pages.map(({ path }) => path).join(' ')}`)

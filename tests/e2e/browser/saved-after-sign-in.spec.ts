@@ -8,13 +8,13 @@ const fr = originOf('fr')
 const star = (page: Page, name: string) =>
   page.locator('main').getByRole('button', { name: `Cinéma favori : ${name}`, exact: true })
 
-test.describe('what was wanted goes on after signing in', () => {
+test.describe('a requested action continues after signing in', () => {
   test.use(desktop)
 
   const signInLink = (page: Page) =>
     windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' })
 
-  test('tn: in the page that asked, once', async ({ page }) => {
+  test('tn: a film is added to the wishlist on the same page, once', async ({ page }) => {
     const { slug } = await feltFilm('tn')
     const { changes } = await signIn(page, 'tn', { later: true, wishlist: ['an-earlier-wish'] })
     await open(page, `${originOf('tn')}/fr/films/${slug}`)
@@ -27,7 +27,7 @@ test.describe('what was wanted goes on after signing in', () => {
     expect(changes()).toEqual([`POST shows ${slug},an-earlier-wish`])
   })
 
-  test('fr: after the way to the provider and back; a favourite of before is not taken away', async ({
+  test('fr: a favourite is added after the redirect by the provider, and earlier ones stay', async ({
     page,
   }) => {
     const [first, second] = await cinemasOf('fr')

@@ -13,7 +13,7 @@ const pressed = (page: Page) => page.locator('main .venue .iconbtn[aria-pressed=
 test.describe('desktop', () => {
   test.use(desktop)
 
-  test('fr: favourites are kept by their reference, at once; the sixth is refused with the number', async ({
+  test('fr: favourites are saved by their reference; the sixth is refused with the limit', async ({
     page,
   }) => {
     const cinemas = (await cinemasOf('fr')).slice(0, 6)
@@ -44,7 +44,7 @@ test.describe('desktop', () => {
     await expect(star(page, first?.name ?? '')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('fr: the page of a cinema, its window, the choice of a place and the list say the same, here and in another tab', async ({
+  test('fr: cinema page, cinema window, locator and list show the same favourites, also in another tab', async ({
     page,
     context,
   }) => {
@@ -76,7 +76,7 @@ test.describe('desktop', () => {
     await expect(names.first()).toHaveText(third.name)
   })
 
-  test('fr: a service that sends its own limit is heard', async ({ page }) => {
+  test('fr: a limit sent by the service applies', async ({ page }) => {
     const [first, second] = await cinemasOf('fr')
     await signIn(page, 'fr', { favourites: [first?.slug ?? ''], favoriteLimit: 1 })
     await open(page, `${fr}/cinemas`)
@@ -86,12 +86,12 @@ test.describe('desktop', () => {
     await expect(pressed(page)).toHaveCount(1)
   })
 
-  test('fr: quick presses and late answers: what was pressed last counts', async ({ page }) => {
+  test('fr: the last of several quick presses is saved, also with late responses', async ({ page }) => {
     const [first] = await cinemasOf('fr')
     const { changes, hold, release } = await signIn(page, 'fr')
     await open(page, `${fr}/cinemas`)
     const mark = star(page, first?.name ?? '')
-    // A press waits until the client is known.
+    // A press waits until the client is loaded.
     await mark.press('Enter')
     await expect(mark).toHaveAttribute('aria-pressed', 'true')
     hold()
@@ -108,7 +108,9 @@ test.describe('desktop', () => {
     await expect(mark).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('fr: somebody who is not signed in is asked to, and nothing personal is fetched', async ({ page }) => {
+  test('fr: a favourite opens the sign-in window for an anonymous visitor, without personal requests', async ({
+    page,
+  }) => {
     const [first] = await cinemasOf('fr')
     const requests: string[] = []
     page.on(
@@ -126,7 +128,7 @@ test.describe('desktop', () => {
     })
   })
 
-  test('fr: the wish for a film counts by one, also in the quick look', async ({ page }) => {
+  test('fr: a film on the wishlist counts once, and is marked in the quick look', async ({ page }) => {
     const { slug, title } = await feltFilm('fr')
     const { changes } = await signIn(page, 'fr')
     const errors = await watch(page)
@@ -155,7 +157,7 @@ test.describe('desktop', () => {
 bare.describe('a service that fails', () => {
   bare.use(desktop)
 
-  bare('fr: the favourite is taken back, and the visitor is told', async ({ page }) => {
+  bare('fr: a failed favourite is reverted with an alert', async ({ page }) => {
     const [first] = await cinemasOf('fr')
     const { refuse, changes } = await signIn(page, 'fr')
     refuse(503)
@@ -166,7 +168,7 @@ bare.describe('a service that fails', () => {
     expect(changes()).toHaveLength(1)
   })
 
-  bare('nl: one more than the service allows is told as that', async ({ page }) => {
+  bare('nl: a favourite over the limit of the service shows an alert about the limit', async ({ page }) => {
     const [first] = await cinemasOf('nl')
     const { refuse } = await signIn(page, 'nl')
     refuse(409)
@@ -179,7 +181,7 @@ bare.describe('a service that fails', () => {
     await expect(mark).toHaveAttribute('aria-pressed', 'false')
   })
 
-  bare('tn: a wish and a rating are taken back with their counts, in the window too', async ({ page }) => {
+  bare('tn: a failed wishlist entry and rating are reverted, in the window too', async ({ page }) => {
     const { slug } = await feltFilm('tn')
     const { refuse } = await signIn(page, 'tn', { emotions: { [slug]: 'liked' } })
     refuse(500)
@@ -205,7 +207,7 @@ bare.describe('a service that fails', () => {
 test.describe('phone, by touch', () => {
   test.use(phone)
 
-  test('nl: a favourite of the list and of the cinema’s page', async ({ page }) => {
+  test('nl: a favourite is saved in the list, and shown on the cinema’s page', async ({ page }) => {
     const [first] = await cinemasOf('nl')
     const { changes } = await signIn(page, 'nl')
     const errors = await watch(page)
@@ -225,7 +227,7 @@ test.describe('phone, by touch', () => {
     expect(await faultsForAxe(page)).toEqual([])
   })
 
-  test('tn: wishlist and rating; favourites are nowhere', async ({ page, context }) => {
+  test('tn: wishlist and rating are saved; favourites are absent', async ({ page, context }) => {
     const tn = originOf('tn')
     const { slug } = await feltFilm('tn')
     const [first] = await cinemasOf('tn')
@@ -255,7 +257,7 @@ test.describe('phone, by touch', () => {
     await expect(liked).toHaveAttribute('aria-pressed', 'false')
     const emotion = (kind: string, isDelete: boolean) =>
       `POST ${slug} emotion {"emotion":"${kind}","isDelete":${isDelete}}`
-    // A wish pressed before the client is known is sent with the whole list.
+    // A film added before the client is loaded is sent with the whole list.
     const wished = expect.stringMatching(
       new RegExp(`^POST (?:shows ${slug}|${slug} intention .*"isDelete":false.*)$`),
     )
@@ -281,7 +283,7 @@ test.describe('phone, by touch', () => {
     await expect(windowOf(page, 'locator').getByText(/favori/i)).toHaveCount(0)
   })
 
-  test('tn: the window of all feelings counts the rating of the client', async ({ page }) => {
+  test('tn: the window of all feelings includes the rating of the client', async ({ page }) => {
     const { slug } = await feltFilm('tn')
     await signIn(page, 'tn')
     await open(page, `${originOf('tn')}/fr/films/${slug}`)

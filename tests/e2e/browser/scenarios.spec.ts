@@ -63,7 +63,7 @@ for (const [name, site] of [
   ['chat-message-lost-and-sent-again', 'fr'],
   ['search-late-answer', 'nl'],
 ] as const) {
-  test(`${name} on ${site}`, async ({ page }) => {
+  test(`the scenario ${name} runs on ${site} as recorded`, async ({ page }) => {
     const scenario = readScenario(name, { site, language: site })
     const stage = stages[scenario.header.machine]
     if (!stage) throw new Error(`Nobody plays ${scenario.header.machine} in the browser`)

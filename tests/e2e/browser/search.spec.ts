@@ -53,7 +53,9 @@ async function openByKeyboard(page: Page): Promise<void> {
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('the search opens, is read and left in every way (Swiss German)', async ({ page }) => {
+  test('the window opens, is accessible, and closes by Escape, button and overlay (Swiss German)', async ({
+    page,
+  }) => {
     await open(page, `${originOf('ch')}/de`)
     await tryWindow({
       page,
@@ -68,7 +70,7 @@ test.describe('on a desktop', () => {
     })
   })
 
-  test('it starts with films until there is a history; experiences, cities and pages have groups', async ({
+  test('the window shows films until there is a history; experiences, cities and pages have groups', async ({
     page,
   }) => {
     await open(page, `${originOf('fr')}/`)
@@ -88,7 +90,7 @@ test.describe('on a desktop', () => {
     await expect(films).toHaveCount(0)
   })
 
-  test('opening it makes no task of more than 200 ms', async ({ page }) => {
+  test('opening and typing cause no task of more than 200 ms', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { tasks: [] })
       const tasks = (window as unknown as { tasks: number[] }).tasks
@@ -110,7 +112,7 @@ test.describe('on a desktop', () => {
     await expect.poll(longest, { timeout: 30_000 }).toBeLessThanOrEqual(timeLimit(200))
   })
 
-  test('keys alone: type, move, follow; accents and capitals do not matter', async ({ page }) => {
+  test('the search works by keyboard, and ignores accents and capitals', async ({ page }) => {
     await open(page, `${originOf('fr')}/`)
     await openByKeyboard(page)
     await page.keyboard.type('LYÓ')
@@ -138,7 +140,7 @@ test.describe('on a desktop', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a group is shown whole and left again, the focus goes along', async ({ page }) => {
+  test('a group expands and collapses, and focus moves with it', async ({ page }) => {
     const shows = (await hitsOf('fr', 'fr', 'les')).filter((hit) => hit.group === 'shows')
     expect(shows.length).toBeGreaterThan(4)
     await open(page, `${originOf('fr')}/films`)
@@ -161,7 +163,7 @@ test.describe('on a desktop', () => {
     await expect(icon(page)).toBeFocused()
   })
 
-  test('a late answer never replaces a newer one', async ({ page }) => {
+  test('a late response never replaces a newer one', async ({ page }) => {
     let release = () => {}
     const late = new Promise<void>((resolve) => {
       release = resolve
@@ -187,7 +189,7 @@ test.describe('on a desktop', () => {
     await expect(results(page)).toHaveText(['newer'])
   })
 
-  test('letters typed at once are one question', async ({ page }) => {
+  test('letters typed in quick succession cause one request', async ({ page }) => {
     const questions: string[] = []
     await page.route(searches, (route) => {
       questions.push(`${queryOf(route).get('part')} ${queryOf(route).get('q')}`)
@@ -203,7 +205,7 @@ test.describe('on a desktop', () => {
     expect(questions).toEqual(['all zurich'])
   })
 
-  test('the help centre fails, the rest stands, and is asked again', async ({ page }) => {
+  test('a failed help centre leaves the other results, and can be retried', async ({ page }) => {
     let down = true
     await page.route(searches, (route) =>
       queryOf(route).get('part') === 'help' && down
@@ -224,7 +226,7 @@ test.describe('on a desktop', () => {
     await expect(searchWindow(page).getByRole('alert')).toHaveCount(0)
   })
 
-  test('no answer at all, and nothing found, are told apart', async ({ page }) => {
+  test('a failed search and an empty result have different messages', async ({ page }) => {
     let down = true
     await page.route(searches, (route) =>
       down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
@@ -244,9 +246,7 @@ test.describe('on a desktop', () => {
     await expect(searchWindow(page).getByRole('heading', { name: 'Que cherchez-vous' })).toBeVisible()
   })
 
-  test('the three last ones are remembered, each once, the newest first', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('the last three selections are saved, each once, newest first', { tag: '@full' }, async ({ page }) => {
     const cinemas = (await hitsOf('fr', 'fr', 'lyon')).filter((hit) => hit.group === 'cinemas')
     const [a, b, c, d] = cinemas as [Hit, Hit, Hit, Hit]
     await open(page, `${originOf('fr')}/`)
@@ -274,7 +274,9 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('by touch: opened, read and left in every way (Dutch)', { tag: '@full' }, async ({ page }) => {
+  test('the window opens by touch, is accessible, and closes on Escape and by button (Dutch)', {
+    tag: '@full',
+  }, async ({ page }) => {
     await open(page, `${originOf('nl')}/nl`)
     await tryWindow({
       page,
@@ -288,7 +290,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('from the menu, whose button gets the focus back; a whole group and a hit by touch', async ({
+  test('the menu opens the window, and focus returns to its button; a group and a hit open by touch', async ({
     page,
   }) => {
     await open(page, `${originOf('ch')}/de`)

@@ -23,7 +23,7 @@ for (const [name, device] of [
   test.describe(`on ${name}`, () => {
     test.use(device)
 
-    test('several showtimes → count and total → reload → the order with all of them', {
+    test('several showtimes show count and total, survive a reload, and are ordered together', {
       tag: device === desktop ? '@full' : [],
     }, async ({ page }) => {
       await open(page, opera)
@@ -64,7 +64,7 @@ for (const [name, device] of [
 test.describe('the selection', () => {
   test.use(desktop)
 
-  test('is emptied at once, and by the choice of another cinema', async ({ page }) => {
+  test('is cleared by a button, and by choosing another cinema', async ({ page }) => {
     await open(page, opera)
     await times(page).nth(0).click()
     await bar(page).locator('summary').click()
@@ -80,7 +80,7 @@ test.describe('the selection', () => {
     await expect(order(page)).toHaveCount(0)
   })
 
-  test('is not offered where the edition books one by one', async ({ page }) => {
+  test('is not offered where showtimes are booked one by one', async ({ page }) => {
     await open(page, `${originOf('nl')}/nl/seizoen/opera`)
     await expect(bar(page)).toHaveCount(0)
     await expect(page.locator('.season-day a.time').first()).toHaveAttribute('href', /booking\?show=/)
@@ -90,7 +90,7 @@ test.describe('the selection', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each press sends the form, and the order knows all of them', async ({ page }) => {
+  test('each press sends the form, and the order contains the selection', async ({ page }) => {
     await page.goto(opera)
     await times(page).nth(0).click()
     await expect(page).toHaveURL(/showtimes=/)
@@ -112,7 +112,7 @@ test.describe('without script', () => {
   })
 })
 
-test('chosen showtimes go along into the other language', async ({ page }) => {
+test('the language switch preserves the chosen showtimes', async ({ page }) => {
   await open(page, opera)
   await times(page).nth(0).click()
   const chosen = chosenIn(page.url())

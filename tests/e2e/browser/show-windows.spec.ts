@@ -57,7 +57,7 @@ test.describe('a showtime', () => {
   test.describe('by keyboard', () => {
     test.use(desktop)
 
-    test('its details open from the board of a cinema, with the link that books', async ({ page }) => {
+    test('its details open from the board of a cinema, with the booking link', async ({ page }) => {
       const screening = await bookableScreening('fr')
       await open(page, cinemaPage('fr', screening))
       const opener = timeOf(page, screening)
@@ -69,7 +69,7 @@ test.describe('a showtime', () => {
       await tryWindow({ page, id: 'showtimeDetails', opener, shows })
     })
 
-    test('a time that is sold out says so, and leads back to the others', async ({ page }) => {
+    test('a sold-out time shows its status, and returns focus to the times', async ({ page }) => {
       await open(page, originOf('fr') + (await pageWithSoldOut('fr')))
       await page.locator('.time--soldout').first().press('Enter')
       const window = windowOf(page, 'showtimeDetails')
@@ -80,7 +80,7 @@ test.describe('a showtime', () => {
       await expect(page.locator('.time--soldout').first()).toBeFocused()
     })
 
-    test('its sale ends while the window is open', async ({ page }) => {
+    test('its window updates when the sale ends', async ({ page }) => {
       const screening = await bookableScreening('fr')
       await page.clock.install()
       await page.goto(cinemaPage('fr', screening))
@@ -98,7 +98,7 @@ test.describe('a showtime', () => {
   test.describe('by touch', () => {
     test.use(phone)
 
-    test('its details are a sheet from below', async ({ page }) => {
+    test('its details open in a sheet at the bottom', async ({ page }) => {
       const screening = await bookableScreening('ch')
       await open(page, cinemaPage('ch', screening))
       const opener = timeOf(page, screening)
@@ -119,7 +119,7 @@ test.describe('a showtime', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a time is a link that books', async ({ page }) => {
+    test('a time links to the booking', async ({ page }) => {
       const screening = await bookableScreening('nl')
       await page.goto(cinemaPage('nl', screening))
       await expect(timeOf(page, screening)).toHaveAttribute('href', /booking/)
@@ -138,7 +138,7 @@ test.describe('a quick look at a film', () => {
   test.describe('by keyboard', () => {
     test.use(desktop)
 
-    test('from a card of the list', async ({ page }) => {
+    test('opens from a card of the list', async ({ page }) => {
       await open(page, originOf('nl') + filmPaths.nl)
       const card = page.locator('.card').first()
       const title = ((await card.locator('.card__title').textContent()) ?? '').replaceAll('\u00ad', '')
@@ -149,7 +149,7 @@ test.describe('a quick look at a film', () => {
       await tryWindow({ page, id: 'showDetails', opener: card.locator('.peek'), shows })
     })
 
-    test('says when it does not come, and asks again', async ({ page }) => {
+    test('shows an error when it fails to load, and retries', async ({ page }) => {
       await open(page, originOf('fr') + filmPaths.fr)
       let fails = true
       await page.route('**/_page/show?**', (route) =>
@@ -167,7 +167,7 @@ test.describe('a quick look at a film', () => {
   test.describe('by touch', () => {
     test.use(phone)
 
-    test('from the programme of a cinema, with the times of that cinema', { tag: '@full' }, async ({
+    test('opens from the programme of a cinema, with the times of that cinema', { tag: '@full' }, async ({
       page,
     }) => {
       const screening = await bookableScreening('ch')
@@ -195,7 +195,7 @@ test.describe('trailers', () => {
   test.describe('by keyboard', () => {
     test.use(desktop)
 
-    test('in a wide window; closing it stops the video', async ({ page }) => {
+    test('open in a wide window; closing it stops the video', async ({ page }) => {
       const { slug } = await withOwnTrailer('nl')
       await open(page, `${originOf('nl')}${filmPaths.nl}/${slug}`)
       await page.evaluate(() =>
@@ -208,7 +208,7 @@ test.describe('trailers', () => {
       await expect(page.locator('video')).toHaveCount(0)
     })
 
-    test('from the hero of the home page, whose times open their details too', async ({ page }) => {
+    test('open from the hero of the home page, whose times open their details too', async ({ page }) => {
       await open(page, originOf('fr'))
       await page.locator('.hero__act a[href*="bandeannonce"]').press('Enter')
       await expect(windowOf(page, 'trailers').locator(':is(video, .trailer__ask)')).toBeVisible()
@@ -222,15 +222,15 @@ test.describe('trailers', () => {
   test.describe('by touch', () => {
     test.use(phone)
 
-    test('in the mobile window', { tag: '@full' }, async ({ page }) => {
+    test('open in the mobile window', { tag: '@full' }, async ({ page }) => {
       const { slug } = await withOwnTrailer('fr')
       await open(page, `${originOf('fr')}${filmPaths.fr}/${slug}`)
       await tryWindow({ page, id: 'mobileTrailer', opener: trailerButton(page), touch: true, shows: plays })
     })
 
-    test('?bandeannonce=true starts it; going back leaves no video behind', { tag: '@full' }, async ({
-      page,
-    }) => {
+    test('?bandeannonce=true starts the trailer of a film; going back removes the video', {
+      tag: '@full',
+    }, async ({ page }) => {
       const { slug } = await withOwnTrailer('fr')
       await open(page, `${originOf('fr')}${filmPaths.fr}`)
       await page.goto(`${originOf('fr')}${filmPaths.fr}/${slug}?bandeannonce=true`)
@@ -275,7 +275,7 @@ test.describe('feelings', () => {
       })
     })
 
-    test('rating needs a client: anyone else is asked to sign in', async ({ page }) => {
+    test('rating opens the sign-in window for an anonymous visitor', async ({ page }) => {
       await open(page, await filmWithFeelings('fr'))
       await page.locator('[data-opens="globalFeelings"]').press('Enter')
       await windowOf(page, 'globalFeelings').getByRole('button', { name: 'Donner mon avis' }).click()

@@ -15,7 +15,7 @@ for (const [name, device] of [
   test.describe(`on ${name}`, () => {
     test.use(device)
 
-    test('a plan, its options, what they cost, and the way to the order', async ({ page }) => {
+    test('a plan with options shows its price, and leads to the order', async ({ page }) => {
       await open(page, address())
       await expect(options(page)).toHaveCount(0)
       await page.getByRole('radio', { name: 'Choose Solo' }).check()
@@ -43,7 +43,7 @@ for (const [name, device] of [
       await expect(page.locator('main')).toContainText('31.40')
     })
 
-    test('another plan begins anew, clearing takes it back', async ({ page }) => {
+    test('another plan resets the options, and clearing removes the plan', async ({ page }) => {
       await open(page, address())
       await page.getByRole('radio', { name: 'Choose Solo' }).check()
       await options(page)
@@ -58,7 +58,9 @@ for (const [name, device] of [
       await expect(total(page)).toHaveCount(0)
     })
 
-    test('cinemas are found by city and by postcode', async ({ page }) => {
+    test('cinemas are found by city, and all are listed again once the search is cleared', async ({
+      page,
+    }) => {
       await open(page, address())
       await page.locator('.partners summary').click()
       const cities = page.locator('.partners__city')

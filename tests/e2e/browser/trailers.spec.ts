@@ -32,7 +32,7 @@ const isForeign = ({ protocol, origin }: URL) => protocol.startsWith('http') && 
 const isVideo = ({ pathname }: URL) => /\.(mp4|webm)$/.test(pathname)
 
 for (const [type, host] of Object.entries(players)) {
-  test(`${type}: nothing is asked of the provider before the click`, async ({ page }) => {
+  test(`${type}: nothing is requested from the provider before the click`, async ({ page }) => {
     const requests = await requestsOf(page)
     await open(page, addressOf(await withTrailer(type)))
     await page.waitForLoadState('networkidle')
@@ -46,7 +46,7 @@ for (const [type, host] of Object.entries(players)) {
   })
 }
 
-test('our own clip is fetched with the click, and plays', async ({ page }) => {
+test('an own clip is fetched and loaded on the click', async ({ page }) => {
   const requests = await requestsOf(page)
   await open(page, addressOf(await withTrailer('own')))
   await page.waitForLoadState('networkidle')
@@ -65,7 +65,7 @@ test('?bandeannonce=true opens with the player', async ({ page }) => {
   await expect(windowOf(page, 'trailers').locator('video')).toBeInViewport()
 })
 
-test('videos of the home page ask for nothing before the click', async ({ page }) => {
+test('videos of the home page request nothing before the click', async ({ page }) => {
   const requests = await requestsOf(page)
   await open(page, originOf('fr'))
   await page.locator('.home-videos').scrollIntoViewIfNeeded()

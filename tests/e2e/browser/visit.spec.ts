@@ -20,7 +20,7 @@ const houses = (page: Page) => lines(page).locator('.tt__where a').allTextConten
 test.describe('screenings that meet a need', () => {
   test.use(desktop)
 
-  test('two needs are added up, on the list and on a cinema', async ({ page }) => {
+  test('two needs are combined on the list', async ({ page }) => {
     await open(page, `${originOf('fr')}/films`)
     const choice = (need: string) => page.locator(`a.check[href*="access-${need}"]`).first()
     await chooseFilter(page, choice('captions'))
@@ -37,7 +37,7 @@ test.describe('screenings that meet a need', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a showtime says it in the words of the filter', async ({ page }) => {
+  test('a showtime names the need in the words of the filter', async ({ page }) => {
     const { cinema } = await bookableScreening('fr')
     await open(page, `${originOf('fr')}/cinemas/${cinema}/filters/date-${dayOf('fr', 1)}`)
     const option = page.locator('a.check[href*="access-audio-description"]')
@@ -55,7 +55,7 @@ test.describe('screenings that meet a need', () => {
 test.describe('by time', () => {
   test.use(phone)
 
-  test('without a position: by time from the chosen cinema, then by distance; the position is asked on a press only', async ({
+  test('without a position times are sorted by time or from the chosen cinema; only a press requests the position', async ({
     page,
   }) => {
     const { path } = await timetableOf('fr')
@@ -89,7 +89,7 @@ test.describe('by time', () => {
     ).toBe(true)
   })
 
-  test('with a position: the nearest cinema comes first', async ({ page, context }) => {
+  test('with a position the nearest cinema is first', async ({ page, context }) => {
     const { path } = await timetableOf('fr')
     const all = await api<
       | { cinemas?: unknown }
@@ -118,7 +118,7 @@ test.describe('by time', () => {
 test.describe('sharing a film', () => {
   test.use(phone)
 
-  test('by the sheet of the device', async ({ page }) => {
+  test('opens the share sheet of the device', async ({ page }) => {
     const { slug } = await timetableOf('fr')
     await page.addInitScript(() => {
       navigator.share = async (data) => {
@@ -130,7 +130,7 @@ test.describe('sharing a film', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', `${originOf('fr')}/films/${slug}`)
   })
 
-  test('else as a copied link, and the page says so', async ({ page, context }) => {
+  test('copies the link where there is no share sheet, and confirms it', async ({ page, context }) => {
     const { slug } = await timetableOf('fr')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))

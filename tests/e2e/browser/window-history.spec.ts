@@ -18,7 +18,7 @@ async function visits(page: Page): Promise<string> {
   await open(page, `${originOf('fr')}/films`)
   await page.locator('.header').getByRole('link', { name: 'Cinémas' }).first().click()
   await expect(page).toHaveURL(/\/cinemas$/)
-  // By a link to a later day: late in the evening today has no times left.
+  // Follows a link to a later day, because late in the evening today has no times left.
   await page.locator('main').evaluate(
     (main, address) => {
       const link = Object.assign(document.createElement('a'), { href: address })
@@ -68,9 +68,7 @@ test('Back closes a window first, then leaves the page @quick', async ({ page })
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a window that was closed by Escape, its button or the overlay leaves nothing for Back to pass', async ({
-  page,
-}) => {
+test('a window closed by Escape, its button or the overlay leaves no history entry', async ({ page }) => {
   const address = await visits(page)
   const window = windowOf(page, 'showtimeDetails')
   const leave = [
@@ -96,7 +94,7 @@ test('a window that was closed by Escape, its button or the overlay leaves nothi
   await expect(page.locator('a.time').first()).toBeVisible()
 })
 
-test('a link in a window closes it; Back leads to the page, then before it', async ({ page }) => {
+test('a link in a window closes it; Back leads to the page, then to the one before', async ({ page }) => {
   const address = await visits(page)
   await page.locator('.header [data-opens="search"]').first().click()
   const search = windowOf(page, 'search')
@@ -112,7 +110,7 @@ test('a link in a window closes it; Back leads to the page, then before it', asy
   await expect(page).toHaveURL(/\/cinemas$/)
 })
 
-test('a page that was loaded again while a window was open is left with one Back', async ({ page }) => {
+test('a page reloaded with an open window is left with one Back', async ({ page }) => {
   await visits(page)
   await page.locator('a.time').first().press('Enter')
   await expect(windowOf(page, 'showtimeDetails')).toBeVisible()
@@ -124,7 +122,7 @@ test('a page that was loaded again while a window was open is left with one Back
   await expect(page).toHaveURL(/\/cinemas$/)
 })
 
-test('the window of a fragment closes on Back, which takes the fragment away', async ({ page }) => {
+test('the window of a fragment closes on Back, which removes the fragment', async ({ page }) => {
   const address = await cinemaPage()
   await open(page, `${originOf('fr')}/films`)
   await page.goto(`${address}#tarifs`)
@@ -158,7 +156,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a navigation to another document that begins in a window is not called off', async ({ page }) => {
+test('a navigation to another document that starts in a window is not cancelled', async ({ page }) => {
   await visits(page)
   await page.route('**/elsewhere', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))

@@ -76,7 +76,7 @@ async function figure(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1])
 }
 
-test('a client that breaks off at any stage of a call ends nothing but that call', async () => {
+test('a client that disconnects at any stage of a call affects only that call', async () => {
   const started = await figure('process_start_time_seconds')
   expect(started).toBeGreaterThan(0)
   for (const call of calls) {

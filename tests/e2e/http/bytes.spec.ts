@@ -30,7 +30,7 @@ test('a page is the same in every encoding', async () => {
   await expect.poll(async () => (await textsOfPage()).size, { timeout: 30_000 }).toBe(1)
 })
 
-test('assets never change, and are compressed', async () => {
+test('assets are immutable and compressed', async () => {
   const { body } = await requestSite('fr', '/')
   const assets = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(
     ([, path = '']) => path,
@@ -49,7 +49,7 @@ test('assets never change, and are compressed', async () => {
   expect((await requestSite('fr', '/assets/no-such-file.js')).status).toBe(404)
 })
 
-test('a trailer clip is sent in parts', async () => {
+test('a trailer clip supports byte ranges', async () => {
   const { trailers } = await showWith('fr', (show) => show.trailers?.[0]?.videoType === 'own')
   const path = trailers?.[0]?.externalId ?? ''
   const whole = await requestBytes('fr', path)

@@ -35,7 +35,7 @@ const pathOn = async (site: SiteId, shape: RegExp) =>
   (await sitemapOf(site)).map(({ path }) => path).find((path) => shape.test(path)) ?? ''
 
 for (const site of ['fr', 'ch', 'tn'] as const) {
-  test(`${site}: structured data of a film, with times in the site's zone`, async () => {
+  test(`${site}: a film has structured data, with times in the site's zone`, async () => {
     const { show } = await bookableScreening(site)
     const film = await pathOn(site, new RegExp(`/(films|movies-events)/${show.slug}$`))
     const { body } = await requestSite(site, film)
@@ -61,7 +61,7 @@ for (const site of ['fr', 'ch', 'tn'] as const) {
   })
 }
 
-test('structured data of an event and of a cinema', async () => {
+test('an event and a cinema have structured data', async () => {
   const events = (await sitemapOf('fr'))
     .map(({ path }) => path)
     .filter((path) => /^\/evenements\/[a-z0-9-]+$/.test(path))
@@ -85,7 +85,7 @@ test('structured data of an event and of a cinema', async () => {
     expect(things.filter((each) => each['@type'] === 'ScreeningEvent').length).toBeGreaterThan(0)
 })
 
-test('home pages name each other across the eight sites', async () => {
+test('home pages list each other as alternates across the eight sites', async () => {
   const homes = siteIds.flatMap((site) =>
     sites[site].languages.map((language) => [`${language}-${sites[site].region}`, site, language] as const),
   )
@@ -112,7 +112,7 @@ test('alternates of other pages are of the own site, and mutual', async () => {
   }
 })
 
-test('a filtered page is filtered where it is served, kept out of indexes, canonical to the plain one', async () => {
+test('a filtered page is filtered in the served HTML, not indexed, and canonical to the plain one', async () => {
   const plain = (await requestSite('fr', '/films')).body
   const link = linksOf(plain).find((href) => href.startsWith('/films/filters/genres-')) ?? ''
   const { status, body } = await requestSite('fr', link)
@@ -153,7 +153,7 @@ test('light pages are canonical to the full ones, and not in the sitemap', async
   }
 })
 
-test('moved, withdrawn and misplaced items', async () => {
+test('moved and misplaced items redirect, and withdrawn ones are a 410', async () => {
   const shows = await showsOf('fr')
   const event = shows.find(({ isMovie }) => !isMovie)?.slug
   const film = shows.find(({ isMovie }) => isMovie)?.slug
@@ -170,7 +170,7 @@ test('moved, withdrawn and misplaced items', async () => {
 })
 
 for (const site of siteIds) {
-  test(`${site}: the content API`, async () => {
+  test(`${site}: the content API serves shows, its contract and errors as JSON`, async () => {
     const { status, headers, body } = await requestSite(site, `/api/shows?language=${languageOf(site)}`)
     expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('application/json')])
     expect((JSON.parse(body) as { shows: unknown[] }).shows.length).toBeGreaterThan(20)
@@ -231,7 +231,7 @@ for (const site of siteIds) {
   })
 }
 
-test('an event in a list has its next day', async () => {
+test('an event in a list shows its next day', async () => {
   const { body } = await requestSite('fr', '/evenements')
   const lines = [...body.matchAll(/<article class="card".*?<p class="num">([^<]*)<\/p>/gs)].map(
     ([, line = '']) => line,

@@ -81,7 +81,7 @@ async function faultsOfPages(
 
 for (const site of siteIds) {
   for (const [pages, tag, of] of shares) {
-    test(`${site}: ${pages} of the sitemap: sound, and every link in it leads somewhere`, {
+    test(`${site}: ${pages} of the sitemap: HTML is sound, and every link has a target`, {
       tag,
     }, async () => {
       const kinds = [...(await sitemapByKind(site)).values()]

@@ -23,7 +23,7 @@ const anExperience = async () => {
 }
 
 for (const site of siteIds) {
-  test(`${site}: the list leads to every experience of its language, and each of them answers`, async () => {
+  test(`${site}: the list links to every experience of its language, and the first has structured data`, async () => {
     const paths = (await sitemapOf(site)).map(({ path }) => path)
     const list =
       paths.find((path) => /^(\/[a-z]{2})?\/(experiences|erlebnisse|belevenissen|belevingen)$/.test(path)) ??
@@ -41,7 +41,7 @@ for (const site of siteIds) {
   })
 }
 
-test('an experience is filtered in the HTML that is served', async () => {
+test('an experience is filtered in the served HTML', async () => {
   const { path, body } = await anExperience()
   const slug = path.split('/').at(-1) ?? ''
   expect(isNoindex(body)).toBe(false)
@@ -69,7 +69,7 @@ test('an experience is filtered in the HTML that is served', async () => {
   expect(cards((await requestSite('fr', `${path}/filters/versions-klingon`)).body)).toEqual([])
 })
 
-test('an unknown experience, group or article is not found; the old addresses lead to the new ones', async () => {
+test('an unknown experience, group or article is not found; an old address redirects to the new one', async () => {
   for (const path of ['/experiences/nothing', '/experiences/rubrique/nothing', '/specials/nothing'])
     expect((await requestSite('fr', path)).status).toBe(404)
   const { path } = await anExperience()
@@ -86,7 +86,7 @@ test('an article has its own address in each language', async () => {
   expect(typesOf(body)).toContain('Article')
 })
 
-test('the menu leads to the experiences where the site says so', async () => {
+test('the menu links to the experiences where the site is configured to', async () => {
   const menu = async (site: SiteId, home: string) =>
     /<header.*?<\/header>/s.exec((await requestSite(site, home)).body)?.[0] ?? ''
   expect(await menu('nl', '/nl')).toContain('href="/nl/belevenissen"')

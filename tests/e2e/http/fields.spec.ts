@@ -17,7 +17,7 @@ function paragraph(html: string | null | undefined): string {
   return html
 }
 
-test('a classic has distributor, presentation and the year of its first release', async () => {
+test('a classic shows distributor, presentation and the year of its first release', async () => {
   const classic = (await filmsOf()).find(
     ({ originalReleaseAt, releaseAt }) =>
       /^19[1-9]/.test(originalReleaseAt) && Object.values(releaseAt).length > 0,
@@ -44,7 +44,7 @@ test('a title in another language has its lang attribute on cards and on its pag
   expect(card).toBeDefined()
 })
 
-test('a cinema has its notes for visitors and the picture of the way', async () => {
+test('a cinema shows its notes for visitors and the picture of the directions', async () => {
   const cinemas = await api<readonly { slug: string; comment: string | null; refImageItinerary: unknown }[]>(
     'fr',
     'cinemas',

@@ -19,7 +19,7 @@ const shared = ({ status, headers, body }: SiteResponse) => ({
   body,
 })
 
-/** Retried once if the page was rendered again in between: its content follows the running programme. */
+/** Retried twice if the page was rendered again in between: its content follows the running programme. */
 async function unchanged(path: string, work: () => Promise<void>, tries = 3): Promise<void> {
   const before = shared(await requestSite('be', path))
   await work()
@@ -57,7 +57,7 @@ test('two visitors with different previews and a stranger never get each otherâ€
   }
 })
 
-test('previews leave the pages of everybody else as they are, in every byte', async () => {
+test('previews do not change a byte of the pages of other visitors', async () => {
   const headers = previewing('be', { voucherChecker: true, offersMenu: false })
   for (const path of ['/fr', '/nl/voucher']) {
     await unchanged(path, async () => {
@@ -71,7 +71,7 @@ test('previews leave the pages of everybody else as they are, in every byte', as
   }
 })
 
-test('the data of a page follows: a menu entry comes, and nobody keeps it', async () => {
+test('the data of the shell follow the flags of the preview, and are not cached', async () => {
   const requestMenu = (headers: Readonly<Record<string, string>>) =>
     requestSite('be', '/_page/shell?language=fr', { headers })
   const [usual, seen] = [
@@ -86,7 +86,7 @@ test('the data of a page follows: a menu entry comes, and nobody keeps it', asyn
   expect([usual.body.includes('facebook'), seen.body.includes('facebook')]).toEqual([true, false])
 })
 
-test('a link leads in once, and what is wrong with it is said in the language of the page', async () => {
+test('a link sets one cookie and redirects; an invalid one is refused in the language of the page', async () => {
   const token = previewToken('be', { vod: true })
   const good = await requestSite('be', `/_preview?token=${token}&to=%2Fnl`)
   expect([good.status, good.headers.location, good.headers['set-cookie']?.length]).toEqual([303, '/nl', 1])

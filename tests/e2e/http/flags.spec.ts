@@ -16,7 +16,7 @@ const request = (site: SiteId, address: string) => service().product().request(s
 const soon = <Value>(read: () => Promise<Value>, timeout = IN_TIME, intervals = [50, 50, 1_000]) =>
   expect.poll(read, { timeout, intervals })
 
-/** Where the voucher checker is on once Belgium has it. */
+/** Paths of Belgium with the voucher checker on. */
 const withVoucher = createSitePaths(sites.be, { ...defaultFlags('be'), voucherChecker: true })
 const vouchers = sites.be.languages.map((language) => withVoucher.href('voucher', language) ?? '')
 
@@ -130,7 +130,7 @@ test(`${name} all other sites`, { tag: '@full' }, () =>
   switchForBelgium(siteIds.filter((site) => site !== 'be' && !neighbours.includes(site))),
 )
 
-test('the metrics say how the service is', async () => {
+test('the metrics report the state of the service', async () => {
   const { body } = await request('fr', '/metrics')
   expect(body).toMatch(/^flags_state\{state="live"\} 1$/m)
   expect(body).toMatch(/^flags_state\{state="presets"\} 0$/m)
@@ -156,7 +156,7 @@ function openLine(
   })
 }
 
-test('a line of an open page says that its site has changed, and only its site; it does not hold up the end', async () => {
+test('the flag line of an open page reports changes of its own site only, and does not delay the shutdown', async () => {
   const [be, nl] = [await openLine('be'), await openLine('nl')]
   const revisions = (line: typeof be) =>
     line.received().match(/event: flags\ndata: \{"revision":"[^"]+"\}\n\n/g) ?? []

@@ -21,7 +21,7 @@ const centres = [
 ] as const
 
 for (const [site, language, home, topic, search, word] of centres) {
-  test(`${site} in ${language}: home, categories, articles, search and their twins in the app`, async () => {
+  test(`${site} in ${language}: home, categories, articles and search are served, also as pages of the app`, async () => {
     const [first] = helpCategoriesOf(site)
     const category = `/${topic}/${first?.id}`
     const inApp = home.replace(/\/([a-z]+)$/, '/m/$1')
@@ -54,7 +54,7 @@ for (const [site, language, home, topic, search, word] of centres) {
     }
   })
 
-  test(`${site} in ${language}: every article that is listed is served, canonical, and in the sitemap`, async () => {
+  test(`${site} in ${language}: every listed article is served, canonical, and in the sitemap`, async () => {
     const known = new Set((await sitemapOf(site)).map(({ path }) => path))
     const articles = entriesOf(mainOf((await requestSite(site, home)).body))
     expect(articles.length).toBeGreaterThanOrEqual(6 * (limits.faq.articlesPerCategory + 1))
@@ -90,7 +90,7 @@ test('the other sites have no help centre', async () => {
   }
 })
 
-test('by its id an article is canonical to its slug, and old addresses lead to it', async () => {
+test('an article addressed by id is canonical to its slug, and old addresses redirect to it', async () => {
   const { body } = await requestSite('fr', '/aide/article/id/cancel')
   const address = new URL(canonicalOf(body) ?? '').pathname
   expect(address).toBe('/aide/article/slug/comment-annuler-ou-echanger-mon-billet')
@@ -104,7 +104,7 @@ test('by its id an article is canonical to its slug, and old addresses lead to i
   expect((await moved('/redirect/fr/faq-article/no-such'))[0]).toBe(404)
 })
 
-test('a search shows what was asked as text, is never kept, and needs four characters', async () => {
+test('a search escapes the query, is not cached, and needs four characters', async () => {
   const attack = '<script>alert(1)</script>'
   const { body, headers } = await requestSite('fr', `/aide/recherche?${new URLSearchParams({ q: attack })}`)
   expect(mainOf(body)).not.toContain(attack)
@@ -124,7 +124,7 @@ test('the search of the content API finds help articles by their words', async (
   expect(new Set(hits.map(({ type }) => type))).toEqual(new Set(['faq']))
 })
 
-test('the footer asks the questions of its page, and leads to the help centre where there is one', async () => {
+test('the footer shows the questions of its page, and links to the help centre where there is one', async () => {
   const footer = async (site: 'fr' | 'ch', path: string) =>
     /<footer.*?<\/footer>/s.exec((await requestSite(site, path)).body)?.[0] ?? ''
   const countQuestions = (html: string) => html.match(/<details id="help-/g)?.length ?? 0

@@ -17,7 +17,7 @@ interface Listed {
 const fixed = ['cvd', 'general-terms']
 
 for (const site of siteIds) {
-  test(`${site}: every information page and document answers in every language, hidden ones unindexed and unlisted`, async () => {
+  test(`${site}: every information page and document is served in every language; hidden ones are not indexed or listed`, async () => {
     const paths = createSitePaths(sites[site], defaultFlags(site))
     const listed = new Set((await sitemapOf(site)).map(({ path }) => path))
     for (const language of sites[site].languages as readonly Language[]) {
@@ -58,7 +58,7 @@ test('general terms exist on the fr site only', async () => {
   expect((await requestSite('ch', '/fr/info/general-terms')).status).toBe(404)
 })
 
-test('a document has one address; a page that was renamed leads to its new one; old addresses lead in', async () => {
+test('second addresses of documents, renamed pages and old addresses redirect to the current one', async () => {
   for (const [path, location] of [
     ['/info/cvd', '/cvd'],
     ['/info/handicap', '/info/accessibilite'],
@@ -73,7 +73,7 @@ test('a document has one address; a page that was renamed leads to its new one; 
   }
 })
 
-test('the footer leads to pages that exist, those of the country only', async () => {
+test('the footer links to existing pages, and only to those of the country', async () => {
   for (const [site, home, absent] of [
     ['fr', '/', '/giftcard'],
     ['nl', '/nl', '/conditions-generales'],
@@ -105,7 +105,7 @@ test('films to watch at home are on the home pages of fr and nl, and nowhere els
   }
 })
 
-test('a sponsored teaser says so in words', async () => {
+test('a sponsored teaser is labelled as sponsored', async () => {
   for (const [site, path, word] of [
     ['fr', '/', 'Sponsorisé'],
     ['ch', '/de', 'Gesponsert'],

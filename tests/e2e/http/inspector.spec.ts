@@ -25,7 +25,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile() && /\.(?:js|css|html|json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
-test('nothing of the inspector is in what is served', () => {
+test('the served files contain nothing of the inspector', () => {
   const files = [...filesOf('client'), ...filesOf('server')]
   expect(files.length).toBeGreaterThan(50)
   const found = files.flatMap((file) => {
@@ -37,7 +37,7 @@ test('nothing of the inspector is in what is served', () => {
   expect(found).toEqual([])
 })
 
-test('its address names no page', async () => {
+test('the address of the inspector is not served', async () => {
   for (const site of siteIds) {
     for (const path of ['/__inspector', '/__inspector/', '/__inspector/index.html']) {
       expect((await requestHost(sites[site].hosts.local, path)).status, `${site} ${path}`).not.toBe(200)

@@ -19,7 +19,7 @@ function headerOf(html: string) {
 }
 
 for (const site of siteIds) {
-  test(`${site}: logo and entry of films lead to the home page; the entry is current there, on films and on events`, async () => {
+  test(`${site}: logo and films entry link to the home page; the entry is current there, on films and on events`, async () => {
     const paths = createSitePaths(sites[site], defaultFlags(site))
     for (const language of sites[site].languages) {
       const [home, list] = [paths.href('home', language), paths.href('shows', language)]
@@ -35,7 +35,7 @@ for (const site of siteIds) {
   })
 }
 
-test('the list of films can be reached from the menu, the home page and every footer', async () => {
+test('the menu, the home page and the footer link to the list of films', async () => {
   for (const [site, home, list] of [
     ['fr', '/', '/films'],
     ['ch', '/de', '/de/filme-events'],

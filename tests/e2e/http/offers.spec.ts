@@ -23,7 +23,7 @@ const canonicalOf = (html: string) =>
   new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname
 
 for (const site of siteIds) {
-  test(`${site}: news come twelve a page, and every page is canonical to the first`, async () => {
+  test(`${site}: the news list has twelve items a page, and every page is canonical to the first`, async () => {
     const path = listPath(site, 'news')
     const count = (await api<readonly Article[]>(site, 'news')).length
     const pages = Math.ceil(count / 12)
@@ -50,7 +50,7 @@ for (const site of siteIds) {
   })
 }
 
-test('a type begins at its first page; what is no page or no type is not found', async () => {
+test('a type starts at its first page; an unknown page or type is not found', async () => {
   const path = listPath('fr', 'news')
   const events = (await api<readonly Article[]>('fr', 'news')).filter(({ type }) => type === 'event')
   const { body } = await requestSite('fr', `${path}?type=event`)
@@ -96,7 +96,7 @@ test('an item has its own address in each language', async () => {
   expect(body).toContain('"@type":"NewsArticle"')
 })
 
-test('an offer asked for among the news has moved; one that nobody knows is not found', async () => {
+test('an offer requested among the news redirects; an unknown one is not found', async () => {
   const offers = (await api<readonly Article[]>('fr', 'news-offers')).filter(({ type }) => type === 'offer')
   const slug = offers[0]?.slug
   const moved = await requestSite('fr', `/actualites/${slug}`)
@@ -106,7 +106,7 @@ test('an offer asked for among the news has moved; one that nobody knows is not 
   expect(body).toContain('"@type":"Offer"')
 })
 
-test('the field for a works-council code is a form of fr and ch alone', async () => {
+test('only offers of fr and ch have the field for a works-council code', async () => {
   for (const [site, has] of [
     ['fr', true],
     ['ch', true],

@@ -134,7 +134,7 @@ async function requestedByTurns(
 
 for (const site of editions) {
   for (const [index, language] of sites[site].languages.entries()) {
-    test(`${site}: two clients and a stranger get the same pages in ${language}, and nothing of a client is in them`, {
+    test(`${site}: two clients and a stranger get the same pages in ${language}, without personal content`, {
       tag: index === 0 ? [] : ['@full'],
     }, async () => {
       const [one, two] = await twoClients(site)
@@ -160,7 +160,7 @@ for (const site of editions) {
     })
   }
 
-  test(`${site}: pages for clients only are kept by nobody, say nothing of who asks, and are not shown to a stranger`, async () => {
+  test(`${site}: pages for clients only are not cached, have no personal content, and redirect a stranger`, async () => {
     const [one, two] = await twoClients(site)
     const language = languageOf(site)
     const faults: string[] = []
@@ -185,7 +185,7 @@ for (const site of editions) {
     expect(faults).toEqual([])
   })
 
-  test(`${site}: what is a client's own is kept by nobody and told to nobody else`, async () => {
+  test(`${site}: personal responses are not cached, and served to their client only`, async () => {
     const [one, two] = await twoClients(site)
     const language = languageOf(site)
     const own = (path: string, { client: headers }: Visitor, more: SiteRequestOptions = {}) =>
@@ -221,7 +221,7 @@ for (const site of editions) {
     expect([others.status, leaked(others, two)]).toEqual([403, []])
   })
 
-  test(`${site}: every page of the client area is kept by nobody and names one client at most`, async () => {
+  test(`${site}: every page of the client area is not cached, and names one client at most`, async () => {
     const [one, two] = await twoClients(site)
     const language = languageOf(site)
     for (const name of [...authentication.accountPages, ...authentication.guestPages]) {

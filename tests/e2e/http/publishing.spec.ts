@@ -91,7 +91,7 @@ for (const engine of engines) {
         (await products[0]?.request('fr', `/api/news/${slug}?language=${language}`))?.body ?? '',
       ) as NewsItem
 
-    test('a piece of news is on both at once, and no page but those that name news is made again', async () => {
+    test('show published news at once, and rerender only the pages that name news', async () => {
       const [first, second] = products as [Product, Product]
       const all = [...(await first.request('fr', '/sitemap.xml')).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
         ([, address = '']) => new URL(address).pathname,
@@ -174,7 +174,7 @@ for (const engine of engines) {
       expect(hits.map(({ slug }) => slug)).toEqual(['neuve'])
     })
 
-    test('an address of before leads to the one of today, and so does its old form', async () => {
+    test('redirect a former address to the current one, and its /redirect form to the former one', async () => {
       const [first, second] = products as [Product, Product]
       const text = (slug: string) => ({
         fr: { slug, fields: { title: 'Un nom', type: 'news' }, formerSlugs: [] },
@@ -192,7 +192,7 @@ for (const engine of engines) {
       expect((await responseOf('/redirect/fr/news/aucun-nom'))[0]).toBe(404)
     })
 
-    test('a language that is withdrawn is gone: its page, the link to it, its line of the sitemap', async () => {
+    test('remove the page, the links and the sitemap line of a withdrawn language', async () => {
       const [first, second] = products as [Product, Product]
       const fields = { title: 'Deux langues', type: 'news' }
       const text = (slug: string) => ({ slug, fields, formerSlugs: [] })

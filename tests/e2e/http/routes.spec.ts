@@ -31,7 +31,7 @@ async function foreignPaths(site: SiteId): Promise<string[]> {
 }
 
 for (const site of siteIds) {
-  test(`${site}: every path of the route table answers as its kind says`, async () => {
+  test(`${site}: every path of the route table has the status and the language of its route`, async () => {
     const faults: string[] = []
     for (const { language, kind } of everyRoute.filter((route) => route.site === site)) {
       const path = await pathOf(site, language, kind)

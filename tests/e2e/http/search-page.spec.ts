@@ -43,7 +43,7 @@ test('the query is escaped', async () => {
   expect((await requestSite('fr', `/recherche?q=${'a'.repeat(5_000)}`)).status).toBeLessThan(500)
 })
 
-test('it finds an experience, a page, a city, an original title and a film with a wrong letter', async () => {
+test('the page finds an experience, a page, a city, an original title and a film with a wrong letter', async () => {
   const hrefs = async (q: string) => {
     const { body } = await requestSite('fr', `/recherche?${new URLSearchParams({ q })}`)
     return [...body.matchAll(/<a href="([^"]+)" class="res"/g)].map(([, href]) => href)

@@ -12,7 +12,7 @@ interface PublicSeason {
   readonly initialPrice: number | null
 }
 
-test('every site has seasons and special events to read: some cheaper than before, one that is over, live days and others', async () => {
+test('every site has seasons and special events, active and past, some at a reduced price', async () => {
   for (const site of siteIds) {
     const seasons = await api<readonly PublicSeason[]>(site, 'events')
     expect(seasons.length, site).toBeGreaterThanOrEqual(6)
@@ -43,21 +43,21 @@ for (const [path, status, location] of [
   ['/en/season/opera-ballet', 301, '/en/season/opera'],
   ['/saison/nothing', 404, undefined],
 ] as const) {
-  test(`${path} answers ${status}`, async () => {
+  test(`${path} has the status ${status}`, async () => {
     const response = await requestSite('fr', path)
     expect(response.status).toBe(status)
     if (location) expect(new URL(response.headers.location ?? '', 'http://site').pathname).toBe(location)
   })
 }
 
-test('what is over says so and sells nothing', async () => {
+test('a past season states that it is over, and sells nothing', async () => {
   const { status, body } = await requestSite('fr', '/saison/last-summer')
   expect(status).toBe(200)
   expect(body).toContain('Le rideau est tombé')
   expect(body).not.toMatch(/class="time"|btn--book/)
 })
 
-test('the served page shows the chosen showtimes of its address, without those that are unknown or past', async () => {
+test('the served page shows the chosen showtimes of its address, without unknown or past ones', async () => {
   const { body: plain } = await requestSite('fr', '/saison/opera')
   const [first] = [...plain.matchAll(/value="([a-z0-9-]+~[a-z0-9-]+~[\dT:-]+)"/g)].map(
     ([, token]) => token ?? '',
@@ -74,7 +74,7 @@ test('the served page shows the chosen showtimes of its address, without those t
   expect(booking).toContain('booking__total')
 })
 
-test('films, events, the home page and the event list lead to seasons', async () => {
+test('an event, the home page, the event list and the sitemap link to seasons', async () => {
   for (const path of ['/evenements/tosca', '/', '/evenements']) {
     const { body } = await requestSite('fr', path)
     expect(body.includes('href="/saison/opera"'), path).toBe(true)

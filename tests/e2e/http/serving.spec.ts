@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { siteIds, sites } from '../../../config/sites.ts'
 import { originOf, requestHost, requestSite } from '../http.ts'
 
-test('the first path of a site is the home of the visitor’s language', async () => {
+test('the root path redirects to the home page in the visitor’s language', async () => {
   expect((await requestSite('fr', '/')).status).toBe(200)
   const cases = [
     ['ch', {}, '/en'],
@@ -19,7 +19,7 @@ test('the first path of a site is the home of the visitor’s language', async (
   }
 })
 
-test('old and untidy addresses lead to the page', async () => {
+test('old and untidy addresses redirect to the page', async () => {
   const cases = [
     ['fr', '/fr', '/'],
     ['fr', '/fr/films?bandeannonce=true', '/films?bandeannonce=true'],
@@ -33,7 +33,7 @@ test('old and untidy addresses lead to the page', async () => {
   }
 })
 
-test('/redirect knows what exists', async () => {
+test('/redirect redirects to an existing item, and is a 404 for an unknown one', async () => {
   const { body } = await requestSite('fr', '/sitemap.xml')
   const slug = /\/cinemas\/([a-z0-9-]+)</.exec(body)?.[1]
   const found = await requestSite('fr', `/redirect/en/cinema/${slug}`)
@@ -42,7 +42,7 @@ test('/redirect knows what exists', async () => {
   expect((await requestSite('fr', '/redirect/de/cinema/x')).status).toBe(404)
 })
 
-test('/redirect leads to what an item is today', async () => {
+test('/redirect redirects to the current kind of an item', async () => {
   for (const [path, to] of [
     ['season/live-sport', '/evenement-special/live-sport'],
     ['entertainment/the-ninth-orbit', '/films/the-ninth-orbit'],
@@ -52,7 +52,7 @@ test('/redirect leads to what an item is today', async () => {
   }
 })
 
-test('error pages carry their status and keep the address', async () => {
+test('error pages have their status at the requested address', async () => {
   for (const [path, status] of [
     ['/404', 404],
     ['/404_NOT_FOUND', 404],
@@ -77,7 +77,7 @@ test('error pages carry their status and keep the address', async () => {
   }
 })
 
-test('an unknown host gets the default site, not to be indexed', async () => {
+test('an unknown host gets the default site, not indexed', async () => {
   const response = await requestHost('somewhere.example', '/films')
   expect(response.status).toBe(200)
   expect(response.headers['x-robots-tag']).toContain('noindex')
@@ -85,14 +85,14 @@ test('an unknown host gets the default site, not to be indexed', async () => {
   expect((await requestSite('fr', '/films')).headers['x-robots-tag']).toBeUndefined()
 })
 
-test('pages are only read', async () => {
+test('pages allow GET and HEAD only', async () => {
   const refused = await requestSite('fr', '/films', { method: 'POST' })
   expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
   const head = await requestSite('fr', '/films', { method: 'HEAD' })
   expect([head.status, head.body]).toEqual([200, ''])
 })
 
-test('a page seen before is not sent again, and its policy is the same', async () => {
+test('a revalidated page is a 304 with the same policy', async () => {
   const first = await requestSite('nl', '/nl/films')
   const again = await requestSite('nl', '/nl/films', {
     headers: { 'if-none-match': first.headers.etag ?? '' },
@@ -112,7 +112,7 @@ test('the policy allows no inline code but the page’s own', async () => {
 })
 
 for (const site of siteIds) {
-  test(`${site}: texts, manifest, icons, robots and health`, async () => {
+  test(`${site}: texts, manifest, icons, robots and health are served`, async () => {
     for (const language of ['fr', 'en', 'de', 'nl'] as const) {
       const has = (sites[site].languages as readonly string[]).includes(language)
       expect((await requestSite(site, `/assets/i18n/${language}.json`)).status).toBe(has ? 200 : 404)

@@ -122,7 +122,7 @@ test.describe('an address that is refused', () => {
     'javascript:alert(1)',
     'https://client.fr.marquee.example@evil.example',
   ]) {
-    test(`${clientUrl} as the client host leaves the configured one`, async () => {
+    test(`${clientUrl} as the client host is ignored`, async () => {
       await publish({ clientUrl, youtubeChannel: `@${revision}` })
       await expect
         .poll(async () => (await pageOf('/')).body)
@@ -147,7 +147,7 @@ test.describe('an address that is refused', () => {
   })
 })
 
-test('every order link follows the published tunnel, and the embedded order page is gone', async () => {
+test('every order link follows the published tunnel, and the embedded order page is a 404', async () => {
   const tunnel = 'https://tickets.example/buy'
   const orders = (html: string) =>
     [...html.matchAll(/<(?:a|form)[^>]*(?:href|action)="([^"]*)"/g)].map(([, address = '']) => address)
@@ -187,7 +187,7 @@ test('the video channel of the footer and of the home page follows a published o
   await expect.poll(async () => linksOf((await pageOf('/films')).body)).toContain(channel)
 })
 
-test('noscript has elements of outside parties without consent only', async () => {
+test('noscript has only the elements that need no consent', async () => {
   const noscriptOf = (html: string) => /<noscript>(<img src="\/counted[^]*?)<\/noscript>/.exec(html)?.[1]
   const [counted, ...rest] = (await settingsOf()).injections as readonly object[]
   expect(rest).toEqual([])
@@ -225,7 +225,7 @@ test('noscript has elements of outside parties without consent only', async () =
   )
 })
 
-test('the assistant is offered on its articles on sites that have one', async () => {
+test('the assistant is offered on articles of sites that have one', async () => {
   const path = '/aide/article/slug/comment-annuler-ou-echanger-mon-billet'
   const { scriptUrl } = (await settingsOf()).virtualAgent as { readonly scriptUrl: string }
   expect((await pageOf(path)).body).toContain('class="help-assistant"')

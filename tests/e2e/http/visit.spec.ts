@@ -4,9 +4,9 @@ import { siteIds, sites } from '../../../config/sites.ts'
 import { bookableScreening, dayOf } from '../content.ts'
 import { port, requestHost, requestSite } from '../http.ts'
 
-/** The page as served, without script. */
+/** These tests read the pages as served, without script. */
 
-test('every site has screenings that meet needs, and links to them', async () => {
+test('every site has screenings with wheelchair access', async () => {
   for (const site of siteIds) {
     const [language] = sites[site].languages
     const { body } = await requestSite(site, `/api/shows?language=${language}`)
@@ -17,7 +17,7 @@ test('every site has screenings that meet needs, and links to them', async () =>
   }
 })
 
-test('a film by time reads without script: times in order, each with its cinema, and the page is the film’s own', async () => {
+test('without script a film by time lists times in order, each with its cinema, canonical to the film', async () => {
   const { show } = await bookableScreening('fr')
   const { status, body } = await requestSite(
     'fr',
@@ -37,14 +37,14 @@ test('a film by time reads without script: times in order, each with its cinema,
   expect(body).toContain('href="mailto:?subject=')
 })
 
-test('another view is no other page: what is not known has no effect', async () => {
+test('an unknown view has no effect', async () => {
   const { show } = await bookableScreening('fr')
   const { status, body } = await requestSite('fr', `/films/${show.slug}?view=map`)
   expect(status).toBeLessThan(400)
   expect(body).not.toContain('tt__line')
 })
 
-test('the menu leads to the client area: its guest pages are open, its account pages lead to the sign-in', async () => {
+test('the menu links to the client area; guest pages are open, account pages redirect to the sign-in', async () => {
   const { body } = await requestSite('fr', '/')
   for (const page of ['bookings', 'profile', 'sign-in', 'register'])
     expect(body, page).toContain(`href="http://client.${sites.fr.hosts.local}:${port}/fr/${page}"`)
@@ -57,7 +57,7 @@ test('the menu leads to the client area: its guest pages are open, its account p
   }
 })
 
-test('a screening’s structured data says what it does for whom', async () => {
+test('the structured data of a screening names its wheelchair places', async () => {
   const { cinema } = await bookableScreening('fr', 0).catch(() => bookableScreening('fr'))
   const { body } = await requestSite('fr', `/cinemas/${cinema}`)
   expect(body).toContain(

@@ -32,7 +32,7 @@ async function saved(inspector: Page, name: string | RegExp): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
 }
 
-test('an open window is seen, also by an inspector that comes late; scrubbing goes back, an event by hand closes it', async ({
+test('the inspector shows a window opened before it; scrubbing goes back in time, and a sent event closes the window', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('an open window is seen, also by an inspector that comes late; scrubbing go
   await expect(windowOf(page, 'search')).toHaveCount(0)
 })
 
-test('all machines are listed, found, drawn in time and exported while none runs; nothing is hidden from readers', async ({
+test('all machines are listed, searchable, drawn in time and exported while none runs, without axe faults', async ({
   context,
 }) => {
   const inspector = await openInspector(context, 'modals')
@@ -125,7 +125,7 @@ test('all machines are listed, found, drawn in time and exported while none runs
   expect(await faultsForReaders(inspector, ['light', 'dark'])).toEqual([])
 })
 
-test('what happens is accessible to read, and all of it fits a narrow window', async ({ page, context }) => {
+test('a running machine is shown without axe faults, and fits a narrow window', async ({ page, context }) => {
   await open(page, originOf('fr'))
   await openWindow(page)
   const inspector = await openInspector(context, 'modals')
@@ -135,7 +135,7 @@ test('what happens is accessible to read, and all of it fits a narrow window', a
   expect(await inspector.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('one switch records a scenario, which then plays step by step; a changed line is shown as the first divergence', async ({
+test('one switch records a scenario, which plays step by step; a changed line is shown as the first divergence', async ({
   page,
   context,
 }) => {

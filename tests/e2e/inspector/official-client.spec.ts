@@ -20,7 +20,9 @@ async function clientScript(): Promise<string> {
   return output[0].code
 }
 
-test('the official client connects, and a machine that only it knows is drawn and lit', async ({ page }) => {
+test('the official client connects, and its machine is drawn with the current state marked', async ({
+  page,
+}) => {
   const script = await clientScript()
   const own = `${originOf('fr')}/official-client`
   // As on the site's pages: without it the browser would isolate the two windows.
