@@ -29,7 +29,7 @@ const targets = {
 const actions: readonly Action[] = ['read', 'create', 'text', 'facts', 'everything', 'delete']
 const all = 'read create text facts everything delete'
 
-/** Whatever does not stand here is refused. */
+/** Everything else is refused. */
 const allowed: Record<keyof typeof users, Partial<Record<keyof typeof targets, string>>> = {
   nobody: {},
   admin: { 'own, own language': all, 'own, other language': all, own: all, foreign: all, shared: all },

@@ -16,7 +16,7 @@ const flat = (texts: object) =>
     ),
   )
 
-/** What is filled in, and where links and emphasis stand. */
+/** Placeholders, links and emphasis of a text. */
 const marks = (text: string | undefined) => new Set(text?.match(/\{\{\w+\}\}|<\d>/g))
 
 const cases = [

@@ -32,7 +32,7 @@ export function CheckNow({ address, running, texts }: CheckNowProps) {
       const response = await fetch(address, { method: 'POST', credentials: 'include' })
       if (response.ok || response.status === 409) return
     } catch {
-      // The message below says so.
+      // The message below reports the failure.
     }
     setBegun(false)
     toast.error(texts.failed)
