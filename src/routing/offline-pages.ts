@@ -1,12 +1,15 @@
 import type { SiteRouter } from '../router.tsx'
 
-/** Shows visited pages offline: reloading them would replace them by an error. */
+/** Shows visited pages offline, however long ago they were loaded: reloading them would replace them by an error. */
 export function showPagesOffline(router: SiteRouter): void {
-  const { defaultStaleTime, defaultPreloadStaleTime } = router.options
-  const online = { defaultStaleTime, defaultPreloadStaleTime }
+  const { defaultStaleTime, defaultPreloadStaleTime, defaultGcTime, defaultPreloadGcTime } = router.options
+  const online = { defaultStaleTime, defaultPreloadStaleTime, defaultGcTime, defaultPreloadGcTime }
+  const ever = Number.POSITIVE_INFINITY
   const offline: typeof online = {
-    defaultStaleTime: Number.POSITIVE_INFINITY,
-    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    defaultStaleTime: ever,
+    defaultPreloadStaleTime: ever,
+    defaultGcTime: ever,
+    defaultPreloadGcTime: ever,
   }
   const follow = () => void Object.assign(router.options, navigator.onLine ? online : offline)
   for (const type of ['online', 'offline']) addEventListener(type, follow)

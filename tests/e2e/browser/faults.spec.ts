@@ -82,7 +82,7 @@ test('offline, Back and Forward show the pages that are already loaded, even if 
   await toCinemas(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
   await context.setOffline(true)
-  await page.clock.setFixedTime(Date.now() + 120_000)
+  await page.clock.setFixedTime(Date.now() + 3_600_000)
   const requests: string[] = []
   page.on('request', (request) => request.url().includes('/_page/') && requests.push(request.url()))
   await page.goBack()
