@@ -1,5 +1,7 @@
+import type { SiteConfig } from '../config/types.ts'
+
 /** A country added as one file and its name in the list, with a currency and a time zone that no other site has. */
-export const greatBritain = {
+const greatBritain = {
   id: 'gb',
   country: 'Great Britain',
   region: 'GB',
@@ -21,3 +23,9 @@ export const greatBritain = {
   outsideParties: ['youtube'],
   forcedAuthentication: false,
 } as const
+
+/** The exports of `config/sites.ts` with the ninth country. */
+export function withGreatBritain({ sites }: { readonly sites: Readonly<Record<string, SiteConfig>> }) {
+  const nine = { ...sites, gb: greatBritain }
+  return { sites: nine, siteIds: Object.keys(nine) }
+}

@@ -16,10 +16,8 @@ import { openStore } from '../src/services/content/store/content-store.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
 
 vi.mock('../config/sites.ts', async (original) => {
-  const eight = await original<{ readonly sites: Readonly<Record<string, SiteConfig>> }>()
-  const { greatBritain } = await import('./great-britain.ts')
-  const nine = { ...eight.sites, gb: greatBritain }
-  return { sites: nine, siteIds: Object.keys(nine) }
+  const { withGreatBritain } = await import('./great-britain.ts')
+  return withGreatBritain(await original())
 })
 
 const gb = 'gb' as SiteId

@@ -11,10 +11,8 @@ import { news, openPublishing } from './publishing/open-publishing.ts'
 import { account, restOf } from './users.ts'
 
 vi.mock('../../config/sites.ts', async (original) => {
-  const eight = await original<{ readonly sites: Readonly<Record<string, SiteConfig>> }>()
-  const { greatBritain } = await import('../../tests/great-britain.ts')
-  const nine = { ...eight.sites, gb: greatBritain }
-  return { sites: nine, siteIds: Object.keys(nine) }
+  const { withGreatBritain } = await import('../../tests/great-britain.ts')
+  return withGreatBritain(await original())
 })
 
 const gb = 'gb' as SiteId
