@@ -4,16 +4,8 @@ import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { placesOf, worksOf } from './casting.ts'
 import { experiencePath, storyExtras } from './experience-stories.ts'
 import { pagePath } from './page-paths.ts'
-import {
-  editorial,
-  events,
-  films,
-  type OfferRecord,
-  offers,
-  type Story,
-  stories,
-  type Text,
-} from './programme-files.ts'
+import { editorial, events, films, type OfferRecord, offers, type Story, stories } from './programme-files.ts'
+import type { Text } from './site-text.ts'
 import type { DemoTask } from './task.ts'
 
 const display = { creationDate: true, socialMedia: true, backToNews: true, newsTag: true }

@@ -4,11 +4,12 @@ import type { Language } from '../config/types.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { placesOf } from './casting.ts'
 import { cityName } from './place-names.ts'
-import { charter, information, type SiteText, termsOfSale } from './programme-files.ts'
+import { charter, information, termsOfSale } from './programme-files.ts'
 import type { BlockRecord, InformationCard, InformationRecord } from './programme-pages.ts'
 import { isFilm, isRunning } from './release.ts'
 import { ranked } from './show-items.ts'
 import { demoLink } from './site-links.ts'
+import type { SiteText } from './site-text.ts'
 import type { DemoTask } from './task.ts'
 
 type Button = NonNullable<InformationCard['cta']>

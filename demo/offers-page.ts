@@ -1,5 +1,5 @@
 import { pagePath } from './page-paths.ts'
-import type { Text } from './programme-files.ts'
+import type { Text } from './site-text.ts'
 import type { DemoTask } from './task.ts'
 
 const title: Text = {

@@ -1,7 +1,8 @@
 import type { SiteId } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { placesOf } from './casting.ts'
-import type { CinemaRecord, CityRecord, SiteText } from './programme-files.ts'
+import type { CinemaRecord, CityRecord } from './programme-files.ts'
+import type { SiteText } from './site-text.ts'
 
 export const cityName = (city: CityRecord, language: Language): string => city.names?.[language] ?? city.name
 

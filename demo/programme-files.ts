@@ -16,9 +16,8 @@ import seasonsFile from './programme/seasons.json' with { type: 'json' }
 import teasersFile from './programme/teasers.json' with { type: 'json' }
 import termsFile from './programme/terms-of-sale.json' with { type: 'json' }
 import type { InformationRecord, TeaserFile } from './programme-pages.ts'
+import type { SiteText, Text } from './site-text.ts'
 
-export type Text = Readonly<Record<Language, string>>
-export type SiteText = Readonly<Partial<Record<Language, string>>>
 type Prices = Readonly<Record<Currency, number>>
 
 interface WorkRecord {

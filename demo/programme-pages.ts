@@ -1,4 +1,4 @@
-import type { SiteText, Text } from './programme-files.ts'
+import type { SiteText, Text } from './site-text.ts'
 
 interface ButtonRecord {
   readonly label: Text

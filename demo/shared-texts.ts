@@ -1,4 +1,4 @@
-import type { Text } from './programme-files.ts'
+import type { Text } from './site-text.ts'
 
 const all = (fr: string, en: string, de: string, nl: string): Text => ({ fr, en, de, nl })
 

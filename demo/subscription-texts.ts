@@ -1,4 +1,4 @@
-import type { Text } from './programme-files.ts'
+import type { Text } from './site-text.ts'
 
 export type PlanName = 'solo' | 'duo' | 'young'
 export type Option = 'formats' | 'guest' | 'snack'

@@ -1,6 +1,7 @@
 import type { SiteId } from '../config/sites.ts'
 import { shareOf } from './chance.ts'
-import type { CinemaRecord, Text, Work } from './programme-files.ts'
+import type { CinemaRecord, Work } from './programme-files.ts'
+import type { Text } from './site-text.ts'
 
 interface VersionRecord {
   readonly slug: string

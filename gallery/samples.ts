@@ -1,17 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { Site } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
-import {
-  editorial,
-  experiences,
-  films,
-  offers,
-  places,
-  type SiteText,
-  stories,
-  type Work,
-} from '../demo/programme-files.ts'
+import { editorial, experiences, films, offers, places, stories, type Work } from '../demo/programme-files.ts'
 import { flagTexts, genreTexts } from '../demo/shared-texts.ts'
+import type { SiteText } from '../demo/site-text.ts'
 import type { FlagTone } from '../src/components/labels/flag.tsx'
 import type { PictureData } from '../src/components/pictures/picture.tsx'
 import { duration, type Formats, formatsOf } from '../src/i18n/format.ts'

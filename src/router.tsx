@@ -3,13 +3,11 @@ import { I18nextProvider } from 'react-i18next'
 import type { RouteKind } from '../config/routes.ts'
 import { isSamePage } from './addresses/same-page.ts'
 import { parseSearch, stringifySearch } from './addresses/search.ts'
-import { type Edition, editionOfRequest } from './document/edition.ts'
+import type { Edition } from './document/edition.ts'
+import { editionOfRequest } from './document/edition-of-request.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { PageFault } from './routing/page-fault.tsx'
-
-export interface RouterContext {
-  readonly edition: Edition
-}
+import type { RouterContext } from './routing/router-context.ts'
 
 export const getRouter = () => createSiteRouter(editionOfRequest())
 

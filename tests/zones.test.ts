@@ -83,7 +83,7 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/features/flags/follow-flags.ts': ['src'],
   'src/features/flags/follow-when-calm.ts': ['src'],
   'src/routing/offline-pages.ts': ['src'],
-  'src/routes/root.tsx': ['src', 'server'],
+  'src/routes/root.tsx': ['server'],
   // The inspector observes the page's machines and runs them for a scenario.
   'src/actor-kit/inspection.ts': ['inspector'],
   'src/inspector/scenario/stages.ts': ['features'],

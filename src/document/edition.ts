@@ -1,12 +1,8 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import type { i18n } from 'i18next'
 import type { FlagValues } from '../../config/flags.ts'
 import type { Site, SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import { createSitePaths, type SitePaths } from '../addresses/site-paths.ts'
-import { createTexts, setBrowserTexts } from '../i18n/texts.ts'
-import { readBoot } from './boot.ts'
-import { editionOnServer } from './edition.server.ts'
+import type { SitePaths } from '../addresses/site-paths.ts'
 
 export interface Alternate {
   /** `fr-CH`, or `x-default`. */
@@ -29,13 +25,3 @@ export interface Edition {
 
 /** The parts of an edition that addresses and links depend on. */
 export type LinkContext = Pick<Edition, 'site' | 'language' | 'origin' | 'paths'>
-
-/** The edition being rendered: from the request on the server, from the boot data in the browser. */
-export const editionOfRequest = createIsomorphicFn()
-  .server((): Edition => editionOnServer())
-  .client((): Edition => {
-    const boot = readBoot()
-    const { site, language, flags, origin, homes } = boot
-    const i18n = setBrowserTexts(createTexts(language, site.region, boot.texts))
-    return { site, language, flags, origin, homes, paths: createSitePaths(site, flags), i18n }
-  })

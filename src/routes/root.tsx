@@ -12,7 +12,7 @@ import { BOOT_ID, bootText, scriptSafe } from '../document/boot.ts'
 import { bootJson } from '../document/edition.server.ts'
 import type { Edition } from '../document/edition.ts'
 import { requestContext } from '../document/request-context.server.ts'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../routing/router-context.ts'
 import { previewBanner } from '../server/previews/preview-banner.server.tsx'
 import { PREVIEW_BANNER } from '../server/previews/preview-paths.ts'
 

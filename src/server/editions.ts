@@ -3,8 +3,9 @@ import { environmentOf } from '../../config/environments.ts'
 import { type SitePaths, sitePathsOf } from '../addresses/site-paths.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import type { SiteHost } from './hosts.ts'
-import type { OuterOptions, SiteFlags } from './outer-options.ts'
+import type { OuterOptions } from './outer-options.ts'
 import { type Resolution, resolveTarget } from './page-address.ts'
+import type { SiteFlags } from './site-flags.ts'
 
 /** A site on one of its hosts with one revision of its flags. */
 export interface SiteEdition {

@@ -1,8 +1,6 @@
-import type { FlagValues } from '../../config/flags.ts'
 import type { RouteKind } from '../../config/routes.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import type { FlagPreview } from '../document/boot.ts'
 import type { ClientPages } from '../document/client-request.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { SiteRequest } from '../http/site-request.ts'
@@ -10,9 +8,10 @@ import type { FlagFigures } from '../services/flag-evaluation/create-flag-evalua
 import type { Env } from './env.ts'
 import type { OuterResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
-import type { ContentPreviews, ShownContent } from './previews/content-previews.ts'
+import type { ContentPreviews } from './previews/content-previews.ts'
 import type { ReadPreview } from './previews/preview.server.ts'
 import type { ServerLog } from './server-log.ts'
+import type { SiteFlags } from './site-flags.ts'
 
 export interface SlugEntry {
   readonly slug: string
@@ -26,16 +25,6 @@ export interface SlugEntry {
 export interface ProgrammeIndex {
   slugs(site: SiteId, kind: RouteKind, language: Language): Promise<readonly SlugEntry[]>
   exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean>
-}
-
-export interface SiteFlags {
-  /** Referentially stable while the values are unchanged. */
-  readonly values: FlagValues
-  readonly hash: string
-  /** Set if chosen for one visitor; such pages are not cached. */
-  readonly preview?: FlagPreview
-  /** Set in a content preview. */
-  readonly content?: ShownContent | undefined
 }
 
 export interface ClientIdentity {

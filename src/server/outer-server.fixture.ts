@@ -3,9 +3,10 @@ import { defaultFlags } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { readEnv } from './env.ts'
-import type { OuterOptions, SiteApi, SiteFlags } from './outer-options.ts'
+import type { OuterOptions, SiteApi } from './outer-options.ts'
 import { createOuterServer } from './outer-server.ts'
 import { logTo } from './server-log.ts'
+import type { SiteFlags } from './site-flags.ts'
 import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 export interface FakeRender {

@@ -2,9 +2,10 @@ import type { RequestContext } from '../document/request-context.server.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import { freshContext } from './fresh-context.ts'
 import type { SiteHost } from './hosts.ts'
-import type { OuterOptions, SiteFlags } from './outer-options.ts'
+import type { OuterOptions } from './outer-options.ts'
 import type { PageAddress } from './page-address.ts'
 import { type RenderedPage, readRender } from './rendered-page.ts'
+import type { SiteFlags } from './site-flags.ts'
 
 export interface RenderJob {
   readonly host: SiteHost

@@ -3,8 +3,6 @@ import en from '../../../locales/en/cms-content.json' with { type: 'json' }
 import fr from '../../../locales/fr/cms-content.json' with { type: 'json' }
 import nl from '../../../locales/nl/cms-content.json' with { type: 'json' }
 import { type Label, readTexts } from '../texts/texts.ts'
-import type { ContentField } from './content-field.ts'
-import type { EditorialKind } from './editorial-kind.ts'
 
 export const contentTexts = readTexts('cms-content', { de, en, fr, nl })
 
@@ -14,32 +12,34 @@ export type FaultName = keyof typeof en.faults
 const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>
   Object.hasOwn(known, name)
 
+/** A field of a content model, by name and by dotted path. */
+interface FieldName {
+  readonly path: string
+  readonly name: string
+}
+
 /** Keys of a field's label, the most specific first: by collection and path, by path, by name. */
-const namesOf = (slug: string, { path, name }: Pick<ContentField, 'path' | 'name'>) => [
-  `${slug}.${path}`,
-  path,
-  name,
-]
+const namesOf = (slug: string, { path, name }: FieldName) => [`${slug}.${path}`, path, name]
 
 /** Undefined if the field has no label; a test ensures one for every field of the content models. */
-export function labelOf(slug: string, field: Pick<ContentField, 'path' | 'name'>): Label | undefined {
+export function labelOf(slug: string, field: FieldName): Label | undefined {
   for (const name of namesOf(slug, field))
     if (isIn(en.fields, name)) return contentTexts.label(`fields.${name}`)
   return undefined
 }
 
-export function noteOf(slug: string, field: Pick<ContentField, 'path' | 'name'>): Label | undefined {
+export function noteOf(slug: string, field: FieldName): Label | undefined {
   for (const name of namesOf(slug, field))
     if (isIn(en.notes, name)) return contentTexts.label(`notes.${name}`)
   return undefined
 }
 
-export function optionOf({ name }: Pick<ContentField, 'name'>, option: string): Label | undefined {
+export function optionOf({ name }: Pick<FieldName, 'name'>, option: string): Label | undefined {
   const key = `${name}.${option}`
   return isIn(en.options, key) ? contentTexts.label(`options.${key}`) : undefined
 }
 
-export function collectionTexts({ slug }: EditorialKind) {
+export function collectionTexts({ slug }: { readonly slug: string }) {
   if (!isIn(en.collections, slug)) throw new Error(`No texts for the collection ${slug}`)
   const { label } = contentTexts
   return {
@@ -48,7 +48,8 @@ export function collectionTexts({ slug }: EditorialKind) {
   }
 }
 
-export const groupLabel = ({ group }: EditorialKind): Label => contentTexts.label(`groups.${group}`)
+export const groupLabel = ({ group }: { readonly group: GroupName }): Label =>
+  contentTexts.label(`groups.${group}`)
 
 /** The error message for a value, in the language of the admin interface. */
 export const faultIn = (

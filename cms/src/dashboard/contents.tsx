@@ -1,12 +1,11 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { SanitizedPermissions } from 'payload'
-import { type DashboardProps, kindName } from './dashboard-props.ts'
-import type { DashboardViewProps } from './dashboard-view.tsx'
+import { type DashboardProps, kindName, type NavGroups } from './dashboard-props.ts'
 import type { Shelf } from './latest.ts'
 
 interface ContentsProps {
   readonly dashboard: DashboardProps
-  readonly groups: DashboardViewProps['navGroups']
+  readonly groups: NavGroups
   readonly all: readonly Shelf[]
   readonly permissions: SanitizedPermissions | undefined
 }

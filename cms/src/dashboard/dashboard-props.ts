@@ -1,7 +1,10 @@
 import { getTranslation } from '@payloadcms/translations'
+import type { groupNavItems } from '@payloadcms/ui/shared'
 import type { PayloadRequest } from 'payload'
 import type { Language } from '../../../config/types.ts'
 import type { dashboardTexts } from './texts.ts'
+
+export type NavGroups = ReturnType<typeof groupNavItems>
 
 export interface DashboardProps {
   readonly req: PayloadRequest

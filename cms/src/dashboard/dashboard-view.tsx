@@ -1,5 +1,4 @@
 import { Gutter } from '@payloadcms/ui'
-import type { groupNavItems } from '@payloadcms/ui/shared'
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
 import { reportsTexts } from '../reports/texts.ts'
@@ -8,15 +7,15 @@ import { Changes } from './changes.tsx'
 import { Contents } from './contents.tsx'
 import { plannedNext, unsent } from './scheduled.ts'
 import './dashboard.css'
-import type { DashboardProps } from './dashboard-props.ts'
+import type { DashboardProps, NavGroups } from './dashboard-props.ts'
 import { lastChanged, type Shelf, shelves } from './latest.ts'
 import { brokenLinks, missingTranslations } from './open-numbers.ts'
 import { Planned } from './planned.tsx'
 import { dashboardTexts } from './texts.ts'
 import { Undelivered } from './undelivered.tsx'
 
-export interface DashboardViewProps extends AdminViewServerProps {
-  readonly navGroups: ReturnType<typeof groupNavItems>
+interface DashboardViewProps extends AdminViewServerProps {
+  readonly navGroups: NavGroups
 }
 
 async function Missing({

@@ -3,7 +3,7 @@ import { isSite } from '../../../config/is-site.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentPlan } from '../../../content-models/document-state.ts'
-import { DELIVERIES, type Delivery } from '../outbox/deliveries.ts'
+import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { type PlanJob, planJobs, plannedFor, plansIn } from '../outbox/plans.ts'
 import { titleOf } from '../reports/translation-report.ts'
 

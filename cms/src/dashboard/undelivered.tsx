@@ -1,5 +1,5 @@
 import { isSite } from '../../../config/is-site.ts'
-import { DELIVERIES, type Delivery } from '../outbox/deliveries.ts'
+import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { ReasonText } from '../publishing/panel/reason-text.tsx'
 import { siteName } from '../users/display-names.ts'
 import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'

@@ -1,53 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
-import type { DocumentPlan } from '../../../content-models/document-state.ts'
 import { siteOption } from '../users/select-options.ts'
 import { ofOwnSites } from '../users/with-access.ts'
+import { DELIVERED_FILES, DELIVERIES } from './delivery-row.ts'
 import { again, publicationStatus } from './publication-status.ts'
 import { outboxTexts } from './texts.ts'
-
-export const DELIVERIES = 'deliveries'
-export const DELIVERED_FILES = 'delivered-files'
-
-export type Slugs = Partial<Record<Language, string>>
-
-/** Why the site lacks the newest version; editors read it in their language. */
-export interface Reason {
-  readonly code: 'unreachable' | 'unsigned' | 'failed' | 'refused' | 'picture' | 'unreadable'
-  /** Errors reported by the site or the mapping, by field. */
-  readonly issues?: readonly { readonly path: string; readonly message: string }[]
-}
-
-/** The delivery state of a document. Times are epoch milliseconds; 0 means at once. */
-export interface Delivery {
-  readonly id: number | string
-  readonly site: string
-  readonly kind: string
-  readonly key: string
-  /** Collection and id of the document; without an id the document was deleted, which the site does not know yet. */
-  readonly source: string
-  readonly document?: string | null
-  readonly title?: string | null
-  /** Increases with every change. */
-  readonly revision: number
-  readonly state: 'waiting' | 'sent' | 'refused'
-  readonly attempts: number
-  readonly nextAttempt: number
-  /** Until when another process is delivering it. */
-  readonly claimedUntil: number
-  /** 1 for a change that no editor made: delivered after those of editors. */
-  readonly background: number
-  readonly reason?: Reason | null
-  /** 1 once it has been public in any language. */
-  readonly wasPublic?: number | null
-  readonly sentRevision?: number | null
-  readonly sentAt?: string | null
-  /** Current public slugs by language, and former ones. */
-  readonly slugs?: Slugs | null
-  readonly formerSlugs?: Partial<Record<Language, readonly string[]>> | null
-  readonly plans?: readonly DocumentPlan[] | null
-}
 
 const { label } = outboxTexts
 const states = ['waiting', 'sent', 'refused'] as const

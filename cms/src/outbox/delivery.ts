@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { DocumentState } from '../../../content-models/document-state.ts'
-import type { Delivery } from './deliveries.ts'
+import type { Delivery } from './delivery-row.ts'
 import { backOff, CLAIM, isFree, REFUSED } from './due.ts'
 import { filesIn, sendFiles } from './files.ts'
 import { changeRow } from './rows.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import type { DocumentState } from '../../../content-models/document-state.ts'
-import { DELIVERED_FILES } from './deliveries.ts'
+import { DELIVERED_FILES } from './delivery-row.ts'
 import type { Outcome, SiteClient } from './site-client.ts'
 
 const served = /\/media\/([a-z0-9][\w-]*\.[a-z0-9]+)/gi

@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/types.ts'
-import type { Delivery, Slugs } from './deliveries.ts'
+import type { Delivery, Slugs } from './delivery-row.ts'
 
 /** The contract's limit; the oldest are dropped. */
 const MAX_SLUGS = 200

@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import type { SiteId } from '../../../config/sites.ts'
 import { sourceOf } from '../content/published-source.ts'
-import { DELIVERED_FILES } from './deliveries.ts'
+import { DELIVERED_FILES } from './delivery-row.ts'
 import { enqueueDelivery, identityOf, requeue } from './enqueue-delivery.ts'
 import { changeRow, findRows, type Within } from './rows.ts'
 

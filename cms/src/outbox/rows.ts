@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { DELIVERIES, type Delivery } from './deliveries.ts'
+import { DELIVERIES, type Delivery } from './delivery-row.ts'
 
 export type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH } from '../../../content-models/document-state.ts'
-import type { Reason } from './deliveries.ts'
+import type { Reason } from './delivery-row.ts'
 
 const TIMEOUT = 5_000
 const types: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentState, DocumentText } from '../../../content-models/document-state.ts'
 import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
-import type { Delivery } from './deliveries.ts'
+import type { Delivery } from './delivery-row.ts'
 
 type Texts = Partial<Record<Language, DocumentText>>
 

@@ -1,5 +1,5 @@
-import type { Delivery } from '../outbox/deliveries.ts'
 import { attempt, claim, type Sender } from '../outbox/delivery.ts'
+import type { Delivery } from '../outbox/delivery-row.ts'
 import { backOff, dueAt } from '../outbox/due.ts'
 import { findRows } from '../outbox/rows.ts'
 import { createPlanner } from '../scheduling/planner.ts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { DELIVERIES, type Delivery } from '../../src/outbox/deliveries.ts'
+import { DELIVERIES, type Delivery } from '../../src/outbox/delivery-row.ts'
 import type { Dispatcher } from '../../src/publishing/dispatcher.ts'
 import { startPublishing } from '../../src/publishing/publishing.ts'
 import { type OpenedCms, openCms } from '../cms.ts'

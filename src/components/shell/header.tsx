@@ -7,18 +7,8 @@ import { Action, type ActionTarget } from '../controls/action.tsx'
 import { ButtonLink } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { PlaceButton, type PlaceButtonProps } from '../controls/place-button.tsx'
+import type { HeaderEntry } from './header-entry.ts'
 import { MobileMenu, menuId } from './mobile-menu.tsx'
-
-export interface HeaderEntry extends ActionTarget {
-  id: string
-  label: string
-  href: string
-  current?: boolean | undefined
-  /** `mobile`: menu only; `desktop`: bar only; `wide`: bar only, from 1280 px. */
-  device?: 'all' | 'mobile' | 'desktop' | 'wide' | undefined
-  /** Replaces the text in the bar. */
-  logo?: { src: string; width: number; height: number } | undefined
-}
 
 export interface HeaderAccount extends ActionTarget {
   label: string

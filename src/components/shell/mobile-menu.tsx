@@ -4,7 +4,7 @@ import { Icon } from '../brand/icon.tsx'
 import { Mark } from '../brand/mark.tsx'
 import { Action } from '../controls/action.tsx'
 import { PlaceButton, type PlaceButtonProps } from '../controls/place-button.tsx'
-import type { HeaderEntry } from './header.tsx'
+import type { HeaderEntry } from './header-entry.ts'
 
 export const menuId = 'menu'
 

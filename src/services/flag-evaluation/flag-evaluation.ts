@@ -1,5 +1,5 @@
 import type { SiteId } from '../../../config/sites.ts'
-import type { SiteFlags } from '../../server/outer-options.ts'
+import type { SiteFlags } from '../../server/site-flags.ts'
 
 export interface FrontendToggle {
   readonly name: string

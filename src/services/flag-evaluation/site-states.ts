@@ -1,5 +1,5 @@
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import type { SiteFlags } from '../../server/outer-options.ts'
+import type { SiteFlags } from '../../server/site-flags.ts'
 import type { FlagRules, SiteState } from './flag-rules.ts'
 
 type Listener = (sites: readonly SiteId[]) => void

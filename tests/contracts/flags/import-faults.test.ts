@@ -181,7 +181,7 @@ describe.each(engines)('faults of imported flags on %s', (engine) => {
       'vod',
       [{}],
       { featureEnvironments: [] },
-      'the file does not say whether it is enabled',
+      'the file does not state whether it is enabled',
     ],
     [
       'two words on being enabled',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import type { Reason } from '../../outbox/deliveries.ts'
+import type { Reason } from '../../outbox/delivery-row.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
 
 /** Why a document is not on the site. */

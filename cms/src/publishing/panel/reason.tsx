@@ -2,7 +2,7 @@
 
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payload'
-import type { Reason } from '../../outbox/deliveries.ts'
+import type { Reason } from '../../outbox/delivery-row.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
 import { interfaceLanguageOf } from '../../texts/texts.ts'
 import { ReasonText } from './reason-text.tsx'

@@ -194,3 +194,17 @@ async function createMails(db: AnyDatabase): Promise<void> {
     .execute()
   await db.schema.createIndex('mails_by_site').on('mails').columns(['site', 'created_at']).execute()
 }
+
+/** The primary keys begin with the client, so counting by show needs indexes of its own. */
+export async function indexFeelingsByShow(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createIndex('wishlist_shows_by_show')
+    .on('wishlist_shows')
+    .columns(['site', 'show'])
+    .execute()
+  await db.schema
+    .createIndex('show_emotions_by_show')
+    .on('show_emotions')
+    .columns(['site', 'show', 'emotion'])
+    .execute()
+}

@@ -1,21 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ClientFeelings } from '../../content/api/feeling-counts.ts'
 import type { AccountStore } from './account-store.ts'
-
-/** The primary keys begin with the client, so counting by show needs indexes of its own. */
-export async function indexFeelingsByShow(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createIndex('wishlist_shows_by_show')
-    .on('wishlist_shows')
-    .columns(['site', 'show'])
-    .execute()
-  await db.schema
-    .createIndex('show_emotions_by_show')
-    .on('show_emotions')
-    .columns(['site', 'show', 'emotion'])
-    .execute()
-}
 
 export async function countFeelings(
   { read }: Pick<AccountStore, 'read'>,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../store/connections.ts'
+import type { Engine } from '../store/engine.ts'
 
 type AnyDatabase = Kysely<unknown>
 

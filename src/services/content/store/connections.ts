@@ -12,11 +12,10 @@ import {
 import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import type { Engine } from './engine.ts'
 import { migrationsFor } from './migrations.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
-
-export type Engine = 'sqlite' | 'postgres'
 
 export interface Connections {
   readonly engine: Engine

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createAccountPictures, createAccountTables } from '../../accounts/store/account-migration.ts'
-import { indexFeelingsByShow } from '../../accounts/store/feeling-counts.ts'
+import {
+  createAccountPictures,
+  createAccountTables,
+  indexFeelingsByShow,
+} from '../../accounts/store/account-migration.ts'
 import { createFlagTables, dropFlagApplications } from '../../flags/store/flag-migration.ts'
 import { createPublishingTables } from '../publishing/publishing-migration.ts'
-import type { Engine } from './connections.ts'
+import type { Engine } from './engine.ts'
 import { indexKind } from './search-writer.ts'
 import type { Tables } from './tables.ts'
 

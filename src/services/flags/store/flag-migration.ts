@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../../content/store/connections.ts'
+import type { Engine } from '../../content/store/engine.ts'
 
 type AnyDatabase = Kysely<unknown>
 

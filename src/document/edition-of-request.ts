@@ -1,0 +1,16 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { createSitePaths } from '../addresses/site-paths.ts'
+import { createTexts, setBrowserTexts } from '../i18n/texts.ts'
+import { readBoot } from './boot.ts'
+import { editionOnServer } from './edition.server.ts'
+import type { Edition } from './edition.ts'
+
+/** The edition being rendered: from the request on the server, from the boot data in the browser. */
+export const editionOfRequest = createIsomorphicFn()
+  .server((): Edition => editionOnServer())
+  .client((): Edition => {
+    const boot = readBoot()
+    const { site, language, flags, origin, homes } = boot
+    const i18n = setBrowserTexts(createTexts(language, site.region, boot.texts))
+    return { site, language, flags, origin, homes, paths: createSitePaths(site, flags), i18n }
+  })
