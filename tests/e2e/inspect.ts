@@ -35,7 +35,7 @@ export async function watch(page: Page): Promise<string[]> {
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
           seen.moved.push(
-            `${element?.tagName.toLowerCase()}.${element?.className} by ${to.y - from.y}, ${to.height - from.height} higher`,
+            `${element?.tagName.toLowerCase()}.${element?.className} by ${to.x - from.x}, ${to.y - from.y}; ${to.width - from.width} wider, ${to.height - from.height} higher`,
           )
         }
       }
