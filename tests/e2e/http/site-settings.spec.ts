@@ -168,11 +168,15 @@ test('every order link follows the published tunnel, and the embedded order page
     }
     await expect.poll(seen).toEqual({ path, embedded: [], allowed: true })
   }
+  // Late in the evening nothing is on sale today.
+  const cinema = '/cinemas/lyon-bellecour'
+  const days = linksOf((await pageOf(cinema)).body).filter((href) =>
+    href.startsWith(`${cinema}/filters/date-`),
+  )
+  const nextDay = [...new Set(days)].sort()[1] ?? ''
   await expect
     .poll(async () =>
-      orders((await pageOf('/cinemas/lyon-bellecour')).body).some((address) =>
-        address.startsWith(`${tunnel}?show=`),
-      ),
+      orders((await pageOf(nextDay)).body).some((address) => address.startsWith(`${tunnel}?show=`)),
     )
     .toBe(true)
   expect((await pageOf('/booking?plan=solo')).status).toBe(404)
