@@ -1,10 +1,10 @@
 // `npm run fonts`: cuts the faces of the first view from the packages. A test fails if they are out of date.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
+import { root } from './install.mjs'
 
-const root = join(import.meta.dirname, '..')
 const require = createRequire(import.meta.url)
 export const folder = join(root, 'src', 'components', 'styles', 'fonts')
 
@@ -56,14 +56,13 @@ export async function makeFonts() {
   const files = new Map()
   const rules = []
   for (const { family, file, axes, descriptors } of faces) {
-    const name = `${family.toLowerCase()}.woff2`
+    const name = family.toLowerCase()
     const options = { targetFormat: /** @type {const} */ ('woff2'), variationAxes: axes }
-    files.set(name, await subsetFont(readFileSync(file), letters, options))
-    const licence = join(dirname(file), '..', 'LICENSE')
-    files.set(`${family.toLowerCase()}.LICENSE`, readFileSync(licence))
+    files.set(`${name}.woff2`, await subsetFont(readFileSync(file), letters, options))
+    files.set(`${name}.LICENSE`, readFileSync(join(dirname(file), '..', 'LICENSE')))
     const lines = [
       `font-family: "${family}"`,
-      `src: url("./${name}") format("woff2")`,
+      `src: url("./${name}.woff2") format("woff2")`,
       ...descriptors,
       'font-display: optional',
       `unicode-range:\n    ${unicodeRange(letters)}`,
@@ -75,7 +74,6 @@ export async function makeFonts() {
 }
 
 if (import.meta.main) {
-  mkdirSync(folder, { recursive: true })
   for (const [name, content] of await makeFonts()) {
     writeFileSync(join(folder, name), content)
     console.log(`${name} ${content.length} bytes`)
