@@ -44,6 +44,9 @@ export async function watch(page: Page): Promise<string[]> {
   return errors
 }
 
+/** Also with a place before it. A font that arrives just before the first paint counts as a shift. */
+export const isShift = (fault: string): boolean => fault.includes('layout shift')
+
 export async function faultsInView(page: Page, errors: readonly string[]): Promise<string[]> {
   const { policy, shift, moved, wide } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -2,6 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { api, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
+import { faultsInView, isShift, watch } from '../inspect.ts'
 import { menuLink, openLocator, place, setCookie, windowIn } from '../places.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
 import { tryWindow } from '../windows.ts'
@@ -220,12 +221,15 @@ test.describe('on a desktop', () => {
       painted ??= await left()
       await route.continue()
     })
+    const errors = await watch(page)
     const { slug } = await showWith('fr', ({ isMovie }) => isMovie)
     for (const path of ['/', `/films/${slug}`]) {
       painted = undefined
       await open(page, fr + path)
       await expect(place(page)).toHaveText(/Bordeaux/)
       expect(await left()).toBe(painted)
+      // Positions are compared above; a font that arrives before the first paint counts as a shift.
+      expect((await faultsInView(page, errors)).filter((fault) => !isShift(fault))).toEqual([])
     }
   })
 

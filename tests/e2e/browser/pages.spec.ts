@@ -3,7 +3,7 @@ import { type RouteKind, routeKinds } from '../../../config/routes.ts'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { undecided } from '../consent-state.ts'
 import { originOf, untilAvailable } from '../http.ts'
-import { faultsForReaders, faultsInView, type Theme, watch } from '../inspect.ts'
+import { faultsForReaders, faultsInView, isShift, type Theme, watch } from '../inspect.ts'
 import { type SamplePage, samplePages } from '../sample.ts'
 import { hydrated } from '../visitor.ts'
 
@@ -60,8 +60,6 @@ async function faultsAtWidths(
   }
   return faults
 }
-
-const isShift = (fault: string) => fault.includes('layout shift')
 
 /**
  * Faults that `use` finds in a page of a fresh context. On a busy machine a font that arrives just before the first
