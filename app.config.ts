@@ -18,10 +18,10 @@ const start = () =>
 /** What most pages share comes in one file: thirty small ones weigh seven kilobytes more, and each is a request. Lists and the home page do without what details share. */
 const details =
   /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|features\/(?:business-code|schedule\/open-calendar)|programme\/(?:crumbs|page-tag-notes))/
-/** What only windows and a few pages share. */
-const windows =
+/** What only modals and a few pages share. */
+const modals =
   /\/src\/(?:components\/(?:dialogs|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
-/** What only windows and machines write with. */
+/** What only modals and machines write with. */
 const formats = /\/(?:src\/i18n\/(?:format|prices)|content-models\/site-clock|machines\/unconnected)/
 /** What only pages with days and times share. */
 const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
@@ -40,7 +40,7 @@ const frame = {
   test: (id: string) =>
     shared.some((part) => part.test(id)) &&
     !details.test(id) &&
-    !windows.test(id) &&
+    !modals.test(id) &&
     !lists.test(id) &&
     !formats.test(id) &&
     !times.test(id),
@@ -48,7 +48,7 @@ const frame = {
   priority: 2,
 }
 const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
-const shownInWindows = { name: 'window', test: windows, minShareCount: 2, priority: 1 }
+const shownInModals = { name: 'modal', test: modals, minShareCount: 2, priority: 1 }
 const timed = { name: 'times', test: times, minShareCount: 2, priority: 1 }
 const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 }
 
@@ -76,7 +76,7 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [frame, detail, shownInWindows, written, timed] } },
+            output: { codeSplitting: { groups: [frame, detail, shownInModals, written, timed] } },
           },
         },
       },

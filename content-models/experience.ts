@@ -26,7 +26,7 @@ export interface ExperienceSummary {
   readonly backdrop: Picture | null
   readonly logo: Picture | null
   readonly teaser: string | null
-  /** Tag of its screenings, lower case. */
+  /** Tag of its showtimes, lower case. */
   readonly tag: string
   readonly order: number | null
   readonly group: string | null

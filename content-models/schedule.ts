@@ -44,7 +44,7 @@ export interface ShowDay {
 
 export interface ScheduledShow {
   readonly slug: string
-  /** Ascending; only days with screenings. */
+  /** Ascending; only days with showtimes. */
   readonly days: readonly ShowDay[]
   readonly bookable: boolean
   readonly isNew: boolean

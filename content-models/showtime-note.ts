@@ -3,7 +3,7 @@ import type { SafeHtml } from './html.ts'
 import type { LocalTime } from './time.ts'
 import { html, localTime, slug, tagList, text } from './wire.ts'
 
-/** An editor's note on imported screenings: "with the director present". */
+/** An editor's note on imported showtimes: "with the director present". */
 export interface ShowtimeNote {
   /** Null: any. */
   readonly show: string | null
@@ -13,7 +13,7 @@ export interface ShowtimeNote {
   readonly to: LocalTime | null
   readonly title: string | null
   readonly description: SafeHtml | null
-  /** Added to the screening's tags. */
+  /** Added to the showtime's tags. */
   readonly tags: readonly string[]
 }
 

@@ -20,7 +20,7 @@ export interface TagIcon {
   readonly value: string
 }
 
-/** A mark of screenings, cinemas or shows: a premium format, a strand, a seat type, an access need. */
+/** A mark of showtimes, cinemas or shows: a premium format, a strand, a seat type, an access need. */
 export interface Tag {
   /** Lower case. */
   readonly slug: string

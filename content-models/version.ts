@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { loweredSlug } from './tag.ts'
 import { requiredText, responseList, text } from './wire.ts'
 
-/** A language version of a screening. Slugs (lower case) that end in `st` are subtitled. */
+/** A language version of a showtime. Slugs (lower case) that end in `st` are subtitled. */
 export interface Version {
   readonly slug: string
   readonly label: string

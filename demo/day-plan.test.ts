@@ -3,7 +3,7 @@ import { siteIds } from '../config/sites.ts'
 import { accessNeeds, needOf } from '../content-models/rules/access.ts'
 import { addDays, weekdayOf } from '../content-models/site-clock.ts'
 import { hallsOf, placesOf, worksOf } from './casting.ts'
-import { type PlannedScreening, planDay } from './day-plan.ts'
+import { type PlannedShowtime, planDay } from './day-plan.ts'
 import type { Work } from './programme-files.ts'
 import { isEventDay, isFilm, isRunning, releaseDate, weeksToRelease } from './release.ts'
 import { showtimeRows } from './showtime-rows.ts'
@@ -12,17 +12,17 @@ import { siteVersions } from './versions.ts'
 const from = '2026-11-20'
 const days = Array.from({ length: 21 }, (_, index) => addDays(from, index))
 
-function overlap(plan: readonly PlannedScreening[]): PlannedScreening | undefined {
+function overlap(plan: readonly PlannedShowtime[]): PlannedShowtime | undefined {
   const byHall = Map.groupBy(plan, ({ hall }) => hall)
-  for (const screenings of byHall.values()) {
-    const ordered = screenings.toSorted((a, b) => a.start - b.start)
-    const clash = ordered.find((screening, index) => screening.start < (ordered[index - 1]?.end ?? 0))
+  for (const showtimes of byHall.values()) {
+    const ordered = showtimes.toSorted((a, b) => a.start - b.start)
+    const clash = ordered.find((planned, index) => planned.start < (ordered[index - 1]?.end ?? 0))
     if (clash) return clash
   }
   return undefined
 }
 
-function isDue(work: Work, preview: PlannedScreening['preview'], date: string): boolean {
+function isDue(work: Work, preview: PlannedShowtime['preview'], date: string): boolean {
   if (preview !== null) return weeksToRelease(work, date) === 1
   return isFilm(work) ? isRunning(work, date) : isEventDay(work, date)
 }
@@ -94,7 +94,7 @@ test('hall capacities add up to the seats of a cinema, and small sites have fewe
   expect(worksOf('sn').length).toBe(30)
 })
 
-test.each(siteIds)('%s has audio-described, captioned and relaxed screenings in every fortnight', (site) => {
+test.each(siteIds)('%s has audio-described, captioned and relaxed showtimes in every fortnight', (site) => {
   const { cinemas } = placesOf(site)
   const rows = cinemas
     .slice(0, 8)
@@ -103,7 +103,7 @@ test.each(siteIds)('%s has audio-described, captioned and relaxed screenings in 
   expect(accessNeeds.filter((need) => !needs.has(need))).toEqual([])
 })
 
-test('three weeks have sold-out, locked, special, previewed, live and children’s screenings', () => {
+test('three weeks have sold-out, locked, special, previewed, live and children’s showtimes', () => {
   const rows = placesOf('fr')
     .cinemas.slice(0, 20)
     .flatMap((cinema) => days.flatMap((date) => showtimeRows('fr', cinema, date, 'marquee')))

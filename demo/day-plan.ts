@@ -8,7 +8,7 @@ import { isEventDay, isPreviewDay, isRunning } from './release.ts'
 import type { Occasion } from './shared-texts.ts'
 
 /** Minutes since midnight of the day. */
-export interface PlannedScreening {
+export interface PlannedShowtime {
   readonly work: Work
   readonly hall: DemoHall
   readonly start: number
@@ -29,14 +29,14 @@ export function planDay(
   cinema: CinemaRecord,
   date: string,
   seed: string,
-): readonly PlannedScreening[] {
+): readonly PlannedShowtime[] {
   const chance = chanceFrom(`${seed} ${site} ${cinema.slug} ${date}`)
   const halls = hallsOf(cinema)
   const booked = bookSpecials(site, cinema, halls, date)
   const running = programmeOf(site, cinema, date)
   const shown = new Map<Work, number>()
   const plans = halls.map((hall, index) => {
-    const specials = booked.filter((screening) => screening.hall === hall).sort((a, b) => a.start - b.start)
+    const specials = booked.filter((planned) => planned.hall === hall).sort((a, b) => a.start - b.start)
     return fillHall({
       hall,
       specials,
@@ -80,11 +80,11 @@ function bookSpecials(
   cinema: CinemaRecord,
   halls: readonly DemoHall[],
   date: string,
-): PlannedScreening[] {
+): PlannedShowtime[] {
   const few = worksOf(site).length < 60
-  const specials: PlannedScreening[] = []
+  const specials: PlannedShowtime[] = []
   const candidates = halls.filter((hall) => hall.premium === null || halls.length < 4)
-  const book = (work: Work, start: number, extra: Pick<PlannedScreening, 'preview' | 'occasion'>) => {
+  const book = (work: Work, start: number, extra: Pick<PlannedShowtime, 'preview' | 'occasion'>) => {
     const end = start + work.duration + AROUND
     const hall = candidates.find(
       (candidate) =>
@@ -122,7 +122,7 @@ function eventOccasion(work: Work): Occasion | null {
 
 interface HallTask {
   readonly hall: DemoHall
-  readonly specials: readonly PlannedScreening[]
+  readonly specials: readonly PlannedShowtime[]
   readonly running: readonly Choice[]
   readonly shown: Map<Work, number>
   readonly date: string
@@ -132,8 +132,8 @@ interface HallTask {
 
 const toFive = (minutes: number) => Math.ceil(minutes / 5) * 5
 
-function fillHall({ hall, specials, running, shown, date, chance, opens }: HallTask): PlannedScreening[] {
-  const plan: PlannedScreening[] = []
+function fillHall({ hall, specials, running, shown, date, chance, opens }: HallTask): PlannedShowtime[] {
+  const plan: PlannedShowtime[] = []
   const waiting = [...specials]
   let at = toFive(opens)
   while (plan.length < SLOTS && at <= LAST_START) {

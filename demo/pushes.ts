@@ -83,7 +83,7 @@ export const headerPushItems = (task: DemoTask): NewItem[] =>
 export const nativeAdItems = (task: DemoTask): NewItem[] =>
   teasers.native.map((teaser, position) => teaserItem(task, teaser, position, { sponsored: true }))
 
-const seeScreenings = {
+const seeShowtimes = {
   fr: 'Voir les séances',
   en: 'See screenings',
   de: 'Zu den Vorstellungen',
@@ -91,10 +91,10 @@ const seeScreenings = {
 }
 
 /** Undefined if the site does not show it. */
-export function toScreenings(task: DemoTask, slug: string) {
+export function toShowtimes(task: DemoTask, slug: string) {
   const isShown = worksOf(task.site).some((work) => work.slug === slug)
   return isShown
-    ? { label: seeScreenings[task.language], url: showLink(task, slug), newTab: false, kind: 'yellow' }
+    ? { label: seeShowtimes[task.language], url: showLink(task, slug), newTab: false, kind: 'yellow' }
     : null
 }
 
@@ -111,7 +111,7 @@ function showPush(task: DemoTask, work: Work, position: number): NewItem {
     tags: [...work.formats],
     pushType: isFilm(work) ? (soon ? 'presale' : 'film') : 'event',
     sponsored: false,
-    cta: ctaOf(task, seeScreenings[task.language], work.slug, 'booking'),
+    cta: ctaOf(task, seeShowtimes[task.language], work.slug, 'booking'),
     backdrop,
     logo: null,
     trailers,
@@ -156,7 +156,7 @@ function featured(task: DemoTask, work: Work, type: string, order: number): NewI
     backdrop: pictures.backdrop(work.id),
     logo: null,
     trailers: [],
-    cta: ctaOf(task, seeScreenings[language], work.slug),
+    cta: ctaOf(task, seeShowtimes[language], work.slug),
     order,
   }
   return { id: `${type}-${work.id}`, slug: `${type}-${work.id}`, position: order, base }

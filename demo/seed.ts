@@ -46,14 +46,14 @@ export interface DemoOptions {
   readonly sites?: readonly SiteId[]
 }
 
-/** Hashes of the whole programme, and of the part that screenings depend on. */
+/** Hashes of the whole programme, and of the part that showtimes depend on. */
 interface Programme {
   readonly whole: string
-  readonly screenings: string
+  readonly showtimes: string
 }
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
-  const screenings = fingerprint([GENERATION, seed, works, places])
+  const showtimes = fingerprint([GENERATION, seed, works, places])
   const texts = [
     editorial,
     experiences,
@@ -67,7 +67,7 @@ function programmeOf(seed: string, { revision }: Pictures): Programme {
     seasons,
     cardsRevision,
   ]
-  return { screenings, whole: fingerprint([screenings, revision, ...texts]) }
+  return { showtimes, whole: fingerprint([showtimes, revision, ...texts]) }
 }
 
 export interface Demo {
@@ -96,7 +96,7 @@ export function createDemo(store: ContentStore, options: DemoOptions): Demo {
             today,
             seed: options.seed,
             pictures: pictures as Pictures,
-            screenings: (programme as Programme).screenings,
+            showtimes: (programme as Programme).showtimes,
           })
           await store.setNote(`demo:${site}`, done)
           changed.push(site)
@@ -114,7 +114,7 @@ interface Roll {
   readonly today: string
   readonly seed: string
   readonly pictures: Pictures
-  readonly screenings: string
+  readonly showtimes: string
 }
 
 async function rollSite(roll: Roll): Promise<void> {
@@ -153,15 +153,15 @@ async function writeItems({ store, site, today, pictures }: Roll, now: string): 
 }
 
 /** Screenings of another programme or seed are deleted. */
-async function forgetOtherProgramme({ store, site, screenings }: Roll): Promise<void> {
+async function forgetOtherProgramme({ store, site, showtimes }: Roll): Promise<void> {
   const name = `demo-programme:${site}`
-  if ((await store.note(name)) === screenings) return
+  if ((await store.note(name)) === showtimes) return
   await store.transaction(async (db) => {
     for (const table of ['showtimes', 'generated_days'] as const) {
       await db.deleteFrom(table).where('site', '=', site).where('source', '=', DEMO).execute()
     }
   })
-  await store.setNote(name, screenings)
+  await store.setNote(name, showtimes)
 }
 
 const CINEMAS_AT_ONCE = 10

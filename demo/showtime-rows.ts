@@ -3,7 +3,7 @@ import { addDays, addMinutes, contractTime, weekdayOf } from '../content-models/
 import type { NewShowtime } from '../src/services/content/store/tables.ts'
 import { placesOf } from './casting.ts'
 import { chanceFrom, shareOf } from './chance.ts'
-import { type PlannedScreening, planDay } from './day-plan.ts'
+import { type PlannedShowtime, planDay } from './day-plan.ts'
 import type { CinemaRecord } from './programme-files.ts'
 import { isFilm, isLastWeek, weeksToRelease } from './release.ts'
 import { salesOpening } from './sales.ts'
@@ -15,7 +15,7 @@ export function showtimeRows(site: SiteId, cinema: CinemaRecord, date: string, s
   const chance = chanceFrom(`${seed} status ${site} ${cinema.slug} ${date}`)
   const plan = planDay(site, cinema, date, seed)
   const soldOut = soldOutShow(site, cinema, date, plan)
-  return plan.map((screening) => toRow(site, cinema, date, screening, soldOut, chance))
+  return plan.map((planned) => toRow(site, cinema, date, planned, soldOut, chance))
 }
 
 /** Every Saturday the busiest film of a site's first cinema is sold out. */
@@ -23,7 +23,7 @@ function soldOutShow(
   site: SiteId,
   cinema: CinemaRecord,
   date: string,
-  plan: readonly PlannedScreening[],
+  plan: readonly PlannedShowtime[],
 ): string | null {
   if (weekdayOf(date) !== 6 || placesOf(site).cinemas[0] !== cinema) return null
   const counts = Map.groupBy(
@@ -37,11 +37,11 @@ function toRow(
   site: SiteId,
   cinema: CinemaRecord,
   date: string,
-  screening: PlannedScreening,
+  planned: PlannedShowtime,
   soldOut: string | null,
   chance: () => number,
 ): NewShowtime {
-  const { work, hall, start, end, occasion } = screening
+  const { work, hall, start, end, occasion } = planned
   const [forStatus, forVersion, forTags] = [chance(), chance(), chance()]
   return {
     show: work.slug,
@@ -50,11 +50,8 @@ function toRow(
     time: contractTime(addMinutes(date, start)),
     end_time: contractTime(addMinutes(date, end)),
     version: versionOf(site, cinema, work, start, forVersion),
-    tags: JSON.stringify([
-      ...rowTags(site, date, screening, forTags),
-      ...helpOf(site, cinema, date, screening),
-    ]),
-    status: work.id === soldOut ? 'soldout' : statusOf(screening, date, forStatus),
+    tags: JSON.stringify([...rowTags(site, date, planned, forTags), ...helpOf(site, cinema, date, planned)]),
+    status: work.id === soldOut ? 'soldout' : statusOf(planned, date, forStatus),
     auditorium: hall.name,
     capacity: String(hall.capacity),
     reservability_start: salesOpening(work, date) ?? `${addDays(date, -21)}T10:00`,
@@ -66,7 +63,7 @@ function toRow(
   }
 }
 
-function statusOf({ start, preview, work }: PlannedScreening, date: string, draw: number): string {
+function statusOf({ start, preview, work }: PlannedShowtime, date: string, draw: number): string {
   if (draw > 0.99) return 'on_hold'
   const weekend = [5, 6].includes(weekdayOf(date)) && start >= 18 * 60
   const full = preview === 'team' ? 0.6 : weekend && work.weight > 80 ? 0.07 : 0.012
@@ -76,7 +73,7 @@ function statusOf({ start, preview, work }: PlannedScreening, date: string, draw
 function rowTags(
   site: SiteId,
   date: string,
-  { work, hall, occasion, preview, start }: PlannedScreening,
+  { work, hall, occasion, preview, start }: PlannedShowtime,
   draw: number,
 ): string[] {
   const threeD = hall.has3d && work.formats.includes('3d') && draw < 0.55 ? ['3d'] : []
@@ -98,12 +95,12 @@ function rowTags(
 
 const MORNING_UNTIL = 14 * 60
 
-/** Accessible screenings: a share of each cinema's films, and relaxed mornings on days without school. */
+/** Accessible showtimes: a share of each cinema's films, and relaxed mornings on days without school. */
 function helpOf(
   site: SiteId,
   cinema: CinemaRecord,
   date: string,
-  { work, hall, start, preview, occasion }: PlannedScreening,
+  { work, hall, start, preview, occasion }: PlannedShowtime,
 ): string[] {
   if (preview !== null || occasion !== null) return []
   const draw = shareOf(`help ${site} ${cinema.slug} ${date} ${hall.name} ${start}`)

@@ -10,7 +10,7 @@ import { footerQuestions } from './editorial-items.ts'
 import { offersPage } from './offers-page.ts'
 import { pagePath, possiblePath } from './page-paths.ts'
 import { editorial } from './programme-files.ts'
-import { toScreenings } from './pushes.ts'
+import { toShowtimes } from './pushes.ts'
 import { GONE } from './show-details.ts'
 import { demoLink } from './site-links.ts'
 import { specialDocuments } from './special-texts.ts'
@@ -253,7 +253,7 @@ export function alertItems(task: DemoTask): NewItem[] {
         cinemas: [],
         allCinemas: true,
         warning,
-        cta: id === 'alert-final' ? toScreenings(task, 'cup-final') : null,
+        cta: id === 'alert-final' ? toShowtimes(task, 'cup-final') : null,
       },
     }))
   return [...general, ...alertsOfCinemas(task)].map(({ id, alert }, position) => ({

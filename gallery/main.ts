@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react'
 /** Folders of pictures, served as they are; the site's server resizes them. */
 const pictures = ['posters', 'backdrops', 'cinemas', 'editorial']
 
-/** Windows load data from the server, so none opens in the gallery. */
+/** Modals load data from the server, so none opens in the gallery. */
 const withoutWindows = {
-  name: 'marquee-gallery-without-windows',
+  name: 'marquee-gallery-without-modals',
   enforce: 'pre',
   load: (id: string) =>
-    id.endsWith('/src/shell/modals/windows.ts')
-      ? 'const nothing = async () => {}\nexport const windows = { open: nothing, warm: nothing, promptSignIn: nothing }'
+    id.endsWith('/src/shell/modals/modal-actions.ts')
+      ? 'const nothing = async () => {}\nexport const modalActions = { open: nothing, warm: nothing, promptSignIn: nothing }'
       : undefined,
 } as const
 

@@ -128,7 +128,7 @@ export function toSaved({ cinemas }: Places, location: LocatorLocation | null): 
   return cinema ? { type: 'cinema', value: cinema.reference } : null
 }
 
-/** Newest first, without duplicates. Positions and favourites are not remembered: the window has entries of their own for them. */
+/** Newest first, without duplicates. Positions and favourites are not remembered: the modal has entries of their own for them. */
 export function remember(
   history: readonly LocatorLocation[],
   place: LocatorLocation,

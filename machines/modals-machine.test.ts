@@ -23,7 +23,7 @@ function start() {
   return { actor, open, ids, restored, closed, ...effects }
 }
 
-test('opens with trigger and data, locks the page, and restores its position with the last window', () => {
+test('opens with trigger and data, locks the page, and restores its position with the last modal', () => {
   const { actor, open, ids, lockScroll, releaseScroll, restored } = start()
   open('search', { trigger: 'search-button', data: { q: 'mer' } })
   expect(actor.getSnapshot().context.stack).toMatchObject([
@@ -40,7 +40,7 @@ test('opens with trigger and data, locks the page, and restores its position wit
   expect(actor.getSnapshot().context.lockedAt).toBeNull()
 })
 
-test('a window opens only up to its maximum width', () => {
+test('a modal opens only up to its maximum width', () => {
   const { actor, open } = start()
   open('mobileCalendar', { maximumWidth: 600 })
   expect(actor.getSnapshot().value).toBe('closed')
@@ -48,7 +48,7 @@ test('a window opens only up to its maximum width', () => {
   expect(actor.getSnapshot().matches('open')).toBe(true)
 })
 
-test('a window opened twice is in the stack once, on top, with its latest data', () => {
+test('a modal opened twice is in the stack once, on top, with its latest data', () => {
   const { actor, open, ids } = start()
   open('a')
   open('b')
@@ -57,7 +57,7 @@ test('a window opened twice is in the stack once, on top, with its latest data',
   expect(actor.getSnapshot().context.stack[1]?.data).toBe(2)
 })
 
-test.each(['modal.closeAll', 'page.navigate'] as const)('%s closes every window', (type) => {
+test.each(['modal.closeAll', 'page.navigate'] as const)('%s closes every modal', (type) => {
   const { actor, open, ids, releaseScroll } = start()
   open('a')
   open('b')
@@ -73,7 +73,7 @@ test('a navigation does not restore the scroll position', () => {
   expect(restored).toEqual([])
 })
 
-test('only windows that block scrolling lock the page', () => {
+test('only modals that block scrolling lock the page', () => {
   const { actor, open, lockScroll, releaseScroll } = start()
   open('hint', { blocksScroll: false })
   expect(actor.getSnapshot().value).toEqual({ open: 'free' })
@@ -84,7 +84,7 @@ test('only windows that block scrolling lock the page', () => {
   expect([lockScroll.mock.calls.length, releaseScroll.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a window that is not closable closes only with all others', () => {
+test('a modal that is not closable closes only with all others', () => {
   const { actor, open, ids } = start()
   open('signIn', { closable: false })
   actor.send({ type: 'modal.close', id: 'signIn' })
@@ -107,14 +107,14 @@ test.each([
   expect(closed).toEqual([closing])
 })
 
-test('a navigation stops the video of a window', () => {
+test('a navigation stops the video of a modal', () => {
   const { actor, open, closed } = start()
   open('mobileTrailer', { closing: 'stopVideo' })
   actor.send({ type: 'page.navigate' })
   expect(closed).toEqual(['stopVideo'])
 })
 
-test('an action without a client replaces all windows by the centred sign-in with its reason', () => {
+test('an action without a client replaces all modals by the centred sign-in with its reason', () => {
   const { actor, open, proceed } = start()
   open('showDetails')
   actor.send({ type: 'signIn.require', signedIn: false, scrollPosition: 40, trigger: 'heart' })
@@ -125,7 +125,7 @@ test('an action without a client replaces all windows by the centred sign-in wit
   expect(proceed).not.toHaveBeenCalled()
 })
 
-test('with a client the action proceeds and the windows stay', () => {
+test('with a client the action proceeds and the modals stay', () => {
   const { actor, open, ids, proceed } = start()
   open('showDetails')
   actor.send({ type: 'signIn.require', signedIn: true, scrollPosition: 40 })

@@ -2,16 +2,16 @@ import { assertEvent, assign, setup } from 'xstate'
 import { unconnected } from './unconnected.ts'
 
 /**
- * The windows (modals) of a page.
+ * The modals of a page.
  *
- * - `closed`: no window. `modal.open` opens one if it fits the viewport.
- * - `open`: a stack of windows, the last on top. `modal.close` closes a closable one; `modal.closeAll` and a navigation close all. Inside, the
- *   page is `free` or `locked`: it does not scroll while a window that blocks scrolling is open.
+ * - `closed`: no modal. `modal.open` opens one if it fits the viewport.
+ * - `open`: a stack of modals, the last on top. `modal.close` closes a closable one; `modal.closeAll` and a navigation close all. Inside, the
+ *   page is `free` or `locked`: it does not scroll while a modal that blocks scrolling is open.
  *
- * `signIn.require` precedes an action that needs a client: signed in, the action proceeds and windows stay; otherwise all of them close and
+ * `signIn.require` precedes an action that needs a client: signed in, the action proceeds and modals stay; otherwise all of them close and
  * the centred sign-in opens.
  *
- * Closing a window runs its `closing`: clear the fragment of the address, reset the plan, stop the video. The scroll position is recorded when
+ * Closing a modal runs its `closing`: clear the fragment of the address, reset the plan, stop the video. The scroll position is recorded when
  * the page is locked and restored on release, but not after a navigation.
  */
 
@@ -41,7 +41,7 @@ export interface ModalOpening {
   readonly viewportWidth: number
   /** Pixels from the top, restored after closing. */
   readonly scrollPosition: number
-  /** Widest viewport in pixels on which the window opens; absent: any. */
+  /** Widest viewport in pixels on which the modal opens; absent: any. */
   readonly maximumWidth?: number | undefined
   readonly closable?: boolean | undefined
   readonly blocksScroll?: boolean | undefined
@@ -60,7 +60,7 @@ export type ModalsEvent =
       readonly trigger?: string | null
     }
 
-/** The sign-in window before an action that needs a client. */
+/** The sign-in modal before an action that needs a client. */
 export const SIGN_IN = 'centredSignIn'
 
 const signInModal: OpenModal = {

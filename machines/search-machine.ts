@@ -4,7 +4,7 @@ import type { SearchGroup, SearchHit } from '../src/page-models/search.ts'
 import { unconnected } from './unconnected.ts'
 
 /**
- * The search window. Three independent regions:
+ * The search modal. Three independent regions:
  *
  * - `box`: the query. `idle` below the minimum length. Typing leads to `waiting`, which restarts with every letter; after `debounce`, or on
  *   `query.submit`, `searching` runs both searches in parallel: `all` and, if the site has a help centre, `help`. Each is `loading`, then `found`

@@ -5,7 +5,7 @@ import { unconnected } from './unconnected.ts'
  * The trailer player.
  *
  * - `stopped`: nothing plays, and no provider is known. `video.play` provides a list of videos and the one to start with.
- * - `open`: a window shows one video. `video.choose` switches to another; `video.stop` ends it (window closed, or a navigation).
+ * - `open`: a modal shows one video. `video.choose` switches to another; `video.stop` ends it (modal closed, or a navigation).
  *   - `needsConsent`: the visitor has not allowed the video's provider. `consent.give` allows it always (saved by `saveConsent`) or once: for this
  *     provider, until the player stops.
  *   - `playing`: the only state in which a provider is contacted.

@@ -21,13 +21,13 @@ if (__INSPECT__) (await import('./inspector/scenario/apply-mock-set.ts')).applyM
 
 nameMissingScripts()
 
-/** After a reload, history entries of windows exist already. */
-function followWindows(): void {
-  if (history.state?.windows)
-    void import('./features/modals/window-history.ts').then(({ followHistory }) => followHistory(router))
+/** After a reload, history entries of modals exist already. */
+function followModals(): void {
+  if (history.state?.modals)
+    void import('./features/modals/modal-history.ts').then(({ followHistory }) => followHistory(router))
 }
 
-addEventListener('popstate', (event) => (earlyPop.handle ? earlyPop.handle(event) : followWindows()))
+addEventListener('popstate', (event) => (earlyPop.handle ? earlyPop.handle(event) : followModals()))
 
 const router = getRouter()
 
@@ -48,6 +48,6 @@ if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWa
 if (document.documentElement.dataset.returned)
   void import('./features/auth/client-loader.ts').then(({ comeBack }) => comeBack(router))
 
-followWindows()
+followModals()
 
 if (isInApp()) void import('./features/auth/connect-app.ts').then(({ connectApp }) => connectApp(router))

@@ -68,9 +68,9 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   // The script before the first paint restores the state of these features.
   'src/document/before-paint.ts': ['features'],
   'src/document/request-context.server.ts': ['server'],
-  // Windows are loaded on the first press that opens one.
+  // Modals are loaded on the first press that opens one.
   'src/features/modals/modals.ts': ['shell'],
-  // A window may load page data to show it.
+  // A modal may load page data to show it.
   'src/features/experience-details/experience-video.ts': ['pages'],
   'src/features/search/site-hits.server.ts': ['pages'],
   'src/features/show-details/fetch-show.ts': ['pages'],

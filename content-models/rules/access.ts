@@ -1,4 +1,4 @@
-/** Accessibility features of a screening. */
+/** Accessibility features of a showtime. */
 export const accessNeeds = ['audio-description', 'captions', 'wheelchair', 'relaxed'] as const
 
 export type AccessNeed = (typeof accessNeeds)[number]

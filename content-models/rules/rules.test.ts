@@ -5,7 +5,7 @@ import { releasedIn } from './regional-release.ts'
 import { isMovieShow } from './show-kind.ts'
 import { showtimeStatus } from './showtime-status.ts'
 
-describe('status of a screening', () => {
+describe('status of a showtime', () => {
   const end = '2026-11-20T19:30:00.000Z'
   const before = Date.parse('2026-11-20T19:00:00Z')
   const after = Date.parse('2026-11-20T19:30:01Z')

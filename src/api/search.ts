@@ -8,7 +8,7 @@ interface Question {
   readonly part: 'all' | 'help' | 'start'
 }
 
-/** Hits of one of the window's two searches. Rejects on failure and on abort. */
+/** Hits of one of the modal's two searches. Rejects on failure and on abort. */
 export async function searchSite(question: Question, signal: AbortSignal): Promise<readonly SearchHit[]> {
   const result = await fetchPageData<SearchPage>('search', question, signal)
   if (result.outcome !== 'found') throw new UnavailableError(`The search answers ${result.outcome}`)

@@ -103,7 +103,7 @@ describe('filtered shows', () => {
     ['not bookable', '', { bookable: false }, false],
   ])('%s', (_, text, show, expected) => expect(passes(text, show)).toBe(expected))
 
-  test('a screening matches one version', () => {
+  test('a showtime matches one version', () => {
     const showtime = { tags: ['4dx', 'avp-equipe'], version: 'vf' }
     const fits = (text: string) => passesShowtime(parseFilters(text), showtime)
     expect(
@@ -116,8 +116,8 @@ describe('filtered shows', () => {
 
 describe('needs', () => {
   const tags = fc.subarray(['imax', '4dx', 'ad', 'sme', 'pmr', 'relaxed'])
-  const screening = fc.record({ tags, version: fc.constantFrom<string | null>('vf', 'vost', 'vfst', null) })
-  const screenings = fc.array(screening, { maxLength: 6 })
+  const showtime = fc.record({ tags, version: fc.constantFrom<string | null>('vf', 'vost', 'vfst', null) })
+  const showtimes = fc.array(showtime, { maxLength: 6 })
   const film = { isMovie: true, isKids: false }
   const narrowed = (
     selection: Partial<typeof noFilters>,
@@ -129,7 +129,7 @@ describe('needs', () => {
       fc.property(
         fc.subarray([...accessNeeds]),
         fc.subarray(['imax', '4dx']),
-        screenings,
+        showtimes,
         (access, chosen, list) => {
           const both = narrowed({ access, tags: chosen }, list)
           expect(both).toEqual(narrowed({ tags: chosen }, [...narrowed({ access }, list)]))

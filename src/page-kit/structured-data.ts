@@ -24,7 +24,7 @@ import { bookingHref, cinemaPath, seasonPath, showPath } from './links.ts'
 type PageContext = Pick<Composition, 'edition' | 'context' | 'now' | 't'>
 
 /** Maximum showtimes in a page's structured data. */
-const SCREENINGS = 12
+const MAX_SHOWTIMES = 12
 
 const pictureAddress = (page: PageContext, picture: { readonly lg: string } | null) =>
   picture === null ? null : absolute(page.edition.origin, picture.lg)
@@ -57,14 +57,14 @@ function theaterFacts(cinema: Cinema, page: PageContext, seated: boolean): Theat
   }
 }
 
-interface Screening {
+interface PlacedShowtime {
   readonly show: Show
   readonly isMovie: boolean
   readonly cinema: Cinema
   readonly showtime: Showtime
 }
 
-function screeningFacts({ show, isMovie, cinema, showtime }: Screening, page: PageContext) {
+function showtimeFacts({ show, isMovie, cinema, showtime }: PlacedShowtime, page: PageContext) {
   const { edition } = page
   const needs = needsOf(showtime)
   const bookingUrl =
@@ -96,15 +96,15 @@ function screeningFacts({ show, isMovie, cinema, showtime }: Screening, page: Pa
   })
 }
 
-const isToCome = ({ showtime }: Screening, { now, edition }: PageContext) =>
+const isToCome = ({ showtime }: PlacedShowtime, { now, edition }: PageContext) =>
   instantOf(edition.site.timeZone, showtime.start) > now && showtimeStatus(showtime, now) !== 'locked'
 
-const nextScreenings = (screenings: readonly Screening[], page: PageContext) =>
-  screenings
-    .filter((screening) => isToCome(screening, page))
+const nextShowtimes = (placed: readonly PlacedShowtime[], page: PageContext) =>
+  placed
+    .filter((each) => isToCome(each, page))
     .sort((a, b) => a.showtime.start.localeCompare(b.showtime.start))
-    .slice(0, SCREENINGS)
-    .map((screening) => screeningFacts(screening, page))
+    .slice(0, MAX_SHOWTIMES)
+    .map((each) => showtimeFacts(each, page))
 
 interface Playing {
   readonly show: Show
@@ -113,14 +113,14 @@ interface Playing {
 }
 
 export function cinemaJsonLd(page: PageContext, cinema: Cinema, items: readonly Playing[]): void {
-  const screenings = items.flatMap(({ show, isMovie, showtimes }) =>
+  const showtimes = items.flatMap(({ show, isMovie, showtimes }) =>
     (showtimes ?? []).map((showtime) => ({ show, isMovie, cinema, showtime })),
   )
   const seated =
-    cinema.hasDisabledService || screenings.some(({ showtime }) => needsOf(showtime).includes('wheelchair'))
+    cinema.hasDisabledService || showtimes.some(({ showtime }) => needsOf(showtime).includes('wheelchair'))
   page.context.jsonLd.push(
     asDocument(movieTheater(theaterFacts(cinema, page, seated))),
-    ...nextScreenings(screenings, page).map(asDocument),
+    ...nextShowtimes(showtimes, page).map(asDocument),
   )
 }
 
@@ -130,7 +130,7 @@ export function showJsonLd(
   played: readonly { readonly cinema: Cinema; readonly showtimes: readonly Showtime[] }[],
 ): void {
   const { isMovie } = show
-  const screenings = nextScreenings(
+  const showtimes = nextShowtimes(
     played.flatMap(({ cinema, showtimes }) =>
       showtimes.map((showtime) => ({ show, isMovie, cinema, showtime })),
     ),
@@ -148,15 +148,15 @@ export function showJsonLd(
     released: show.releaseDate,
     rating: show.contentRating?.label ?? null,
   }
-  if (isMovie) page.context.jsonLd.push(asDocument(movie(facts)), ...screenings.map(asDocument))
+  if (isMovie) page.context.jsonLd.push(asDocument(movie(facts)), ...showtimes.map(asDocument))
   // schema.org events require a place and time, so without showtimes there is no event.
-  else if (screenings.length > 0) page.context.jsonLd.push(asDocument(event({ ...facts, screenings })))
+  else if (showtimes.length > 0) page.context.jsonLd.push(asDocument(event({ ...facts, showtimes })))
 }
 
 interface SeasonPlaying {
   readonly season: Season
   readonly days: readonly SeasonDay[]
-  readonly screenings: readonly {
+  readonly showtimes: readonly {
     readonly show: Show
     readonly cinema: Cinema
     readonly showtime: Showtime
@@ -164,7 +164,7 @@ interface SeasonPlaying {
 }
 
 /** Adds a season and its next showtimes; nothing for a season without days. */
-export function seasonJsonLd(page: PageContext, { season, days, screenings }: SeasonPlaying): void {
+export function seasonJsonLd(page: PageContext, { season, days, showtimes }: SeasonPlaying): void {
   const { edition } = page
   const [first, last] = [days[0]?.date ?? null, days.at(-1)?.date ?? null]
   if (first === null) return
@@ -177,8 +177,8 @@ export function seasonJsonLd(page: PageContext, { season, days, screenings }: Se
     start: first,
     end: last,
     price: season.price === null ? null : { amount: season.price, currency: edition.site.currency },
-    screenings: nextScreenings(
-      screenings.map((screening) => ({ ...screening, isMovie: isMovieShow(screening.show, null) })),
+    showtimes: nextShowtimes(
+      showtimes.map((placed) => ({ ...placed, isMovie: isMovieShow(placed.show, null) })),
       page,
     ),
   }

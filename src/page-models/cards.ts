@@ -18,7 +18,7 @@ export interface CheckPageModel extends HelpLinks {
   readonly showsHref: string
 }
 
-export interface CheckWindowModel {
+export interface CheckModalModel {
   readonly href: string
 }
 

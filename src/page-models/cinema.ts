@@ -56,7 +56,7 @@ export interface CinemaPage {
   readonly premium: boolean
   /** The whole cinema is premium. */
   readonly cinemaPremium: boolean
-  /** Screenings elsewhere; label by the editors. */
+  /** Showtimes elsewhere; label by the editors. */
   readonly nearbySessions: LinkModel | null
   readonly formats: readonly TagNoteModel[]
   readonly description: string | null

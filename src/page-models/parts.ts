@@ -174,7 +174,7 @@ export interface TagNoteModel {
   /** Sanitised HTML. */
   readonly text: string | null
   readonly picture: PictureModel | null
-  /** For a window; null if the editors disabled it. */
+  /** For a modal; null if the editors disabled it. */
   readonly more: { readonly title: string; readonly text: string } | null
   readonly link: LinkModel | null
   /** Short name, as on marks. */
@@ -207,7 +207,7 @@ export interface BoardRowModel extends TimesWordsModel {
 }
 
 /** A showtime outside a row, with its labels. */
-export interface ScreeningModel extends TimesWordsModel {
+export interface ShowtimeModel extends TimesWordsModel {
   readonly time: TimeModel
 }
 
@@ -215,7 +215,7 @@ export interface ScreeningModel extends TimesWordsModel {
 export interface NextTimesModel {
   readonly heading: string
   readonly cinema: { readonly name: string; readonly href: string }
-  readonly screenings: readonly ScreeningModel[]
+  readonly showtimes: readonly ShowtimeModel[]
 }
 
 export interface CinemaServiceModel {

@@ -29,8 +29,8 @@ export interface PlanModel {
   readonly promotion: PlanPromotionModel | null
 }
 
-/** Data of the plan window. */
-export interface PlanWindowModel {
+/** Data of the plan modal. */
+export interface PlanModalModel {
   readonly plan: PlanModel
   readonly orderHref: string
 }
@@ -57,8 +57,8 @@ export interface PartnerGroupModel {
   readonly cinemas: readonly PartnerCinemaModel[]
 }
 
-/** Data of the partner cinemas window. */
-export type PartnersWindowModel = Pick<SubscriptionOffersPage, 'name' | 'cinemas'>
+/** Data of the partner cinemas modal. */
+export type PartnersModalModel = Pick<SubscriptionOffersPage, 'name' | 'cinemas'>
 
 export interface SubscriptionOffersPage {
   /** Brand name: CinéPass, Pass, Unlimited. */

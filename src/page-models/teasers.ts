@@ -19,7 +19,7 @@ export interface PushModel {
   /** Paid content: must be labelled. */
   readonly sponsored: boolean
   readonly cta: CtaModel | null
-  /** Plays in a window; without JavaScript `href` leads to the page that plays it. */
+  /** Plays in a modal; without JavaScript `href` leads to the page that plays it. */
   readonly trailer: { readonly video: TrailerModel; readonly href: string } | null
 }
 

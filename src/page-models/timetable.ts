@@ -1,4 +1,4 @@
-import type { LinkModel, ScreeningModel } from './parts.ts'
+import type { LinkModel, ShowtimeModel } from './parts.ts'
 
 export interface TimetablePlaceModel {
   readonly slug: string
@@ -9,7 +9,7 @@ export interface TimetablePlaceModel {
   readonly kilometres: number | null
 }
 
-export interface TimetableEntryModel extends ScreeningModel {
+export interface TimetableEntryModel extends ShowtimeModel {
   readonly cinema: TimetablePlaceModel
   /** Null if not bookable. */
   readonly calendarHref: string | null

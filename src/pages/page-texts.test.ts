@@ -8,7 +8,7 @@ import { pages } from './pages.server.ts'
 const src = new URL('../', import.meta.url)
 const registry = new URL('shell/modals/registry.ts', src)
 
-/** Transitive imports. Excludes windows, whose texts are in the registry. */
+/** Transitive imports. Excludes modals, whose texts are in the registry. */
 function drawnIn(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.href) || file.pathname.endsWith('/modals/registry.ts') || !existsSync(file)) return seen
   seen.add(file.href)
@@ -39,12 +39,12 @@ const routes = readdirSync(new URL('routes/', src))
     return page && view ? [[name, page, new URL(view, new URL('routes/', src))] as const] : []
   })
 
-/** Data fetched by windows and parts of pages only. */
-const windowData = ['locator', 'search', 'tonight']
+/** Data fetched by modals and parts of pages only. */
+const modalData = ['locator', 'search', 'tonight']
 
 describe('a page loads the texts of its view', () => {
   test('the test covers every page', () => {
-    expect([...new Set(routes.map(([, page]) => page)), 'shell', ...windowData].toSorted()).toEqual(
+    expect([...new Set(routes.map(([, page]) => page)), 'shell', ...modalData].toSorted()).toEqual(
       pages.map(({ name }) => name).toSorted(),
     )
   })
@@ -68,7 +68,7 @@ test('the frame loads its own texts', () => {
 })
 
 test.each(Object.entries(modalRecords))(
-  'the window %s loads its own texts',
+  'the modal %s loads its own texts',
   (id, { texts = [] }: ModalRecord) => {
     const path = new RegExp(`\\b${id}: modal\\(\\{\\s*load: \\(\\) =>\\s*import\\(\\s*'([^']+)'`).exec(
       readFileSync(registry, 'utf8'),

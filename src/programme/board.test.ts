@@ -3,7 +3,7 @@ import { sites } from '../../config/sites.ts'
 import { i18nOf } from '../document/edition.server.ts'
 import { aShowtime, aTag, NOON } from '../page-kit/composition.fixture.ts'
 import { createBooks } from '../page-kit/words.ts'
-import { boardRows, screeningModels } from './board.ts'
+import { boardRows, showtimeModels } from './board.ts'
 
 const everywhere = { showtime: true, show: true }
 const tags = [
@@ -121,7 +121,7 @@ describe('accessibility', () => {
     ])
   })
 
-  test('is a mark of the row if all screenings have wheelchair places, or else a note on a time', () => {
+  test('is a mark of the row if all showtimes have wheelchair places, or else a note on a time', () => {
     const marks = (second: readonly string[]) =>
       rows([aShowtime('14:00', { tags: ['pmr'] }), aShowtime('15:00', { tags: [...second] })])[0]
     expect(marks(['pmr'])?.marks.map(({ icon }) => icon)).toEqual(['accessibility'])
@@ -175,7 +175,7 @@ describe('one time', () => {
   })
 })
 
-test('a screening without a row has all texts of the row', () => {
+test('a showtime without a row has all texts of the row', () => {
   const options = {
     now: NOON,
     byVersion: false,
@@ -192,7 +192,7 @@ test('a screening without a row has all texts of the row', () => {
     }),
     aShowtime('16:00'),
   ]
-  expect(screeningModels(showtimes, options)).toMatchObject([
+  expect(showtimeModels(showtimes, options)).toMatchObject([
     {
       version: 'VOST',
       versionNote: 'version originale sous-titrée',

@@ -6,7 +6,7 @@ import type { TagBook, VersionBook } from '../page-kit/tag-book.ts'
 import type {
   BoardRowModel,
   MarkModel,
-  ScreeningModel,
+  ShowtimeModel,
   TimeModel,
   TimesWordsModel,
 } from '../page-models/parts.ts'
@@ -117,11 +117,11 @@ export function boardRows(showtimes: readonly Showtime[], options: BoardOptions)
     .map(([, inRow]) => boardRow(inRow, options))
 }
 
-/** For screenings shown outside a board. */
-export const screeningModels = (
+/** For showtimes shown outside a board. */
+export const showtimeModels = (
   showtimes: readonly Showtime[],
   options: BoardOptions,
-): readonly ScreeningModel[] =>
+): readonly ShowtimeModel[] =>
   showtimes.flatMap((showtime) =>
     boardRows([showtime], options).flatMap(({ times, ...row }) => times.map((time) => ({ ...row, time }))),
   )

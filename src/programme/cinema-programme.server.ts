@@ -24,7 +24,7 @@ export interface DayItem {
   readonly showtimes: readonly Showtime[] | null
 }
 
-/** With bookable screenings. */
+/** With bookable showtimes. */
 export const openDays = (schedule: Schedule): ReadonlySet<string> =>
   new Set(
     schedule.shows.flatMap(({ days, bookable }) =>
@@ -85,7 +85,7 @@ export async function loadDay(
 const narrowed = ({ show, isMovie, scheduled, showtimes }: DayItem, filters: Filters) =>
   narrowShowtimes(filters, { isMovie, isKids: show.isKids || scheduled.isKids }, showtimes ?? [])
 
-/** True if the show and at least one of its screenings pass. */
+/** True if the show and at least one of its showtimes pass. */
 export function passesDay(item: DayItem, filters: Filters): boolean {
   const { show, isMovie, scheduled, day, showtimes } = item
   const filterable = {

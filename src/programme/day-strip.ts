@@ -5,7 +5,7 @@ import type { DayModel } from '../page-models/parts.ts'
 
 interface StripOptions {
   readonly today: string
-  /** Days with screenings; the others are disabled. */
+  /** Days with showtimes; the others are disabled. */
   readonly open: ReadonlySet<string>
   readonly selected: string | null
   readonly formats: Formats
@@ -19,8 +19,8 @@ export const upcomingWindow = (today: string): readonly string[] =>
   daysFrom(today, limits.schedule.upcomingDays)
 
 /**
- * The days of a strip: at most three weeks, up to the last day with screenings. They start today, or on the first day with screenings if that is
- * three weeks away or more. Without screenings: the coming week.
+ * The days of a strip: at most three weeks, up to the last day with showtimes. They start today, or on the first day with showtimes if that is
+ * three weeks away or more. Without showtimes: the coming week.
  */
 export function stripDays(today: string, open: ReadonlySet<string>): readonly string[] {
   const coming = [...open].sort().filter((date) => date >= today)
@@ -51,7 +51,7 @@ export function dayStrip({
   }))
 }
 
-/** The requested day if the strip has it, else the first with screenings. */
+/** The requested day if the strip has it, else the first with showtimes. */
 export function chosenDay(today: string, open: ReadonlySet<string>, wanted: string | null): string | null {
   const days = stripDays(today, open)
   if (wanted !== null && days.includes(wanted)) return wanted

@@ -81,17 +81,17 @@ interface Screened {
   readonly versions: readonly string[]
 }
 
-/** Tags and versions of screenings. Tags that editors use as versions are listed with the versions; `except` is in neither. */
-export function screeningGroups(
-  screenings: readonly Screened[],
+/** Tags and versions of showtimes. Tags that editors use as versions are listed with the versions; `except` is in neither. */
+export function showtimeGroups(
+  showtimes: readonly Screened[],
   place: Parameters<typeof tagChoices>[1],
   source: ChoiceSource,
   except?: string,
 ): readonly [tags: ChoiceGroup, versions: ChoiceGroup] {
-  const present = new Set(screenings.flatMap(({ tags }) => tags))
+  const present = new Set(showtimes.flatMap(({ tags }) => tags))
   const tags = tagChoices(present, place, source).filter(({ value }) => value !== except)
   const versions = versionChoices(
-    screenings.flatMap((each) => each.versions),
+    showtimes.flatMap((each) => each.versions),
     source,
   )
   const read = new Set(source.tags.tags.flatMap(({ slug, versionFilter }) => (versionFilter ? [slug] : [])))

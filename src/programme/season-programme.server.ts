@@ -24,7 +24,7 @@ export interface SeasonPlays {
   readonly shown: readonly PlayedDay[]
   /** Further days that the selection needs. */
   readonly beside: readonly PlayedDay[]
-  /** Every day with screenings. */
+  /** Every day with showtimes. */
   readonly coming: readonly string[]
   readonly earlier: string | null
   readonly later: string | null
@@ -76,7 +76,7 @@ export function cinemasOf(days: readonly PlayedDay[], cinemas: readonly Cinema[]
   return cinemas.filter(({ slug }) => playing.has(slug))
 }
 
-/** The requested one, else that of the first selected showtime, else the one with the most screenings. */
+/** The requested one, else that of the first selected showtime, else the one with the most showtimes. */
 export function chosenCinema(
   days: readonly PlayedDay[],
   playing: readonly Cinema[],
@@ -123,7 +123,7 @@ function elsewhereOf(
     .map(({ slug, name }) => ({ label: name, href: cinemaHref(slug), external: false }))
 }
 
-/** The URL cannot distinguish screenings of a show at the same minute in the same cinema. */
+/** The URL cannot distinguish showtimes of a show at the same minute in the same cinema. */
 const onePerMinute = (showtimes: readonly Showtime[]) => [
   ...new Map(showtimes.toReversed().map((showtime) => [showtime.start, showtime])).values(),
 ]

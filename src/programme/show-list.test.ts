@@ -51,7 +51,7 @@ describe('tabs of the film list', () => {
     ['upcoming', ['early', 'later']],
   ] as const)('%s', (name, slugs) => expect(tab(name)).toEqual(slugs))
 
-  test('a show without screenings is in the list if the programme is incomplete', () =>
+  test('a show without showtimes is in the list if the programme is incomplete', () =>
     expect(tab('book', false)).toContain('nowhere'))
 })
 

@@ -41,7 +41,7 @@ interface TabRule {
 const plays = ({ show, run }: ListedShow, known: boolean) => show.bookable && (run !== undefined || !known)
 const rankOf = (date: string | null | undefined) => (date ? Number(date.replaceAll('-', '')) : null)
 
-/** First screening, else the release date. */
+/** First showtime, else the release date. */
 export const firstDay = ({ show, run }: ListedShow): string | null =>
   run ? ([...run.days.keys()][0] ?? null) : show.releaseDate
 

@@ -3,7 +3,7 @@ import type { Showtime } from '../../content-models/showtime.ts'
 import { clock } from '../i18n/format.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
 
-/** `7 screenings, next at 14:10`; null on a day without screenings. */
+/** `7 showtimes, next at 14:10`; null on a day without showtimes. */
 export function timesSummary(showtimes: readonly Showtime[], now: number, t: Translate): string | null {
   if (showtimes.length === 0) return null
   const states = showtimes.map((showtime) => showtimeStatus(showtime, now))

@@ -36,7 +36,7 @@ const theater: TheaterFacts = {
   amenities: ['Places en fauteuil roulant'],
 }
 
-const screening = screeningEvent({
+const showtime = screeningEvent({
   name: film.name,
   work: film.url,
   theater,
@@ -82,9 +82,9 @@ function faults(value: unknown): readonly string[] {
 describe('structured data has its required parts', () => {
   test.each([
     ['film', movie(film)],
-    ['screening', screening],
+    ['showtime', showtime],
     ['cinema', movieTheater(theater)],
-    ['event', event({ ...film, screenings: [screening] })],
+    ['event', event({ ...film, showtimes: [showtime] })],
     ['breadcrumb', breadcrumbList([{ name: 'Films', url: 'https://fr.example/films' }])],
   ])('%s', (_, data) => {
     expect(faults(data)).toEqual([])
@@ -106,7 +106,7 @@ test('omits absent values', () => {
 })
 
 test('film and cinema have their accessibility', () =>
-  expect(screening).toMatchObject({
+  expect(showtime).toMatchObject({
     workPresented: { accessibilityFeature: ['audioDescription'] },
     location: {
       amenityFeature: [
@@ -116,11 +116,11 @@ test('film and cinema have their accessibility', () =>
   }))
 
 test("times have the site's offset", () => {
-  expect(screening).toMatchObject({
+  expect(showtime).toMatchObject({
     startDate: '2026-11-20T20:30:00+01:00',
     offers: { availability: 'https://schema.org/SoldOut' },
   })
-  expect(event({ ...film, screenings: [screening] })).toMatchObject({
+  expect(event({ ...film, showtimes: [showtime] })).toMatchObject({
     startDate: '2026-11-20T20:30:00+01:00',
   })
 })

@@ -85,7 +85,7 @@ export const movieTheater = (cinema: TheaterFacts): Thing =>
     ),
   })
 
-interface ScreeningFacts {
+interface ShowtimeFacts {
   readonly name: string
   readonly work: string
   readonly theater: TheaterFacts
@@ -105,34 +105,34 @@ interface ScreeningFacts {
 
 export const availability = (soldOut: boolean) => `${CONTEXT}/${soldOut ? 'SoldOut' : 'InStock'}`
 
-export const screeningEvent = (screening: ScreeningFacts): Thing =>
+export const screeningEvent = (showtime: ShowtimeFacts): Thing =>
   thing('ScreeningEvent', {
-    name: screening.name,
-    startDate: withOffset(screening.timeZone, screening.start),
-    endDate: screening.end === null ? null : withOffset(screening.timeZone, screening.end),
+    name: showtime.name,
+    startDate: withOffset(showtime.timeZone, showtime.start),
+    endDate: showtime.end === null ? null : withOffset(showtime.timeZone, showtime.end),
     eventStatus: `${CONTEXT}/EventScheduled`,
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
-    location: movieTheater(screening.theater),
-    image: screening.image,
-    url: screening.work,
-    workPresented: screening.isMovie
+    location: movieTheater(showtime.theater),
+    image: showtime.image,
+    url: showtime.work,
+    workPresented: showtime.isMovie
       ? thing('Movie', {
-          '@id': screening.work,
-          name: screening.name,
-          url: screening.work,
-          accessibilityFeature: screening.accessibility,
+          '@id': showtime.work,
+          name: showtime.name,
+          url: showtime.work,
+          accessibilityFeature: showtime.accessibility,
         })
       : null,
-    videoFormat: screening.formats.join(', '),
+    videoFormat: showtime.formats.join(', '),
     offers:
-      screening.bookingUrl === null
+      showtime.bookingUrl === null
         ? null
-        : thing('Offer', { url: screening.bookingUrl, availability: availability(screening.soldOut) }),
+        : thing('Offer', { url: showtime.bookingUrl, availability: availability(showtime.soldOut) }),
   })
 
-/** An entertainment with a screening. */
+/** An entertainment with a showtime. */
 export const event = (
-  facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> & { readonly screenings: readonly Thing[] },
+  facts: Omit<MovieFacts, 'minutes' | 'genres' | 'rating'> & { readonly showtimes: readonly Thing[] },
 ): Thing =>
   thing('Event', {
     '@id': facts.url,
@@ -140,13 +140,13 @@ export const event = (
     name: facts.name,
     description: facts.description,
     image: facts.image,
-    startDate: facts.screenings[0]?.startDate ?? facts.released,
-    location: facts.screenings[0]?.location ?? null,
+    startDate: facts.showtimes[0]?.startDate ?? facts.released,
+    location: facts.showtimes[0]?.location ?? null,
     eventStatus: `${CONTEXT}/EventScheduled`,
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
     performer: facts.actors.map(person),
     director: facts.directors.map(person),
-    subEvent: facts.screenings,
+    subEvent: facts.showtimes,
   })
 
 interface SeriesFacts {
@@ -158,10 +158,10 @@ interface SeriesFacts {
   readonly start: string | null
   readonly end: string | null
   readonly price: { readonly amount: number; readonly currency: string } | null
-  readonly screenings: readonly Thing[]
+  readonly showtimes: readonly Thing[]
 }
 
-/** A season (a series of events) or a special event (one occasion), with its screenings. */
+/** A season (a series of events) or a special event (one occasion), with its showtimes. */
 export const eventSeries = (type: 'EventSeries' | 'Event', facts: SeriesFacts): Thing =>
   thing(type, {
     '@id': facts.url,
@@ -169,16 +169,16 @@ export const eventSeries = (type: 'EventSeries' | 'Event', facts: SeriesFacts): 
     name: facts.name,
     description: facts.description,
     image: facts.image,
-    startDate: facts.screenings[0]?.startDate ?? facts.start,
+    startDate: facts.showtimes[0]?.startDate ?? facts.start,
     endDate: facts.end,
-    location: facts.screenings[0]?.location ?? null,
+    location: facts.showtimes[0]?.location ?? null,
     eventStatus: `${CONTEXT}/EventScheduled`,
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
     offers:
       facts.price === null
         ? null
         : thing('Offer', { url: facts.url, price: facts.price.amount, priceCurrency: facts.price.currency }),
-    subEvent: facts.screenings,
+    subEvent: facts.showtimes,
   })
 
 export const breadcrumbList = (links: readonly { readonly name: string; readonly url: string }[]): Thing =>

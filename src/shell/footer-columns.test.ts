@@ -68,7 +68,7 @@ test("the editors' cookie link opens the preferences", () => {
   expect(last).toEqual({ label: 'Your cookies', onPress: onCookies })
 })
 
-test('a link to a card check opens its window, on sites with that page', () => {
+test('a link to a card check opens its modal, on sites with that page', () => {
   const onCheck = vi.fn<() => void>()
   const voucher = { ...link, label: 'Voucher', href: '/voucher' }
   const columnsWith = (checks: object) =>

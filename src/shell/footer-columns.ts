@@ -19,7 +19,7 @@ interface FooterSource {
   readonly texts: FooterTexts
   readonly onCookies: () => void
   readonly onOpinion: (trigger: HTMLElement) => void
-  /** Pages whose forms open in a window, by window. */
+  /** Pages whose forms open in a modal, by modal. */
   readonly checks?: Readonly<Partial<Record<CardCheckLink, string | undefined>>>
   readonly onCheck?: (check: CardCheckLink, href: string, trigger: HTMLElement) => void
 }

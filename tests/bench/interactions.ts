@@ -11,7 +11,7 @@ import {
   measure,
   openersOn,
   opening,
-  pagesWithWindows,
+  pagesWithModals,
   switchingDay,
   togglingFilter,
   visit,
@@ -78,9 +78,9 @@ async function report(
   console.log(`${middle <= LIMIT ? 'reached' : 'MISSED '} ${middle.toFixed(0).padStart(5)} ms  ${name}`)
 }
 
-async function windows(page: Page): Promise<void> {
+async function modals(page: Page): Promise<void> {
   const tried = new Set<string>()
-  for (const address of await pagesWithWindows(page, ORIGIN)) {
+  for (const address of await pagesWithModals(page, ORIGIN)) {
     await visit(page, address)
     for (const id of (await openersOn(page)).filter((each) => !tried.has(each))) {
       tried.add(id)
@@ -94,7 +94,7 @@ async function windows(page: Page): Promise<void> {
 }
 
 async function days(page: Page): Promise<void> {
-  const [, , , , cinema = ''] = await pagesWithWindows(page, ORIGIN)
+  const [, , , , cinema = ''] = await pagesWithModals(page, ORIGIN)
   await visit(page, cinema)
   await report(
     page,
@@ -130,7 +130,7 @@ const context = await browser.newContext({
 console.log(
   `Interaction to the paint that shows what it is for, CPU ${SLOWER}× slower, median of ${ROUNDS}; at most ${LIMIT} ms:`,
 )
-for (const part of [windows, days, filters]) {
+for (const part of [modals, days, filters]) {
   const page = await slowPage(context)
   await part(page)
   await page.close()

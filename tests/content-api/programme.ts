@@ -4,9 +4,9 @@ import { absent, type Finding, failed, judged } from './findings.ts'
 
 const PART = 'programme'
 const CINEMAS = 3
-const SCREENINGS = 2
+const SHOWTIMES = 2
 
-/** Cinema programmes and show screenings must agree with each other. */
+/** Cinema programmes and show showtimes must agree with each other. */
 export async function checkProgramme(api: Api, language: Language): Promise<Finding[]> {
   const [shows, cinemas] = await Promise.all([
     api.read('shows', { language }),
@@ -36,26 +36,26 @@ async function checkCinema(
   const findings = [judged(PART, schedule.address, strangers, schedule.skipped)]
   for (const { slug: show, days } of schedule.model.shows
     .filter((each) => each.days.length > 0)
-    .slice(0, SCREENINGS)) {
+    .slice(0, SHOWTIMES)) {
     const [day] = days
     if (day)
       findings.push(
-        await checkScreenings(api, { show, cinema, date: day.date }, language),
+        await checkShowtimes(api, { show, cinema, date: day.date }, language),
         await checkPlaces(api, show, cinema, language),
       )
   }
   return findings
 }
 
-interface Screening {
+interface Showtime {
   readonly show: string
   readonly cinema: string
   readonly date: string
 }
 
-async function checkScreenings(
+async function checkShowtimes(
   api: Api,
-  { show, cinema, date }: Screening,
+  { show, cinema, date }: Showtime,
   language: Language,
 ): Promise<Finding> {
   const reading = await api.read('showtimes', { language, show, cinema, date })
@@ -66,11 +66,11 @@ async function checkScreenings(
       reading.is === 'wrong' ? reading.reason : 'the programme names the day, this call does not have it',
     )
   const starts = reading.model.map(({ start }) => start)
-  const complaints = starts.length === 0 ? ['the programme names the day, but there is no screening'] : []
+  const complaints = starts.length === 0 ? ['the programme names the day, but there is no showtime'] : []
   const elsewhere = starts.filter((start) => !start.startsWith(date))
-  // A night screening belongs to the day before.
+  // A night showtime belongs to the day before.
   if (elsewhere.length === starts.length && starts.length > 0)
-    complaints.push(`no screening is on ${date}: ${elsewhere[0]}`)
+    complaints.push(`no showtime is on ${date}: ${elsewhere[0]}`)
   return judged(PART, reading.address, complaints, reading.skipped)
 }
 

@@ -87,7 +87,7 @@ describe.each(engines)('the embedded content API on %s', (engine) => {
       (json: { shows: unknown[] }) => ({ ...json, shows: json.shows.slice(0, 1) }),
       /is not among the shows$/,
     ],
-    ['a day without its screenings', /showtimes\/[^/]+\/\d/, () => [], /but there is no screening$/],
+    ['a day without its showtimes', /showtimes\/[^/]+\/\d/, () => [], /but there is no showtime$/],
     [
       'a search that finds everything',
       /^search\/full/,

@@ -11,7 +11,7 @@ import { storeOfEachTest } from './set-up.ts'
 
 const now = new Date('2026-11-20T11:00:00Z')
 
-interface Screening {
+interface Showtime {
   readonly time: string
   readonly tags: readonly string[]
   readonly specialShowtimeDetails: unknown
@@ -21,7 +21,7 @@ interface Day {
   readonly tags: readonly string[]
 }
 
-describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
+describe.each(engines)('notes of editors on showtimes, on %s', (engine) => {
   let store: ContentStore
   let get: <SiteResponse>(call: string, language?: string) => Promise<SiteResponse>
 
@@ -37,7 +37,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
       (await fetch('ch', new Request(`http://ch.localhost/api/${call}?language=${language}`))).json()
   })
 
-  async function screenings() {
+  async function showtimes() {
     const [cinema] = await get<{ slug: string }[]>('cinemas')
     const { shows } = await get<{ shows: Record<string, { days: Record<string, Day> }> }>(
       `cinema/${cinema?.slug}/shows`,
@@ -47,7 +47,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     const date = Object.keys(days)[1] ?? ''
     const at = { show: String(show), cinema: String(cinema?.slug), date }
     const read = (language?: string) =>
-      get<Screening[]>(`show/${show}/showtimes/${cinema?.slug}/${date}`, language)
+      get<Showtime[]>(`show/${show}/showtimes/${cinema?.slug}/${date}`, language)
     const dayOf = async () =>
       (await get<{ shows: Record<string, { days: Record<string, Day> }> }>(`cinema/${at.cinema}/shows`))
         .shows[at.show]?.days[date]
@@ -83,14 +83,14 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     source: 'showtime',
   }
 
-  test('apply to screenings of their film, cinema and day only', async () => {
-    const { show, cinema, date, read, dayOf } = await screenings()
+  test('apply to showtimes of their film, cinema and day only', async () => {
+    const { show, cinema, date, read, dayOf } = await showtimes()
     const [before, inFrench] = [await read(), await read('fr')]
     await publish(1, { show, cinema, from: `${date} 00:00:00`, to: `${date} 23:59:00`, ...words })
     const annotated = await read()
     expect(annotated.map(({ time }) => time)).toEqual(before.map(({ time }) => time))
-    for (const screening of annotated)
-      expect(screening).toMatchObject({
+    for (const showtime of annotated)
+      expect(showtime).toMatchObject({
         specialShowtimeDetails: details,
         tags: expect.arrayContaining(['avp-equipe']),
       })
@@ -102,8 +102,8 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
     expect(await read()).toEqual(before)
   })
 
-  test('outlive an import that replaces the screenings, and end when withdrawn', async () => {
-    const { show, cinema, read } = await screenings()
+  test('outlive an import that replaces the showtimes, and end when withdrawn', async () => {
+    const { show, cinema, read } = await showtimes()
     const before = await read()
     const [first] = before
     await publish(1, { show, cinema, from: first?.time, to: first?.time, ...words })
@@ -125,7 +125,7 @@ describe.each(engines)('notes of editors on screenings, on %s', (engine) => {
   })
 
   test('have no effect without film, cinema or time', async () => {
-    const { read } = await screenings()
+    const { read } = await showtimes()
     const before = await read()
     await publish(1, words)
     expect(await read()).toEqual(before)

@@ -17,7 +17,7 @@ interface PublicTime {
   readonly reservabilityEnd: string | null
 }
 
-export interface Screening {
+export interface Showtime {
   readonly show: PublicShow
   readonly cinema: string
   readonly date: string
@@ -56,7 +56,7 @@ export async function showWith(site: SiteId, holds: (show: PublicShow) => boolea
 }
 
 /** A film's bookable time on a later day, the only one at its minute in its cinema. */
-export async function bookableScreening(site: SiteId, ahead = 1): Promise<Screening> {
+export async function bookableShowtime(site: SiteId, ahead = 1): Promise<Showtime> {
   const date = dayOf(site, ahead)
   for (const show of (await showsOf(site)).filter(({ isMovie }) => isMovie)) {
     const cinemas = await api<Record<string, { days: Record<string, unknown> }>>(

@@ -81,7 +81,7 @@ export async function measure(page: Page, { target, shown }: Interaction): Promi
   return measured
 }
 
-/** Openers of windows in view, one for each window. */
+/** Openers of modals in view, one for each modal. */
 export async function openersOn(page: Page): Promise<readonly string[]> {
   const ids = await page
     .locator('[data-opens]:visible')
@@ -93,14 +93,14 @@ export async function openersOn(page: Page): Promise<readonly string[]> {
 
 export const opening = (page: Page, id: string): Interaction => ({
   name: `opening ${id}`,
-  // All times of a list name the same window.
+  // All times of a list name the same modal.
   target: page
     .locator(`:is(a, button, summary)[data-opens="${id}"]:visible, ul[data-opens="${id}"] > li > :visible`)
     .first(),
   shown: 'dialog[id^="modal-"][open]',
 })
 
-/** Closes windows through their machine, so that the next starts from its initial state. */
+/** Closes modals through their machine, so that the next starts from its initial state. */
 export async function closeAll(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.locator('dialog[id^="modal-"]').first().waitFor({ state: 'detached' })
@@ -161,8 +161,8 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Pages of a site that offer windows, reached by its own links. */
-export async function pagesWithWindows(page: Page, origin: string): Promise<readonly string[]> {
+/** Pages of a site that offer modals, reached by its own links. */
+export async function pagesWithModals(page: Page, origin: string): Promise<readonly string[]> {
   const first = async (list: string, pattern: string) => {
     await page.goto(origin + list)
     const paths = await page

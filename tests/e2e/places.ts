@@ -1,17 +1,17 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../config/sites.ts'
 import { originOf } from './http.ts'
-import { windowOf } from './windows.ts'
+import { modalOf } from './modals.ts'
 
-export const windowIn = (page: Page) => windowOf(page, 'locator')
+export const locatorModal = (page: Page) => modalOf(page, 'locator')
 export const place = (page: Page) => page.locator('.header .place')
 export const menuLink = (page: Page, name: string) =>
   page.locator('.header__nav').getByRole('link', { name, exact: true })
 
 export async function openLocator(page: Page) {
   await place(page).click()
-  await expect(windowIn(page).locator('.group').first()).toBeVisible()
-  return windowIn(page)
+  await expect(locatorModal(page).locator('.group').first()).toBeVisible()
+  return locatorModal(page)
 }
 
 export const setCookie = (context: BrowserContext, value: string, site: SiteId = 'fr') =>

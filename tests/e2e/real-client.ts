@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { windowOf } from './windows.ts'
+import { modalOf } from './modals.ts'
 
 const password = 'une phrase bien courte'
 
@@ -58,7 +58,7 @@ export async function registered(page: Page, site: string): Promise<string> {
 const comesBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-/** Signs in within the window that the site opens. */
+/** Signs in within the modal that the site opens. */
 export async function completeInFrame(page: Page): Promise<void> {
   const frame = page.frameLocator('.account__frame')
   await expect(async () => {
@@ -68,12 +68,12 @@ export async function completeInFrame(page: Page): Promise<void> {
     })
   }).toPass({ timeout: 20_000 })
   await frame.getByRole('button', { name: 'C’est tout bon' }).click()
-  await expect(windowOf(page, 'authFrame')).toHaveCount(0)
+  await expect(modalOf(page, 'authFrame')).toHaveCount(0)
 }
 
 export const signOut = async (page: Page): Promise<void> => {
   await initials(page).click()
-  await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+  await modalOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
 }
 
 const wishButton = (page: Page) =>
@@ -85,7 +85,7 @@ export async function wishAndRate(page: Page): Promise<void> {
   await wishButton(page).press('Enter')
   await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
   await opinion(page).press('Enter')
-  const rating = windowOf(page, 'clientRating')
+  const rating = modalOf(page, 'clientRating')
   const responded = page.waitForResponse((response) => response.url().endsWith('/emotion') && response.ok())
   await rating.getByRole('button', { name: 'Adoré' }).press('Enter')
   await responded
@@ -97,7 +97,7 @@ export async function wishAndRate(page: Page): Promise<void> {
 export async function isWishedAndRated(page: Page): Promise<void> {
   await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
   await opinion(page).press('Enter')
-  const rating = windowOf(page, 'clientRating')
+  const rating = modalOf(page, 'clientRating')
   await expect(rating.getByRole('button', { name: 'Adoré' })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
 }

@@ -4,7 +4,7 @@ import { type RouteKind, routeKinds } from '../../config/routes.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { languagePrefix, publicPattern } from '../../src/addresses/site-paths.ts'
-import { bookableScreening } from './content.ts'
+import { bookableShowtime } from './content.ts'
 import { sitemapOf } from './sitemap.ts'
 
 /** Any item of a kind, from the sitemap; light pages use an item of the full ones. */
@@ -55,6 +55,6 @@ export async function pathOf(site: SiteId, language: Language, kind: RouteKind):
 
 /** Query of a booking: its showtime. */
 async function someBooking(site: SiteId): Promise<string> {
-  const { show, cinema, start } = await bookableScreening(site)
+  const { show, cinema, start } = await bookableShowtime(site)
   return `?${new URLSearchParams({ show: show.slug, cinema, time: start })}`
 }

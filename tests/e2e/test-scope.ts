@@ -12,7 +12,7 @@ const quickSpecs = [
   'no-script',
   'search',
   'seasons',
-  'show-windows',
+  'show-modals',
   'visit',
 ]
 
@@ -21,12 +21,12 @@ export const withPictures = [
   'budget',
   'client-plan',
   'content-preview',
-  'detail-windows',
+  'detail-modals',
   'faults',
   'interactions',
   'locator-on-load',
   'pages',
-  'show-windows',
+  'show-modals',
   'trailers',
   'visit',
 ].map((name) => `browser/${name}.spec.ts`)

@@ -119,11 +119,11 @@ export const plantedFaults: readonly PlantedFault[] = [
     finds: /browser: .*search\.spec/,
   },
   {
-    name: 'Back that leaves the page instead of closing its window',
-    file: 'src/features/modals/window-history.ts',
+    name: 'Back that leaves the page instead of closing its modal',
+    file: 'src/features/modals/modal-history.ts',
     find: '  if (place.depth >= from.depth) return\n',
     replace: '  if (place.depth <= from.depth) return\n',
-    finds: /unit: .*window-history/,
+    finds: /unit: .*modal-history/,
   },
   {
     name: 'a library in the first load',

@@ -33,7 +33,7 @@ test('sorts upcoming bookings forwards and past ones backwards, and separates ca
   ])
 })
 
-test('a screening that starts this minute is past', () => {
+test('a showtime that starts this minute is past', () => {
   const { upcoming, past } = groupBookings([booking('now', '2026-11-20T20:30')], '2026-11-20T20:30')
   expect([ids(upcoming), ids(past)]).toEqual([[], ['now']])
 })

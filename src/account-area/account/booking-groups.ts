@@ -8,7 +8,7 @@ export interface BookingGroups {
   readonly cancelled: readonly Booking[]
 }
 
-/** True until the screening starts, so it can be cancelled; `now` is the site's wall clock. */
+/** True until the showtime starts, so it can be cancelled; `now` is the site's wall clock. */
 export const isAhead = ({ startsAt, cancelledAt }: Booking, now: string): boolean =>
   cancelledAt === null && startsAt > now
 

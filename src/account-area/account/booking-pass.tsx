@@ -11,7 +11,7 @@ export interface NamedBooking {
   readonly cinema: NamedItem
   /** Not started yet, so it can be cancelled. */
   readonly ahead: boolean
-  /** URL of the calendar file; null for past or unknown screenings. */
+  /** URL of the calendar file; null for past or unknown showtimes. */
   readonly calendar: string | null
 }
 

@@ -9,13 +9,13 @@ import { ErrorSummary } from '../faults.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
 import { OrderForm } from './order-form.tsx'
 import {
-  findScreening,
-  type OrderedScreening,
+  findShowtime,
+  type OrderedShowtime,
   type OrderProblem,
-  type RequestedScreening,
+  type RequestedShowtime,
   readRequested,
   readSeats,
-} from './ordered-screening.server.ts'
+} from './ordered-showtime.server.ts'
 import { confirmPlan, namesPlan, offeredPlan } from './plan-order.tsx'
 import { sitePage } from './site-names.server.ts'
 
@@ -23,13 +23,13 @@ const { least, most, proposed } = clientArea.seats
 const seatChoices = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
 
 interface Order {
-  readonly requested: RequestedScreening
-  readonly screening: OrderedScreening
+  readonly requested: RequestedShowtime
+  readonly found: OrderedShowtime
   readonly seats: number
 }
 
-function rowsOf({ t, formats }: AccountContext, { screening, seats }: Order) {
-  const { show, cinema, showtime, version, price } = screening
+function rowsOf({ t, formats }: AccountContext, { found, seats }: Order) {
+  const { show, cinema, showtime, version, price } = found
   const time = clock(showtime.start)
   const text = (key: string, values = {}) => t(`client-account:order.${key}`, values)
   return [
@@ -53,17 +53,17 @@ function rowsOf({ t, formats }: AccountContext, { screening, seats }: Order) {
   ]
 }
 
-/** Parameters of the screening, in URL and form. */
-const named = ({ show, cinema, time, version }: RequestedScreening): Readonly<Record<string, string>> => ({
+/** Parameters of the showtime, in URL and form. */
+const named = ({ show, cinema, time, version }: RequestedShowtime): Readonly<Record<string, string>> => ({
   show,
   cinema,
   time,
   ...(version === undefined ? {} : { version }),
 })
 
-function ScreeningForm({ context, order }: { readonly context: AccountContext; readonly order: Order }) {
+function ShowtimeForm({ context, order }: { readonly context: AccountContext; readonly order: Order }) {
   const { t, siteHref } = context
-  const { requested, screening, seats } = order
+  const { requested, found, seats } = order
   return (
     <OrderForm
       context={context}
@@ -78,7 +78,7 @@ function ScreeningForm({ context, order }: { readonly context: AccountContext; r
           options={seatChoices.map((each) => [each, each] as const)}
         />
       }
-      updates={screening.price !== null}
+      updates={found.price !== null}
       demo={t('client-account:order.demoText')}
       submit={t('client-account:order.confirm')}
       back={{ href: sitePage(context, 'shows') ?? siteHref(), label: t('client-account:order.back') }}
@@ -99,7 +99,7 @@ function shown(context: AccountContext, order: Order, seatsFault = false): PageR
     body: (
       <>
         <ErrorSummary context={context} errors={errors} />
-        <ScreeningForm context={context} order={order} />
+        <ShowtimeForm context={context} order={order} />
       </>
     ),
   }
@@ -136,9 +136,9 @@ function refused(context: AccountContext, problem: OrderProblem): PageResponse {
 async function offered(context: AccountContext): Promise<PageResponse> {
   const { url, language } = context
   const requested = readRequested(language, url.searchParams)
-  const screening = await findScreening(context, requested)
-  if (typeof screening === 'string') return refused(context, screening)
-  return shown(context, { requested, screening, seats: readSeats(url.searchParams.get('seats')) ?? proposed })
+  const found = await findShowtime(context, requested)
+  if (typeof found === 'string') return refused(context, found)
+  return shown(context, { requested, found, seats: readSeats(url.searchParams.get('seats')) ?? proposed })
 }
 
 async function confirm(context: AccountContext, form: SentForm): Promise<PageResponse> {
@@ -150,10 +150,10 @@ async function confirm(context: AccountContext, form: SentForm): Promise<PageRes
       kind: 'redirect',
       location: href('order', { ...named(requested), seats: String(seats ?? proposed) }),
     }
-  const screening = await findScreening(context, requested)
-  if (typeof screening === 'string') return refused(context, screening)
-  if (seats === null) return shown(context, { requested, screening, seats: proposed }, true)
-  const { show, cinema, showtime, version } = screening
+  const found = await findShowtime(context, requested)
+  if (typeof found === 'string') return refused(context, found)
+  if (seats === null) return shown(context, { requested, found, seats: proposed }, true)
+  const { show, cinema, showtime, version } = found
   const wanted: NewBooking = {
     show: requested.show,
     showTitle: show.title,
@@ -168,7 +168,7 @@ async function confirm(context: AccountContext, form: SentForm): Promise<PageRes
   return { kind: 'redirect', location: href('bookings', { done: 'booked' }) }
 }
 
-/** Order of a screening or a subscription; the demonstration's stand-in for the operator's ticketing. */
+/** Order of a showtime or a subscription; the demonstration's stand-in for the operator's ticketing. */
 export const order = accountPage({
   get: (context) => (namesPlan(context.url.searchParams) ? offeredPlan(context) : offered(context)),
   post: (context, form) => (namesPlan(form) ? confirmPlan(context, form) : confirm(context, form)),

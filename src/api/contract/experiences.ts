@@ -32,7 +32,7 @@ export const experienceCalls = {
   }),
   tags: call({
     ...designed,
-    summary: 'Tags of screenings, cinemas and shows',
+    summary: 'Tags of showtimes, cinemas and shows',
     path: 'tags',
     returns: 'list',
     tags: ['tags'],

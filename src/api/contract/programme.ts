@@ -66,7 +66,7 @@ export const programmeCalls = {
   }),
   showtimes: call({
     ...observed,
-    summary: 'Screenings of a show in one cinema on one day',
+    summary: 'Showtimes of a show in one cinema on one day',
     path: 'show/{show}/showtimes/{cinema}/{date}',
     returns: 'list',
     tags: ['show:{show}', 'cinema:{cinema}', 'showtimes'],
@@ -75,7 +75,7 @@ export const programmeCalls = {
   }),
   showtimesByDay: call({
     ...observed,
-    summary: 'Screenings of a show in one cinema, by day',
+    summary: 'Showtimes of a show in one cinema, by day',
     path: 'show/{show}/showtimes/{cinema}',
     returns: 'list',
     tags: ['show:{show}', 'cinema:{cinema}', 'showtimes'],
@@ -84,7 +84,7 @@ export const programmeCalls = {
   }),
   showtimesByCinema: call({
     ...designed,
-    summary: 'Screenings of a show on one day, by cinema',
+    summary: 'Showtimes of a show on one day, by cinema',
     path: 'show/{show}/showtimes/{date}',
     returns: 'list',
     tags: ['show:{show}', 'showtimes'],
@@ -120,7 +120,7 @@ export const programmeCalls = {
   }),
   eventShowtimes: call({
     ...designed,
-    summary: 'Screenings of a season on one day, by show and cinema',
+    summary: 'Showtimes of a season on one day, by show and cinema',
     path: 'event/{slug}/showtimes/{date}',
     returns: 'list',
     tags: ['event:{slug}', 'showtimes'],

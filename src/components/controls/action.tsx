@@ -7,7 +7,7 @@ export interface ActionTarget {
   href?: string | undefined
   /** With `href`: replaces the navigation of a plain click. Alone: renders a button. */
   onPress?: ((trigger: HTMLElement) => void) | undefined
-  /** Window that a press opens; prefetched on intent. */
+  /** Modal that a press opens; prefetched on intent. */
   opens?: string | undefined
   external?: boolean | undefined
   /** Announced to screen readers. */

@@ -18,7 +18,7 @@ interface ButtonFace {
 export interface ButtonProps extends ButtonFace {
   type?: 'button' | 'submit' | undefined
   onPress?: ((trigger: HTMLElement) => void) | undefined
-  /** Window that a press opens. */
+  /** Modal that a press opens. */
   opens?: string | undefined
   pressed?: boolean | undefined
   disabled?: boolean | undefined

@@ -33,7 +33,7 @@ export interface FilterBarProps {
   count: string
   /** The page without filters. */
   clearHref: string
-  /** Opens the filters in a window on narrow screens; false: use the drop-downs. */
+  /** Opens the filters in a modal on narrow screens; false: use the drop-downs. */
   onOpen?: ((trigger: HTMLElement) => boolean) | undefined
 }
 

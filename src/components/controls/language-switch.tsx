@@ -13,7 +13,7 @@ export interface LanguageOption {
 export interface LanguageSwitchProps {
   options: readonly LanguageOption[]
   onChoose?: ((language: string) => void) | undefined
-  /** Opens a window if a row has no space; without script the row stays. */
+  /** Opens a modal if a row has no space; without script the row stays. */
   onOpen?: ((trigger: HTMLElement) => void) | undefined
 }
 

@@ -15,15 +15,15 @@ export interface TagNote {
   /** Sanitised HTML. */
   text?: string | null | undefined
   picture?: PictureData | null | undefined
-  /** Unfolds below the text, or opens a window. */
+  /** Unfolds below the text, or opens a modal. */
   more?: { title: string; text: string } | null | undefined
   link?: { href: string; label: string; external: boolean } | null | undefined
 }
 
 interface NoteProps extends TagNote {
-  /** Opens the further text in a window; `mark` opened the note, which is closed by then. */
+  /** Opens the further text in a modal; `mark` opened the note, which is closed by then. */
   onMore?: ((mark: Element | null) => void) | undefined
-  /** The window that `onMore` opens. */
+  /** The modal that `onMore` opens. */
   opens?: string | undefined
 }
 

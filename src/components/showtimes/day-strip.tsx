@@ -17,7 +17,7 @@ export interface Day {
   /** Visible on the month's first day only; else for screen readers. */
   monthShown: boolean
   selected: boolean
-  /** No screenings. */
+  /** No showtimes. */
   disabled: boolean
 }
 

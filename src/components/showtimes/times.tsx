@@ -36,7 +36,7 @@ export interface TimeData {
   note?: string | null | undefined
   /** Opens the details; absent: an available time links to the booking. */
   onPress?: ((trigger: HTMLElement) => void) | undefined
-  /** Window that `onPress` opens. */
+  /** Modal that `onPress` opens. */
   opens?: string | undefined
   /** All texts, if they differ from the row's. */
   own?: TimeWords | undefined

@@ -130,7 +130,7 @@ function showFrame(auth: Auth): void {
   })
   modals.subscribe(({ context }) => {
     const isThere = context.stack.some(({ id }) => id === 'authFrame')
-    // A navigation closes all windows: this one is shown again, or closed if it opened too late.
+    // A navigation closes all modals: this one is shown again, or closed if it opened too late.
     if (shown && !isThere) show()
     else if (!shown && isThere) closeModals()
   })

@@ -4,7 +4,7 @@ import { readFrameMessage } from '../../../content-models/frame-message.ts'
 import type { AuthFrame } from '../../../machines/auth-rules.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Modal } from '../modals/modal.tsx'
-import { ModalContext, useOpenWindow } from '../modals/modal-context.ts'
+import { ModalContext, useCurrentModal } from '../modals/modal-context.ts'
 import { closeFrame, followFrame, frameNow, handleFrameMessage } from './auth-actor.ts'
 import { SignOut } from './sign-out.tsx'
 import './account.css'
@@ -19,9 +19,9 @@ function WaysOut({ closable }: Pick<AuthFrame, 'closable'>) {
   )
 }
 
-function FrameWindow({ purpose, url, closable }: AuthFrame) {
+function OpenFrame({ purpose, url, closable }: AuthFrame) {
   const { t } = useTranslation('account')
-  const { id } = useOpenWindow()
+  const { id } = useCurrentModal()
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {
     if (url === null) return
@@ -37,7 +37,7 @@ function FrameWindow({ purpose, url, closable }: AuthFrame) {
   const title = t(`frame.${purpose}`)
   const isDemanded = purpose === 'validate' || purpose === 'register'
   return (
-    // The registry has the window as not closable, so that a navigation shows it again; the machine decides here.
+    // The registry has the modal as not closable, so that a navigation shows it again; the machine decides here.
     <ModalContext value={context}>
       <Modal title={title} look="wide" foot={isDemanded && <WaysOut closable={closable} />}>
         {!loaded && (
@@ -62,5 +62,5 @@ function FrameWindow({ purpose, url, closable }: AuthFrame) {
 
 export function AuthFrameModal() {
   const frame = useSyncExternalStore(followFrame, frameNow)
-  return frame && <FrameWindow {...frame} />
+  return frame && <OpenFrame {...frame} />
 }

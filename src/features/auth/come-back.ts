@@ -16,7 +16,7 @@ async function goOn(router: Router, target: string): Promise<void> {
   await settled(router)
 }
 
-/** Waits for the running navigation: until the page is there, it closes windows. */
+/** Waits for the running navigation: until the page is there, it closes modals. */
 async function settled(router: Router): Promise<void> {
   if (router.state.status === 'idle') return
   await new Promise<void>((resolve) => {

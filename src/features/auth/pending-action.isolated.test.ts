@@ -73,7 +73,7 @@ test('a sign-in without an action drops an earlier action', async () => {
   expect([proceed.mock.calls.length, store.size]).toEqual([0, 0])
 })
 
-test('is dropped if the window is closed without signing in', async () => {
+test('is dropped if the modal is closed without signing in', async () => {
   const proceed = vi.fn<() => void>()
   requestAction({ proceed })
   requestAction(null)

@@ -22,7 +22,7 @@ interface Waiting extends PendingAction {
   readonly at: number
 }
 
-/** Of the open sign-in window: dropped unless the visitor starts to sign in. */
+/** Of the open sign-in modal: dropped unless the visitor starts to sign in. */
 let requested: PendingAction | null = null
 let waiting: Waiting | null = null
 

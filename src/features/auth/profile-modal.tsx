@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/feedback/states.tsx'
 import { formatsOf } from '../../i18n/format.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Modal } from '../modals/modal.tsx'
-import { useOpenWindow } from '../modals/modal-context.ts'
+import { useCurrentModal } from '../modals/modal-context.ts'
 import { refreshClient } from './auth-actor.ts'
 import { useClient } from './client.ts'
 import { SignInLinks } from './sign-in-links.tsx'
@@ -99,7 +99,7 @@ function Portrait({
 export function ProfileModal() {
   const { t } = useTranslation('account')
   const { clientHref } = useSite()
-  const { close } = useOpenWindow()
+  const { close } = useCurrentModal()
   const { signedIn, client, failed } = useClient(clientHref)
   const title = t('profile.title')
   if (clientHref === null || signedIn === 'none') {

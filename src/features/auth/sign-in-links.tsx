@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { authentication } from '../../../config/authentication.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
-import { useOpenWindow } from '../modals/modal-context.ts'
+import { useCurrentModal } from '../modals/modal-context.ts'
 import { openSignIn } from './auth-actor.ts'
 
 interface SignInLinksProps {
@@ -13,7 +13,7 @@ interface SignInLinksProps {
 export function SignInLinks({ required = false }: SignInLinksProps) {
   const { t } = useTranslation('account')
   const { clientHref } = useSite()
-  const { close } = useOpenWindow()
+  const { close } = useCurrentModal()
   const target = useRouter().state.location.publicHref
   if (clientHref === null) return null
   const hrefOf = (path: string) => `${clientHref}/${path}?${new URLSearchParams({ target })}`

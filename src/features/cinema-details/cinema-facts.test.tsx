@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frenchMarkup } from '../../components/test-rendering.tsx'
-import type { CinemaInfoModel } from '../../page-models/cinema-windows.ts'
+import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
 import { CinemaAccess, CinemaWay, isAccessible } from './cinema-facts.tsx'
 
 const cinema = (more: Partial<CinemaInfoModel>) =>

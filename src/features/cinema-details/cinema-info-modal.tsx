@@ -3,7 +3,7 @@ import { Button } from '../../components/controls/button.tsx'
 import type { Mark } from '../../components/controls/mark-buttons.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
-import type { CinemaInfoModel } from '../../page-models/cinema-windows.ts'
+import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
@@ -18,7 +18,7 @@ import {
   NearbySessionsLink,
 } from './cinema-facts.tsx'
 import { type FoldedItem, FoldedItems } from './folded-items.tsx'
-import './cinema-window.css'
+import './cinema-modal.css'
 
 interface PartProps {
   readonly cinema: CinemaInfoModel
@@ -118,7 +118,7 @@ export function CinemaInfoModal({ data: cinema }: ModalProps<CinemaInfoModel>) {
   const favourite = useFavourites()?.(cinema.slug)
   return (
     <Modal look="wide" title={cinema.name} foot={favourite && <FavouriteFoot {...favourite} />}>
-      <div className="cinema-window">
+      <div className="cinema-modal">
         <div className="stack stack--l">
           <div className="stack">
             <CinemaMarks cinema={cinema} />

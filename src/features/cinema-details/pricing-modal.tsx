@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { PriceTable } from '../../components/sections/price-table.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import type { PriceModel } from '../../page-models/cinema.ts'
-import type { CinemaPricesModel } from '../../page-models/cinema-windows.ts'
+import type { CinemaPricesModel } from '../../page-models/cinema-modals.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { FoldedItems } from './folded-items.tsx'
 import { nestedPrices } from './nested-prices.ts'
-import './cinema-window.css'
+import './cinema-modal.css'
 
 interface PricesProps {
   readonly caption: string

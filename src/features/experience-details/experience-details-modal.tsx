@@ -6,9 +6,9 @@ import type { TagNoteModel } from '../../page-models/parts.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
-import './experience-window.css'
+import './experience-modal.css'
 
-/** The note with its picture if that differs from the window's; null if it repeats the text above. */
+/** The note with its picture if that differs from the modal's; null if it repeats the text above. */
 function Badge({ note }: { readonly note: TagNoteModel }) {
   const { title, text, picture, backdrop, upsell } = note
   if (text === null || (upsell !== null && text.includes(upsell))) return null

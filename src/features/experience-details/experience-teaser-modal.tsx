@@ -7,7 +7,7 @@ import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { PlayableTrailer } from '../trailers/playable-trailer.tsx'
 import { useExperienceVideo } from './experience-video.ts'
-import './experience-window.css'
+import './experience-modal.css'
 
 export function ExperienceTeaserModal({ data: experience }: ModalProps<ExperienceTileModel>) {
   const { t } = useTranslation('experiences')

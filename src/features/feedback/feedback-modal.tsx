@@ -7,7 +7,7 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { feedbackMachine } from '../../../machines/feedback-machine.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Modal } from '../modals/modal.tsx'
-import { useOpenWindow } from '../modals/modal-context.ts'
+import { useCurrentModal } from '../modals/modal-context.ts'
 import { feedbackDraft } from './feedback-actor.ts'
 import './feedback.css'
 
@@ -106,7 +106,7 @@ function Thanks({ t, onClose }: Pick<FeedbackProps, 't'> & { readonly onClose: (
 
 export function FeedbackModal() {
   const { t, i18n } = useTranslation('chat')
-  const { close } = useOpenWindow()
+  const { close } = useCurrentModal()
   const [actor] = useState(() => feedbackDraft(i18n.language))
   const sent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
   return (

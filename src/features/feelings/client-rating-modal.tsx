@@ -4,7 +4,7 @@ import { Poster } from '../../components/pictures/poster.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'
-import { useOpenWindow } from '../modals/modal-context.ts'
+import { useCurrentModal } from '../modals/modal-context.ts'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { useSavedItems } from '../saved-items/saved-items.ts'
 import { emotions, Face } from './emotion-face.tsx'
@@ -13,7 +13,7 @@ import './feelings.css'
 
 export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
   const { t } = useTranslation('feelings')
-  const { close } = useOpenWindow()
+  const { close } = useCurrentModal()
   const { clientHref } = useSite()
   const chosen = useSavedItems(clientHref)?.feelings.emotions[show.slug] ?? null
   return (

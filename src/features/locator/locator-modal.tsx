@@ -8,7 +8,7 @@ import { useSite } from '../../page-kit/site-context.ts'
 import type { LocatorCityModel } from '../../page-models/locator.ts'
 import { searchCinemas } from '../../programme/search-cinemas.ts'
 import { Modal } from '../modals/modal.tsx'
-import { useOpenWindow } from '../modals/modal-context.ts'
+import { useCurrentModal } from '../modals/modal-context.ts'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { Cities, NothingFound } from './cities.tsx'
 import { type Locator, useLocator } from './locator.ts'
@@ -49,7 +49,7 @@ function Places({ locator, text, onClear, onChoose, onLocate }: PlacesProps) {
 
 export function LocatorModal({ data }: ModalProps<LocatorData>) {
   const { t } = useTranslation('locator')
-  const { close } = useOpenWindow()
+  const { close } = useCurrentModal()
   const { clientHref } = useSite()
   const { locator, choose, loadPosition, forget, retry } = useLocator(data.cookie, clientHref)
   const [text, setText] = useState('')

@@ -12,7 +12,7 @@ import type { Books } from '../../page-kit/words.ts'
 import type { TonightPage } from '../../page-models/home.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { NextTimesModel } from '../../page-models/parts.ts'
-import { screeningModels } from '../../programme/board.ts'
+import { showtimeModels } from '../../programme/board.ts'
 import { venuesIn, venuesOf } from '../../programme/show-places.server.ts'
 
 interface Material {
@@ -54,7 +54,7 @@ export async function nextTimes(
       composition,
       api.showtimes({ show: slug, cinema: cinema.slug, date, language }),
     )
-    const next = screeningModels(showtimes, options)
+    const next = showtimeModels(showtimes, options)
       .filter(({ time }) => time.status !== 'locked')
       .slice(0, TIMES)
     const first = next[0]?.time
@@ -70,7 +70,7 @@ export async function nextTimes(
     return {
       heading: t(key, { cinema: cinema.name, day: capital(formats.dayName(date)) }),
       cinema: { name: cinema.name, href: cinemaPath(edition, cinema.slug, { ...noFilters, date }) },
-      screenings: next,
+      showtimes: next,
     }
   }
   return null

@@ -25,7 +25,7 @@ async function nextOf(localisation: string | null) {
   )
   if (result.outcome !== 'found') throw new Error(result.outcome)
   const { next } = result.page
-  return next && [next.cinema.name, ...next.screenings.map(({ time }) => time.time)]
+  return next && [next.cinema.name, ...next.showtimes.map(({ time }) => time.time)]
 }
 
 test('returns the next times at the chosen cinema', async () =>

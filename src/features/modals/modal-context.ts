@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 
-export interface OpenWindow {
+export interface CurrentModal {
   readonly id: string
   readonly closable: boolean
   readonly close: () => void
 }
 
-export const ModalContext = createContext<OpenWindow>({ id: '', closable: true, close: () => {} })
+export const ModalContext = createContext<CurrentModal>({ id: '', closable: true, close: () => {} })
 
-export const useOpenWindow = (): OpenWindow => useContext(ModalContext)
+export const useCurrentModal = (): CurrentModal => useContext(ModalContext)

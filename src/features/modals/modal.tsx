@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { DialogFrame, type DialogFrameProps } from '../../components/dialogs/dialog-frame.tsx'
-import { useOpenWindow } from './modal-context.ts'
-import { closeOnBack } from './window-history.ts'
+import { useCurrentModal } from './modal-context.ts'
+import { closeOnBack } from './modal-history.ts'
 
 interface ModalFrameProps extends Pick<DialogFrameProps, 'title' | 'bar' | 'foot' | 'look' | 'dark'> {
   readonly children: ReactNode
 }
 
 export function Modal({ children, ...frame }: ModalFrameProps) {
-  const { id, closable, close } = useOpenWindow()
+  const { id, closable, close } = useCurrentModal()
   const router = useRouter({ warn: false })
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -4,7 +4,8 @@ import { followInstead } from './follow-instead.ts'
 /** Handles Back and Forward before the router: listeners run in the order of registration, even captured ones. */
 export const earlyPop: { handle: ((event: PopStateEvent) => void) | null } = { handle: null }
 
-const fetchModals = () => import('../../shell/modals/windows.ts').then(({ windows }) => windows)
+const fetchModals = () =>
+  import('../../shell/modals/modal-actions.ts').then(({ modalActions }) => modalActions)
 
 type Loaded = Awaited<ReturnType<typeof fetchModals>>
 
@@ -30,7 +31,7 @@ export function loadModals(): Promise<Loaded> {
 }
 
 /**
- * Opens the first window that fits the viewport. `trigger` gets the focus back.
+ * Opens the first modal that fits the viewport. `trigger` gets the focus back.
  * @example openModal('pricing', prices, trigger)
  */
 export function openModal<Id extends ModalId>(
@@ -49,7 +50,7 @@ export function warmModal(id: string): void {
     .catch(() => {})
 }
 
-/** Does nothing if the windows were never loaded. */
+/** Does nothing if the modals were never loaded. */
 export function closeModals(): void {
   void loading?.then((modals) => modals.modals.send({ type: 'modal.closeAll' }))
 }

@@ -84,7 +84,7 @@ export function ProgrammePicker({ days, weekOffset, months, onChoose }: Programm
   const find = (date: Date) => open.find((day) => day.date === dayOfLocal(date))
 
   useEffect(() => {
-    // The window opens in an effect of its own and takes no focus before.
+    // The modal opens in an effect of its own and takes no focus before.
     const frame = requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>('[role="gridcell"] button[tabindex="0"]')?.focus(),
     )

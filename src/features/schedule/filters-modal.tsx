@@ -4,7 +4,7 @@ import { Icon } from '../../components/brand/icon.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import type { FilterGroup } from '../../components/controls/filter-bar.tsx'
 import { Modal } from '../modals/modal.tsx'
-import { useOpenWindow } from '../modals/modal-context.ts'
+import { useCurrentModal } from '../modals/modal-context.ts'
 import { useFilterChoice } from './filter-choice.ts'
 import { type PageFilters, usePageFilters } from './page-filters.ts'
 import './filters.css'
@@ -53,7 +53,7 @@ const preservedBy = ({ groups }: PageFilters) =>
 
 export function FiltersModal() {
   const { t } = useTranslation('schedule')
-  const { close } = useOpenWindow()
+  const { close } = useCurrentModal()
   const filters = usePageFilters()
   const choice = useFilterChoice()
   const chosen =

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Modal } from '../modals/modal.tsx'
-import { useOpenWindow } from '../modals/modal-context.ts'
+import { useCurrentModal } from '../modals/modal-context.ts'
 import { useDayChoice } from './day-choice.ts'
 import { type CalendarData, ProgrammePicker } from './day-picker.tsx'
 
@@ -11,7 +11,7 @@ interface ProgrammeCalendarProps {
 
 export function ProgrammeCalendar({ data, months }: ProgrammeCalendarProps) {
   const { t } = useTranslation('schedule')
-  const { close } = useOpenWindow()
+  const { close } = useCurrentModal()
   const choose = useDayChoice()
   return (
     <Modal title={t('calendar.title')} look={months > 1 ? 'wide' : 'middle'}>

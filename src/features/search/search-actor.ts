@@ -54,7 +54,7 @@ export function startSearch(language: string, helpCentre: boolean) {
 
 export type RunningSearch = ActorRefFrom<typeof searchMachine>
 
-/** One search per opening of the window; null until it runs, which is before the first paint. */
+/** One search per opening of the modal; null until it runs, which is before the first paint. */
 export function useRunningSearch(): RunningSearch | null {
   const { paths, language } = useRouter().options.context.edition
   const helpCentre = paths.href('help', language) !== undefined

@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../components/controls/search-field.tsx'
 import { Modal } from '../modals/modal.tsx'
-import { useOpenWindow } from '../modals/modal-context.ts'
+import { useCurrentModal } from '../modals/modal-context.ts'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { type RunningSearch, type Search, useRunningSearch, useSearch } from './search-actor.ts'
 import { SearchBody } from './search-body.tsx'
@@ -12,7 +12,7 @@ import './search.css'
 
 function SearchBar({ search }: { readonly search: Search }) {
   const { t } = useTranslation('search')
-  const { close } = useOpenWindow()
+  const { close } = useCurrentModal()
   const bar = useRef<HTMLFormElement>(null)
   useResultKeys(bar, close)
 
@@ -54,10 +54,10 @@ function SearchBar({ search }: { readonly search: Search }) {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-function SearchWindow({ actor }: { readonly actor: RunningSearch }) {
+function OpenSearch({ actor }: { readonly actor: RunningSearch }) {
   const { t } = useTranslation('search')
   const search = useSearch(actor)
-  const { close } = useOpenWindow()
+  const { close } = useCurrentModal()
 
   const onFollow = useCallback(
     (event: MouseEvent) => {
@@ -82,5 +82,5 @@ function SearchWindow({ actor }: { readonly actor: RunningSearch }) {
 
 export function SearchModal(_: ModalProps<null>) {
   const actor = useRunningSearch()
-  return actor && <SearchWindow actor={actor} />
+  return actor && <OpenSearch actor={actor} />
 }

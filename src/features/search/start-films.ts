@@ -6,7 +6,7 @@ import { browserQueries } from '../show-details/fetch-show.ts'
 
 const none: readonly SearchHit[] = []
 
-/** Films that the search window shows before a query; empty until they are loaded or after a failure. */
+/** Films that the search modal shows before a query; empty until they are loaded or after a failure. */
 export function useStartFilms(): readonly SearchHit[] {
   const { language } = useRouter().options.context.edition
   const load = ({ signal }: { readonly signal: AbortSignal }) =>

@@ -10,7 +10,7 @@ import { liveTime } from '../../programme/live-times.ts'
 import type { ShowtimeData } from '../../programme/showtime-window.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { Modal } from '../modals/modal.tsx'
-import { useOpenWindow } from '../modals/modal-context.ts'
+import { useCurrentModal } from '../modals/modal-context.ts'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { ShowtimeExperiences } from './showtime-experiences.tsx'
 import { accessMarks, ShowtimeSheet } from './showtime-sheet.tsx'
@@ -43,7 +43,7 @@ function Head({ data, time }: { readonly data: ShowtimeData; readonly time: Time
   )
 }
 
-/** Why it cannot be booked; announced if it happens while the window is open. */
+/** Why it cannot be booked; announced if it happens while the modal is open. */
 function Refusal({ status }: Pick<TimeModel, 'status'>) {
   const { t } = useTranslation('showtime')
   return (
@@ -74,7 +74,7 @@ function Special({ special }: Pick<TimeModel, 'special'>) {
 
 function Foot({ time }: { readonly time: TimeModel }) {
   const { t } = useTranslation('showtime')
-  const { close } = useOpenWindow()
+  const { close } = useCurrentModal()
   if (time.status !== 'available' || time.href === null) {
     return (
       <Button block onPress={close}>

@@ -4,13 +4,13 @@ import type { PlanModel } from '../../page-models/subscriptions.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { PlanPerks, PlanPrice, PlanTerms } from './plan-facts.tsx'
-import './subscription-window.css'
+import './subscription-modal.css'
 
 export function SubscriptionPerksModal({ data: plan }: ModalProps<PlanModel>) {
   const { t } = useTranslation('subscriptions')
   return (
     <Modal title={t('perksOf', { plan: plan.title })}>
-      <div className="stack plan-window">
+      <div className="stack plan-modal">
         {plan.subtitle && <p className="large">{plan.subtitle}</p>}
         <PlanPerks plan={plan} />
         {plan.text && <RichText html={plan.text} muted />}

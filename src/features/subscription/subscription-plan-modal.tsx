@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/controls/button.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
-import type { PlanWindowModel } from '../../page-models/subscriptions.ts'
+import type { PlanModalModel } from '../../page-models/subscriptions.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { PlanPrice, PlanTerms } from './plan-facts.tsx'
 import { PlanOptions } from './plan-options.tsx'
 import { useRunningSubscription } from './running-subscription.ts'
-import './subscription-window.css'
+import './subscription-modal.css'
 
-export function SubscriptionPlanModal({ data: { plan, orderHref } }: ModalProps<PlanWindowModel>) {
+export function SubscriptionPlanModal({ data: { plan, orderHref } }: ModalProps<PlanModalModel>) {
   const { t } = useTranslation('subscriptions')
   const { quantities, total, change } = useRunningSubscription()
   return (
     <Modal title={plan.title}>
-      <form className="stack plan-window" action={orderHref} method="get">
+      <form className="stack plan-modal" action={orderHref} method="get">
         <input type="hidden" name="plan" value={plan.id} />
         {plan.subtitle && <p className="large">{plan.subtitle}</p>}
         <PlanPrice plan={plan} />

@@ -18,7 +18,7 @@ const trailer = runMachine(
   trailerMachine.provide({ actions: { saveConsent: (_, { category }) => saveConsent(category) } }),
 )
 
-// Dispatched by the windows when a player closes or on a navigation.
+// Dispatched by the modals when a player closes or on a navigation.
 document.addEventListener('video.stop', () => trailer.send({ type: 'video.stop' }))
 watchDecision(() => trailer.send({ type: 'consent.change', allowed: allowed() }))
 

@@ -109,6 +109,6 @@ export function TrailerGallery({ data }: { readonly data: TrailersData }) {
   )
 }
 
-/** A window is named after its first video. */
+/** A modal is named after its first video. */
 export const titleOf = ({ videos, current }: TrailersData): string =>
   (videos.find(({ id }) => id === current) ?? videos[0])?.title ?? ''

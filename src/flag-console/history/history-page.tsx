@@ -108,7 +108,7 @@ function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner:
             className="btn btn--s"
             href={`/undo?entry=${id}`}
             aria-label={`Undo change ${id}: ${name}`}
-            data-window=""
+            data-modal=""
           >
             <span>Undo</span>
           </a>

@@ -124,7 +124,7 @@ function Cell({ cell, view: { owner, outside, query, now } }: CellProps) {
           aria-label={`${name}: ${valueText(value)}. ${why}`}
           aria-describedby={described}
           title={why}
-          data-window=""
+          data-modal=""
         >
           <span className="toggle__text">{onOff(value.on)}</span>
           <Icon name="lock" small />

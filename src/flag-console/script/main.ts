@@ -1,15 +1,15 @@
-import { createCellWindow } from './cell-window.ts'
+import { createCellModal } from './cell-modal.ts'
 import { followCopies } from './copy.ts'
 import { followChanges } from './follow.ts'
 import { followFilters } from './live-filters.ts'
 import { shownRevision } from './page-swap.ts'
 
 /** Null if the target is no cell. */
-function windowAddress(event: MouseEvent): string | null {
+function modalAddress(event: MouseEvent): string | null {
   const { target } = event
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
     return null
-  const link = target.closest<HTMLAnchorElement>('a[data-window]')
+  const link = target.closest<HTMLAnchorElement>('a[data-modal]')
   if (link) return link.href
   const control = target.closest<HTMLButtonElement>('button[name="switch"]')
   if (!control?.form) return null
@@ -22,10 +22,10 @@ function windowAddress(event: MouseEvent): string | null {
 }
 
 document.documentElement.dataset.script = ''
-const cells = createCellWindow()
+const cells = createCellModal()
 
 document.addEventListener('click', (event) => {
-  const address = windowAddress(event)
+  const address = modalAddress(event)
   if (address === null) return
   event.preventDefault()
   // On failure, navigate, so that the browser shows the error.

@@ -83,12 +83,12 @@ export const mockSets = {
   },
   'api-500': {
     title: 'Every call fails',
-    look: 'Follow links and open windows: each says in its own place that it cannot be shown now, and none shows an error of ours.',
+    look: 'Follow links and open modals: each says in its own place that it cannot be shown now, and none shows an error of ours.',
     answers: [{ path: data, status: 500, body: { error: 'internal' } }],
   },
   'slow-answers': {
     title: 'Slow answers',
-    look: 'Search, change the day, open windows: each shows that it waits, and a late answer never replaces a newer one.',
+    look: 'Search, change the day, open modals: each shows that it waits, and a late answer never replaces a newer one.',
     answers: [{ path: data, delay: 3_000, change: (body) => body }],
   },
   'sold-out-meanwhile': {
@@ -98,7 +98,7 @@ export const mockSets = {
   },
   'empty-search': {
     title: 'Search without results',
-    look: 'Search for anything: the window says that nothing was found.',
+    look: 'Search for anything: the modal says that nothing was found.',
     answers: [{ path: /^\/(?:api|_page)\/[^?]*search/, change: withoutResults }],
   },
   'single-cinema': {

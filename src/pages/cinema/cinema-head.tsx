@@ -5,7 +5,7 @@ import { useFavourites } from '../../features/saved-items/use-favourites.ts'
 import type { CinemaPage } from '../../page-models/cinema.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { ACCESSIBILITY, INFO, PRICES } from './anchors.ts'
-import { hasPrices, openInfo, openPrices } from './cinema-windows.ts'
+import { hasPrices, openInfo, openPrices } from './cinema-modals.ts'
 
 type Action = NonNullable<CinemaHeroProps['actions']>[number]
 

@@ -12,7 +12,7 @@ import {
   isAccessible,
   NearbySessionsLink,
 } from '../../features/cinema-details/cinema-facts.tsx'
-import type { CinemaInfoModel } from '../../page-models/cinema-windows.ts'
+import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { ACCESSIBILITY, INFO } from './anchors.ts'
 import '../../programme/cinema.css'

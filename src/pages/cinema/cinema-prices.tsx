@@ -3,7 +3,7 @@ import { PriceTable } from '../../components/sections/price-table.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import { nestedPrices } from '../../features/cinema-details/nested-prices.ts'
-import type { CinemaPricesModel } from '../../page-models/cinema-windows.ts'
+import type { CinemaPricesModel } from '../../page-models/cinema-modals.ts'
 import { PRICES } from './anchors.ts'
 import '../../programme/cinema.css'
 

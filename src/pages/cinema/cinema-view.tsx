@@ -7,11 +7,11 @@ import { CinemaProgramme } from '../../programme/cinema-programme.tsx'
 import { crumbs } from '../../programme/crumbs.ts'
 import { CinemaHead } from './cinema-head.tsx'
 import { CinemaInfo } from './cinema-info.tsx'
+import { useFragmentModals } from './cinema-modals.ts'
 import { CinemaPrices } from './cinema-prices.tsx'
-import { useFragmentWindows } from './cinema-windows.ts'
 
 export function CinemaView({ page }: { readonly page: CinemaPage }) {
-  useFragmentWindows(page)
+  useFragmentModals(page)
   return (
     <>
       <PageAlerts alerts={page.alerts} />

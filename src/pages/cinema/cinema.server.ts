@@ -43,7 +43,7 @@ import { chosenDay, dayStrip } from '../../programme/day-strip.ts'
 import {
   accessGroup,
   genreChoices,
-  screeningGroups,
+  showtimeGroups,
   withActive,
   withTypes,
 } from '../../programme/filter-choices.ts'
@@ -97,11 +97,11 @@ function choiceGroups(
 ): readonly ChoiceGroup[] {
   const showtimes = items.flatMap((item) => item.showtimes ?? [])
   const source = { flags: edition.flags, formats, t, ...books }
-  const screenings = showtimes.map(({ tags, version }) => ({
+  const screened = showtimes.map(({ tags, version }) => ({
     tags,
     versions: version === null ? [] : [version],
   }))
-  const [byTag, byVersion] = screeningGroups(screenings, 'cinemaFilters', source)
+  const [byTag, byVersion] = showtimeGroups(screened, 'cinemaFilters', source)
   const groups: readonly ChoiceGroup[] = [
     { ...byTag, choices: withTypes(byTag.choices, t) },
     byVersion,

@@ -137,7 +137,7 @@ describe('the rest of the page', () => {
     expect((await compose({ settings })).page.nearbyCinemas).toEqual([])
   })
 
-  test('has service pictures, marks, the access plan, and a link to screenings nearby', async () => {
+  test('has service pictures, marks, the access plan, and a link to showtimes nearby', async () => {
     const other = aCinema('confluence')
     const described = (nearby: object) => ({
       cinema: async () =>
@@ -228,7 +228,7 @@ describe('filters of a cinema’s day', () => {
     ],
   }
 
-  test('an access need counts the screenings that meet all needs, and filters the times', async () => {
+  test('an access need counts the showtimes that meet all needs, and filters the times', async () => {
     const { page } = await compose(described, 'tags-access-audio-description')
     expect(slugs(page)).toEqual(['early', 'plain'])
     expect(
@@ -248,7 +248,7 @@ describe('filters of a cinema’s day', () => {
     ).toEqual(['vf', 'hfr'])
   })
 
-  test('structured data has the accessibility of the screenings and of the theatre', async () => {
+  test('structured data has the accessibility of the showtimes and of the theatre', async () => {
     const { context } = await compose(described)
     expect(JSON.stringify(context.jsonLd)).toContain('"accessibilityFeature":["audioDescription"]')
     const theatre = context.jsonLd.find((each) => '@type' in each && each['@type'] === 'MovieTheater')

@@ -26,7 +26,7 @@ export interface ExperienceContent {
   /** The selected cinema, if it has the experience. */
   readonly cinema: Cinema | null
   readonly date: string
-  /** Screenings of the day; empty without a selected cinema. */
+  /** Showtimes of the day; empty without a selected cinema. */
   readonly items: readonly DayItem[]
 }
 

@@ -2,14 +2,14 @@ import type { Composition } from '../../page-kit/composition.server.ts'
 import { type Filters, noFilters } from '../../page-kit/filters.ts'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
 import { orderDay, passesDay, programmeItems } from '../../programme/cinema-programme.server.ts'
-import { accessGroup, screeningGroups, withActive } from '../../programme/filter-choices.ts'
+import { accessGroup, showtimeGroups, withActive } from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
 import { showCard } from '../../programme/show-card.ts'
 import { orderShows } from '../../programme/show-order.ts'
 import { type ExperienceContent, experiencePath } from './experience-content.server.ts'
 import { type FormatRun, runPasses } from './experience-programme.server.ts'
 
-/** Other formats and versions of the day's screenings; tags that editors use as versions are listed as such. */
+/** Other formats and versions of the day's showtimes; tags that editors use as versions are listed as such. */
 function choiceGroups(
   { experience, programme, cinemas, cities, books, date }: ExperienceContent,
   composition: Composition,
@@ -17,7 +17,7 @@ function choiceGroups(
   const { edition, formats, t, filters } = composition
   const days = programme.runs.flatMap(({ days: all }) => all.get(date) ?? [])
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
-  const [byTag, byVersion] = screeningGroups(days, 'showFilters', source, experience.tag)
+  const [byTag, byVersion] = showtimeGroups(days, 'showFilters', source, experience.tag)
   const groups: readonly ChoiceGroup[] = [
     byTag,
     { name: 'localisation', choices: [] },

@@ -230,7 +230,7 @@ describe('an experience that is not found', () => {
   })
 })
 
-test('access needs filter the screenings of an experience in the chosen cinema', async () => {
+test('access needs filter the showtimes of an experience in the chosen cinema', async () => {
   const showtimes = async () => [
     aShowtime('14:00', { tags: ['imax', 'ad'] }),
     aShowtime('16:00', { tags: ['imax'] }),

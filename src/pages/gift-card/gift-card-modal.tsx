@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { CardBack } from '../../features/card-check/card-back.tsx'
-import { CheckWindow } from '../../features/card-check/check-window.tsx'
+import { CheckModal } from '../../features/card-check/check-modal.tsx'
 import { GiftCardCheck } from '../../features/card-check/gift-card-check.tsx'
 import type { ModalProps } from '../../features/modals/modal-record.ts'
-import type { CheckWindowModel } from '../../page-models/cards.ts'
+import type { CheckModalModel } from '../../page-models/cards.ts'
 import { giftCardBalancePage } from './gift-card-pages.ts'
 
-export function GiftCardModal({ data: { href } }: ModalProps<CheckWindowModel>) {
+export function GiftCardModal({ data: { href } }: ModalProps<CheckModalModel>) {
   const { t } = useTranslation('giftcard')
   return (
-    <CheckWindow
+    <CheckModal
       texts="giftcard"
       of={giftCardBalancePage}
       title={t('balance.title')}

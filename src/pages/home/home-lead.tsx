@@ -50,7 +50,7 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
       next={
         next && {
           title: next.heading,
-          times: next.screenings.map((each) =>
+          times: next.showtimes.map((each) =>
             timeData(each.time, minute, each, { show: hero, cinema: next.cinema, notes: [] }),
           ),
         }

@@ -140,7 +140,7 @@ describe('the home page', () => {
       showtimes: async ({ date }) => [aShowtime('18:00', date === '2026-11-20' ? { status: 'locked' } : {})],
     })
     expect(hero?.next?.cinema.href).toBe('/cinemas/rex/filters/date-2026-11-21')
-    expect(hero?.next?.screenings.map(({ time }) => time.time)).toEqual(['18:00'])
+    expect(hero?.next?.showtimes.map(({ time }) => time.time)).toEqual(['18:00'])
   })
 
   test('is unavailable without its shows', async () =>

@@ -46,7 +46,7 @@ async function results(q: string | undefined, site: SiteId = 'fr', more: Partial
 const titles = ({ page }: Awaited<ReturnType<typeof results>>) =>
   Object.fromEntries(page.groups.map(({ group, hits }) => [group, hits.map(({ title }) => title)]))
 
-test('groups hits like the search window, and includes cities of the site', async () => {
+test('groups hits like the search modal, and includes cities of the site', async () => {
   const found = await results('lyon')
   expect(titles(found)).toEqual({ cinemas: ['Lyon Rex'], cities: ['Lyon', 'Lyonne'], help: ['Parking'] })
   expect(found.page.groups.map(({ group }) => group)).toEqual(['cinemas', 'cities', 'help'])
@@ -117,7 +117,7 @@ test('a search page is not indexed, and its title has the query', async () => {
   })
 })
 
-test('the search window starts with films', async () => {
+test('the search modal starts with films', async () => {
   const result = await composeSearch(
     aComposition(api),
     readInput(searchInput, { language: 'fr', part: 'start' }),

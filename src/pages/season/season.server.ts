@@ -171,7 +171,7 @@ function seoOf(
 
 function describeSeason({ season, plays, cinema }: Material, composition: Composition): void {
   const { programme, shown } = plays
-  const screenings =
+  const showtimes =
     cinema === null || programme === null
       ? []
       : shown.flatMap((day) =>
@@ -179,7 +179,7 @@ function describeSeason({ season, plays, cinema }: Material, composition: Compos
             showtimesIn(day, show.slug, cinema.slug).map((showtime) => ({ show, cinema, showtime })),
           ),
         )
-  if (season.active) seasonJsonLd(composition, { season, days: programme?.days ?? [], screenings })
+  if (season.active) seasonJsonLd(composition, { season, days: programme?.days ?? [], showtimes })
 }
 
 async function gather(

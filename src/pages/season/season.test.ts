@@ -329,7 +329,7 @@ describe('metadata of a season page', () => {
     const { result } = await compose({ season: { seo: { title: 'Opéra live', description: 'Vite.' } } })
     expect(result).toMatchObject({ seo: { title: 'Opéra live — Marquee', description: 'Vite.' } })
   })
-  test('describes a season as a series with its screenings and their offset', async () => {
+  test('describes a season as a series with its showtimes and their offset', async () => {
     const { context } = await compose({ cinema: 'rex' })
     expect(context.jsonLd).toMatchObject([
       { '@type': 'BreadcrumbList' },

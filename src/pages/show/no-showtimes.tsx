@@ -16,7 +16,7 @@ function noneYet({ showtimesFrom, sale, release }: ShowPage, t: TFunction<'show'
   return release === null ? t('showtimes.noneText') : t('showtimes.noneRelease', { date: release })
 }
 
-/** Suggests removing a filter, the next day with screenings, or the start of sales. */
+/** Suggests removing a filter, the next day with showtimes, or the start of sales. */
 export function NoShowtimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const { days, dayName, filters, rescue } = page

@@ -3,7 +3,7 @@ import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters
 import { link, showPath } from '../../page-kit/links.ts'
 import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
-import { accessGroup, placeChoices, screeningGroups, withActive } from '../../programme/filter-choices.ts'
+import { accessGroup, placeChoices, showtimeGroups, withActive } from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
 import {
   type Venue,
@@ -96,7 +96,7 @@ export function filtersPart(
   const { edition, filters, formats, t } = composition
   const { show, cinemas, cities, books } = content
   const days = venues.flatMap((venue) => venue.days.get(date) ?? [])
-  // A day's summary covers all its screenings, so loaded screenings are matched one by one.
+  // A day's summary covers all its showtimes, so loaded showtimes are matched one by one.
   const plays = (narrowed: Filters) => (venue: Venue) => {
     const showtimes = known.get(venue.cinema.slug)
     return (
@@ -108,7 +108,7 @@ export function filtersPart(
   const places = cities.filter((city) =>
     venues.some(({ cinema }) => cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)),
   )
-  const [byTag, byVersion] = screeningGroups(days, 'showFilters', source)
+  const [byTag, byVersion] = showtimeGroups(days, 'showFilters', source)
   const groups: readonly ChoiceGroup[] = [
     byTag,
     { name: 'localisation', choices: placeChoices(places, source) },

@@ -2,7 +2,7 @@ import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Edition } from '../../document/edition.ts'
 import type { ShowTrackingModel } from '../../page-models/tracking.ts'
 
-/** `tags` of all screenings. */
+/** `tags` of all showtimes. */
 export function showTracking(
   show: ShowDetail,
   tags: ReadonlySet<string>,

@@ -85,7 +85,7 @@ describe('outcomes of a film page', () => {
 })
 
 describe('cinemas and days', () => {
-  test('shows the first cinema and then the nearest, on the first day with screenings', async () => {
+  test('shows the first cinema and then the nearest, on the first day with showtimes', async () => {
     const page = await pageOf()
     expect(page.dayName).toBe('vendredi 20 novembre')
     expect([page.main?.cinema.slug, ...page.others.map(({ cinema }) => cinema.slug)]).toEqual([
@@ -146,7 +146,7 @@ test('a show links to its current seasons and special events', async () => {
 })
 
 describe('metadata of a film page', () => {
-  test('structured data has the film, screenings with their offset, and the breadcrumb', async () => {
+  test('structured data has the film, showtimes with their offset, and the breadcrumb', async () => {
     const { context } = await compose()
     expect(context.jsonLd).toMatchObject([
       { '@type': 'BreadcrumbList' },
@@ -158,16 +158,14 @@ describe('metadata of a film page', () => {
     ])
   })
 
-  test('structured data has the nearest cinemas if the first has no screening left', async () => {
+  test('structured data has the nearest cinemas if the first has no showtime left', async () => {
     const showtimes = async ({ cinema }: { readonly cinema: string }) =>
       cinema === 'bellecour' ? [aShowtime('09:00')] : [aShowtime('20:00')]
     const { context } = await compose({ showtimes })
-    const screenings = context.jsonLd.filter(
+    const described = context.jsonLd.filter(
       (thing) => '@type' in thing && thing['@type'] === 'ScreeningEvent',
     )
-    expect(screenings).toMatchObject([
-      { startDate: '2026-11-20T20:00:00+01:00', location: { name: 'vaise' } },
-    ])
+    expect(described).toMatchObject([{ startDate: '2026-11-20T20:00:00+01:00', location: { name: 'vaise' } }])
   })
 
   test('reads slugs of other languages from the source, or from its lists', async () => {
@@ -229,7 +227,7 @@ describe('access needs', () => {
       .find(({ name }) => name === 'access')
       ?.choices.map(({ label, count }) => [label, count])
 
-  test('are offered if a screening of the day meets them, and filter the screenings', async () => {
+  test('are offered if a showtime of the day meets them, and filter the showtimes', async () => {
     expect(access(await pageOf(described))).toEqual([
       ['Audiodescription', 1],
       ['Places en fauteuil roulant', 2],
@@ -239,7 +237,7 @@ describe('access needs', () => {
     expect(page.others).toEqual([])
   })
 
-  test('leave nothing if no screening meets two of them, and the page suggests one to remove', async () => {
+  test('leave nothing if no showtime meets two of them, and the page suggests one to remove', async () => {
     const page = await pageOf(described, 'tags-access-audio-description_access-wheelchair')
     expect([page.main, page.others]).toEqual([null, []])
     expect(page.rescue?.label).toContain('Audiodescription')
@@ -302,7 +300,7 @@ describe('the view by time', () => {
     expect(lines(page)).toHaveLength(4)
   })
 
-  test('links a bookable screening to its calendar file', async () => {
+  test('links a bookable showtime to its calendar file', async () => {
     const [first, , third] = (await byTime()).timetable?.entries ?? []
     expect([first?.calendarHref, third?.calendarHref]).toEqual([
       '/calendar/fr/heron/bellecour/2026-11-20T1400.ics',

@@ -8,9 +8,9 @@ import { distanceBetween } from '../../page-kit/distance.ts'
 import { noFilters } from '../../page-kit/filters.ts'
 import { bookingHref, cinemaPath, link, showPath, visitCalendarPath } from '../../page-kit/links.ts'
 import type { Books } from '../../page-kit/words.ts'
-import type { ScreeningModel } from '../../page-models/parts.ts'
+import type { ShowtimeModel } from '../../page-models/parts.ts'
 import type { TimetableEntryModel, TimetableModel, TimetablePlaceModel } from '../../page-models/timetable.ts'
-import { screeningModels } from '../../programme/board.ts'
+import { showtimeModels } from '../../programme/board.ts'
 import { byDistance, type Venue, type VenueTimes } from '../../programme/show-places.server.ts'
 
 interface TownOptions {
@@ -72,15 +72,15 @@ export function timetable(
     bookingHref: (url: string) => bookingHref(edition, url),
     ...books,
   }
-  const entryOf = (place: TimetablePlaceModel, screening: ScreeningModel): TimetableEntryModel => {
-    const { time } = screening
+  const entryOf = (place: TimetablePlaceModel, showtime: ShowtimeModel): TimetableEntryModel => {
+    const { time } = showtime
     const calendarHref =
       time.href === null ? null : visitCalendarPath(edition.language, show.slug, place.slug, time.start)
-    return { ...screening, cinema: place, calendarHref }
+    return { ...showtime, cinema: place, calendarHref }
   }
   const entries = times.flatMap(({ cinema, showtimes }) => {
     const place = placeOf(cinema, main, date, composition)
-    return screeningModels(showtimes ?? [], options).map((screening) => entryOf(place, screening))
+    return showtimeModels(showtimes ?? [], options).map((showtime) => entryOf(place, showtime))
   })
   const far = ({ cinema }: TimetableEntryModel) => cinema.kilometres ?? Number.MAX_SAFE_INTEGER
   const further = [

@@ -27,7 +27,7 @@ export function PlanForm({ plans, orderHref }: PlanFormProps) {
     if (early) void select(early)
   }, [plans, select])
 
-  // Its window can select and deselect it too.
+  // Its modal can select and deselect it too.
   useEffect(() => {
     if (!chosen.begun) return
     for (const radio of form.current?.querySelectorAll<HTMLInputElement>('input[name="plan"]') ?? [])

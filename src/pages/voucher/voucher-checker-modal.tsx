@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { VoucherFront } from '../../features/card-check/card-back.tsx'
-import { CheckWindow } from '../../features/card-check/check-window.tsx'
+import { CheckModal } from '../../features/card-check/check-modal.tsx'
 import { VoucherCheck } from '../../features/card-check/voucher-check.tsx'
 import type { ModalProps } from '../../features/modals/modal-record.ts'
-import type { CheckWindowModel } from '../../page-models/cards.ts'
+import type { CheckModalModel } from '../../page-models/cards.ts'
 import { voucherPage } from './voucher-page.ts'
 
-export function VoucherCheckerModal({ data: { href } }: ModalProps<CheckWindowModel>) {
+export function VoucherCheckerModal({ data: { href } }: ModalProps<CheckModalModel>) {
   const { t } = useTranslation('voucher')
   return (
-    <CheckWindow
+    <CheckModal
       texts="voucher"
       of={voucherPage}
       title={t('title')}

@@ -11,7 +11,7 @@ import { ModalContext } from '../../features/modals/modal-context.ts'
 import { modals, returnFocus } from '../../features/modals/modals-actor.ts'
 import { loadedModal } from './loaded.ts'
 
-function WindowFault({ error, reset }: ErrorComponentProps) {
+function ModalFault({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('components')
   useReported(error)
   return (
@@ -21,25 +21,25 @@ function WindowFault({ error, reset }: ErrorComponentProps) {
   )
 }
 
-function Window({ modal: { id, closable, trigger, data } }: { readonly modal: OpenModal }) {
+function HostedModal({ modal: { id, closable, trigger, data } }: { readonly modal: OpenModal }) {
   const context = useMemo(
     () => ({ id, closable, close: () => modals.send({ type: 'modal.close', id }) }),
     [id, closable],
   )
-  // After the window is removed: a modal window makes the page inert.
+  // After the modal is removed: a modal <dialog> makes the page inert.
   useEffect(() => () => returnFocus(trigger), [trigger])
   const Component = loadedModal(id)
   return (
     <ModalContext value={context}>
       {/* The registry types the data of each window. */}
-      <CatchBoundary getResetKey={() => id} errorComponent={WindowFault}>
+      <CatchBoundary getResetKey={() => id} errorComponent={ModalFault}>
         {Component && <Component data={data as never} />}
       </CatchBoundary>
     </ModalContext>
   )
 }
 
-/** Renders the open windows, the last on top. Part of the page's tree, for its edition and texts. */
+/** Renders the open modals, the last on top. Part of the page's tree, for its edition and texts. */
 export function ModalHost() {
   const stack = useSelector(modals, ({ context }) => context.stack)
   const router = useRouter()
@@ -54,7 +54,7 @@ export function ModalHost() {
   return (
     <>
       {stack.map((modal) => (
-        <Window key={modal.id} modal={modal} />
+        <HostedModal key={modal.id} modal={modal} />
       ))}
       <AlertHost />
     </>

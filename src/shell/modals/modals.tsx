@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { onModalsLoaded, warmModal } from '../../features/modals/modals.ts'
 
-/** Prefetches a window when pointer or focus reach its opener. */
+/** Prefetches a modal when pointer or focus reach its opener. */
 function warmWhatIsNear(event: Event): void {
   const opener = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null
   if (opener?.dataset.opens) warmModal(opener.dataset.opens)
 }
 
-/** Renders windows once the first one opens. */
+/** Renders modals once the first one opens. */
 export function Modals() {
   const [Host, setHost] = useState<ComponentType | null>(null)
   useEffect(() => {

@@ -170,7 +170,7 @@ describe('an order', () => {
     seats: '3',
   }
 
-  test('names the screening, the price of a seat and the total', async () => {
+  test('names the showtime, the price of a seat and the total', async () => {
     const { session } = await newClient(stage.accounts, {}, fr)
     const { status, text } = await accountPages.visit('fr', address({ seats: '3', version: 'vf' }), {
       session,
@@ -238,7 +238,7 @@ describe('an order', () => {
     ['that has begun', { time: '2026-11-20T11:30' }, 409, 'La séance a déjà commencé'],
     ['that is sold out', { time: '2026-11-20T18:00' }, 409, 'La séance est complète'],
     ['that is not on sale', { time: '2026-11-20T20:00' }, 409, 'La vente de cette séance est fermée'],
-  ])('a screening %s cannot be ordered', async (_, change, status, words) => {
+  ])('a showtime %s cannot be ordered', async (_, change, status, words) => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     for (const response of [
       await accountPages.visit('fr', address(change), { session }),

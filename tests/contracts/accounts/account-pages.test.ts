@@ -292,7 +292,7 @@ describe('bookings', () => {
     expect((await mailed(stage.accounts, 'bookingCancelled', fr)).count).toBe(1)
   })
 
-  test('cannot be cancelled once the screening has begun', async () => {
+  test('cannot be cancelled once the showtime has begun', async () => {
     const { account, session } = await newClient(stage.accounts, {}, fr)
     const { id } = await stage.accounts.book(fr, account.id, booking())
     stage.pass(120)

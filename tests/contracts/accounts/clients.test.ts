@@ -207,7 +207,7 @@ describe.each(engines)('a client on %s', (engine) => {
       expect(text).not.toContain(secret)
   })
 
-  test('sees bookings, the latest screening first, and cancels one that has not begun', async () => {
+  test('sees bookings, the latest showtime first, and cancels one that has not begun', async () => {
     const { accounts } = stage
     const { account } = await newClient(accounts)
     const first = await accounts.book(place, account.id, booking)

@@ -123,7 +123,7 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
     expect((await mailed(stage.accounts, 'planKept', fr)).count).toBe(1)
   })
 
-  test('the level is computed from uncancelled screenings of the last year and from the plan', async () => {
+  test('the level is computed from uncancelled showtimes of the last year and from the plan', async () => {
     const { accounts } = stage
     const book = (startsAt: string) => accounts.book(fr, id, { ...booking, startsAt })
     for (const startsAt of ['2025-11-19T20:30', '2025-11-21T20:30', '2026-11-19T20:30', '2026-11-21T20:30'])

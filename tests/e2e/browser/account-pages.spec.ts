@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type AccountClient, clientOriginOf, password, signedIn } from '../account-client.ts'
-import { bookableScreening, showWith } from '../content.ts'
+import { bookableShowtime, showWith } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { desktop, phone } from '../visitor.ts'
@@ -17,7 +17,7 @@ const accountPageAt = (site: AccountSite, name: string) => `${clientOriginOf(sit
 async function orderAddress(
   site: AccountSite,
 ): Promise<{ readonly address: string; readonly title: string }> {
-  const { show, cinema, start } = await bookableScreening(site)
+  const { show, cinema, start } = await bookableShowtime(site)
   return {
     address: `${accountPageAt(site, 'order')}?${new URLSearchParams({ show: show.slug, cinema, time: start })}`,
     title: show.title,
@@ -26,7 +26,7 @@ async function orderAddress(
 
 /** Gives every account page content: an upcoming booking, a film on the wishlist, a rating, a favourite. */
 async function furnish(site: AccountSite, { accounts, id, place }: AccountClient): Promise<void> {
-  const { show, cinema, start } = await bookableScreening(site)
+  const { show, cinema, start } = await bookableShowtime(site)
   const film = await showWith(site, ({ isMovie }) => isMovie)
   const booked = {
     show: show.slug,
@@ -92,7 +92,7 @@ test('a showtime on the site leads to an order, a booking and its cancellation',
   context,
 }) => {
   const client = await signedIn(context, 'fr')
-  const { show, cinema, start } = await bookableScreening('fr')
+  const { show, cinema, start } = await bookableShowtime('fr')
   await page.goto(
     `${originOf('fr')}/booking?${new URLSearchParams({ show: show.slug, cinema, time: start })}`,
   )

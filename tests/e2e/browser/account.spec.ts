@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { bannerHidden, decided } from '../consent-state.ts'
-import { bookableScreening } from '../content.ts'
+import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
 import { knowSignIn, standInProvider } from '../identity-provider.ts'
 import { faultsForAxe } from '../inspect.ts'
+import { modalOf, tryModal } from '../modals.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
-import { tryWindow, windowOf } from '../windows.ts'
 
 const storageState = bannerHidden(decided())
 const film = async (site: SiteId, path: string) =>
-  `${originOf(site)}/${path}/${(await bookableScreening(site)).show.slug}`
+  `${originOf(site)}/${path}/${(await bookableShowtime(site)).show.slug}`
 const footer = (page: Page) => page.locator('.footer')
 
 /**
@@ -31,24 +31,24 @@ async function signedIn(page: Page, site: SiteId, client: Readonly<Record<string
 test.describe('desktop, by keyboard', () => {
   test.use({ ...desktop, storageState })
 
-  test('fr: the account icon opens the sign-in window, whose links lead to the client host and back', async ({
+  test('fr: the account icon opens the sign-in modal, whose links lead to the client host and back', async ({
     page,
   }) => {
     await open(page, `${originOf('fr')}/films`)
     const opener = page.locator('.header').getByRole('link', { name: 'Se connecter' })
     await expect(opener).toHaveAttribute('href', /^http:\/\/client\.fr\.localhost:\d+\/fr\/sign-in$/)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'signIn',
       opener,
-      shows: async (window) => {
-        await expect(window.locator('.account__gains li')).toHaveCount(4)
-        const signInLink = window.getByRole('link', { name: 'Se connecter' })
+      shows: async (modal) => {
+        await expect(modal.locator('.account__gains li')).toHaveCount(4)
+        const signInLink = modal.getByRole('link', { name: 'Se connecter' })
         await expect(signInLink).toHaveAttribute(
           'href',
           /client\.fr\.localhost:\d+\/fr\/sign-in\?target=%2Ffilms$/,
         )
-        await expect(window.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(
+        await expect(modal.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(
           'href',
           /\/fr\/register\?target=%2Ffilms$/,
         )
@@ -56,41 +56,41 @@ test.describe('desktop, by keyboard', () => {
     })
   })
 
-  test('fr: the wishlist button opens the sign-in window for an anonymous visitor', async ({ page }) => {
+  test('fr: the wishlist button opens the sign-in modal for an anonymous visitor', async ({ page }) => {
     await open(page, await film('fr', 'films'))
-    await tryWindow({
+    await tryModal({
       page,
       id: 'centredSignIn',
       opener: page.getByRole('button', { name: 'J’ai envie de le voir' }),
-      shows: async (window) => {
-        await expect(window.getByText('Connectez-vous pour continuer')).toBeVisible()
-        await expect(window.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
+      shows: async (modal) => {
+        await expect(modal.getByText('Connectez-vous pour continuer')).toBeVisible()
+        await expect(modal.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
       },
     })
   })
 
-  test('ch: the language window lists the languages of the site, and marks the current one', async ({
+  test('ch: the language modal lists the languages of the site, and marks the current one', async ({
     page,
   }) => {
     await open(page, `${originOf('ch')}/de/kinos`)
     await expect(footer(page).locator('.lang')).toBeHidden()
     const opener = footer(page).getByRole('button', { name: 'Sprache Deutsch' })
-    await tryWindow({
+    await tryModal({
       page,
       id: 'languageSwitch',
       opener,
-      shows: async (window) => {
-        await expect(window.getByRole('link')).toHaveText(['English', 'Français', /^Deutsch/])
-        await expect(window.locator('[aria-current]')).toContainText('Deutsch')
+      shows: async (modal) => {
+        await expect(modal.getByRole('link')).toHaveText(['English', 'Français', /^Deutsch/])
+        await expect(modal.locator('[aria-current]')).toContainText('Deutsch')
       },
     })
     await opener.press('Enter')
-    await windowOf(page, 'languageSwitch').getByRole('link', { name: 'Français' }).press('Enter')
+    await modalOf(page, 'languageSwitch').getByRole('link', { name: 'Français' }).press('Enter')
     await expect(page).toHaveURL(`${originOf('ch')}/fr/cinemas`)
     expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('fr')
   })
 
-  test('nl: two languages are links in the footer, without a window', async ({ page }) => {
+  test('nl: two languages are links in the footer, without a modal', async ({ page }) => {
     await open(page, `${originOf('nl')}/nl`)
     await expect(footer(page).locator('.lang a')).toHaveText(['Nederlands', 'English'])
     await expect(page.locator('[data-opens="languageSwitch"]')).toHaveCount(0)
@@ -104,14 +104,14 @@ test.describe('desktop, by keyboard', () => {
     const opener = page.locator('.header').getByRole('link', { name: 'Mon compte' })
     await expect(opener).toHaveText('AL')
     await expect(page.locator('.header').getByText('Créer un compte')).toHaveCount(0)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'profile',
       opener,
-      shows: async (window) => {
-        await expect(window.getByText('Ada Lovelace')).toBeVisible()
-        await expect(window.getByRole('link')).toHaveText(['Mon profil', 'Mes avantages', 'Mes réservations'])
-        await expect(window.getByRole('link', { name: 'Mes avantages' })).toHaveAttribute(
+      shows: async (modal) => {
+        await expect(modal.getByText('Ada Lovelace')).toBeVisible()
+        await expect(modal.getByRole('link')).toHaveText(['Mon profil', 'Mes avantages', 'Mes réservations'])
+        await expect(modal.getByRole('link', { name: 'Mes avantages' })).toHaveAttribute(
           'href',
           /client\.fr\.localhost:\d+\/fr\/benefits$/,
         )
@@ -119,7 +119,7 @@ test.describe('desktop, by keyboard', () => {
     })
     expect(requests()).toEqual(['GET accounts/me'])
     await opener.press('Enter')
-    await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).press('Enter')
+    await modalOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).press('Enter')
     await expect(page).toHaveURL(`${originOf('fr')}/`)
     await expect(page.locator('.header').getByRole('link', { name: 'Se connecter' })).toBeVisible()
     expect(requests()).toEqual(['GET accounts/me', 'POST logout'])
@@ -147,21 +147,21 @@ test.describe('desktop, by keyboard', () => {
       }),
     )
     await open(page, originOf('fr'))
-    const window = windowOf(page, 'authFrame')
-    await expect(window).toBeVisible()
+    const modal = modalOf(page, 'authFrame')
+    await expect(modal).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await expect(window).toBeVisible()
-    await expect(window.locator('.dialog__bar .iconbtn')).toHaveCount(0)
+    await expect(modal).toBeVisible()
+    await expect(modal.locator('.dialog__bar .iconbtn')).toHaveCount(0)
     await page.evaluate(() => history.pushState(null, '', '/films'))
     await page.goBack()
-    await expect(window).toBeVisible()
+    await expect(modal).toBeVisible()
     await page.evaluate(() => postMessage({ event: 'register_complete', data: 1 }, '*'))
     become({})
-    await expect(window).toBeVisible()
+    await expect(modal).toBeVisible()
     expect(requests()).toEqual(['GET accounts/me'])
     await page.frameLocator('.account__frame').getByRole('button', { name: 'Done' }).click()
-    await expect(window).toHaveCount(0)
+    await expect(modal).toHaveCount(0)
     await expect.poll(requests).toEqual(['GET accounts/me', 'GET accounts/me'])
     await expect(page.locator('.header .avatar')).toHaveText('AL')
   })
@@ -178,12 +178,12 @@ test.describe('desktop, by keyboard', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Validate</title>' }),
     )
     await open(page, originOf('fr'))
-    const window = windowOf(page, 'authFrame')
-    await expect(window.getByRole('button', { name: 'Plus tard' })).toBeVisible()
+    const modal = modalOf(page, 'authFrame')
+    await expect(modal.getByRole('button', { name: 'Plus tard' })).toBeVisible()
     expect(await faultsForAxe(page, { within: '#modal-authFrame' })).toEqual([])
-    await window.getByRole('button', { name: 'Se déconnecter' }).press('Enter')
+    await modal.getByRole('button', { name: 'Se déconnecter' }).press('Enter')
     await expect(page.locator('.header').getByRole('link', { name: 'Se connecter' })).toBeVisible()
-    await expect(window).toHaveCount(0)
+    await expect(modal).toHaveCount(0)
     expect(requests()).toContain('POST logout')
   })
 })
@@ -191,27 +191,27 @@ test.describe('desktop, by keyboard', () => {
 test.describe('phone, by touch', () => {
   test.use({ ...phone, storageState })
 
-  test('ch: the sign-in window is in German', { tag: '@full' }, async ({ page }) => {
+  test('ch: the sign-in modal is in German', { tag: '@full' }, async ({ page }) => {
     await open(page, `${originOf('ch')}/de`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'signIn',
       touch: true,
       opener: page.locator('.header').getByRole('link', { name: 'Anmelden' }),
-      shows: (window) => expect(window.getByRole('link', { name: 'Konto eröffnen' })).toBeVisible(),
+      shows: (modal) => expect(modal.getByRole('link', { name: 'Konto eröffnen' })).toBeVisible(),
     })
   })
 
-  test('nl: the wishlist button opens the sign-in window for an anonymous visitor', { tag: '@full' }, async ({
+  test('nl: the wishlist button opens the sign-in modal for an anonymous visitor', { tag: '@full' }, async ({
     page,
   }) => {
     await open(page, await film('nl', 'nl/films'))
-    await tryWindow({
+    await tryModal({
       page,
       id: 'centredSignIn',
       touch: true,
       opener: page.getByRole('button', { name: 'Wil ik zien' }),
-      shows: (window) => expect(window.getByText('Log in om verder te gaan')).toBeVisible(),
+      shows: (modal) => expect(modal.getByText('Log in om verder te gaan')).toBeVisible(),
     })
   })
 
@@ -220,13 +220,13 @@ test.describe('phone, by touch', () => {
     await open(page, `${originOf('nl')}/nl`)
     const opener = page.locator('.header').getByRole('link', { name: 'Mijn account' })
     await expect(opener).toHaveText('AL')
-    await tryWindow({
+    await tryModal({
       page,
       id: 'profile',
       touch: true,
       opener,
-      shows: (window) =>
-        expect(window.getByRole('link')).toHaveText([
+      shows: (modal) =>
+        expect(modal.getByRole('link')).toHaveText([
           'Mijn profiel',
           'Mijn favoriete bioscopen',
           'Mijn reserveringen',
@@ -249,21 +249,21 @@ test.describe('phone, by touch', () => {
     await expect(alert).toHaveCount(0)
   })
 
-  test('ch: the language window opens from footer and menu; focus returns to the menu button', {
+  test('ch: the language modal opens from footer and menu; focus returns to the menu button', {
     tag: '@full',
   }, async ({ page }) => {
     await open(page, `${originOf('ch')}/de`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'languageSwitch',
       touch: true,
       opener: footer(page).getByRole('button', { name: 'Sprache Deutsch' }),
-      shows: (window) => expect(window.getByRole('link')).toHaveCount(3),
+      shows: (modal) => expect(modal.getByRole('link')).toHaveCount(3),
     })
     const menuButton = page.locator('.header__menu')
     await menuButton.tap()
     await page.locator('.menu').getByRole('button', { name: 'Sprache Deutsch' }).tap()
-    await expect(windowOf(page, 'languageSwitch')).toBeVisible()
+    await expect(modalOf(page, 'languageSwitch')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menuButton).toBeFocused()
   })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { DataLayerEvent } from '../../../src/features/analytics/events.ts'
 import { signIn } from '../client-of-site.ts'
 import { decided, undecided } from '../consent-state.ts'
-import { api, bookableScreening, showWith } from '../content.ts'
+import { api, bookableShowtime, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
 
@@ -255,7 +255,7 @@ test.describe('with consent to statistics', () => {
   })
 
   test('select_promotion: a showtime is a ticket with the same id on every page', async ({ page }) => {
-    const { show, cinema, start } = await bookableScreening('fr')
+    const { show, cinema, start } = await bookableShowtime('fr')
     const day = start.slice(0, 10)
     const ticket = (name: string) => ({
       event: 'select_promotion',

@@ -1,12 +1,12 @@
 import { devices, expect, type Page } from '@playwright/test'
 import { consent } from '../../../config/consent.ts'
 import { bannerHidden, decided, undecided } from '../consent-state.ts'
-import { bookableScreening } from '../content.ts'
+import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { mockClientHost } from '../mocked-client-host.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, hydrated, isSameDocument, open, phone, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 interface Message {
   readonly v: number
@@ -172,7 +172,7 @@ test.describe('inside the app', () => {
     context,
   }) => {
     const host = await mockClientHost(context, 'tn')
-    await open(page, `${originOf('tn')}/fr/films/${(await bookableScreening('tn')).show.slug}`)
+    await open(page, `${originOf('tn')}/fr/films/${(await bookableShowtime('tn')).show.slug}`)
     await expect.poll(() => sentToApp(page, 'page.viewed')).toHaveLength(1)
     await page.locator('.show-feelings').getByRole('button').click()
     await expect
@@ -188,7 +188,7 @@ test.describe('inside the app', () => {
       )
     })
     await send(page, { v: 1, event: 'session.give', data: { bearer: 'app-token' } })
-    await expect(windowOf(page, 'clientRating')).toBeVisible()
+    await expect(modalOf(page, 'clientRating')).toBeVisible()
     expect(host.requests).toEqual(['GET /api/v1/accounts/me Bearer app-token'])
     expect(
       await page.evaluate(() =>

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { bannerHidden, decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
 import { mockClientHost } from '../mocked-client-host.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, open, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 const site = 'tn'
 const home = `${originOf(site)}/fr`
@@ -21,7 +21,7 @@ const login = {
 
 async function signOut(page: Page) {
   await avatar(page).click()
-  await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+  await modalOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
 }
 
 test.describe('two tabs', () => {
@@ -77,7 +77,7 @@ test.describe('two tabs', () => {
     await host.signIn()
     await other.reload()
     await avatar(other).click()
-    const leave = windowOf(other, 'profile').getByRole('button', { name: 'Se déconnecter' })
+    const leave = modalOf(other, 'profile').getByRole('button', { name: 'Se déconnecter' })
     await Promise.all([
       leave.click(),
       host

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { CALM } from '../../../src/document/when-idle.ts'
 import { undecided } from '../consent-state.ts'
-import { bookableScreening } from '../content.ts'
+import { bookableShowtime } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 
 test.use({ storageState: undecided })
@@ -139,7 +139,7 @@ for (const width of [390, 1440]) {
   test(`at ${width} px the largest thing painted is in the served HTML, and nothing moves`, async ({
     browser,
   }) => {
-    const { show, cinema } = await bookableScreening('fr')
+    const { show, cinema } = await bookableShowtime('fr')
     for (const path of ['/', '/films', `/films/${show.slug}`, `/cinemas/${cinema}`]) {
       const context = await browser.newContext({ viewport: { width, height: 900 }, storageState: undecided })
       const { source, text, shift, moved } = await paintedOn(await context.newPage(), path)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { dayOf } from '../content.ts'
 import { originOf } from '../http.ts'
+import { modalOf, tryModal } from '../modals.ts'
 import { desktop, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
-import { tryWindow, windowOf } from '../windows.ts'
 
 const calendarButton = (page: Page) => page.locator('.day--calendar')
 const filtersButton = (page: Page) => page.locator('.filters__all > summary')
@@ -35,20 +35,20 @@ test.describe('on a desktop, by keyboard', () => {
     page,
   }) => {
     await open(page, await firstCinema(page, `${originOf('ch')}/de/kinos`))
-    await tryWindow({
+    await tryModal({
       page,
       id: 'calendar',
       opener: calendarButton(page),
-      shows: async (window) => {
-        await expect(window.getByRole('heading')).toHaveText('Tag wählen')
-        await expect(window.getByRole('grid')).toHaveCount(2)
+      shows: async (modal) => {
+        await expect(modal.getByRole('heading')).toHaveText('Tag wählen')
+        await expect(modal.getByRole('grid')).toHaveCount(2)
         const today = dayInCalendar(page, dayOf('ch'))
         await expect(today).toHaveAccessibleName(/, heute/)
         await expect(today).toBeEnabled()
         await expect(dayInCalendar(page, dayOf('ch', 30))).toBeDisabled()
-        await expect(window.locator('td[aria-selected="true"]:has(button)')).toHaveCount(1)
+        await expect(modal.locator('td[aria-selected="true"]:has(button)')).toHaveCount(1)
         // The programme week begins on Wednesday.
-        await expect(window.locator('th').first()).toHaveAttribute('aria-label', 'Mittwoch')
+        await expect(modal.locator('th').first()).toHaveAttribute('aria-label', 'Mittwoch')
       },
     })
   })
@@ -74,7 +74,7 @@ test.describe('on a desktop, by keyboard', () => {
     await page.keyboard.press('Home')
     await expect(dayInCalendar(page, first)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(windowOf(page, 'calendar')).toHaveCount(0)
+    await expect(modalOf(page, 'calendar')).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`/filters/date-${first}$`))
     await expect(page.locator(`.day[data-day="${first}"]`)).toHaveAttribute('aria-current', 'date')
     await expect(calendarButton(page)).toBeFocused()
@@ -97,7 +97,7 @@ test.describe('on a desktop, by keyboard', () => {
     expect(new URL(page.url()).searchParams.get('showtimes')?.split(',')).toHaveLength(times)
 
     await page.locator('.season-calendar button').press('Enter')
-    const calendar = windowOf(page, 'calendar')
+    const calendar = modalOf(page, 'calendar')
     await expect(calendar.locator('td[data-selected] button')).toBeFocused()
     const last = calendar.locator('td button:enabled').last()
     const firstDay = page.locator('.season-date').first()
@@ -121,7 +121,7 @@ test.describe('on a desktop, by keyboard', () => {
     await page.setViewportSize({ width: 640, height: 900 })
     await filtersButton(page).press('Enter')
     await expect(page.locator('.filters__all')).toHaveAttribute('open')
-    await expect(windowOf(page, 'filters')).toHaveCount(0)
+    await expect(modalOf(page, 'filters')).toHaveCount(0)
   })
 })
 
@@ -130,20 +130,20 @@ test.describe('on a phone, by touch', () => {
 
   test('the calendar is a sheet, and the strip starts with the chosen day', async ({ page }) => {
     await open(page, await firstCinema(page, `${originOf('fr')}/cinemas`))
-    await tryWindow({
+    await tryModal({
       page,
       id: 'mobileCalendar',
       opener: calendarButton(page),
       touch: true,
-      shows: async (window) => {
-        await expect(window.getByRole('heading')).toHaveText('Choisir un jour')
-        await expect(window.getByRole('grid')).toHaveCount(1)
+      shows: async (modal) => {
+        await expect(modal.getByRole('heading')).toHaveText('Choisir un jour')
+        await expect(modal.getByRole('grid')).toHaveCount(1)
       },
     })
     await calendarButton(page).tap()
     const day = dayOf('fr', 9)
     const wanted = dayInCalendar(page, day)
-    await expect(windowOf(page, 'mobileCalendar')).toBeVisible()
+    await expect(modalOf(page, 'mobileCalendar')).toBeVisible()
     if (!(await wanted.isVisible())) await page.getByRole('button', { name: 'Mois suivant' }).tap()
     await wanted.tap()
     await expect(page.locator(`.day[data-day="${day}"]`)).toHaveAttribute('aria-current', 'date')
@@ -155,14 +155,14 @@ test.describe('on a phone, by touch', () => {
     page,
   }) => {
     await open(page, await firstCinema(page, `${originOf('ch')}/de/kinos`))
-    await tryWindow({
+    await tryModal({
       page,
       id: 'filters',
       opener: filtersButton(page),
       touch: true,
-      shows: async (window) => {
-        await expect(window.getByRole('heading')).toHaveText('Filter')
-        await expect(window.getByRole('checkbox').first()).not.toBeChecked()
+      shows: async (modal) => {
+        await expect(modal.getByRole('heading')).toHaveText('Filter')
+        await expect(modal.getByRole('checkbox').first()).not.toBeChecked()
       },
     })
   })
@@ -173,9 +173,9 @@ test.describe('on a phone, by touch', () => {
     await open(page, `${originOf('nl')}/nl/films`)
     const all = await numberIn(page.locator('.filters .count'))
     await filtersButton(page).tap()
-    const sheet = windowOf(page, 'filters')
+    const sheet = modalOf(page, 'filters')
     await expect(sheet).toBeVisible()
-    // Includes the history entry of the window.
+    // Includes the history entry of the modal.
     const before = await page.evaluate(() => history.length)
     const show = sheet.locator('.filter-foot .btn--solid')
     const genres = sheet.getByRole('group', { name: 'Genre' })

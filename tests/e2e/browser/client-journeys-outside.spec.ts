@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { cinemasOf } from '../client-of-site.ts'
 import { requestHost } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
 import {
   clientOrigin,
@@ -19,7 +20,6 @@ import {
   star,
 } from '../real-client.ts'
 import { desktop, open, test, unwatched } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 const noor = {
   sub: 'outside|7',
@@ -100,7 +100,7 @@ test('a client of another provider signs in, saves a favourite, stays signed in 
   const mark = star(page, cinema?.name ?? '')
   await open(page, `${origin}/cinemas`)
   await mark.press('Enter')
-  await windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+  await modalOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
   await atProvider(page)
   await page.getByLabel('E-mail').fill(noor.email)
   await page.getByLabel('Password').fill(noor.password)
@@ -123,7 +123,7 @@ test('a client of another provider signs in, saves a favourite, stays signed in 
   await expect(signInIcon(page)).toBeVisible()
   await expect(signInIcon(other)).toBeVisible()
   await signInIcon(page).press('Enter')
-  await windowOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+  await modalOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
   await atProvider(page)
   await expect(page.getByLabel('Password')).toBeVisible()
 })

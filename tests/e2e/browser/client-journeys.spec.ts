@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { cinemasOf, feltFilm } from '../client-of-site.ts'
 import { originOf, requestHost } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import {
   clientOrigin,
   completeInFrame,
@@ -18,7 +19,6 @@ import {
   wishAndRate,
 } from '../real-client.ts'
 import { desktop, isSameDocument, open, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 test.use(desktop)
 // The tests register, sign in and sign out without any mock.
@@ -39,7 +39,7 @@ test('fr: a client registers at the provider, saves items, and stays signed in u
   await page.waitForURL((url) => url.origin === clientOrigin(site) && url.pathname === '/fr/register')
   await fillRegistration(page, email)
   await page.waitForURL(`${site}/cinemas`)
-  await expect(windowOf(page, 'authFrame')).toBeVisible()
+  await expect(modalOf(page, 'authFrame')).toBeVisible()
   await confirmInOutbox(context, site, email)
   await completeInFrame(page)
   await expect(initials(page)).toHaveText('AL')
@@ -117,11 +117,11 @@ test('fr: signing out in the client area signs out on the site; a rating then co
   const film = `${site}/films/${(await feltFilm('fr')).slug}`
   await open(page, film)
   await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).press('Enter')
-  await windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+  await modalOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
   await page.waitForURL((url) => url.origin === clientOrigin(site))
   await fillSignIn(page, email)
   await page.waitForURL(film)
-  await expect(windowOf(page, 'clientRating')).toBeVisible()
+  await expect(modalOf(page, 'clientRating')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(initials(page)).toHaveAccessibleName('Mon compte, AL')
 })
@@ -154,7 +154,7 @@ test('tn: a client registers in the frame of the page, saves items, and stays si
   await expect(initials(page)).toHaveText('AL')
   await expect(page.getByRole('button', { name: /^Cinéma favori/ })).toHaveCount(0)
   await initials(page).click()
-  await expect(windowOf(page, 'profile').getByRole('link')).toHaveText(['Mon profil', 'Mes réservations'])
+  await expect(modalOf(page, 'profile').getByRole('link')).toHaveText(['Mon profil', 'Mes réservations'])
   await page.keyboard.press('Escape')
 
   const other = await context.newPage()

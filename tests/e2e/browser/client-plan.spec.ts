@@ -4,9 +4,9 @@ import { signedIn } from '../account-client.ts'
 import { originOf } from '../http.ts'
 import { knowSignIn, standInProvider } from '../identity-provider.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
+import { modalOf } from '../modals.ts'
 import { clientOrigin, header, initials, registered } from '../real-client.ts'
 import { desktop, open, phone, test, unwatched } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 const site = originOf('fr')
 const main = (page: Page) => page.getByRole('main')
@@ -73,19 +73,19 @@ test.describe('fr', () => {
     ).toBe(160)
     await expect(passEntry(page)).toHaveAttribute('href', `${clientOrigin(site)}/fr/benefits`)
     await header(page).getByRole('link', { name: 'Mon compte' }).click()
-    await expect(windowOf(page, 'profile')).toContainText('Statut Or')
-    await expect(windowOf(page, 'profile')).toContainText('Abonnement À deux')
-    await expect(windowOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText(
+    await expect(modalOf(page, 'profile')).toContainText('Statut Or')
+    await expect(modalOf(page, 'profile')).toContainText('Abonnement À deux')
+    await expect(modalOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText(
       'Vous pouvez changer de formule',
     )
-    await expect(windowOf(page, 'profile').locator('.avatar img')).toBeVisible()
+    await expect(modalOf(page, 'profile').locator('.avatar img')).toBeVisible()
   })
 
-  test('the account window names the day of a planned change', async ({ page }) => {
+  test('the account modal names the day of a planned change', async ({ page }) => {
     await signInAs(page, 'ines', site)
     await open(page, `${site}/films`)
     await header(page).getByRole('link', { name: 'Mon compte' }).click()
-    await expect(windowOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText(
+    await expect(modalOf(page, 'profile').getByRole('link', { name: 'Mes avantages' })).toContainText(
       /Votre formule change le \d/,
     )
   })
@@ -94,7 +94,7 @@ test.describe('fr', () => {
     await signInAs(page, 'camille', site)
     await open(page, `${site}/films`)
     await header(page).getByRole('link', { name: 'Mon compte' }).click()
-    await expect(windowOf(page, 'profile')).toContainText('Statut Bronze')
+    await expect(modalOf(page, 'profile')).toContainText('Statut Bronze')
     await expect(passEntry(page)).toHaveCount(0)
   })
 })
@@ -113,7 +113,7 @@ test('fr: picture, level and plan of an outside client host are shown', async ({
   ).toBe(true)
   await expect(passEntry(page)).toBeVisible()
   await initials(page).click()
-  await expect(windowOf(page, 'profile')).toContainText('Statut Platine')
+  await expect(modalOf(page, 'profile')).toContainText('Statut Platine')
 })
 
 test('tn: a client of the demonstration signs in at the client host and has a picture', async ({ page }) => {

@@ -4,8 +4,8 @@ import { bannerHidden, decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
 import { clientOriginOf, knowSignIn, standInProvider } from '../identity-provider.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 const storageState = bannerHidden(decided())
 const header = (page: Page) => page.locator('.header')
@@ -82,7 +82,7 @@ test.describe('a page for clients only', () => {
     await expect(header(page).locator('.avatar')).toHaveText('AL')
     await expect(page).toHaveURL(order)
     await header(page).locator('.avatar').click()
-    await windowOf(page, 'profile').getByRole('button', { name: 'Uitloggen' }).click()
+    await modalOf(page, 'profile').getByRole('button', { name: 'Uitloggen' }).click()
     await expect(page).toHaveURL(`${originOf('nl')}/nl`)
     await expect(header(page).getByRole('link', { name: 'Inloggen' })).toBeVisible()
   })

@@ -5,8 +5,8 @@ import { decided, undecided } from '../consent-state.ts'
 import { showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsForAxe } from '../inspect.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 test.use({ storageState: undecided })
 
@@ -127,7 +127,7 @@ test('one category can be accepted, and withdrawn from the footer', async ({ pag
   await expect.poll(() => hasDataLayer(page), 'what was recorded is forgotten').toBe(false)
 })
 
-test('the window shows the decision made in the banner; closing the window decides nothing', async ({
+test('the modal shows the decision made in the banner; closing the modal decides nothing', async ({
   page,
 }) => {
   await page.setViewportSize(desktop.viewport)
@@ -144,7 +144,7 @@ test('the window shows the decision made in the banner; closing the window decid
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`by keyboard, motion ${reducedMotion}: the banner is first and does not trap focus, the window traps it until closed`, {
+  test(`by keyboard, motion ${reducedMotion}: the banner is first and does not trap focus, the modal traps it until closed`, {
     tag: reducedMotion === 'reduce' ? '@full' : [],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
@@ -185,7 +185,7 @@ for (const [site, path] of [
     test.describe(`${site}${path}, ${colorScheme}`, () => {
       test.use({ ...phone, colorScheme })
 
-      test('banner and window fit a phone, are accessible, and do not cover the first action', {
+      test('banner and modal fit a phone, are accessible, and do not cover the first action', {
         tag: isLater ? '@full' : [],
       }, async ({ page }) => {
         await open(page, originOf(site) + path)
@@ -228,7 +228,7 @@ test.describe('a trailer of another provider', () => {
     )
     return `${originOf('fr')}/films/${show.slug}`
   }
-  const player = (page: Page) => windowOf(page, 'trailers').locator('iframe')
+  const player = (page: Page) => modalOf(page, 'trailers').locator('iframe')
   const trailerPrompt = (page: Page) => page.locator('.trailer__ask')
 
   test.beforeEach(async ({ page }) => {
@@ -237,7 +237,7 @@ test.describe('a trailer of another provider', () => {
     )
   })
 
-  test('requests consent in the window; "once" is not saved', async ({ page }) => {
+  test('requests consent in the modal; "once" is not saved', async ({ page }) => {
     const foreign = foreignRequests(page, 'fr')
     await open(page, await trailerPage())
     await page.locator('.film__act a[href*="bandeannonce"]').click()
@@ -248,7 +248,7 @@ test.describe('a trailer of another provider', () => {
     await expect(player(page)).toBeVisible()
     expect((await storedConsentOf(page)).categories).toEqual(['necessary'])
     await page.keyboard.press('Escape')
-    await expect(windowOf(page, 'trailers')).toHaveCount(0)
+    await expect(modalOf(page, 'trailers')).toHaveCount(0)
     await page.locator('.film__act a[href*="bandeannonce"]').click()
     await expect(trailerPrompt(page)).toBeVisible()
   })

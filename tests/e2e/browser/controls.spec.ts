@@ -207,7 +207,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('#info and #tarifs scroll to their sections, behind the windows that they open', async ({ page }) => {
+  test('#info and #tarifs scroll to their sections, behind the modals that they open', async ({ page }) => {
     const address = originOf('fr') + (await someCinema())
     for (const fragment of ['info', 'tarifs']) {
       await page.goto(`${address}#${fragment}`)

@@ -1,11 +1,11 @@
 import { expect, type Page, test as unwatched } from '@playwright/test'
 import { bannerHidden, decided } from '../consent-state.ts'
-import { bookableScreening } from '../content.ts'
+import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { mockClientHost } from '../mocked-client-host.ts'
+import { modalOf, tryModal } from '../modals.ts'
 import { desktop, isSameDocument, open, phone, test, toTop } from '../visitor.ts'
-import { tryWindow, windowOf } from '../windows.ts'
 
 const site = 'tn'
 const origin = originOf(site)
@@ -15,7 +15,7 @@ const storageState = bannerHidden(decided())
 const header = (page: Page) => page.locator('.header')
 const signInIcon = (page: Page) => header(page).getByRole('link', { name: 'Se connecter' })
 const avatar = (page: Page) => header(page).getByRole('link', { name: 'Mon compte' })
-const frame = (page: Page) => windowOf(page, 'authFrame')
+const frame = (page: Page) => modalOf(page, 'authFrame')
 
 const login = {
   name: 'Log in',
@@ -27,7 +27,7 @@ const complete = { name: 'Complete', signsIn: 'c1', message: { event: 'register_
 async function signOut(page: Page) {
   await toTop(page)
   await avatar(page).click()
-  await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+  await modalOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
 }
 
 test.describe('desktop', () => {
@@ -43,8 +43,8 @@ test.describe('desktop', () => {
     host.state.frame = [login]
     await open(page, home)
     await signInIcon(page).press('Enter')
-    await windowOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
-    await expect(windowOf(page, 'signIn')).toHaveCount(0)
+    await modalOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+    await expect(modalOf(page, 'signIn')).toHaveCount(0)
     await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
     expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
     await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
@@ -143,14 +143,14 @@ test.describe('desktop', () => {
     await host.signIn()
     await open(page, home)
     await expect(avatar(page)).toHaveText('AL')
-    await tryWindow({
+    await tryModal({
       page,
       id: 'profile',
       opener: avatar(page),
-      shows: async (window) => {
-        await expect(window.getByText('Ada Lovelace')).toBeVisible()
+      shows: async (modal) => {
+        await expect(modal.getByText('Ada Lovelace')).toBeVisible()
         // Neither benefits (fr only) nor favourite cinemas (flag is off here).
-        await expect(window.getByRole('link')).toHaveText(['Mon profil', 'Mes réservations'])
+        await expect(modal.getByRole('link')).toHaveText(['Mon profil', 'Mes réservations'])
       },
     })
     await signOut(page)
@@ -166,7 +166,7 @@ test.describe('desktop', () => {
     await open(page, home)
     await avatar(page).click()
     host.state.broken = 400
-    await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+    await modalOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(page.locator('.notices .alert')).toContainText('n’a pas abouti')
     await expect(avatar(page)).toBeVisible()
   })
@@ -209,50 +209,50 @@ test.describe('desktop', () => {
   test('a requested rating continues on the same page after signing in, once', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [login]
-    await open(page, `${home}/films/${(await bookableScreening(site)).show.slug}`)
+    await open(page, `${home}/films/${(await bookableShowtime(site)).show.slug}`)
     await page.locator('.show-feelings').getByRole('button').click()
-    await windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).click()
+    await modalOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).click()
     await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
-    await expect(windowOf(page, 'clientRating')).toBeVisible()
+    await expect(modalOf(page, 'clientRating')).toBeVisible()
     await page.keyboard.press('Escape')
     await signOut(page)
     await expect(signInIcon(page)).toBeVisible()
     await signInIcon(page).click()
-    await windowOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).click()
+    await modalOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).click()
     await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
     await expect(avatar(page)).toBeVisible()
-    await expect(windowOf(page, 'clientRating')).toHaveCount(0)
+    await expect(modalOf(page, 'clientRating')).toHaveCount(0)
   })
 
   test('an abandoned sign-in drops the requested rating', async ({ page, context }) => {
     const host = await mockClientHost(context, site)
     host.state.frame = [login]
-    await open(page, `${home}/films/${(await bookableScreening(site)).show.slug}`)
+    await open(page, `${home}/films/${(await bookableShowtime(site)).show.slug}`)
     await page.locator('.show-feelings').getByRole('button').click()
-    await windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).click()
+    await modalOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).click()
     await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
     await page.keyboard.press('Escape')
     await toTop(page)
     await header(page).getByRole('link', { name: 'Créer un compte' }).click()
     await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
     await expect(avatar(page)).toBeVisible()
-    await expect(windowOf(page, 'clientRating')).toHaveCount(0)
+    await expect(modalOf(page, 'clientRating')).toHaveCount(0)
   })
 
   unwatched(
-    'an unavailable host leaves the page unchanged; the account window reports it, and offers a retry',
+    'an unavailable host leaves the page unchanged; the account modal reports it, and offers a retry',
     async ({ page, context }) => {
       const host = await mockClientHost(context, site)
       await host.signIn()
       host.state.broken = 400
       await open(page, home)
       await avatar(page).click()
-      const window = windowOf(page, 'profile')
-      await expect(window.getByText('Votre compte ne répond pas')).toBeVisible()
+      const modal = modalOf(page, 'profile')
+      await expect(modal.getByText('Votre compte ne répond pas')).toBeVisible()
       expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
       host.state.broken = null
-      await window.getByRole('button', { name: 'Réessayer' }).click()
-      await expect(window.getByText('Ada Lovelace')).toBeVisible()
+      await modal.getByRole('button', { name: 'Réessayer' }).click()
+      await expect(modal.getByText('Ada Lovelace')).toBeVisible()
       await expect(avatar(page)).toHaveText('AL')
     },
   )

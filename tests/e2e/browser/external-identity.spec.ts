@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
 import { clientOriginOf, knowSignIn, standInProvider } from '../identity-provider.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, hydrated, isSameDocument, open, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 const home = `${originOf('fr')}/`
 const films = `${originOf('fr')}/films`
@@ -25,7 +25,7 @@ const storage = (page: Page) =>
 
 async function signIn(page: Page, signInLink = 'Se connecter') {
   await icon(page).click()
-  await windowOf(page, 'signIn').getByRole('link', { name: signInLink }).click()
+  await modalOf(page, 'signIn').getByRole('link', { name: signInLink }).click()
 }
 
 function scriptsOf(page: Page): string[] {
@@ -41,7 +41,7 @@ test('without a sign-in neither the library nor the provider is requested', asyn
   const scripts = scriptsOf(page)
   await open(page, films)
   await icon(page).click()
-  await expect(windowOf(page, 'signIn')).toBeVisible()
+  await expect(modalOf(page, 'signIn')).toBeVisible()
   expect(scripts.filter((each) => library.test(each))).toEqual([])
   expect([seen.authorize, seen.requests]).toEqual([[], []])
 })
@@ -125,7 +125,7 @@ test('signing out ends the sessions at client host and provider, clears all cook
   await knowSignIn(page, 'fr')
   await open(page, films)
   await avatar(page).click()
-  await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+  await modalOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(home)
   await hydrated(page)
   await expect(icon(page)).toBeVisible()
@@ -147,7 +147,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   }
   second.state.session = false
   await avatar(page).click()
-  await windowOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+  await modalOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(icon(other)).toBeVisible({ timeout: 2_000 })
   expect(state.session).toBe(false)
 })

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { DataLayerEvent } from '../../../src/features/analytics/events.ts'
 import { decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, isSameDocument, open, unwatched as test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 test.use({ ...desktop, storageState: decided('statistics') })
 
@@ -109,13 +109,13 @@ test('a failing view shows an error in the site’s frame, recorded once; Back l
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a failing window shows an error, and the page stays', async ({ page }) => {
+test('a failing modal shows an error, and the page stays', async ({ page }) => {
   await page.route('**/_page/show?*', (route) =>
     route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }),
   )
   await open(page, `${originOf('fr')}/films`)
   await page.locator('.card .peek').first().press('Enter')
-  const look = windowOf(page, 'showDetails')
+  const look = modalOf(page, 'showDetails')
   await expect(look.getByRole('alert')).toContainText('Cette partie ne se charge pas')
   await page.keyboard.press('Escape')
   await expect(look).toHaveCount(0)

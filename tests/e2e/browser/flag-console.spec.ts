@@ -157,7 +157,7 @@ unwatched.describe('two owners', () => {
       await inOtherBrowser(browser, `/cell?flag=${flag}&site=ma`, (other) =>
         changeHere(other, first).then(() => other.waitForURL(({ pathname }) => pathname === '/')),
       )
-      // The table behind the window updates by itself.
+      // The table behind the modal updates by itself.
       await expect(page.locator(`[data-cell="${flag}.ma"] button`)).toHaveAttribute(
         'aria-checked',
         String(!before),
@@ -216,7 +216,7 @@ unwatched.describe('two owners', () => {
 test.describe('the history', () => {
   test.use(desktop)
 
-  test('a change is undone in a window, with a reason', async ({ page }) => {
+  test('a change is undone in a modal, with a reason', async ({ page }) => {
     const [reason, back] = [unique('Trial'), unique('Trial is over')]
     await openConsole(page, `/cell?flag=${flag}&site=ci`)
     await changeHere(page, reason)

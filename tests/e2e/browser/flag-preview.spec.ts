@@ -102,7 +102,7 @@ test.describe('as wide as a phone, in German', () => {
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
   })
 
-  test('windows open above the banner', async ({ page }) => {
+  test('modals open above the banner', async ({ page }) => {
     await page.goto(originOf('ch') + linkTo(previewToken('ch', { vod: true }), '/de'))
     const banner = page.getByRole('region', { name: 'Vorschau' })
     await expect(banner).toBeVisible()

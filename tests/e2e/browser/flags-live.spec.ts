@@ -4,9 +4,9 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import { outsideHref } from '../../../src/addresses/outside-page.ts'
 import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { decided } from '../consent-state.ts'
+import { modalOf } from '../modals.ts'
 import { serviceOfAllTests } from '../own-flag-service.ts'
 import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 // One service for all tests: each reverts its switches.
 test.describe.configure({ mode: 'default' })
@@ -43,7 +43,7 @@ test.describe('on a wide window', () => {
 
     await openFollowing(page, `${originOf('be')}/fr`)
     await page.locator('.header .iconbtn[data-opens="search"]').click()
-    const box = windowOf(page, 'search').getByRole('searchbox')
+    const box = modalOf(page, 'search').getByRole('searchbox')
     await box.fill('ti')
     await expect(club(page)).toHaveCount(0)
 

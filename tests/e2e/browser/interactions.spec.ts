@@ -8,7 +8,7 @@ import {
   measure,
   openersOn,
   opening,
-  pagesWithWindows,
+  pagesWithModals,
   switchingDay,
   togglingFilter,
   visit,
@@ -38,10 +38,10 @@ async function expectShort(
   expect.soft(Math.min(...tasks), `longest task of ${name}`).toBeLessThanOrEqual(LONGEST_TASK)
 }
 
-test('opening a window causes no long task', async ({ page }) => {
+test('opening a modal causes no long task', async ({ page }) => {
   test.setTimeout(180_000)
   const tried = new Set<string>()
-  for (const address of await pagesWithWindows(page, originOf('fr'))) {
+  for (const address of await pagesWithModals(page, originOf('fr'))) {
     await visit(page, address)
     for (const id of (await openersOn(page)).filter((each) => !tried.has(each))) {
       tried.add(id)
@@ -56,7 +56,7 @@ test('opening a window causes no long task', async ({ page }) => {
 })
 
 test('switching the day causes no long task', async ({ page }) => {
-  const [, , , , cinema = ''] = await pagesWithWindows(page, originOf('fr'))
+  const [, , , , cinema = ''] = await pagesWithModals(page, originOf('fr'))
   await visit(page, cinema)
   await expectShort(page, () => switchingDay(page))
 })

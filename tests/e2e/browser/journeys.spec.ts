@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { bookableScreening, dayOf, showWith } from '../content.ts'
+import { bookableShowtime, dayOf, showWith } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 const heading = (page: Page) => page.locator('main h1')
 /** Titles contain soft hyphens. */
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     const clock = plain(await time.locator('time').textContent())
     await expect(time.locator('time')).toHaveAttribute('datetime', new RegExp(`^${dayOf('fr', 1)}T${clock}`))
     await time.click()
-    await windowOf(page, 'showtimeDetails').locator('.btn--book').click()
+    await modalOf(page, 'showtimeDetails').locator('.btn--book').click()
     await expect(page).toHaveURL(/\/booking\?/)
     const facts = page.locator('.booking dl')
     for (const fact of [title, cinema, clock]) await expect(facts).toContainText(fact)
@@ -114,7 +114,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the language switch leads to the same film, and saves the choice', async ({ page, context }) => {
-    const { show } = await bookableScreening('fr')
+    const { show } = await bookableShowtime('fr')
     await open(page, `${originOf('fr')}/films/${show.slug}`)
     await page.locator('footer .lang a[lang="en"]').click()
     await expect(page).toHaveURL(`${originOf('fr')}/en/movies-events/${show.slug}`)
@@ -127,7 +127,7 @@ test.describe('on a desktop', () => {
     page,
     context,
   }) => {
-    const { cinema } = await bookableScreening('ch')
+    const { cinema } = await bookableShowtime('ch')
     await open(page, `${originOf('ch')}/de/kinos/${cinema}`)
     const name = plain(await heading(page).textContent())
     for (const [language, list] of [
@@ -147,7 +147,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the finder leads to the film at that cinema on that day', async ({ page }) => {
-    const { show, cinema, date } = await bookableScreening('fr')
+    const { show, cinema, date } = await bookableShowtime('fr')
     await open(page, originOf('fr'))
     const form = page.locator('.quick form')
     await form.locator('[name=film]').selectOption(show.slug)
@@ -183,7 +183,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a time on an open page is locked once its sale ends', async ({ page }) => {
-    const { show, cinema, date, start, closes } = await bookableScreening('fr')
+    const { show, cinema, date, start, closes } = await bookableShowtime('fr')
     await page.clock.install()
     await page.goto(`${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
     await hydrated(page)

@@ -3,9 +3,9 @@ import type { SiteId } from '../../../config/sites.ts'
 import { api, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, isShift, watch } from '../inspect.ts'
-import { menuLink, openLocator, place, setCookie, windowIn } from '../places.ts'
+import { tryModal } from '../modals.ts'
+import { locatorModal, menuLink, openLocator, place, setCookie } from '../places.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
-import { tryWindow } from '../windows.ts'
 
 const fr = originOf('fr')
 const cookieOf = async (context: BrowserContext) => {
@@ -21,15 +21,15 @@ const refOf = async (site: SiteId, slug: string) =>
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('the window opens and closes by keyboard, in German', async ({ page }) => {
+  test('the modal opens and closes by keyboard, in German', async ({ page }) => {
     await open(page, `${originOf('ch')}/de/filme-events`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'locator',
       opener: place(page),
-      shows: async (window) => {
-        await expect(window.getByRole('heading', { name: 'Wo gehen Sie ins Kino?' })).toBeVisible()
-        await expect(window.getByRole('heading', { name: 'Genf' })).toBeVisible()
+      shows: async (modal) => {
+        await expect(modal.getByRole('heading', { name: 'Wo gehen Sie ins Kino?' })).toBeVisible()
+        await expect(modal.getByRole('heading', { name: 'Genf' })).toBeVisible()
       },
     })
   })
@@ -39,14 +39,14 @@ test.describe('on a desktop', () => {
     context,
   }) => {
     await open(page, `${fr}/`)
-    const window = await openLocator(page)
-    const field = window.getByRole('searchbox')
+    const modal = await openLocator(page)
+    const field = modal.getByRole('searchbox')
     await field.fill('330')
-    await expect(window.getByRole('heading', { level: 3 })).toHaveText(['Bordeaux'])
+    await expect(modal.getByRole('heading', { level: 3 })).toHaveText(['Bordeaux'])
     await field.fill('33300')
-    await expect(window.locator('.res')).toHaveText([/Bordeaux Bassins à flot/])
+    await expect(modal.locator('.res')).toHaveText([/Bordeaux Bassins à flot/])
     await field.press('Enter')
-    await expect(windowIn(page)).toHaveCount(0)
+    await expect(locatorModal(page)).toHaveCount(0)
     await expect(place(page)).toBeFocused()
     await expect(place(page)).toHaveText(/Bordeaux Bassins à flot/)
     const cookie = await cookieOf(context)
@@ -67,10 +67,10 @@ test.describe('on a desktop', () => {
   }) => {
     await open(page, `${fr}/offres`)
     const choose = async (text: string, name: string | RegExp) => {
-      const window = await openLocator(page)
-      await window.getByRole('searchbox').fill(text)
-      await window.getByRole('button', { name }).first().click()
-      await expect(windowIn(page)).toHaveCount(0)
+      const modal = await openLocator(page)
+      await modal.getByRole('searchbox').fill(text)
+      await modal.getByRole('button', { name }).first().click()
+      await expect(locatorModal(page)).toHaveCount(0)
     }
     await choose('presqu', /Caen/)
     await choose('SAINT-JEAN', /Bordeaux Saint-Jean/)
@@ -78,12 +78,12 @@ test.describe('on a desktop', () => {
     await choose('bordeaux', /Toute la ville/)
     await expect(place(page)).toHaveText(/Bordeaux$/)
     await expect(menuLink(page, 'Cinémas')).toHaveAttribute('href', /\/bordeaux$/)
-    const window = await openLocator(page)
-    const history = window
+    const modal = await openLocator(page)
+    const history = modal
       .locator('.group', { has: page.getByRole('heading', { name: 'Derniers choix' }) })
       .locator('.res b')
     await expect(history).toHaveText(['Bordeaux', 'Angers Ralliement', 'Bordeaux Saint-Jean'])
-    await window.getByRole('button', { name: 'Oublier mes choix' }).click()
+    await modal.getByRole('button', { name: 'Oublier mes choix' }).click()
     await expect(history).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(place(page)).toHaveText(/Choisir un cinéma/)
@@ -99,26 +99,26 @@ test.describe('on a desktop', () => {
     )
     await open(page, `${fr}/offres`)
     await place(page).click()
-    const window = windowIn(page)
-    await expect(window.getByRole('alert')).toContainText('Les cinémas ne sont pas arrivés')
+    const modal = locatorModal(page)
+    await expect(modal.getByRole('alert')).toContainText('Les cinémas ne sont pas arrivés')
     down = false
-    await window.getByRole('button', { name: 'Réessayer' }).click()
-    await window.getByRole('searchbox').fill('Xanadu')
-    await expect(window.locator('.state__title')).toHaveText(/Xanadu/)
-    await window.getByRole('button', { name: 'Effacer la recherche' }).click()
-    await expect(window.locator('.group').first()).toBeVisible()
+    await modal.getByRole('button', { name: 'Réessayer' }).click()
+    await modal.getByRole('searchbox').fill('Xanadu')
+    await expect(modal.locator('.state__title')).toHaveText(/Xanadu/)
+    await modal.getByRole('button', { name: 'Effacer la recherche' }).click()
+    await expect(modal.locator('.group').first()).toBeVisible()
   })
 
-  test('a position orders the cinemas, in the window and on their page, and is saved to a kilometre', async ({
+  test('a position orders the cinemas, in the modal and on their page, and is saved to a kilometre', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 44.8437, longitude: -0.5738 })
     await open(page, `${fr}/cinemas`)
-    const window = await openLocator(page)
-    await window.getByRole('button', { name: /Autour de moi/ }).click()
-    const around = window
+    const modal = await openLocator(page)
+    await modal.getByRole('button', { name: /Autour de moi/ }).click()
+    const around = modal
       .locator('.group', { has: page.getByRole('heading', { name: 'Près de vous' }) })
       .locator('.res')
     await expect(around.first()).toHaveText(/Bordeaux Quinconces.*à 0 km/)
@@ -136,7 +136,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
   })
 
-  test('the button of the list of cinemas sorts the nearest first, without a window', async ({
+  test('the button of the list of cinemas sorts the nearest first, without a modal', async ({
     page,
     context,
   }) => {
@@ -158,13 +158,13 @@ test.describe('on a desktop', () => {
     await expect(alert).toContainText(/Le plus proche\s: .+, à 1\s\d{3} km\./)
   })
 
-  test('far from every cinema the window shows a message', async ({ page, context }) => {
+  test('far from every cinema the modal shows a message', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 60, longitude: 20 })
     await open(page, `${fr}/offres`)
-    const window = await openLocator(page)
-    await window.getByRole('button', { name: /Autour de moi/ }).click()
-    await expect(window.getByRole('status').getByText('Aucun de nos cinémas à moins de 50 km')).toBeVisible()
+    const modal = await openLocator(page)
+    await modal.getByRole('button', { name: /Autour de moi/ }).click()
+    await expect(modal.getByRole('status').getByText('Aucun de nos cinémas à moins de 50 km')).toBeVisible()
   })
 
   test('on the page of all cinemas a choice opens the cinema; a saved cinema does not', async ({
@@ -174,22 +174,22 @@ test.describe('on a desktop', () => {
     await setCookie(context, JSON.stringify({ type: 'cinema', value: await refOf('fr', 'annecy-courier') }))
     await open(page, `${fr}/cinemas`)
     await expect(page).toHaveURL(`${fr}/cinemas`)
-    const window = await openLocator(page)
-    await expect(window.locator('.res[aria-current]')).toHaveText(/Annecy Courier/)
+    const modal = await openLocator(page)
+    await expect(modal.locator('.res[aria-current]')).toHaveText(/Annecy Courier/)
     expect(page.url()).toBe(`${fr}/cinemas`)
-    await window.getByRole('button', { name: /Angers Ralliement/ }).click()
+    await modal.getByRole('button', { name: /Angers Ralliement/ }).click()
     await expect(page).toHaveURL(`${fr}/cinemas/angers-ralliement`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Angers/)
   })
 
-  test('an invalid cookie is ignored, and deleted when the window opens', async ({ page, context }) => {
+  test('an invalid cookie is ignored, and deleted when the modal opens', async ({ page, context }) => {
     await setCookie(context, '{"type":"planet","value":"mars"}')
     await open(page, `${fr}/offres`)
     await expect(place(page)).toHaveText(/Choisir un cinéma/)
-    const window = await openLocator(page)
-    await expect(window.locator('[aria-current]')).toHaveCount(0)
+    const modal = await openLocator(page)
+    await expect(modal.locator('[aria-current]')).toHaveCount(0)
     expect(await cookieOf(context)).toBeUndefined()
-    await window.getByRole('button', { name: /Angers Ralliement/ }).click()
+    await modal.getByRole('button', { name: /Angers Ralliement/ }).click()
     await expect(place(page)).toHaveText(/Angers Ralliement/)
     expect((await cookieOf(context))?.value).toMatchObject({ type: 'cinema' })
   })
@@ -199,7 +199,7 @@ test.describe('on a desktop', () => {
     await open(page, `${fr}/cinemas/l/angers-ralliement`)
     await page.locator('.header__menu').click()
     await page.locator('.menu .place').click()
-    await expect(windowIn(page).locator('.res[aria-current]')).toHaveText(/Angers Ralliement/)
+    await expect(locatorModal(page).locator('.res[aria-current]')).toHaveText(/Angers Ralliement/)
   })
 
   test('the name of the saved place appears after the first paint and moves nothing beside it', async ({
@@ -242,20 +242,20 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the window opens by touch from a film, and the choice filters its times', async ({ page }) => {
+  test('the modal opens by touch from a film, and the choice filters its times', async ({ page }) => {
     const { slug } = await showWith('nl', ({ isMovie }) => isMovie)
     await open(page, `${originOf('nl')}/nl/films/${slug}`)
     const opener = page.locator('.pin__place')
-    await tryWindow({
+    await tryModal({
       page,
       id: 'locator',
       opener,
       touch: true,
-      shows: (window) => expect(window.getByText('Bij mij in de buurt')).toBeVisible(),
+      shows: (modal) => expect(modal.getByText('Bij mij in de buurt')).toBeVisible(),
     })
     await opener.tap()
-    await windowIn(page).getByRole('searchbox').fill('amsterdam')
-    await windowIn(page)
+    await locatorModal(page).getByRole('searchbox').fill('amsterdam')
+    await locatorModal(page)
       .getByRole('button', { name: /De hele stad/ })
       .tap()
     await expect(page).toHaveURL(/\/filters\/localisation-amsterdam$/)
@@ -269,11 +269,11 @@ test.describe('on a phone', () => {
     await open(page, `${fr}/`)
     await page.locator('.header__menu').tap()
     await page.locator('.menu .place').tap()
-    const window = windowIn(page)
-    await window.getByRole('button', { name: /Autour de moi/ }).tap()
-    await expect(window.getByText('Nous ne savons pas où vous êtes')).toBeVisible()
+    const modal = locatorModal(page)
+    await modal.getByRole('button', { name: /Autour de moi/ }).tap()
+    await expect(modal.getByText('Nous ne savons pas où vous êtes')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(window).toHaveCount(0)
+    await expect(modal).toHaveCount(0)
     await expect(page.locator('.header__menu')).toBeFocused()
   })
 })

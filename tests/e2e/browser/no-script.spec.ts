@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { RouteKind } from '../../../config/routes.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { bookableScreening, linksOf } from '../content.ts'
+import { bookableShowtime, linksOf } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { pagesOfEachKind, type SamplePage } from '../sample.ts'
 
@@ -67,7 +67,7 @@ test('the tabs link to their lists on the page', async ({ page }) => {
 })
 
 test('the finder redirects to the film at that cinema on that day', async ({ page }) => {
-  const { show, cinema, date } = await bookableScreening('fr')
+  const { show, cinema, date } = await bookableShowtime('fr')
   const choice = await requestSite('fr', `/films?film=${show.slug}&cinema=${cinema}&date=${date}`)
   const address = `/films/${show.slug}/filters/date-${date},localisation-${cinema}`
   expect([choice.status, choice.headers.location]).toEqual([301, address])
@@ -81,7 +81,7 @@ test('the finder redirects to the film at that cinema on that day', async ({ pag
 })
 
 test('a time leads to its booking, and a trailer to its video', async ({ page }) => {
-  const { show, cinema, date } = await bookableScreening('fr')
+  const { show, cinema, date } = await bookableShowtime('fr')
   await page.goto(`${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
   const trailer = page.locator('.film__act a[href*="bandeannonce"]')
   if ((await trailer.count()) > 0) {
@@ -99,7 +99,7 @@ test('a time leads to its booking, and a trailer to its video', async ({ page })
 })
 
 test('#tarifs shows the prices', async ({ page }) => {
-  const { cinema } = await bookableScreening('fr')
+  const { cinema } = await bookableShowtime('fr')
   await page.goto(`${originOf('fr')}/cinemas/${cinema}#tarifs`)
   await expect(page.locator('#tarifs h2')).toBeInViewport()
   await expect(page.locator('#tarifs table').first()).toContainText(/€/)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { originOf } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 const news = `${originOf('fr')}/actualites`
 const offers = `${originOf('fr')}/offres`
@@ -71,7 +71,7 @@ test('the language switch leads to the same piece of news under its own slug', a
   await expect(page.locator('.story h1')).toBeVisible()
   const german = new URL(page.url()).pathname
   await page.locator('footer [data-opens="languageSwitch"]').click()
-  await windowOf(page, 'languageSwitch').getByRole('link', { name: 'Français' }).click()
+  await modalOf(page, 'languageSwitch').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/fr\/actualites\/[a-z-]+$/)
   expect(new URL(page.url()).pathname.split('/').at(-1)).not.toBe(german.split('/').at(-1))
 })

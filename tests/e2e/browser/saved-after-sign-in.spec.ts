@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { cinemasOf, feltFilm, signIn } from '../client-of-site.ts'
 import { originOf } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, open, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 const fr = originOf('fr')
 const star = (page: Page, name: string) =>
@@ -12,7 +12,7 @@ test.describe('a requested action continues after signing in', () => {
   test.use(desktop)
 
   const signInLink = (page: Page) =>
-    windowOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' })
+    modalOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' })
 
   test('tn: a film is added to the wishlist on the same page, once', async ({ page }) => {
     const { slug } = await feltFilm('tn')
@@ -41,13 +41,13 @@ test.describe('a requested action continues after signing in', () => {
     expect(changes()).toEqual([`PATCH ${first?.vistaRef}`])
   })
 
-  test('fr: a rating opens its window on the film’s page', async ({ page }) => {
+  test('fr: a rating opens its modal on the film’s page', async ({ page }) => {
     const { slug } = await feltFilm('fr')
     const { changes } = await signIn(page, 'fr', { later: true, emotions: { [slug]: 'liked' } })
     await open(page, `${fr}/films/${slug}`)
     await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).press('Enter')
     await signInLink(page).press('Enter')
-    await expect(windowOf(page, 'clientRating').getByRole('button', { name: 'Aimé' })).toHaveAttribute(
+    await expect(modalOf(page, 'clientRating').getByRole('button', { name: 'Aimé' })).toHaveAttribute(
       'aria-pressed',
       'true',
     )

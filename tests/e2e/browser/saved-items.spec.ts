@@ -2,8 +2,8 @@ import { test as bare, expect, type Page } from '@playwright/test'
 import { cinemasOf, feltFilm, signIn } from '../client-of-site.ts'
 import { originOf } from '../http.ts'
 import { faultsForAxe, faultsInView, watch } from '../inspect.ts'
+import { modalOf, tryModal } from '../modals.ts'
 import { desktop, numberIn, open, phone, test } from '../visitor.ts'
-import { tryWindow, windowOf } from '../windows.ts'
 
 const fr = originOf('fr')
 const alert = (page: Page) => page.locator('.notices .alert')
@@ -44,7 +44,7 @@ test.describe('desktop', () => {
     await expect(star(page, first?.name ?? '')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('fr: cinema page, cinema window, locator and list show the same favourites, also in another tab', async ({
+  test('fr: cinema page, cinema modal, locator and list show the same favourites, also in another tab', async ({
     page,
     context,
   }) => {
@@ -57,15 +57,15 @@ test.describe('desktop', () => {
     await open(page, `${fr}/cinemas/${first.slug}`)
     await expect(star(page, first.name)).toHaveAttribute('aria-pressed', 'false')
     await page.locator('.cine a[href="#info"]').press('Enter')
-    const inWindow = windowOf(page, 'cinemaInfo').getByRole('button', { name: 'Cinéma favori' })
-    await inWindow.press('Enter')
-    await expect(inWindow).toHaveAttribute('aria-pressed', 'true')
+    const inModal = modalOf(page, 'cinemaInfo').getByRole('button', { name: 'Cinéma favori' })
+    await inModal.press('Enter')
+    await expect(inModal).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Escape')
     await expect(star(page, first.name)).toHaveAttribute('aria-pressed', 'true')
     await expect(star(other, first.name)).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 })
 
     await page.locator('.header .place').click()
-    const favourites = windowOf(page, 'locator').locator('.group', { hasText: 'Mes favoris' }).locator('.res')
+    const favourites = modalOf(page, 'locator').locator('.group', { hasText: 'Mes favoris' }).locator('.res')
     await expect(favourites).toHaveText([/Mes favoris/, new RegExp(first.name), new RegExp(second.name)])
     await favourites.first().click()
     await expect(page.locator('.header .place')).toHaveText(/Mes favoris/)
@@ -108,7 +108,7 @@ test.describe('desktop', () => {
     await expect(mark).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('fr: a favourite opens the sign-in window for an anonymous visitor, without personal requests', async ({
+  test('fr: a favourite opens the sign-in modal for an anonymous visitor, without personal requests', async ({
     page,
   }) => {
     const [first] = await cinemasOf('fr')
@@ -120,11 +120,11 @@ test.describe('desktop', () => {
     )
     await open(page, `${fr}/cinemas`)
     expect(requests).toEqual([])
-    await tryWindow({
+    await tryModal({
       page,
       id: 'centredSignIn',
       opener: star(page, first?.name ?? ''),
-      shows: (window) => expect(window.getByText('Connectez-vous pour continuer')).toBeVisible(),
+      shows: (modal) => expect(modal.getByText('Connectez-vous pour continuer')).toBeVisible(),
     })
   })
 
@@ -145,7 +145,7 @@ test.describe('desktop', () => {
     await open(page, `${fr}/films`)
     const card = page.locator('.card').filter({ has: page.getByRole('link', { name: title, exact: true }) })
     await card.locator('.peek').first().press('Enter')
-    const look = windowOf(page, 'showDetails').getByRole('button', { name: 'J’ai envie de le voir' })
+    const look = modalOf(page, 'showDetails').getByRole('button', { name: 'J’ai envie de le voir' })
     await expect(look).toHaveAttribute('aria-pressed', 'true')
     await look.press('Enter')
     await expect(look).toHaveAttribute('aria-pressed', 'false')
@@ -181,7 +181,7 @@ bare.describe('a service that fails', () => {
     await expect(mark).toHaveAttribute('aria-pressed', 'false')
   })
 
-  bare('tn: a failed wishlist entry and rating are reverted, in the window too', async ({ page }) => {
+  bare('tn: a failed wishlist entry and rating are reverted, in the modal too', async ({ page }) => {
     const { slug } = await feltFilm('tn')
     const { refuse } = await signIn(page, 'tn', { emotions: { [slug]: 'liked' } })
     refuse(500)
@@ -195,12 +195,12 @@ bare.describe('a service that fails', () => {
     expect(await numberIn(wishes)).toBe(before)
     await alert(page).getByRole('button', { name: 'Fermer' }).click()
     await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).press('Enter')
-    const window = windowOf(page, 'clientRating')
-    await expect(window.getByRole('button', { name: 'Aimé' })).toHaveAttribute('aria-pressed', 'true')
-    await window.getByRole('button', { name: 'Adoré' }).press('Enter')
-    await expect(window.locator('.alert')).toContainText('Votre avis n’a pas été enregistré')
-    await expect(window.getByRole('button', { name: 'Aimé' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(window.getByRole('button', { name: 'Adoré' })).toHaveAttribute('aria-pressed', 'false')
+    const modal = modalOf(page, 'clientRating')
+    await expect(modal.getByRole('button', { name: 'Aimé' })).toHaveAttribute('aria-pressed', 'true')
+    await modal.getByRole('button', { name: 'Adoré' }).press('Enter')
+    await expect(modal.locator('.alert')).toContainText('Votre avis n’a pas été enregistré')
+    await expect(modal.getByRole('button', { name: 'Aimé' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(modal.getByRole('button', { name: 'Adoré' })).toHaveAttribute('aria-pressed', 'false')
   })
 })
 
@@ -240,12 +240,12 @@ test.describe('phone, by touch', () => {
     await wish.tap()
     await expect(wish).toHaveAttribute('aria-pressed', 'true')
     const rate = page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' })
-    const loved = windowOf(page, 'clientRating').getByRole('button', { name: 'Adoré' })
-    const liked = windowOf(page, 'clientRating').getByRole('button', { name: 'Aimé' })
+    const loved = modalOf(page, 'clientRating').getByRole('button', { name: 'Adoré' })
+    const liked = modalOf(page, 'clientRating').getByRole('button', { name: 'Aimé' })
     await rate.tap()
-    await expect(windowOf(page, 'clientRating')).toBeVisible()
+    await expect(modalOf(page, 'clientRating')).toBeVisible()
     await loved.tap()
-    await expect(windowOf(page, 'clientRating').getByRole('status')).toContainText('Merci')
+    await expect(modalOf(page, 'clientRating').getByRole('status')).toContainText('Merci')
     await liked.tap()
     await expect(liked).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Escape')
@@ -271,31 +271,31 @@ test.describe('phone, by touch', () => {
       await expect(page.getByRole('button', { name: /favori/i })).toHaveCount(0)
     }
     await page.locator('.cine a[href="#info"]').tap()
-    await expect(windowOf(page, 'cinemaInfo')).toBeVisible()
+    await expect(modalOf(page, 'cinemaInfo')).toBeVisible()
     await expect(page.getByText(/favori/i)).toHaveCount(0)
     await page.keyboard.press('Escape')
     await page.locator('.header .avatar').tap()
-    await expect(windowOf(page, 'profile').getByRole('link')).toHaveText(['Mon profil', 'Mes réservations'])
+    await expect(modalOf(page, 'profile').getByRole('link')).toHaveText(['Mon profil', 'Mes réservations'])
     await page.keyboard.press('Escape')
     await page.locator('.header__menu').tap()
     await page.locator('.menu .place').tap()
-    await expect(windowOf(page, 'locator').locator('.res').first()).toBeVisible()
-    await expect(windowOf(page, 'locator').getByText(/favori/i)).toHaveCount(0)
+    await expect(modalOf(page, 'locator').locator('.res').first()).toBeVisible()
+    await expect(modalOf(page, 'locator').getByText(/favori/i)).toHaveCount(0)
   })
 
-  test('tn: the window of all feelings includes the rating of the client', async ({ page }) => {
+  test('tn: the modal of all feelings includes the rating of the client', async ({ page }) => {
     const { slug } = await feltFilm('tn')
     await signIn(page, 'tn')
     await open(page, `${originOf('tn')}/fr/films/${slug}`)
     const summary = page.locator('[data-opens="globalFeelings"]')
-    const loved = windowOf(page, 'globalFeelings').locator('.felt li').first().locator('small')
+    const loved = modalOf(page, 'globalFeelings').locator('.felt li').first().locator('small')
     await summary.tap()
     await expect(loved).toBeVisible()
     const before = await numberIn(loved)
-    await windowOf(page, 'globalFeelings').getByRole('button', { name: 'Donner mon avis' }).tap()
-    await windowOf(page, 'clientRating').getByRole('button', { name: 'Adoré' }).tap()
-    await windowOf(page, 'clientRating').getByRole('button', { name: 'Terminer' }).tap()
-    await expect(windowOf(page, 'clientRating')).toHaveCount(0)
+    await modalOf(page, 'globalFeelings').getByRole('button', { name: 'Donner mon avis' }).tap()
+    await modalOf(page, 'clientRating').getByRole('button', { name: 'Adoré' }).tap()
+    await modalOf(page, 'clientRating').getByRole('button', { name: 'Terminer' }).tap()
+    await expect(modalOf(page, 'clientRating')).toHaveCount(0)
     await expect.poll(() => numberIn(loved)).toBe(before + 1)
   })
 })

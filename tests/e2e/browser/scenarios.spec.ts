@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { bannerHidden, decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { readScenario, respondAs, scenesOf } from '../scenario-routes.ts'
 import { desktop, open } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -17,7 +17,7 @@ interface Stage {
 
 const chatOpener = (page: Page) => page.locator('.chat-slot button').first()
 const chatWindow = (page: Page) => page.getByRole('dialog')
-const searchBox = (page: Page) => windowOf(page, 'search').getByRole('searchbox')
+const searchBox = (page: Page) => modalOf(page, 'search').getByRole('searchbox')
 
 const chat: Stage = {
   address: { fr: '/aide', nl: '/nl/help' },
@@ -46,7 +46,7 @@ const search: Stage = {
     },
   },
   shows: async (page, { hits }) => {
-    const results = windowOf(page, 'search').locator('.search__found:not(.is-old) .res')
+    const results = modalOf(page, 'search').locator('.search__found:not(.is-old) .res')
     const [first] = hits as readonly { readonly title: string }[]
     if (first) await expect(results.filter({ hasText: first.title }).first()).toBeVisible()
     await expect(results.filter({ hasText: 'late' })).toHaveCount(0)

@@ -3,17 +3,17 @@ import type { SiteId } from '../../../config/sites.ts'
 import { timeLimit } from '../../time-limit.ts'
 import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
+import { modalOf, tryModal } from '../modals.ts'
 import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
-import { tryWindow, windowOf } from '../windows.ts'
 
-/** Without the request for the films that the window opens with. */
+/** Without the request for the films that the modal opens with. */
 const searches = /\/_page\/search\?(?!.*part=start)/
-const searchWindow = (page: Page) => windowOf(page, 'search')
-const box = (page: Page) => searchWindow(page).getByRole('searchbox')
+const searchModal = (page: Page) => modalOf(page, 'search')
+const box = (page: Page) => searchModal(page).getByRole('searchbox')
 const icon = (page: Page) => page.locator('.header .iconbtn[data-opens="search"]')
 const group = (page: Page, title: string) =>
-  searchWindow(page).locator('.group', { has: page.getByRole('heading', { name: title, exact: true }) })
-const results = (page: Page) => searchWindow(page).locator('.search__found:not(.is-old) .res')
+  searchModal(page).locator('.group', { has: page.getByRole('heading', { name: title, exact: true }) })
+const results = (page: Page) => searchModal(page).locator('.search__found:not(.is-old) .res')
 
 interface Hit {
   readonly group: string
@@ -53,24 +53,24 @@ async function openByKeyboard(page: Page): Promise<void> {
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('the window opens, is accessible, and closes by Escape, button and overlay (Swiss German)', async ({
+  test('the modal opens, is accessible, and closes by Escape, button and overlay (Swiss German)', async ({
     page,
   }) => {
     await open(page, `${originOf('ch')}/de`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'search',
       opener: icon(page),
-      shows: async (window) => {
-        await expect(window.getByRole('heading', { name: 'Wonach suchen Sie?' })).toBeVisible()
+      shows: async (modal) => {
+        await expect(modal.getByRole('heading', { name: 'Wonach suchen Sie?' })).toBeVisible()
         await page.keyboard.type('der')
-        await expect(window.getByRole('heading', { name: 'Filme und Events' })).toBeVisible()
+        await expect(modal.getByRole('heading', { name: 'Filme und Events' })).toBeVisible()
         expect(await faultsForReaders(page, ['dark', 'light'])).toEqual([])
       },
     })
   })
 
-  test('the window shows films until there is a history; experiences, cities and pages have groups', async ({
+  test('the modal shows films until there is a history; experiences, cities and pages have groups', async ({
     page,
   }) => {
     await open(page, `${originOf('fr')}/`)
@@ -136,7 +136,7 @@ test.describe('on a desktop', () => {
     const address = await results(page).first().getAttribute('href')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(originOf('fr') + address)
-    await expect(searchWindow(page)).toHaveCount(0)
+    await expect(searchModal(page)).toHaveCount(0)
     expect(await isSameDocument(page)).toBe(true)
   })
 
@@ -153,13 +153,13 @@ test.describe('on a desktop', () => {
     await expect(all).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(results(page)).toHaveCount(shows.length)
-    await expect(searchWindow(page).getByText(`${shows.length} résultats`, { exact: true })).toBeVisible()
-    const back = searchWindow(page).getByRole('button', { name: 'Revenir à tous les résultats' })
+    await expect(searchModal(page).getByText(`${shows.length} résultats`, { exact: true })).toBeVisible()
+    const back = searchModal(page).getByRole('button', { name: 'Revenir à tous les résultats' })
     await expect(back).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(all).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(searchWindow(page)).toHaveCount(0)
+    await expect(searchModal(page)).toHaveCount(0)
     await expect(icon(page)).toBeFocused()
   })
 
@@ -215,15 +215,15 @@ test.describe('on a desktop', () => {
     await open(page, `${originOf('nl')}/nl`)
     await openByKeyboard(page)
     await page.keyboard.type('kaart')
-    await expect(searchWindow(page).getByRole('alert')).toContainText('Het hulpcentrum reageert nu niet.')
+    await expect(searchModal(page).getByRole('alert')).toContainText('Het hulpcentrum reageert nu niet.')
     const found = await results(page).count()
     expect(found).toBeGreaterThan(0)
     expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
     down = false
-    await searchWindow(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
+    await searchModal(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
     await expect(group(page, 'Hulp').locator('.res').first()).toBeVisible()
     expect(await results(page).count()).toBeGreaterThan(found)
-    await expect(searchWindow(page).getByRole('alert')).toHaveCount(0)
+    await expect(searchModal(page).getByRole('alert')).toHaveCount(0)
   })
 
   test('a failed search and an empty result have different messages', async ({ page }) => {
@@ -234,16 +234,14 @@ test.describe('on a desktop', () => {
     await open(page, `${originOf('fr')}/`)
     await openByKeyboard(page)
     await page.keyboard.type('xqzzy')
-    await expect(
-      searchWindow(page).getByRole('heading', { name: 'La recherche ne répond pas' }),
-    ).toBeVisible()
+    await expect(searchModal(page).getByRole('heading', { name: 'La recherche ne répond pas' })).toBeVisible()
     expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
     down = false
-    await searchWindow(page).getByRole('button', { name: 'Réessayer' }).click()
-    await expect(searchWindow(page).getByRole('heading', { name: 'Rien pour « xqzzy »' })).toBeVisible()
-    await searchWindow(page).getByRole('button', { name: 'Effacer' }).click()
+    await searchModal(page).getByRole('button', { name: 'Réessayer' }).click()
+    await expect(searchModal(page).getByRole('heading', { name: 'Rien pour « xqzzy »' })).toBeVisible()
+    await searchModal(page).getByRole('button', { name: 'Effacer' }).click()
     await expect(box(page)).toBeFocused()
-    await expect(searchWindow(page).getByRole('heading', { name: 'Que cherchez-vous' })).toBeVisible()
+    await expect(searchModal(page).getByRole('heading', { name: 'Que cherchez-vous' })).toBeVisible()
   })
 
   test('the last three selections are saved, each once, newest first', { tag: '@full' }, async ({ page }) => {
@@ -253,8 +251,8 @@ test.describe('on a desktop', () => {
     for (const { title, href } of [b, c, a, c, d]) {
       await icon(page).click()
       await box(page).fill(title)
-      await searchWindow(page).locator(`.search .res[href="${href}"]`).click()
-      await expect(searchWindow(page)).toHaveCount(0)
+      await searchModal(page).locator(`.search .res[href="${href}"]`).click()
+      await expect(searchModal(page)).toHaveCount(0)
       await expect(page).toHaveURL(originOf('fr') + href)
     }
     await page.reload()
@@ -274,29 +272,29 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the window opens by touch, is accessible, and closes on Escape and by button (Dutch)', {
+  test('the modal opens by touch, is accessible, and closes on Escape and by button (Dutch)', {
     tag: '@full',
   }, async ({ page }) => {
     await open(page, `${originOf('nl')}/nl`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'search',
       touch: true,
       opener: icon(page),
-      shows: async (window) => {
-        await expect(window.getByRole('heading', { name: 'Waar ben je naar op zoek?' })).toBeVisible()
-        await expect(window.getByRole('link', { name: 'Alle bioscopen' })).toBeVisible()
+      shows: async (modal) => {
+        await expect(modal.getByRole('heading', { name: 'Waar ben je naar op zoek?' })).toBeVisible()
+        await expect(modal.getByRole('link', { name: 'Alle bioscopen' })).toBeVisible()
       },
     })
   })
 
-  test('the menu opens the window, and focus returns to its button; a group and a hit open by touch', async ({
+  test('the menu opens the modal, and focus returns to its button; a group and a hit open by touch', async ({
     page,
   }) => {
     await open(page, `${originOf('ch')}/de`)
     await page.locator('.header__menu').tap()
     await page.locator('.menu__entry').first().tap()
-    await expect(searchWindow(page)).toBeVisible()
+    await expect(searchModal(page)).toBeVisible()
     await expect(page.locator('.menu')).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(page.locator('.header__menu')).toBeFocused()
@@ -304,12 +302,12 @@ test.describe('on a phone', () => {
     await box(page).fill('der')
     await group(page, 'Filme und Events').locator('.search__all').tap()
     await expect.poll(() => results(page).count()).toBeGreaterThan(4)
-    await searchWindow(page).getByRole('button', { name: 'Zurück zu allen Treffern' }).tap()
+    await searchModal(page).getByRole('button', { name: 'Zurück zu allen Treffern' }).tap()
     const hit = group(page, 'Filme und Events').locator('.res').first()
     const address = await hit.getAttribute('href')
     await hit.tap()
     await expect(page).toHaveURL(originOf('ch') + address)
-    await expect(searchWindow(page)).toHaveCount(0)
+    await expect(searchModal(page)).toHaveCount(0)
   })
 })
 

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { decided } from '../consent-state.ts'
 import { type PublicShow, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, open, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 test.use({ ...desktop, storageState: decided('marketing') })
 
@@ -38,7 +38,7 @@ for (const [type, host] of Object.entries(players)) {
     await page.waitForLoadState('networkidle')
     expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
     await page.locator('.film__act a[href*="bandeannonce"]').click()
-    const player = windowOf(page, 'trailers').locator('iframe')
+    const player = modalOf(page, 'trailers').locator('iframe')
     await expect(player).toHaveAttribute('src', new RegExp(`^https://${host}/`))
     await expect.poll(() => requests.filter(isForeign).map((url) => url.host)).toEqual([host])
     await page.keyboard.press('Escape')
@@ -52,7 +52,7 @@ test('an own clip is fetched and loaded on the click', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
   await page.locator('.film__act a[href*="bandeannonce"]').click()
-  const video = windowOf(page, 'trailers').locator('video')
+  const video = modalOf(page, 'trailers').locator('video')
   await expect(video).toBeInViewport()
   await expect.poll(() => requests.filter(isVideo).length).toBeGreaterThan(0)
   await expect
@@ -62,7 +62,7 @@ test('an own clip is fetched and loaded on the click', async ({ page }) => {
 
 test('?bandeannonce=true opens with the player', async ({ page }) => {
   await page.goto(`${addressOf(await withTrailer('own'))}?bandeannonce=true`)
-  await expect(windowOf(page, 'trailers').locator('video')).toBeInViewport()
+  await expect(modalOf(page, 'trailers').locator('video')).toBeInViewport()
 })
 
 test('videos of the home page request nothing before the click', async ({ page }) => {
@@ -72,5 +72,5 @@ test('videos of the home page request nothing before the click', async ({ page }
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
   await page.locator('.home-videos .trailer__open').first().click()
-  await expect(windowOf(page, 'trailers').locator(':is(iframe, video)')).toHaveCount(1)
+  await expect(modalOf(page, 'trailers').locator(':is(iframe, video)')).toHaveCount(1)
 })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
-import { api, bookableScreening, dayOf } from '../content.ts'
+import { api, bookableShowtime, dayOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { chooseFilter, desktop, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
 
 async function timetableOf(site: SiteId, prefix = 'films') {
-  const { show, cinema } = await bookableScreening(site)
+  const { show, cinema } = await bookableShowtime(site)
   return {
     path: `/${prefix}/${show.slug}/filters/date-${dayOf(site, 1)},localisation-${cinema}`,
     slug: show.slug,
@@ -17,7 +17,7 @@ const lines = (page: Page) => page.locator('.tt > .tt__list .tt__line')
 const clocks = (page: Page) => lines(page).locator('time').allTextContents()
 const houses = (page: Page) => lines(page).locator('.tt__where a').allTextContents()
 
-test.describe('screenings that meet a need', () => {
+test.describe('showtimes that meet a need', () => {
   test.use(desktop)
 
   test('two needs are combined on the list', async ({ page }) => {
@@ -38,7 +38,7 @@ test.describe('screenings that meet a need', () => {
   })
 
   test('a showtime names the need in the words of the filter', async ({ page }) => {
-    const { cinema } = await bookableScreening('fr')
+    const { cinema } = await bookableShowtime('fr')
     await open(page, `${originOf('fr')}/cinemas/${cinema}/filters/date-${dayOf('fr', 1)}`)
     const option = page.locator('a.check[href*="access-audio-description"]')
     const words = ((await option.count()) > 0 ? await option.first().textContent() : '')
@@ -153,7 +153,7 @@ test.describe('on paper', () => {
     test(`a cinema’s day prints on one sheet, ${site}`, { tag: site === 'ch' ? '@full' : [] }, async ({
       page,
     }) => {
-      const { cinema } = await bookableScreening(site)
+      const { cinema } = await bookableShowtime(site)
       await open(page, `${originOf(site)}${prefix}/${cinema}/filters/date-${dayOf(site, 1)}`)
       await expect(page.locator('.prog .time').first()).toBeVisible()
       expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)

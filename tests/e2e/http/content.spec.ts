@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import { bookableScreening, languageOf, linksOf, showsOf } from '../content.ts'
+import { bookableShowtime, languageOf, linksOf, showsOf } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 
@@ -36,7 +36,7 @@ const pathOn = async (site: SiteId, shape: RegExp) =>
 
 for (const site of ['fr', 'ch', 'tn'] as const) {
   test(`${site}: a film has structured data, with times in the site's zone`, async () => {
-    const { show } = await bookableScreening(site)
+    const { show } = await bookableShowtime(site)
     const film = await pathOn(site, new RegExp(`/(films|movies-events)/${show.slug}$`))
     const { body } = await requestSite(site, film)
     const things = thingsOf(body)
@@ -44,10 +44,10 @@ for (const site of ['fr', 'ch', 'tn'] as const) {
       name: show.title,
       url: originOf(site) + film,
     })
-    const screenings = things.filter((each) => each['@type'] === 'ScreeningEvent')
+    const showtimes = things.filter((each) => each['@type'] === 'ScreeningEvent')
     // Late in the evening there may be none left today.
-    if (/class="time"/.test(body)) expect(screenings.length).toBeGreaterThan(0)
-    for (const { startDate, location, workPresented } of screenings) {
+    if (/class="time"/.test(body)) expect(showtimes.length).toBeGreaterThan(0)
+    for (const { startDate, location, workPresented } of showtimes) {
       const start = String(startDate)
       expect(Date.parse(start), start).toBeGreaterThan(Date.now() - 60_000)
       expect(start.slice(19)).toBe(offsetAt(sites[site].timeZone, Date.parse(start)))
@@ -73,7 +73,7 @@ test('an event and a cinema have structured data', async () => {
       name: expect.any(String),
       startDate: expect.stringMatching(/[+-]\d\d:\d\d$/),
     })
-  const { cinema } = await bookableScreening('fr')
+  const { cinema } = await bookableShowtime('fr')
   const { body } = await requestSite('fr', `/cinemas/${cinema}`)
   const things = thingsOf(body)
   expect(things.find((each) => each['@type'] === 'MovieTheater')).toMatchObject({
@@ -100,7 +100,7 @@ test('home pages list each other as alternates across the eight sites', async ()
 })
 
 test('alternates of other pages are of the own site, and mutual', async () => {
-  const { show } = await bookableScreening('ch')
+  const { show } = await bookableShowtime('ch')
   const path = `/de/filme-events/${show.slug}`
   const alternates = alternatesOf((await requestSite('ch', path)).body)
   expect(Object.keys(alternates)).toEqual(['en-CH', 'fr-CH', 'de-CH', 'x-default'])
@@ -124,7 +124,7 @@ test('a filtered page is filtered in the served HTML, not indexed, and canonical
   expect(cardsOf(body)).toBeLessThan(cardsOf(plain))
   const unknown = (await requestSite('fr', '/films/filters/colour-red')).body
   expect(cardsOf(unknown), 'an unknown segment has no effect').toBe(cardsOf(plain))
-  const { cinema, date } = await bookableScreening('fr')
+  const { cinema, date } = await bookableShowtime('fr')
   const day = (await requestSite('fr', `/cinemas/${cinema}/filters/date-${date}`)).body
   expect(canonicalOf(day)).toBe(`${originOf('fr')}/cinemas/${cinema}`)
   expect(
@@ -140,7 +140,7 @@ test('light pages are canonical to the full ones, and not in the sitemap', async
     .find((path) => path.startsWith('/cinemas/ville/'))
     ?.split('/')
     .at(-1)
-  const { cinema } = await bookableScreening('fr')
+  const { cinema } = await bookableShowtime('fr')
   for (const [light, full] of [
     [`/cinemas/l/${cinema}`, `/cinemas/${cinema}`],
     [`/ville-list/${city}`, `/cinemas/ville/${city}`],

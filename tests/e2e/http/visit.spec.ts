@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test'
 import { authentication } from '../../../config/authentication.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
-import { bookableScreening, dayOf } from '../content.ts'
+import { bookableShowtime, dayOf } from '../content.ts'
 import { port, requestHost, requestSite } from '../http.ts'
 
 /** These tests read the pages as served, without script. */
 
-test('every site has screenings with wheelchair access', async () => {
+test('every site has showtimes with wheelchair access', async () => {
   for (const site of siteIds) {
     const [language] = sites[site].languages
     const { body } = await requestSite(site, `/api/shows?language=${language}`)
     expect(body.length, site).toBeGreaterThan(100)
-    const { show } = await bookableScreening(site)
+    const { show } = await bookableShowtime(site)
     const kinds = await requestSite(site, `/api/show/${show.slug}/cinemas?language=${language}`)
     expect(kinds.body, site).toContain('pmr')
   }
 })
 
 test('without script a film by time lists times in order, each with its cinema, canonical to the film', async () => {
-  const { show } = await bookableScreening('fr')
+  const { show } = await bookableShowtime('fr')
   const { status, body } = await requestSite(
     'fr',
     `/films/${show.slug}/filters/date-${dayOf('fr', 1)}?view=time`,
@@ -38,7 +38,7 @@ test('without script a film by time lists times in order, each with its cinema, 
 })
 
 test('an unknown view has no effect', async () => {
-  const { show } = await bookableScreening('fr')
+  const { show } = await bookableShowtime('fr')
   const { status, body } = await requestSite('fr', `/films/${show.slug}?view=map`)
   expect(status).toBeLessThan(400)
   expect(body).not.toContain('tt__line')
@@ -57,8 +57,8 @@ test('the menu links to the client area; guest pages are open, account pages red
   }
 })
 
-test('the structured data of a screening names its wheelchair places', async () => {
-  const { cinema } = await bookableScreening('fr', 0).catch(() => bookableScreening('fr'))
+test('the structured data of a showtime names its wheelchair places', async () => {
+  const { cinema } = await bookableShowtime('fr', 0).catch(() => bookableShowtime('fr'))
   const { body } = await requestSite('fr', `/cinemas/${cinema}`)
   expect(body).toContain(
     '"amenityFeature":[{"@type":"LocationFeatureSpecification","name":"Places en fauteuil roulant","value":true}]',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, open, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 test.use(desktop)
 
@@ -16,10 +16,10 @@ async function openInspector(context: BrowserContext, machine: string): Promise<
   return inspector
 }
 
-async function openWindow(page: Page): Promise<void> {
+async function openModal(page: Page): Promise<void> {
   await page.bringToFront()
   await page.locator('header [data-opens="search"]:visible').first().click()
-  await expect(windowOf(page, 'search')).toBeVisible()
+  await expect(modalOf(page, 'search')).toBeVisible()
 }
 
 const state = (inspector: Page, id: string) => inspector.locator(`[data-state="${id}"]`)
@@ -32,12 +32,12 @@ async function saved(inspector: Page, name: string | RegExp): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
 }
 
-test('the inspector shows a window opened before it; scrubbing goes back in time, and a sent event closes the window', async ({
+test('the inspector shows a modal opened before it; scrubbing goes back in time, and a sent event closes the modal', async ({
   page,
   context,
 }) => {
   await open(page, originOf('fr'))
-  await openWindow(page)
+  await openModal(page)
   const inspector = await openInspector(context, 'modals')
   await expect(state(inspector, 'modals.open')).toHaveAttribute('data-active', 'true')
   await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'false')
@@ -73,7 +73,7 @@ test('the inspector shows a window opened before it; scrubbing goes back in time
   await inspector.getByRole('button', { name: 'Send' }).click()
   await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
   await page.bringToFront()
-  await expect(windowOf(page, 'search')).toHaveCount(0)
+  await expect(modalOf(page, 'search')).toHaveCount(0)
 })
 
 test('all machines are listed, searchable, drawn in time and exported while none runs, without axe faults', async ({
@@ -127,7 +127,7 @@ test('all machines are listed, searchable, drawn in time and exported while none
 
 test('a running machine is shown without axe faults, and fits a narrow window', async ({ page, context }) => {
   await open(page, originOf('fr'))
-  await openWindow(page)
+  await openModal(page)
   const inspector = await openInspector(context, 'modals')
   await expect(inspector.getByLabel('Context', { exact: true })).toBeVisible()
   expect(await faultsForReaders(inspector, ['dark', 'light'])).toEqual([])
@@ -144,9 +144,9 @@ test('one switch records a scenario, which plays step by step; a changed line is
   const record = inspector.getByRole('switch', { name: 'Record' })
   await record.click()
   await expect(record).toHaveAttribute('aria-checked', 'true')
-  await openWindow(page)
+  await openModal(page)
   await page.keyboard.press('Escape')
-  await expect(windowOf(page, 'search')).toHaveCount(0)
+  await expect(modalOf(page, 'search')).toHaveCount(0)
   await inspector.bringToFront()
   await record.click()
   await expect(record).toHaveAttribute('aria-checked', 'false')

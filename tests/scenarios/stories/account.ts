@@ -193,7 +193,7 @@ export const stories: readonly ScenarioStory[] = [
     shows('Limit', { autoCloseId: 'limit', closable: false }),
     waits(limits.alerts.autoClose),
   ]),
-  trailer('trailer-own-storage', 'A video of our own plays at once, and stops when its window closes', [
+  trailer('trailer-own-storage', 'A video of our own plays at once, and stops when its modal closes', [
     plays('own'),
     does('video.stop'),
   ]),

@@ -22,7 +22,7 @@ const showtime = (status: string) => ({ data: { status, begins: '20:30', hall: '
 export const stories: readonly ScenarioStory[] = [
   story(
     'modals-scroll-restored',
-    'A window locks the page where it was scrolled to; without the last one it is released there',
+    'A modal locks the page where it was scrolled to; without the last one it is released there',
     [
       opens('search', { trigger: 'header-search' }),
       opens('pricing', { scrollPosition: 0 }),
@@ -30,7 +30,7 @@ export const stories: readonly ScenarioStory[] = [
       closes('pricing'),
     ],
   ),
-  story('modals-same-window-again', 'A window that is open opens again with new data, and lies there once', [
+  story('modals-same-modal-again', 'A modal that is open opens again with new data, and lies there once', [
     opens('experience', { data: { slug: 'imax' } }),
     opens('pricing'),
     opens('experience', { data: { slug: 'dolby' } }),
@@ -40,12 +40,12 @@ export const stories: readonly ScenarioStory[] = [
     onPhone('mobileTrailer', { maximumWidth: limits.popups.trailer, closing: 'stopVideo' }),
     closes('mobileTrailer'),
   ]),
-  story('modals-not-closable', 'A window that cannot be closed stays until everything closes', [
+  story('modals-not-closable', 'A modal that cannot be closed stays until everything closes', [
     opens('authFrame', { closable: false }),
     closes('authFrame'),
     does('modal.closeAll'),
   ]),
-  story('modals-navigation', 'Another page closes every window and does not scroll back', [
+  story('modals-navigation', 'Another page closes every modal and does not scroll back', [
     opens('trailers', { closing: 'stopVideo' }),
     opens('subscriptionPlan', { closing: 'resetPlan' }),
     does('page.navigate'),
@@ -56,11 +56,11 @@ export const stories: readonly ScenarioStory[] = [
     does('signIn.require', { signedIn: false, scrollPosition: 640 }),
     closes('centredSignIn'),
   ]),
-  story('modals-signed-in-proceeds', 'A client goes on: windows stay', [
+  story('modals-signed-in-proceeds', 'A client goes on: modals stay', [
     opens('showDetails'),
     does('signIn.require', { signedIn: true, scrollPosition: 640 }),
   ]),
-  story('modals-page-free', 'A window that does not block the page leaves it free', [
+  story('modals-page-free', 'A modal that does not block the page leaves it free', [
     opens('notice', { blocksScroll: false }),
     opens('search'),
     closes('search'),
@@ -68,7 +68,7 @@ export const stories: readonly ScenarioStory[] = [
   ]),
   story(
     'modals-sold-out-meanwhile',
-    'A showtime was available when its window opened; the programme comes anew, and the window says that it is sold out',
+    'A showtime was available when its modal opened; the programme comes anew, and the modal says that it is sold out',
     [
       onPhone('showtimeDetails', showtime('available')),
       requests('GET', '/_page/film?language={language}&slug=tide', 200, {

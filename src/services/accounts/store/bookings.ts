@@ -36,7 +36,7 @@ export async function readBookings(
   return rows.map(toBooking)
 }
 
-/** Past screenings that were not cancelled; `after` and `until` are local times of the site. */
+/** Past showtimes that were not cancelled; `after` and `until` are local times of the site. */
 export async function countVisits(
   db: AccountDatabase,
   site: SiteId,

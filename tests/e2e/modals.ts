@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { faultsForReaders } from './inspect.ts'
 
-export const windowOf = (page: Page, id: string): Locator => page.locator(`#modal-${id}[open]`)
+export const modalOf = (page: Page, id: string): Locator => page.locator(`#modal-${id}[open]`)
 
-export interface WindowFlow {
+export interface ModalFlow {
   readonly page: Page
   readonly id: string
   readonly opener: Locator
-  readonly shows: (window: Locator) => Promise<void>
+  readonly shows: (modal: Locator) => Promise<void>
   readonly touch?: boolean
 }
 
-async function press({ opener, touch = false }: Pick<WindowFlow, 'opener' | 'touch'>): Promise<void> {
+async function press({ opener, touch = false }: Pick<ModalFlow, 'opener' | 'touch'>): Promise<void> {
   await opener.scrollIntoViewIfNeeded()
   if (touch) await opener.tap()
   else {
@@ -21,23 +21,23 @@ async function press({ opener, touch = false }: Pick<WindowFlow, 'opener' | 'tou
 }
 
 /**
- * Opens a window, checks it with axe in both themes, and closes it by Escape, by its button and by the overlay.
+ * Opens a modal, checks it with axe in both themes, and closes it by Escape, by its button and by the overlay.
  * Expects the page behind to be locked meanwhile, and the focus to return to the opener each time.
  */
-export async function tryWindow(flow: WindowFlow): Promise<void> {
+export async function tryModal(flow: ModalFlow): Promise<void> {
   const { page, id, opener, shows } = flow
-  const window = windowOf(page, id)
+  const modal = modalOf(page, id)
   const position = () => page.evaluate(() => Math.round(scrollY))
   const left = async (before: number) => {
-    await expect(window).toHaveCount(0)
+    await expect(modal).toHaveCount(0)
     await expect(opener).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.classList.contains('is-locked'))).toBe(false)
     expect(await position()).toBe(before)
   }
   const opened = async () => {
     await press(flow)
-    await expect(window).toBeVisible()
-    await shows(window)
+    await expect(modal).toBeVisible()
+    await shows(modal)
     return position()
   }
   let before = await opened()
@@ -46,12 +46,12 @@ export async function tryWindow(flow: WindowFlow): Promise<void> {
   await page.keyboard.press('Escape')
   await left(before)
   before = await opened()
-  await window.locator('.dialog__bar .iconbtn').last().click()
+  await modal.locator('.dialog__bar .iconbtn').last().click()
   await left(before)
   before = await opened()
-  const box = await window.boundingBox()
+  const box = await modal.boundingBox()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  // A window that fills a phone has no overlay to press.
+  // A modal that fills a phone has no overlay to press.
   if (box && (box.width < width || box.height < height)) {
     const above = box.y > 2
     await page.mouse.click(above ? width / 2 : 2, above ? Math.max(1, box.y / 2) : height / 2)

@@ -1,32 +1,32 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { earlyPop } from './modals.ts'
 
-/** Place of a history entry among those of one page: 0 below its windows, else the number of open windows. */
-interface WindowPlace {
+/** Place of a history entry among those of one page: 0 below its modals, else the number of open modals. */
+interface HistoryPlace {
   readonly page: number
   readonly depth: number
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    windows?: WindowPlace
+    modals?: HistoryPlace
   }
 }
 
 type Followed = { readonly history: RouterHistory }
 
-const NONE: WindowPlace = { page: 0, depth: 0 }
+const NONE: HistoryPlace = { page: 0, depth: 0 }
 
-const placeOf = (state: { readonly windows?: WindowPlace } | null): WindowPlace => state?.windows ?? NONE
+const placeOf = (state: { readonly modals?: HistoryPlace } | null): HistoryPlace => state?.modals ?? NONE
 
 const closers: (() => void)[] = []
 let place = NONE
 let pages: RouterHistory | undefined
 
 /** Bypasses the router, which patches the history object's methods and would load the page again. */
-function write(method: 'pushState' | 'replaceState', windows: WindowPlace): void {
+function write(method: 'pushState' | 'replaceState', modals: HistoryPlace): void {
   if (pages)
-    History.prototype[method].call(history, { ...pages.location.state, windows }, '', pages.location.href)
+    History.prototype[method].call(history, { ...pages.location.state, modals }, '', pages.location.href)
 }
 
 function onPop(event: PopStateEvent): void {
@@ -55,8 +55,8 @@ export function followHistory(router: Followed): void {
 }
 
 /**
- * Makes Back close an open window, which has a history entry with the page's address. A window that is closed in another way leaves its entry: the
- * next window reuses it, and Back skips it. Going back at once would cancel a navigation started in the window. Returns a function that stops.
+ * Makes Back close an open modal, which has a history entry with the page's address. A modal that is closed in another way leaves its entry: the
+ * next modal reuses it, and Back skips it. Going back at once would cancel a navigation started in the modal. Returns a function that stops.
  */
 export function closeOnBack(router: Followed, close: () => void): () => void {
   followHistory(router)

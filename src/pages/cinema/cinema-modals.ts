@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { openModal } from '../../features/modals/modals.ts'
 import type { CinemaPage } from '../../page-models/cinema.ts'
-import type { CinemaInfoModel, CinemaPricesModel } from '../../page-models/cinema-windows.ts'
+import type { CinemaInfoModel, CinemaPricesModel } from '../../page-models/cinema-modals.ts'
 import { INFO, PRICES } from './anchors.ts'
 
 function infoOf(page: CinemaPage): CinemaInfoModel {
@@ -46,8 +46,8 @@ function triggerOf(fragment: string): Element | null {
     : document.querySelector(`.cine a[href$="#${fragment}"]`)
 }
 
-/** Opens the window of the URL's fragment, on arrival and on each navigation to it. */
-export function useFragmentWindows(page: CinemaPage): void {
+/** Opens the modal of the URL's fragment, on arrival and on each navigation to it. */
+export function useFragmentModals(page: CinemaPage): void {
   const router = useRouter()
   useEffect(() => {
     if (page.light) return undefined

@@ -12,7 +12,7 @@ const recordOf = (id: string): ModalRecord => modalRecords[id as ModalId]
 const warm = (id: string): Promise<unknown> =>
   Promise.all([loadModal(id as ModalId), loadModalTexts(recordOf(id).texts ?? [])])
 
-/** Rejects if code or texts of the window cannot be fetched. */
+/** Rejects if code or texts of the modal cannot be fetched. */
 async function open(ids: readonly string[], data: unknown, trigger: Element | null): Promise<void> {
   const viewportWidth = innerWidth
   const id = ids.find((each) => viewportWidth <= (recordOf(each).maximumWidth ?? Number.POSITIVE_INFINITY))
@@ -32,7 +32,7 @@ async function open(ids: readonly string[], data: unknown, trigger: Element | nu
   modals.send({ type: 'modal.open', ...how, trigger: nameOf(trigger) })
 }
 
-/** Closes all windows and asks to sign in; the action runs afterwards. */
+/** Closes all modals and asks to sign in; the action runs afterwards. */
 async function promptSignIn(action: PendingAction, trigger: Element | null): Promise<void> {
   await warm(SIGN_IN)
   requestAction(action)
@@ -43,5 +43,5 @@ modals.subscribe(({ context }) => {
   if (!context.stack.some(({ id }) => id === SIGN_IN)) requestAction(null)
 })
 
-/** The code of windows, imported with the first one. */
-export const windows = { open, warm, promptSignIn, modals, ModalHost }
+/** The code of modals, imported with the first one. */
+export const modalActions = { open, warm, promptSignIn, modals, ModalHost }

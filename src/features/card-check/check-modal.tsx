@@ -5,9 +5,9 @@ import type { CheckPageModel } from '../../page-models/cards.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { CheckTexts } from './check-outcome.tsx'
 import { type CheckPage, useCheckPage } from './check-page.ts'
-import './check-window.css'
+import './check-modal.css'
 
-interface CheckWindowProps {
+interface CheckModalProps {
   readonly texts: CheckTexts
   readonly of: Parameters<typeof useCheckPage>[0]
   readonly title: string
@@ -21,10 +21,10 @@ function Body({
   check,
   href,
   form,
-}: Pick<CheckWindowProps, 'texts' | 'href' | 'form'> & { readonly check: CheckPage }) {
+}: Pick<CheckModalProps, 'texts' | 'href' | 'form'> & { readonly check: CheckPage }) {
   const { t } = useTranslation(texts)
   if (check.state === 'loaded') return form(check.page)
-  if (check.state === 'loading') return <div className="check-window__wait" aria-busy="true" />
+  if (check.state === 'loading') return <div className="check-modal__wait" aria-busy="true" />
   return (
     <EmptyState
       live
@@ -35,15 +35,15 @@ function Body({
   )
 }
 
-export function CheckWindow({ of, title, where, ...body }: CheckWindowProps) {
+export function CheckModal({ of, title, where, ...body }: CheckModalProps) {
   const check = useCheckPage(of)
   return (
     <Modal look="wide" title={title}>
-      <div className="check-window">
+      <div className="check-modal">
         <div>
           <Body {...body} check={check} />
         </div>
-        <div className="check-window__where">{where}</div>
+        <div className="check-modal__where">{where}</div>
       </div>
     </Modal>
   )

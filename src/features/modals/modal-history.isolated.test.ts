@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 interface Entry {
-  readonly state: { readonly windows?: { readonly depth: number } } | null
+  readonly state: { readonly modals?: { readonly depth: number } } | null
   readonly url: string
 }
 
-/** A browser's history as windows use it, and a router that writes to it at once. */
+/** A browser's history as modals use it, and a router that writes to it at once. */
 class FakeHistory {
   entries: Entry[] = [
     { state: null, url: '/before' },
@@ -73,13 +73,13 @@ beforeEach(async () => {
   fakeRouter.history.location = { href: '/films', state: {} }
   vi.stubGlobal('History', FakeHistory)
   vi.stubGlobal('history', browser)
-  const module = await import('./window-history.ts')
+  const module = await import('./modal-history.ts')
   early = (await import('./modals.ts')).earlyPop
   closeOnBack = (close) =>
     module.closeOnBack(fakeRouter as unknown as Parameters<typeof module.closeOnBack>[0], close)
 })
 
-it('closes a window on Back and stays on the page', () => {
+it('closes a modal on Back and stays on the page', () => {
   const window = opens()
   expect(browser.go(-1), 'the router hears of it').toBe(false)
   expect(window.isOpen()).toBe(false)
@@ -88,7 +88,7 @@ it('closes a window on Back and stays on the page', () => {
   expect(browser.url).toBe('/before')
 })
 
-it('closes two windows one after the other', () => {
+it('closes two modals one after the other', () => {
   const [below, above] = [opens(), opens()]
   browser.go(-1)
   expect([below.isOpen(), above.isOpen()]).toEqual([true, false])
@@ -97,7 +97,7 @@ it('closes two windows one after the other', () => {
   expect(browser.url).toBe('/films')
 })
 
-it('Back leaves the page after windows were closed in other ways', () => {
+it('Back leaves the page after modals were closed in other ways', () => {
   const [below, above] = [opens(), opens()]
   above.close()
   below.close()
@@ -106,7 +106,7 @@ it('Back leaves the page after windows were closed in other ways', () => {
   expect(browser.url).toBe('/before')
 })
 
-it('one Back closes the lower window after the upper one was closed in another way', () => {
+it('one Back closes the lower modal after the upper one was closed in another way', () => {
   const [below, above] = [opens(), opens()]
   above.close()
   browser.go(-1)
@@ -114,13 +114,13 @@ it('one Back closes the lower window after the upper one was closed in another w
   expect(browser.url).toBe('/films')
 })
 
-it('closing a window never goes back by itself', () => {
+it('closing a modal never goes back by itself', () => {
   const back = vi.spyOn(browser, 'back')
   opens().close()
   expect(back).not.toHaveBeenCalled()
 })
 
-it('Back returns to the page and then to the one before after a link in a window', () => {
+it('Back returns to the page and then to the one before after a link in a modal', () => {
   const window = opens()
   navigates('PUSH', '/cinemas')
   window.close()
@@ -130,7 +130,7 @@ it('Back returns to the page and then to the one before after a link in a window
   expect(browser.url).toBe('/before')
 })
 
-it('an address changed by a window survives closing it by Back', async () => {
+it('an address changed by a modal survives closing it by Back', async () => {
   const window = opens()
   navigates('REPLACE', '/films/filters/vost')
   await Promise.resolve()
@@ -141,7 +141,7 @@ it('an address changed by a window survives closing it by Back', async () => {
   expect(browser.url).toBe('/before')
 })
 
-it('Forward opens nothing, and Back still closes the next window', () => {
+it('Forward opens nothing, and Back still closes the next modal', () => {
   opens()
   browser.go(-1)
   expect(browser.go(1), 'the router hears of it').toBe(false)

@@ -15,7 +15,7 @@ import { createBooks } from '../../page-kit/words.ts'
 import type { AccountContext } from '../page.ts'
 import { siteApi } from './site-names.server.ts'
 
-export interface RequestedScreening {
+export interface RequestedShowtime {
   readonly show: string
   readonly cinema: string
   /** Wall clock, `YYYY-MM-DDTHH:mm`; empty if malformed. */
@@ -23,8 +23,8 @@ export interface RequestedScreening {
   readonly version: string | undefined
 }
 
-export interface OrderedScreening {
-  readonly kind: 'screening'
+export interface OrderedShowtime {
+  readonly kind: 'showtime'
   readonly show: ShowDetail
   readonly cinema: CinemaDetail
   readonly showtime: Showtime
@@ -38,7 +38,7 @@ export type OrderProblem = 'unknown' | 'past' | 'soldOut' | 'closed' | 'elsewher
 
 const { least, most, proposed } = clientArea.seats
 
-export function readRequested(language: string, params: URLSearchParams): RequestedScreening {
+export function readRequested(language: string, params: URLSearchParams): RequestedShowtime {
   const of = (name: string) => params.get(name) ?? ''
   const { order } = readInput(orderInput, {
     language,
@@ -57,10 +57,10 @@ export function readSeats(value: string | null): number | null {
   return seats >= least && seats <= most ? seats : null
 }
 
-/** Prefers a bookable one of several screenings at the same time. */
+/** Prefers a bookable one of several showtimes at the same time. */
 function choose(
   showtimes: readonly Showtime[],
-  { time, version }: RequestedScreening,
+  { time, version }: RequestedShowtime,
   now: number,
 ): Showtime | undefined {
   const matching = showtimes.filter(
@@ -92,8 +92,8 @@ async function versionName(
 
 async function look(
   context: AccountContext,
-  requested: RequestedScreening,
-): Promise<OrderedScreening | OrderProblem> {
+  requested: RequestedShowtime,
+): Promise<OrderedShowtime | OrderProblem> {
   const { site, language, now } = context
   const api = siteApi(site)
   const [show, cinema, showtimes] = await Promise.all([
@@ -111,7 +111,7 @@ async function look(
   if (problem !== null || !showtime) return problem ?? 'unknown'
   const version = await versionName(api, context, showtime.version)
   return {
-    kind: 'screening',
+    kind: 'showtime',
     show,
     cinema,
     showtime,
@@ -120,10 +120,10 @@ async function look(
   }
 }
 
-export async function findScreening(
+export async function findShowtime(
   context: AccountContext,
-  requested: RequestedScreening,
-): Promise<OrderedScreening | OrderProblem> {
+  requested: RequestedShowtime,
+): Promise<OrderedShowtime | OrderProblem> {
   if (!context.site.links.orderTunnel.startsWith('/')) return 'elsewhere'
   if (requested.show === '' || requested.cinema === '' || requested.time === '') return 'unknown'
   try {

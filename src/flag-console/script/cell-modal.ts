@@ -9,13 +9,13 @@ interface Parts {
 
 function makeParts(): Parts {
   const dialog = document.createElement('dialog')
-  dialog.className = 'dialog console-window'
-  dialog.setAttribute('aria-labelledby', 'window-title')
+  dialog.className = 'dialog console-modal'
+  dialog.setAttribute('aria-labelledby', 'modal-title')
   dialog.setAttribute('aria-describedby', 'cell-now')
   const bar = document.createElement('div')
   bar.className = 'dialog__bar'
   const title = document.createElement('h2')
-  title.id = 'window-title'
+  title.id = 'modal-title'
   const close = document.createElement('button')
   close.type = 'button'
   close.className = 'btn btn--s'
@@ -43,7 +43,7 @@ function focusIn(body: HTMLElement): void {
 }
 
 /** Opens a cell's page in a dialog over the table. */
-export function createCellWindow(): { open(address: string): Promise<void> } {
+export function createCellModal(): { open(address: string): Promise<void> } {
   let made: Parts | undefined
   let opener: string | null = null
 

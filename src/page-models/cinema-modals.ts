@@ -1,6 +1,6 @@
 import type { CinemaPage } from './cinema.ts'
 
-/** Shown in the cinema window and below the programme on its page. */
+/** Shown in the cinema modal and below the programme on its page. */
 export type CinemaInfoModel = Pick<
   CinemaPage,
   | 'slug'

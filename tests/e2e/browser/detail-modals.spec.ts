@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { api, dayOf } from '../content.ts'
 import { originOf } from '../http.ts'
+import { modalOf, tryModal } from '../modals.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
-import { tryWindow, windowOf } from '../windows.ts'
 
 interface PublicCinema {
   readonly slug: string
@@ -23,7 +23,7 @@ async function cinemaWith(site: SiteId, holds: (cinema: PublicCinema) => boolean
 }
 
 const isPremium = ({ premium, freeAccessUrl }: PublicCinema) => premium && freeAccessUrl !== null
-const openItems = (page: Page, id: string) => windowOf(page, id).locator('details[open]')
+const openItems = (page: Page, id: string) => modalOf(page, id).locator('details[open]')
 
 test.describe('services on the page of a cinema', () => {
   const opened = (page: Page) => page.locator('.service details[open]')
@@ -52,20 +52,20 @@ test.describe('services on the page of a cinema', () => {
 test.describe('on a desktop, by keyboard', () => {
   test.use(desktop)
 
-  test('the window of a cinema shows address and services; its accordion unfolds one item at a time', async ({
+  test('the modal of a cinema shows address and services; its accordion unfolds one item at a time', async ({
     page,
   }) => {
     const { slug } = await cinemaWith('fr', isPremium)
     await open(page, `${originOf('fr')}/cinemas/${slug}`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'cinemaInfo',
       opener: page.locator('.cine a[href$="#info"]'),
-      shows: async (window) => {
-        await expect(window.locator('address')).toBeVisible()
-        await expect(window.getByText('Salles premium')).toBeVisible()
-        await expect(window.getByRole('link', { name: 'Itinéraire' })).toBeVisible()
-        const [services, facts] = [window.locator('.folded').first(), window.locator('.folded').last()]
+      shows: async (modal) => {
+        await expect(modal.locator('address')).toBeVisible()
+        await expect(modal.getByText('Salles premium')).toBeVisible()
+        await expect(modal.getByRole('link', { name: 'Itinéraire' })).toBeVisible()
+        const [services, facts] = [modal.locator('.folded').first(), modal.locator('.folded').last()]
         const pictured = services
           .locator('details')
           .filter({ has: page.locator('img') })
@@ -83,40 +83,40 @@ test.describe('on a desktop, by keyboard', () => {
     await expect(page).toHaveURL(/[^#]*$/)
   })
 
-  test('the fragment of the address opens the window, and is removed when it closes', async ({ page }) => {
+  test('the fragment of the address opens the modal, and is removed when it closes', async ({ page }) => {
     const { slug } = await cinemaWith('ch', ({ nearbySessionsCinema }) => nearbySessionsCinema !== null)
     const address = `${originOf('ch')}/de/kinos/${slug}`
     await open(page, `${address}#info`)
-    await expect(windowOf(page, 'cinemaInfo')).toBeVisible()
-    await windowOf(page, 'cinemaInfo').getByText('Vorstellungen in der Nähe').click()
-    await expect(windowOf(page, 'cinemaInfo').locator('details[open] a')).toBeVisible()
+    await expect(modalOf(page, 'cinemaInfo')).toBeVisible()
+    await modalOf(page, 'cinemaInfo').getByText('Vorstellungen in der Nähe').click()
+    await expect(modalOf(page, 'cinemaInfo').locator('details[open] a')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(windowOf(page, 'cinemaInfo')).toHaveCount(0)
+    await expect(modalOf(page, 'cinemaInfo')).toHaveCount(0)
     await expect(page).toHaveURL(address)
     await expect(page.locator('#info')).toBeVisible()
 
     await page.goto(`${address}#tarifs`)
-    await expect(windowOf(page, 'pricing')).toBeVisible()
+    await expect(modalOf(page, 'pricing')).toBeVisible()
     await expect(openItems(page, 'pricing')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(address)
   })
 
-  test('the price window shows prices with their notes; a press unfolds the supplements instead', async ({
+  test('the price modal shows prices with their notes; a press unfolds the supplements instead', async ({
     page,
   }) => {
     const { slug } = await cinemaWith('nl', isPremium)
     await open(page, `${originOf('nl')}/nl/bioscopen/${slug}`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'pricing',
       opener: page.locator('.cine a[href$="#tarifs"]'),
-      shows: async (window) => {
-        await expect(window.getByRole('row').first()).toContainText('€')
-        await expect(window.locator('.terms li').first()).toBeVisible()
-        await window.locator('details:not([open]) summary').first().press('Enter')
+      shows: async (modal) => {
+        await expect(modal.getByRole('row').first()).toContainText('€')
+        await expect(modal.locator('.terms li').first()).toBeVisible()
+        await modal.locator('details:not([open]) summary').first().press('Enter')
         await expect(openItems(page, 'pricing')).toHaveCount(1)
-        await expect(window.locator('.terms li').first()).toBeHidden()
+        await expect(modal.locator('.terms li').first()).toBeHidden()
       },
     })
   })
@@ -125,36 +125,34 @@ test.describe('on a desktop, by keyboard', () => {
     page,
   }) => {
     await open(page, `${originOf('fr')}/cinepass`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'partners',
       opener: page.locator('[data-opens="partners"]'),
-      shows: async (window) => {
-        await window.getByRole('searchbox').fill('lyon')
-        await expect(window.locator('.partners__city')).toHaveCount(1)
-        await window.getByRole('searchbox').fill('')
+      shows: async (modal) => {
+        await modal.getByRole('searchbox').fill('lyon')
+        await expect(modal.locator('.partners__city')).toHaveCount(1)
+        await modal.getByRole('searchbox').fill('')
       },
     })
-    await tryWindow({
+    await tryModal({
       page,
       id: 'subscriptionPerks',
       opener: page.locator('[data-opens="subscriptionPerks"]').first(),
-      shows: async (window) => expect(window.locator('.plan__perks li').first()).toBeVisible(),
+      shows: async (modal) => expect(modal.locator('.plan__perks li').first()).toBeVisible(),
     })
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('the voucher window opens from the e-cards; the footer links to the voucher page', async ({
-    page,
-  }) => {
+  test('the voucher modal opens from the e-cards; the footer links to the voucher page', async ({ page }) => {
     await open(page, `${originOf('fr')}/e-cartes-5-places`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'voucherChecker',
       opener: page.locator('main [data-opens="voucherChecker"]'),
-      shows: async (window) => {
-        await expect(window.getByLabel('Code du bon')).toBeVisible()
-        await expect(window.getByRole('status')).toHaveText('La réponse s’affichera ici.')
+      shows: async (modal) => {
+        await expect(modal.getByLabel('Code du bon')).toBeVisible()
+        await expect(modal.getByRole('status')).toHaveText('La réponse s’affichera ici.')
       },
     })
     await expect(page.locator('footer [data-opens="voucherChecker"]')).toHaveAttribute('href', '/voucher')
@@ -164,20 +162,20 @@ test.describe('on a desktop, by keyboard', () => {
 test.describe('on a phone, by touch', () => {
   test.use(phone)
 
-  test('the window of a plan shares its options with the page; closing it resets the plan', async ({
+  test('the modal of a plan shares its options with the page; closing it resets the plan', async ({
     page,
   }) => {
     await open(page, `${originOf('ch')}/de/abonnements`)
     const opener = page.locator('[data-opens="subscriptionPlan"]').first()
-    await tryWindow({
+    await tryModal({
       page,
       id: 'subscriptionPlan',
       opener,
       touch: true,
-      shows: async (window) => {
-        await expect(window.getByRole('spinbutton').first()).toHaveValue('0')
-        await window.locator('.stepper button').last().tap()
-        await expect(window.getByRole('spinbutton').last()).toHaveValue('1')
+      shows: async (modal) => {
+        await expect(modal.getByRole('spinbutton').first()).toHaveValue('0')
+        await modal.locator('.stepper button').last().tap()
+        await expect(modal.getByRole('spinbutton').last()).toHaveValue('1')
         await expect(
           page
             .locator('.pass__options .options')
@@ -190,58 +188,58 @@ test.describe('on a phone, by touch', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(page.locator('.options').filter({ visible: true })).toHaveCount(0)
     await opener.tap()
-    await expect(windowOf(page, 'subscriptionPlan').getByRole('spinbutton').last()).toHaveValue('0')
-    await windowOf(page, 'subscriptionPlan').locator('.stepper button').last().tap()
-    await windowOf(page, 'subscriptionPlan').locator('[type="submit"]').tap()
+    await expect(modalOf(page, 'subscriptionPlan').getByRole('spinbutton').last()).toHaveValue('0')
+    await modalOf(page, 'subscriptionPlan').locator('.stepper button').last().tap()
+    await modalOf(page, 'subscriptionPlan').locator('[type="submit"]').tap()
     await expect(page).toHaveURL(/plan=solo.*=1/)
   })
 
-  test('the window of a format opens from the cinema and from its mark on a board', async ({ page }) => {
+  test('the modal of a format opens from the cinema and from its mark on a board', async ({ page }) => {
     const { slug } = await cinemaWith('ch', isPremium)
     await open(page, `${originOf('ch')}/de/kinos/${slug}/filters/date-${dayOf('ch', 1)}`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'experienceDetails',
       opener: page.locator('.cinema-formats [data-opens]').first(),
       touch: true,
-      shows: async (window) => {
-        await expect(window.locator('.rich').first()).toBeVisible()
-        await expect(window.locator('.dialog__foot a')).toHaveAttribute('href', /erlebnisse/)
+      shows: async (modal) => {
+        await expect(modal.locator('.rich').first()).toBeVisible()
+        await expect(modal.locator('.dialog__foot a')).toHaveAttribute('href', /erlebnisse/)
       },
     })
     const mark = page.locator('.mkb:not(.mkb--help)').first()
     await mark.tap()
     await page.locator('.note:popover-open [data-opens]').tap()
-    await expect(windowOf(page, 'experienceDetails')).toBeVisible()
+    await expect(modalOf(page, 'experienceDetails')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(windowOf(page, 'experienceDetails')).toHaveCount(0)
+    await expect(modalOf(page, 'experienceDetails')).toHaveCount(0)
     await expect(mark).toBeFocused()
   })
 
-  test('the window of an experience shows its trailer and the link to its page', async ({ page }) => {
+  test('the modal of an experience shows its trailer and the link to its page', async ({ page }) => {
     await open(page, `${originOf('nl')}/nl/belevenissen`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'experienceTeaser',
       opener: page.locator('[data-opens="experienceTeaser"]').first(),
       touch: true,
-      shows: async (window) => {
-        await expect(window.locator('.trailer')).toBeVisible()
-        await expect(window.locator('.dialog__foot a')).toHaveAttribute('href', /\/nl\/belevenissen\//)
+      shows: async (modal) => {
+        await expect(modal.locator('.trailer')).toBeVisible()
+        await expect(modal.locator('.dialog__foot a')).toHaveAttribute('href', /\/nl\/belevenissen\//)
       },
     })
   })
 
-  test('the balance of a gift card can be checked in a window', async ({ page }) => {
+  test('the balance of a gift card can be checked in a modal', async ({ page }) => {
     await open(page, `${originOf('nl')}/nl/giftcard`)
-    await tryWindow({
+    await tryModal({
       page,
       id: 'giftCard',
       opener: page.locator('[data-opens="giftCard"]').first(),
       touch: true,
-      shows: async (window) => {
-        await expect(window.getByLabel('Kaartnummer')).toBeVisible()
-        await expect(window.getByLabel('Pincode')).toBeVisible()
+      shows: async (modal) => {
+        await expect(modal.getByLabel('Kaartnummer')).toBeVisible()
+        await expect(modal.getByLabel('Pincode')).toBeVisible()
       },
     })
   })
@@ -250,7 +248,7 @@ test.describe('on a phone, by touch', () => {
 test.describe('without script', () => {
   test.use({ ...phone, javaScriptEnabled: false })
 
-  test('the page shows the content of the windows', async ({ page }) => {
+  test('the page shows the content of the modals', async ({ page }) => {
     const { slug } = await cinemaWith('nl', isPremium)
     await page.goto(`${originOf('nl')}/nl/bioscopen/${slug}#info`)
     const info = page.locator('#info')

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { decided } from '../consent-state.ts'
-import { api, bookableScreening, dayOf, type Screening, showsOf, showWith } from '../content.ts'
+import { api, bookableShowtime, dayOf, type Showtime, showsOf, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
+import { modalOf, tryModal } from '../modals.ts'
 import { desktop, hydrated, open, phone, test } from '../visitor.ts'
-import { tryWindow, windowOf } from '../windows.ts'
 
 test.use({ storageState: decided() })
 
@@ -12,21 +12,21 @@ const cinemaPaths = { fr: '/cinemas', ch: '/de/kinos', nl: '/nl/bioscopen' } as 
 const filmPaths = { fr: '/films', ch: '/de/filme-events', nl: '/nl/films' } as const
 type Shown = keyof typeof cinemaPaths
 
-const cinemaPage = (site: Shown, { cinema, date }: Pick<Screening, 'cinema' | 'date'>) =>
+const cinemaPage = (site: Shown, { cinema, date }: Pick<Showtime, 'cinema' | 'date'>) =>
   `${originOf(site)}${cinemaPaths[site]}/${cinema}/filters/date-${date}`
 
-const timeOf = (page: Page, { show, start }: Screening) =>
+const timeOf = (page: Page, { show, start }: Showtime) =>
   page
     .locator(`a.time[href*="show=${show.slug}&"]`, { has: page.locator(`time[datetime^="${start}"]`) })
     .first()
 
-async function saysShowtime(window: Locator, { start }: Screening, href: string | null): Promise<void> {
-  await expect(window.locator('.bigtime')).toHaveText(start.slice(11, 16))
-  const book = window.locator('.btn--book')
+async function saysShowtime(modal: Locator, { start }: Showtime, href: string | null): Promise<void> {
+  await expect(modal.locator('.bigtime')).toHaveText(start.slice(11, 16))
+  const book = modal.locator('.btn--book')
   await expect(book).toHaveCount(1)
   await expect(book).toHaveAttribute('href', href ?? '')
   await expect(book).toContainText(start.slice(11, 16))
-  await expect(window.locator('.sheet')).toContainText(/\d/)
+  await expect(modal.locator('.sheet')).toContainText(/\d/)
 }
 
 interface Stated {
@@ -58,40 +58,40 @@ test.describe('a showtime', () => {
     test.use(desktop)
 
     test('its details open from the board of a cinema, with the booking link', async ({ page }) => {
-      const screening = await bookableScreening('fr')
-      await open(page, cinemaPage('fr', screening))
-      const opener = timeOf(page, screening)
+      const showtime = await bookableShowtime('fr')
+      await open(page, cinemaPage('fr', showtime))
+      const opener = timeOf(page, showtime)
       const href = await opener.getAttribute('href')
-      const shows = async (window: Locator) => {
-        await saysShowtime(window, screening, href)
-        await expect(window.locator('.dialog__bar h2')).toHaveText(screening.show.title)
+      const shows = async (modal: Locator) => {
+        await saysShowtime(modal, showtime, href)
+        await expect(modal.locator('.dialog__bar h2')).toHaveText(showtime.show.title)
       }
-      await tryWindow({ page, id: 'showtimeDetails', opener, shows })
+      await tryModal({ page, id: 'showtimeDetails', opener, shows })
     })
 
     test('a sold-out time shows its status, and returns focus to the times', async ({ page }) => {
       await open(page, originOf('fr') + (await pageWithSoldOut('fr')))
       await page.locator('.time--soldout').first().press('Enter')
-      const window = windowOf(page, 'showtimeDetails')
-      await expect(window.getByRole('status')).toContainText('Complet')
-      await expect(window.locator('.btn--book')).toHaveCount(0)
-      await window.getByRole('button', { name: 'Choisir un autre horaire' }).click()
-      await expect(window).toHaveCount(0)
+      const modal = modalOf(page, 'showtimeDetails')
+      await expect(modal.getByRole('status')).toContainText('Complet')
+      await expect(modal.locator('.btn--book')).toHaveCount(0)
+      await modal.getByRole('button', { name: 'Choisir un autre horaire' }).click()
+      await expect(modal).toHaveCount(0)
       await expect(page.locator('.time--soldout').first()).toBeFocused()
     })
 
-    test('its window updates when the sale ends', async ({ page }) => {
-      const screening = await bookableScreening('fr')
+    test('its modal updates when the sale ends', async ({ page }) => {
+      const showtime = await bookableShowtime('fr')
       await page.clock.install()
-      await page.goto(cinemaPage('fr', screening))
+      await page.goto(cinemaPage('fr', showtime))
       await hydrated(page)
-      await timeOf(page, screening).click()
-      const window = windowOf(page, 'showtimeDetails')
-      await expect(window.locator('.btn--book')).toBeVisible()
-      await page.clock.setFixedTime(screening.closes + 1_000)
+      await timeOf(page, showtime).click()
+      const modal = modalOf(page, 'showtimeDetails')
+      await expect(modal.locator('.btn--book')).toBeVisible()
+      await page.clock.setFixedTime(showtime.closes + 1_000)
       await page.clock.runFor(61_000)
-      await expect(window.getByRole('status')).toContainText('Vente fermée')
-      await expect(window.locator('.btn--book')).toHaveCount(0)
+      await expect(modal.getByRole('status')).toContainText('Vente fermée')
+      await expect(modal.locator('.btn--book')).toHaveCount(0)
     })
   })
 
@@ -99,20 +99,20 @@ test.describe('a showtime', () => {
     test.use(phone)
 
     test('its details open in a sheet at the bottom', async ({ page }) => {
-      const screening = await bookableScreening('ch')
-      await open(page, cinemaPage('ch', screening))
-      const opener = timeOf(page, screening)
+      const showtime = await bookableShowtime('ch')
+      await open(page, cinemaPage('ch', showtime))
+      const opener = timeOf(page, showtime)
       const href = await opener.getAttribute('href')
-      const shows = async (window: Locator) => {
-        await saysShowtime(window, screening, href)
-        await expect(window).toContainText('Plätze buchen')
+      const shows = async (modal: Locator) => {
+        await saysShowtime(modal, showtime, href)
+        await expect(modal).toContainText('Plätze buchen')
         const foot = async () => {
-          const box = await window.boundingBox()
+          const box = await modal.boundingBox()
           return Math.round((box?.y ?? 0) + (box?.height ?? 0))
         }
         await expect.poll(foot).toBe(phone.viewport.height)
       }
-      await tryWindow({ page, id: 'showtimeDetails', opener, touch: true, shows })
+      await tryModal({ page, id: 'showtimeDetails', opener, touch: true, shows })
     })
   })
 
@@ -120,19 +120,19 @@ test.describe('a showtime', () => {
     test.use({ javaScriptEnabled: false })
 
     test('a time links to the booking', async ({ page }) => {
-      const screening = await bookableScreening('nl')
-      await page.goto(cinemaPage('nl', screening))
-      await expect(timeOf(page, screening)).toHaveAttribute('href', /booking/)
+      const showtime = await bookableShowtime('nl')
+      await page.goto(cinemaPage('nl', showtime))
+      await expect(timeOf(page, showtime)).toHaveAttribute('href', /booking/)
       await expect(page.locator('.peek:visible')).toHaveCount(0)
     })
   })
 })
 
 test.describe('a quick look at a film', () => {
-  const saysFilm = async (window: Locator) => {
-    await expect(window.locator('.facts')).not.toBeEmpty()
-    await expect(window.locator('.look__more .sheet, .look__more .rich').first()).toBeVisible()
-    await expect(window.locator('.dialog__foot a')).toHaveAttribute('href', /\//)
+  const saysFilm = async (modal: Locator) => {
+    await expect(modal.locator('.facts')).not.toBeEmpty()
+    await expect(modal.locator('.look__more .sheet, .look__more .rich').first()).toBeVisible()
+    await expect(modal.locator('.dialog__foot a')).toHaveAttribute('href', /\//)
   }
 
   test.describe('by keyboard', () => {
@@ -142,11 +142,11 @@ test.describe('a quick look at a film', () => {
       await open(page, originOf('nl') + filmPaths.nl)
       const card = page.locator('.card').first()
       const title = ((await card.locator('.card__title').textContent()) ?? '').replaceAll('\u00ad', '')
-      const shows = async (window: Locator) => {
-        await expect(window.locator('.dialog__bar h2')).toHaveText(title)
-        await saysFilm(window)
+      const shows = async (modal: Locator) => {
+        await expect(modal.locator('.dialog__bar h2')).toHaveText(title)
+        await saysFilm(modal)
       }
-      await tryWindow({ page, id: 'showDetails', opener: card.locator('.peek'), shows })
+      await tryModal({ page, id: 'showDetails', opener: card.locator('.peek'), shows })
     })
 
     test('shows an error when it fails to load, and retries', async ({ page }) => {
@@ -156,11 +156,11 @@ test.describe('a quick look at a film', () => {
         fails ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
       )
       await page.locator('.card .peek').first().press('Enter')
-      const window = windowOf(page, 'showDetails')
-      await expect(window.getByRole('alert')).toBeVisible()
+      const modal = modalOf(page, 'showDetails')
+      await expect(modal.getByRole('alert')).toBeVisible()
       fails = false
-      await window.getByRole('alert').getByRole('button').click()
-      await saysFilm(window)
+      await modal.getByRole('alert').getByRole('button').click()
+      await saysFilm(modal)
     })
   })
 
@@ -170,18 +170,18 @@ test.describe('a quick look at a film', () => {
     test('opens from the programme of a cinema, with the times of that cinema', { tag: '@full' }, async ({
       page,
     }) => {
-      const screening = await bookableScreening('ch')
-      await open(page, cinemaPage('ch', screening))
+      const showtime = await bookableShowtime('ch')
+      await open(page, cinemaPage('ch', showtime))
       const name = ((await page.locator('h1').textContent()) ?? '').replaceAll('\u00ad', '')
       const row = page
-        .locator('.show', { has: page.locator(`a.time[href*="show=${screening.show.slug}&"]`) })
+        .locator('.show', { has: page.locator(`a.time[href*="show=${showtime.show.slug}&"]`) })
         .first()
-      const shows = async (window: Locator) => {
-        await saysFilm(window)
-        await expect(window.locator('#look-times')).toContainText(name)
-        await expect(window.locator('.board .time').first()).toBeVisible()
+      const shows = async (modal: Locator) => {
+        await saysFilm(modal)
+        await expect(modal.locator('#look-times')).toContainText(name)
+        await expect(modal.locator('.board .time').first()).toBeVisible()
       }
-      await tryWindow({ page, id: 'showDetails', opener: row.locator('.peek'), touch: true, shows })
+      await tryModal({ page, id: 'showDetails', opener: row.locator('.peek'), touch: true, shows })
     })
   })
 })
@@ -190,12 +190,12 @@ test.describe('trailers', () => {
   const withOwnTrailer = (site: SiteId) =>
     showWith(site, ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === 'own')
   const trailerButton = (page: Page) => page.locator('.film__act a[href*="bandeannonce"]')
-  const plays = (window: Locator) => expect(window.locator('video')).toHaveJSProperty('autoplay', true)
+  const plays = (modal: Locator) => expect(modal.locator('video')).toHaveJSProperty('autoplay', true)
 
   test.describe('by keyboard', () => {
     test.use(desktop)
 
-    test('open in a wide window; closing it stops the video', async ({ page }) => {
+    test('open in a wide modal; closing it stops the video', async ({ page }) => {
       const { slug } = await withOwnTrailer('nl')
       await open(page, `${originOf('nl')}${filmPaths.nl}/${slug}`)
       await page.evaluate(() =>
@@ -203,7 +203,7 @@ test.describe('trailers', () => {
           document.documentElement.setAttribute('data-stopped', ''),
         ),
       )
-      await tryWindow({ page, id: 'trailers', opener: trailerButton(page), shows: plays })
+      await tryModal({ page, id: 'trailers', opener: trailerButton(page), shows: plays })
       await expect(page.locator('html')).toHaveAttribute('data-stopped', '')
       await expect(page.locator('video')).toHaveCount(0)
     })
@@ -211,21 +211,21 @@ test.describe('trailers', () => {
     test('open from the hero of the home page, whose times open their details too', async ({ page }) => {
       await open(page, originOf('fr'))
       await page.locator('.hero__act a[href*="bandeannonce"]').press('Enter')
-      await expect(windowOf(page, 'trailers').locator(':is(video, .trailer__ask)')).toBeVisible()
+      await expect(modalOf(page, 'trailers').locator(':is(video, .trailer__ask)')).toBeVisible()
       expect(new URL(page.url()).pathname).toBe('/')
       await page.keyboard.press('Escape')
       await page.locator('.hero .time').first().press('Enter')
-      await expect(windowOf(page, 'showtimeDetails').locator('.showtime__marks')).not.toBeEmpty()
+      await expect(modalOf(page, 'showtimeDetails').locator('.showtime__marks')).not.toBeEmpty()
     })
   })
 
   test.describe('by touch', () => {
     test.use(phone)
 
-    test('open in the mobile window', { tag: '@full' }, async ({ page }) => {
+    test('open in the mobile modal', { tag: '@full' }, async ({ page }) => {
       const { slug } = await withOwnTrailer('fr')
       await open(page, `${originOf('fr')}${filmPaths.fr}/${slug}`)
-      await tryWindow({ page, id: 'mobileTrailer', opener: trailerButton(page), touch: true, shows: plays })
+      await tryModal({ page, id: 'mobileTrailer', opener: trailerButton(page), touch: true, shows: plays })
     })
 
     test('?bandeannonce=true starts the trailer of a film; going back removes the video', {
@@ -234,7 +234,7 @@ test.describe('trailers', () => {
       const { slug } = await withOwnTrailer('fr')
       await open(page, `${originOf('fr')}${filmPaths.fr}`)
       await page.goto(`${originOf('fr')}${filmPaths.fr}/${slug}?bandeannonce=true`)
-      await plays(windowOf(page, 'mobileTrailer'))
+      await plays(modalOf(page, 'mobileTrailer'))
       await page.goBack()
       await expect(page.locator('video')).toHaveCount(0)
     })
@@ -243,7 +243,7 @@ test.describe('trailers', () => {
   test('?bandeannonce=true starts the trailer of an event too', async ({ page }) => {
     const { slug } = await showWith('fr', ({ isMovie, trailers }) => !isMovie && (trailers?.length ?? 0) > 0)
     await page.goto(`${originOf('fr')}/evenements/${slug}?bandeannonce=true`)
-    await expect(windowOf(page, 'trailers').locator(':is(video, .trailer__ask)')).toBeVisible()
+    await expect(modalOf(page, 'trailers').locator(':is(video, .trailer__ask)')).toBeVisible()
   })
 })
 
@@ -260,14 +260,14 @@ test.describe('feelings', () => {
 
     test('the summary opens counts and shares', async ({ page }) => {
       await open(page, await filmWithFeelings('ch'))
-      const shows = async (window: Locator) => {
-        await expect(window.locator('.felt li')).toHaveCount(3)
-        const shares = await window.locator('.felt b').allInnerTexts()
+      const shows = async (modal: Locator) => {
+        await expect(modal.locator('.felt li')).toHaveCount(3)
+        const shares = await modal.locator('.felt b').allInnerTexts()
         expect(
           Math.abs(shares.reduce((sum, share) => sum + Number.parseInt(share, 10), 0) - 100),
         ).toBeLessThanOrEqual(1)
       }
-      await tryWindow({
+      await tryModal({
         page,
         id: 'globalFeelings',
         opener: page.locator('[data-opens="globalFeelings"]'),
@@ -275,11 +275,11 @@ test.describe('feelings', () => {
       })
     })
 
-    test('rating opens the sign-in window for an anonymous visitor', async ({ page }) => {
+    test('rating opens the sign-in modal for an anonymous visitor', async ({ page }) => {
       await open(page, await filmWithFeelings('fr'))
       await page.locator('[data-opens="globalFeelings"]').press('Enter')
-      await windowOf(page, 'globalFeelings').getByRole('button', { name: 'Donner mon avis' }).click()
-      await expect(windowOf(page, 'centredSignIn')).toBeVisible()
+      await modalOf(page, 'globalFeelings').getByRole('button', { name: 'Donner mon avis' }).click()
+      await expect(modalOf(page, 'centredSignIn')).toBeVisible()
       await expect(page.locator('dialog[open]')).toHaveCount(1)
     })
   })

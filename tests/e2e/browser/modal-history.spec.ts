@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { decided } from '../consent-state.ts'
-import { bookableScreening } from '../content.ts'
+import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, hydrated, isSameDocument, open, phone, test } from '../visitor.ts'
-import { windowOf } from '../windows.ts'
 
 test.use({ storageState: decided(), ...desktop })
 
 const back = (page: Page) => page.evaluate(() => history.back())
 
 const cinemaPage = async () => {
-  const { cinema, date } = await bookableScreening('fr')
+  const { cinema, date } = await bookableShowtime('fr')
   return `${originOf('fr')}/cinemas/${cinema}/filters/date-${date}`
 }
 
@@ -31,35 +31,35 @@ async function visits(page: Page): Promise<string> {
   return page.url()
 }
 
-test('Back closes a window first, then leaves the page @quick', async ({ page }) => {
+test('Back closes a modal first, then leaves the page @quick', async ({ page }) => {
   const address = await visits(page)
   const opener = page.locator('a.time').first()
   await opener.press('Enter')
-  await expect(windowOf(page, 'showtimeDetails')).toBeVisible()
+  await expect(modalOf(page, 'showtimeDetails')).toBeVisible()
   const position = await page.evaluate(() => scrollY)
   await back(page)
-  await expect(windowOf(page, 'showtimeDetails')).toHaveCount(0)
+  await expect(modalOf(page, 'showtimeDetails')).toHaveCount(0)
   await expect(opener).toBeFocused()
   expect(page.url()).toBe(address)
   expect(await page.evaluate(() => scrollY)).toBe(position)
 
   await test.step('Forward opens nothing and changes nothing', async () => {
     await page.goForward()
-    await expect(windowOf(page, 'showtimeDetails')).toHaveCount(0)
+    await expect(modalOf(page, 'showtimeDetails')).toHaveCount(0)
     expect(page.url()).toBe(address)
     await expect(opener).toBeVisible()
   })
 
-  await test.step('two windows close one after the other', async () => {
+  await test.step('two modals close one after the other', async () => {
     await page.locator('.cine a[href$="#info"]').click()
-    await expect(windowOf(page, 'cinemaInfo')).toBeVisible()
+    await expect(modalOf(page, 'cinemaInfo')).toBeVisible()
     await page.locator('.cine a[href$="#tarifs"]').evaluate((link: HTMLElement) => link.click())
-    await expect(windowOf(page, 'pricing')).toBeVisible()
+    await expect(modalOf(page, 'pricing')).toBeVisible()
     await back(page)
-    await expect(windowOf(page, 'pricing')).toHaveCount(0)
-    await expect(windowOf(page, 'cinemaInfo')).toBeVisible()
+    await expect(modalOf(page, 'pricing')).toHaveCount(0)
+    await expect(modalOf(page, 'cinemaInfo')).toBeVisible()
     await back(page)
-    await expect(windowOf(page, 'cinemaInfo')).toHaveCount(0)
+    await expect(modalOf(page, 'cinemaInfo')).toHaveCount(0)
     expect(page.url()).toBe(address)
   })
 
@@ -68,19 +68,19 @@ test('Back closes a window first, then leaves the page @quick', async ({ page })
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a window closed by Escape, its button or the overlay leaves no history entry', async ({ page }) => {
+test('a modal closed by Escape, its button or the overlay leaves no history entry', async ({ page }) => {
   const address = await visits(page)
-  const window = windowOf(page, 'showtimeDetails')
+  const modal = modalOf(page, 'showtimeDetails')
   const leave = [
     () => page.keyboard.press('Escape'),
-    () => window.locator('.dialog__bar .iconbtn').last().click(),
+    () => modal.locator('.dialog__bar .iconbtn').last().click(),
     () => page.mouse.click(4, 400),
   ]
   for (const close of leave) {
     await page.locator('a.time').first().press('Enter')
-    await expect(window).toBeVisible()
+    await expect(modal).toBeVisible()
     await close()
-    await expect(window).toHaveCount(0)
+    await expect(modal).toHaveCount(0)
   }
   expect(page.url()).toBe(address)
   await back(page)
@@ -94,10 +94,10 @@ test('a window closed by Escape, its button or the overlay leaves no history ent
   await expect(page.locator('a.time').first()).toBeVisible()
 })
 
-test('a link in a window closes it; Back leads to the page, then to the one before', async ({ page }) => {
+test('a link in a modal closes it; Back leads to the page, then to the one before', async ({ page }) => {
   const address = await visits(page)
   await page.locator('.header [data-opens="search"]').first().click()
-  const search = windowOf(page, 'search')
+  const search = modalOf(page, 'search')
   await search.getByRole('searchbox').fill('orbit')
   await search.locator('a[href*="/films/"]').first().click()
   await expect(page).toHaveURL(/\/films\//)
@@ -110,25 +110,25 @@ test('a link in a window closes it; Back leads to the page, then to the one befo
   await expect(page).toHaveURL(/\/cinemas$/)
 })
 
-test('a page reloaded with an open window is left with one Back', async ({ page }) => {
+test('a page reloaded with an open modal is left with one Back', async ({ page }) => {
   await visits(page)
   await page.locator('a.time').first().press('Enter')
-  await expect(windowOf(page, 'showtimeDetails')).toBeVisible()
+  await expect(modalOf(page, 'showtimeDetails')).toBeVisible()
   await page.reload()
   await hydrated(page)
-  await expect(windowOf(page, 'showtimeDetails')).toHaveCount(0)
+  await expect(modalOf(page, 'showtimeDetails')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await back(page)
   await expect(page).toHaveURL(/\/cinemas$/)
 })
 
-test('the window of a fragment closes on Back, which removes the fragment', async ({ page }) => {
+test('the modal of a fragment closes on Back, which removes the fragment', async ({ page }) => {
   const address = await cinemaPage()
   await open(page, `${originOf('fr')}/films`)
   await page.goto(`${address}#tarifs`)
-  await expect(windowOf(page, 'pricing')).toBeVisible()
+  await expect(modalOf(page, 'pricing')).toBeVisible()
   await back(page)
-  await expect(windowOf(page, 'pricing')).toHaveCount(0)
+  await expect(modalOf(page, 'pricing')).toHaveCount(0)
   await expect(page).toHaveURL(address)
   await back(page)
   await expect(page).toHaveURL(/\/films$/)
@@ -137,12 +137,12 @@ test('the window of a fragment closes on Back, which removes the fragment', asyn
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('filters that were chosen in their window stay when Back closes it', async ({ page }) => {
+  test('filters that were chosen in their modal stay when Back closes it', async ({ page }) => {
     await open(page, `${originOf('fr')}/cinemas`)
     await page.goto(`${originOf('fr')}/films`)
     await hydrated(page)
     await page.locator('[data-opens="filters"]').first().tap()
-    const filters = windowOf(page, 'filters')
+    const filters = modalOf(page, 'filters')
     await filters.locator('summary').first().tap()
     await filters.locator('label.check:visible').first().tap()
     await expect(page).toHaveURL(/\/filters\//)
@@ -156,14 +156,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a navigation to another document that starts in a window is not cancelled', async ({ page }) => {
+test('a navigation to another document that starts in a modal is not cancelled', async ({ page }) => {
   await visits(page)
   await page.route('**/elsewhere', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' })
   })
   await page.locator('a.time').first().press('Enter')
-  await expect(windowOf(page, 'showtimeDetails')).toBeVisible()
+  await expect(modalOf(page, 'showtimeDetails')).toBeVisible()
   await page.evaluate(() => {
     location.assign('/elsewhere')
     document.querySelector<HTMLElement>('#modal-showtimeDetails .dialog__bar .iconbtn')?.click()
