@@ -4,7 +4,7 @@ import type { Language } from '../../config/types.ts'
 import type { DateType } from '../../content-models/article.ts'
 import { i18nOf } from '../document/edition.server.ts'
 import { formatsOf } from '../i18n/format.ts'
-import { translateIn } from '../page-kit/words.ts'
+import { translateIn } from '../page-kit/labels.ts'
 import { articleDates, hasEnded, validity } from './article-dates.ts'
 
 const makers = (language: Language, site: SiteId = 'fr') => ({

@@ -3,9 +3,9 @@ import type { RouteKind } from '../../config/routes.ts'
 import { type ArticleSummary, type ArticleType, articleTypes } from '../../content-models/article.ts'
 import { type ArticleListState, nextArticleList } from '../../machines/article-list-machine.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
+import { translateIn } from '../page-kit/labels.ts'
 import { pathOf } from '../page-kit/links.ts'
 import type { PagedInput } from '../page-kit/page-input.ts'
-import { translateIn } from '../page-kit/words.ts'
 import type { ArticleListModel } from '../page-models/articles.ts'
 
 /** Fragment of the list, so that pagination links scroll to it. */

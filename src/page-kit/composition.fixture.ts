@@ -14,8 +14,8 @@ import { NotFoundError, UnavailableError } from '../api/errors.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { type Composition, editionIn } from './composition.server.ts'
 import { parseFilters } from './filters.ts'
+import { translateIn } from './labels.ts'
 import { connectSources } from './sources.server.ts'
-import { translateIn } from './words.ts'
 
 export const NOON = Date.parse('2026-11-20T12:00:00+01:00')
 

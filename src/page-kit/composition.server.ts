@@ -14,10 +14,10 @@ import type { Edition } from '../document/edition.ts'
 import { type RequestContext, requestContext } from '../document/request-context.server.ts'
 import { type Formats, formatsOf } from '../i18n/format.ts'
 import { type Filters, parseFilters } from './filters.ts'
+import { type Books, createBooks, translateIn } from './labels.ts'
 import { isFailure, isRefusal } from './refusals.server.ts'
 import { clientHostOf, sourceFor } from './sources.server.ts'
 import type { Translate } from './tag-book.ts'
-import { type Books, createBooks, translateIn } from './words.ts'
 
 /** The dependencies of a compose function, for one request. */
 export interface Composition {

@@ -6,9 +6,9 @@ import { absolute } from '../seo/head.ts'
 import { asDocument, breadcrumbList } from '../seo/json-ld.ts'
 import type { Composition } from './composition.server.ts'
 import { isFiltered } from './filters.ts'
+import { translateIn } from './labels.ts'
 import { alternatesOf, pathOf } from './links.ts'
 import { sharedPicture } from './pictures.ts'
-import { translateIn } from './words.ts'
 
 interface PageFacts {
   readonly kind: RouteKind

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadTagNotes } from '../programme/tag-notes.server.ts'
 import { aComposition, aTag } from './composition.fixture.ts'
-import { createBooks } from './words.ts'
+import { createBooks } from './labels.ts'
 
 const shown = { showtime: true }
 const tags = [

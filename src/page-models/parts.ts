@@ -152,7 +152,7 @@ export interface TimeModel {
     readonly own?: true
   } | null
   /** This time's complete labels if they differ from its row's, which describe only the times still to come. */
-  readonly own?: TimesWordsModel
+  readonly own?: TimeLabelsModel
 }
 
 /** A tag's mark; opens the tag's note if the page has one. */
@@ -192,7 +192,7 @@ export interface UpsellModel {
 }
 
 /** Labels common to several times. */
-export interface TimesWordsModel {
+export interface TimeLabelsModel {
   /** Empty if shown elsewhere. */
   readonly version: string
   /** Explanation, if not obvious (`Original version with subtitles`). */
@@ -202,12 +202,12 @@ export interface TimesWordsModel {
 }
 
 /** A row of showtimes that share their labels. */
-export interface BoardRowModel extends TimesWordsModel {
+export interface BoardRowModel extends TimeLabelsModel {
   readonly times: readonly TimeModel[]
 }
 
 /** A showtime outside a row, with its labels. */
-export interface ShowtimeModel extends TimesWordsModel {
+export interface ShowtimeModel extends TimeLabelsModel {
   readonly time: TimeModel
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sites } from '../../config/sites.ts'
 import { i18nOf } from '../document/edition.server.ts'
 import { aShowtime, aTag, NOON } from '../page-kit/composition.fixture.ts'
-import { createBooks } from '../page-kit/words.ts'
+import { createBooks } from '../page-kit/labels.ts'
 import { boardRows, showtimeModels } from './board.ts'
 
 const everywhere = { showtime: true, show: true }
@@ -20,8 +20,8 @@ const books = createBooks(i18nOf('fr', sites.fr), tags, versions)
 
 const rows = (showtimes: Parameters<typeof boardRows>[0], byVersion = false) =>
   boardRows(showtimes, { now: NOON, byVersion, plainText: (html) => html, bookingHref: String, ...books })
-type Words = Pick<ReturnType<typeof rows>[number], 'version' | 'marks' | 'accessibility'>
-const texts = ({ version, marks, accessibility }: Words) => [
+type Labels = Pick<ReturnType<typeof rows>[number], 'version' | 'marks' | 'accessibility'>
+const texts = ({ version, marks, accessibility }: Labels) => [
   version,
   ...[...marks, ...accessibility].map(({ label }) => label),
 ]

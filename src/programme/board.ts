@@ -7,8 +7,8 @@ import type {
   BoardRowModel,
   MarkModel,
   ShowtimeModel,
+  TimeLabelsModel,
   TimeModel,
-  TimesWordsModel,
 } from '../page-models/parts.ts'
 
 interface BoardOptions {
@@ -58,7 +58,7 @@ function timeModel(
 
 const versionOf = ({ version }: Showtime) => version ?? ''
 
-function wordsOf(showtime: Showtime, { tags, versions }: BoardOptions): TimesWordsModel {
+function labelsOf(showtime: Showtime, { tags, versions }: BoardOptions): TimeLabelsModel {
   const version = versionOf(showtime)
   const textOfMeaning = (meaning: ReturnType<TagBook['meaning']>) =>
     showtime.tags.filter((tag) => tags.meaning(tag) === meaning)
@@ -80,7 +80,7 @@ function wordsOf(showtime: Showtime, { tags, versions }: BoardOptions): TimesWor
 const common = (all: readonly (readonly MarkModel[])[]): readonly MarkModel[] =>
   (all[0] ?? []).filter(({ tag }) => all.every((marks) => marks.some((mark) => mark.tag === tag)))
 
-function commonWords(all: readonly TimesWordsModel[]): TimesWordsModel {
+function commonLabels(all: readonly TimeLabelsModel[]): TimeLabelsModel {
   const [first] = all
   const isOneVersion = all.every(({ version }) => version === first?.version)
   return {
@@ -91,19 +91,19 @@ function commonWords(all: readonly TimesWordsModel[]): TimesWordsModel {
   }
 }
 
-const tagTexts = ({ version, marks, accessibility }: TimesWordsModel) =>
+const tagTexts = ({ version, marks, accessibility }: TimeLabelsModel) =>
   [version, ...[...marks, ...accessibility].map(({ tag }) => tag)].join(' ')
 
 function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardRowModel {
   const described = showtimes
     .toSorted((a, b) => a.start.localeCompare(b.start))
-    .map((showtime) => ({ time: timeModel(showtime, options), words: wordsOf(showtime, options) }))
+    .map((showtime) => ({ time: timeModel(showtime, options), labels: labelsOf(showtime, options) }))
   const ahead = described.filter(({ time }) => time.status !== 'locked')
-  const row = commonWords((ahead.length > 0 ? ahead : described).map(({ words }) => words))
+  const row = commonLabels((ahead.length > 0 ? ahead : described).map(({ labels }) => labels))
   return {
     ...row,
-    times: described.map(({ time, words }) =>
-      tagTexts(words) === tagTexts(row) ? time : { ...time, own: words },
+    times: described.map(({ time, labels }) =>
+      tagTexts(labels) === tagTexts(row) ? time : { ...time, own: labels },
     ),
   }
 }

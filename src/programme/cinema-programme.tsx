@@ -58,7 +58,7 @@ export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
       line={show.line}
       text={text}
       flag={flagData(show.flag)}
-      upsells={upsells.map(({ text: words, link }) => ({ text: words, link }))}
+      upsells={upsells.map(({ text: label, link }) => ({ text: label, link }))}
       rows={liveRows(rows, minute, { show, cinema, notes })}
       peek={quickLook(show)}
       priority={index < FIRST_ROWS ? 'early' : 'late'}

@@ -1,6 +1,6 @@
 import type { BoardRow } from '../components/showtimes/board.tsx'
 import type { TimeData } from '../components/showtimes/times.tsx'
-import type { BoardRowModel, TimeModel, TimesWordsModel } from '../page-models/parts.ts'
+import type { BoardRowModel, TimeLabelsModel, TimeModel } from '../page-models/parts.ts'
 import { liveTime } from './live-times.ts'
 import { showtimeOpener, type TimesAbout } from './showtime-window.ts'
 
@@ -8,7 +8,7 @@ import { showtimeOpener, type TimesAbout } from './showtime-window.ts'
 export function timeData(
   model: TimeModel,
   minute: number | null,
-  row: TimesWordsModel,
+  row: TimeLabelsModel,
   about: TimesAbout,
 ): TimeData {
   const { special, notes, ...time } = liveTime(model, minute)

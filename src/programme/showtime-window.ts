@@ -1,5 +1,5 @@
 import { openModal } from '../features/modals/modals.ts'
-import type { TagNoteModel, TimeModel, TimesWordsModel } from '../page-models/parts.ts'
+import type { TagNoteModel, TimeLabelsModel, TimeModel } from '../page-models/parts.ts'
 
 /** Shared by all times of a board. */
 export interface TimesAbout {
@@ -11,14 +11,14 @@ export interface TimesAbout {
   readonly notes: readonly TagNoteModel[]
 }
 
-export interface ShowtimeData extends TimesAbout, TimesWordsModel {
+export interface ShowtimeData extends TimesAbout, TimeLabelsModel {
   readonly time: TimeModel
 }
 
 /** Opens the details of a showtime from data in view, without a request. */
 export function showtimeOpener(
   time: TimeModel,
-  row: TimesWordsModel,
+  row: TimeLabelsModel,
   about: TimesAbout,
 ): (trigger: HTMLElement) => void {
   return (trigger) => {

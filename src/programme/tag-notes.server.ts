@@ -1,10 +1,10 @@
 import type { Cinema } from '../../content-models/cinema.ts'
 import type { Tag } from '../../content-models/tag.ts'
 import { type Composition, optionalList } from '../page-kit/composition.server.ts'
+import { translateIn } from '../page-kit/labels.ts'
 import { editorLink, link, pathOf } from '../page-kit/links.ts'
 import { widePicture } from '../page-kit/pictures.ts'
 import type { TagBook } from '../page-kit/tag-book.ts'
-import { translateIn } from '../page-kit/words.ts'
 import type { LinkModel, TagNoteModel } from '../page-models/parts.ts'
 
 /** The editors' link, else the page of the experience. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Upsell } from '../../content-models/schedule.ts'
 import { aComposition, aTag } from '../page-kit/composition.fixture.ts'
-import { createBooks } from '../page-kit/words.ts'
+import { createBooks } from '../page-kit/labels.ts'
 import { upsellModels, upsellsFor } from './upsells.ts'
 
 const { edition, t } = aComposition({})

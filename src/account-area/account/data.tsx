@@ -7,7 +7,7 @@ import type { SentForm } from '../../form-pages/sent-form.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary } from '../faults.tsx'
 import { type AccountContext, accountPage, type ClientAreaPage } from '../page.ts'
-import { faultWords, minutesOf, Panel } from './parts.tsx'
+import { fieldErrors, minutesOf, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -114,7 +114,7 @@ async function remove(context: AccountContext, form: SentForm): Promise<PageResp
       429,
     )
   }
-  if (outcome.kind === 'invalid') return shown(context, faultWords(context, outcome.faults), true)
+  if (outcome.kind === 'invalid') return shown(context, fieldErrors(context, outcome.faults), true)
   return { kind: 'redirect', location: href('goodbye'), cookies: endedCookies(place) }
 }
 

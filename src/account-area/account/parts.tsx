@@ -32,13 +32,13 @@ export function Done({
 }
 
 /** Messages by field. */
-export function faultWords(
+export function fieldErrors(
   { t }: Pick<ClientContext, 't'>,
   faults: Faults,
 ): Readonly<Record<string, string>> {
-  const words = faultTexts({ t }, faults)
+  const texts = faultTexts({ t }, faults)
   return Object.fromEntries(
-    Object.entries(words).map(([field, text]) => [
+    Object.entries(texts).map(([field, text]) => [
       field,
       faults[field] === 'wrong' ? t('client-account:faults.wrong') : text,
     ]),

@@ -10,7 +10,7 @@ import type { Profile } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary } from '../faults.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
-import { Done, faultWords, minutesOf, Panel } from './parts.tsx'
+import { Done, fieldErrors, minutesOf, Panel } from './parts.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 
 type Errors = Readonly<Record<string, string>>
@@ -191,7 +191,7 @@ async function saveNames(context: AccountContext, form: SentForm): Promise<PageR
   const outcome = await accounts.changeProfile(place, session.account.id, names)
   return outcome.kind === 'changed'
     ? again(context, 'saved')
-    : shown(context, { names, errors: faultWords(context, outcome.faults), status: 422 })
+    : shown(context, { names, errors: fieldErrors(context, outcome.faults), status: 422 })
 }
 
 async function sendAgain(context: AccountContext): Promise<PageResponse> {
@@ -209,7 +209,7 @@ async function changePassword(context: AccountContext, form: SentForm): Promise<
   const requested = { current: form.exact('current'), password: form.exact('password') }
   const outcome = await accounts.changePassword(place, session.account.id, requested, sessionToken)
   if (outcome.kind === 'invalid')
-    return shown(context, { errors: faultWords(context, outcome.faults), status: 422 })
+    return shown(context, { errors: fieldErrors(context, outcome.faults), status: 422 })
   if (outcome.kind === 'tooMany')
     return shown(context, {
       warning: t('client-account:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }),

@@ -37,11 +37,11 @@ function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readon
 }
 
 function waysOf(
-  words: MailMessages,
+  messages: MailMessages,
   { clientOrigin, language }: SiteRequest,
   facts: MailFacts,
 ): Pick<MailBody, 'facts' | 'way' | 'after' | 'more'> {
-  const { t } = words
+  const { t } = messages
   const action = (kind: string, href: string) => ({ label: t(`client-guest:mail.${kind}.action`), href })
   switch (facts.kind) {
     case 'confirm':
@@ -73,7 +73,7 @@ function waysOf(
     case 'booked':
     case 'bookingCancelled':
       return {
-        facts: bookingFacts(words, facts),
+        facts: bookingFacts(messages, facts),
         way: action(facts.kind, facts.href || `${clientOrigin}/${language}/bookings`),
         after: null,
         more: null,
@@ -86,8 +86,8 @@ function waysOf(
   }
 }
 
-export function mailBody(words: MailMessages, place: SiteRequest, facts: MailFacts): MailBody {
-  const { t, formats } = words
+export function mailBody(messages: MailMessages, place: SiteRequest, facts: MailFacts): MailBody {
+  const { t, formats } = messages
   const show = facts.kind === 'booked' || facts.kind === 'bookingCancelled' ? facts.booking.showTitle : ''
   const plan = isPlanMail(facts) ? { plan: facts.plan, date: formats.date(facts.from) } : {}
   return {
@@ -97,6 +97,6 @@ export function mailBody(words: MailMessages, place: SiteRequest, facts: MailFac
         ? t('client-guest:mail.helloNobody')
         : t('client-guest:mail.hello', { name: facts.name }),
     text: t(`client-guest:mail.${facts.kind}.text`, plan),
-    ...waysOf(words, place, facts),
+    ...waysOf(messages, place, facts),
   }
 }

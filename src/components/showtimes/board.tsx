@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { type FormatMark, HelpMark, Mk } from '../labels/marks.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
-import { type TimeData, Times, type TimesProps, type TimeWords } from './times.tsx'
+import { type TimeData, type TimeLabels, Times, type TimesProps } from './times.tsx'
 
 export interface BoardRow {
   id: string
@@ -16,10 +16,10 @@ export interface BoardRow {
   times: readonly TimeData[]
 }
 
-function Words({ version, marks, accessibility }: TimeWords) {
+function Labels({ version, marks, accessibility }: TimeLabels) {
   const labels = [version, ...marks.map(({ label }) => label)].filter((label) => label !== '')
   return (
-    <span className="time__words">
+    <span className="time__labels">
       {labels.map((label) => (
         <span key={label}>{label} </span>
       ))}
@@ -34,17 +34,21 @@ function Words({ version, marks, accessibility }: TimeWords) {
 }
 
 /** Format signs stay with the row, to save space. */
-function worded(time: TimeData, row: TimeWords): TimeData {
+function labelled(time: TimeData, row: TimeLabels): TimeData {
   const { own } = time
   if (!own) return time
   const notShown = (marks: readonly FormatMark[], shown: readonly FormatMark[]) =>
     marks.filter(({ tag }) => !shown.some((mark) => mark.tag === tag))
-  const words = {
+  const labels = {
     version: own.version === row.version ? '' : own.version,
     marks: notShown(own.marks, row.marks).filter(({ icon }) => !icon),
     accessibility: notShown(own.accessibility, row.accessibility),
   }
-  return { ...time, version: words.version === '' ? time.version : undefined, words: <Words {...words} /> }
+  return {
+    ...time,
+    version: labels.version === '' ? time.version : undefined,
+    labels: <Labels {...labels} />,
+  }
 }
 
 function Slot({
@@ -69,15 +73,15 @@ function Slot({
           ))}
         </p>
       )}
-      <Times times={times.map((time) => worded(time, { version, marks, accessibility }))} render={render} />
+      <Times times={times.map((time) => labelled(time, { version, marks, accessibility }))} render={render} />
     </div>
   )
 }
 
-const silent: TimeWords = { version: '', marks: [], accessibility: [] }
+const silent: TimeLabels = { version: '', marks: [], accessibility: [] }
 /** Outside its row, a time has all texts. */
 const alone = ({ version, marks, accessibility }: BoardRow, time: TimeData): TimeData =>
-  worded({ ...time, own: time.own ?? { version, marks, accessibility } }, silent)
+  labelled({ ...time, own: time.own ?? { version, marks, accessibility } }, silent)
 
 function Past({ rows, open }: { readonly rows: readonly BoardRow[]; readonly open: boolean }) {
   const { t } = useTranslation('components')

@@ -8,7 +8,7 @@ import type { FormatMark } from '../labels/marks.tsx'
 export type TimeStatus = 'available' | 'soldout' | 'locked'
 
 /** Texts that can differ between times of a row. */
-export interface TimeWords {
+export interface TimeLabels {
   /** "VF" */
   version: string
   marks: readonly FormatMark[]
@@ -39,11 +39,11 @@ export interface TimeData {
   /** Modal that `onPress` opens. */
   opens?: string | undefined
   /** All texts, if they differ from the row's. */
-  own?: TimeWords | undefined
+  own?: TimeLabels | undefined
   /** Closed when the page was rendered. */
   past?: boolean | undefined
   /** Between start and end. */
-  words?: ReactNode
+  labels?: ReactNode
 }
 
 function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
@@ -77,7 +77,7 @@ export function TimeButton({
   href,
   onPress,
   opens,
-  words,
+  labels,
   ...about
 }: Omit<TimeData, 'id'>) {
   const bookable = status === 'available' && href !== null
@@ -94,7 +94,7 @@ export function TimeButton({
       <b>
         <time dateTime={start}>{time}</time>
       </b>{' '}
-      {words}
+      {labels}
       <TimeNote status={status} end={end} />
       {about.special && <span className="time__special" title={about.special} />}
       <TimeScreenReaderText {...about} />

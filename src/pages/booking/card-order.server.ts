@@ -1,10 +1,10 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
+import { translateIn } from '../../page-kit/labels.ts'
 import { pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import type { CardOrder } from '../../page-kit/order-input.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import { translateIn } from '../../page-kit/words.ts'
 import type { CardOrderPage } from '../../page-models/cards.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 

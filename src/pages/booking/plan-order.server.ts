@@ -1,9 +1,9 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
+import { translateIn } from '../../page-kit/labels.ts'
 import { pathOf } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import { optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
-import { translateIn } from '../../page-kit/words.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { PlanOrderPage } from '../../page-models/subscriptions.ts'
 

@@ -4,8 +4,8 @@ import type { Experience, ExperienceSummary } from '../../../content-models/expe
 import type { Show } from '../../../content-models/show.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
 import type { Filters } from '../../page-kit/filters.ts'
+import type { Books } from '../../page-kit/labels.ts'
 import { pathOf } from '../../page-kit/links.ts'
-import type { Books } from '../../page-kit/words.ts'
 import type { DayItem } from '../../programme/cinema-programme.server.ts'
 import { chosenDay } from '../../programme/day-strip.ts'
 import {

@@ -6,12 +6,12 @@ import {
   optional,
   optionalList,
 } from '../../page-kit/composition.server.ts'
+import { translateIn } from '../../page-kit/labels.ts'
 import { link, pathOf } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import type { TagBook } from '../../page-kit/tag-book.ts'
-import { translateIn } from '../../page-kit/words.ts'
 import type { ExperiencesPage } from '../../page-models/experiences.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { experienceTile, premiumFirst } from '../../programme/experience-tile.ts'

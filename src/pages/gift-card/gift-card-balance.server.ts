@@ -1,8 +1,8 @@
 import { captchaOf, helpLinks } from '../../page-kit/card-pages.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
+import { translateIn } from '../../page-kit/labels.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
-import { translateIn } from '../../page-kit/words.ts'
 import type { GiftCardBalancePage } from '../../page-models/cards.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 

@@ -2,9 +2,9 @@ import { mobileApp } from '../../../config/mobile-app.ts'
 import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
 import { storeLinks } from '../../editorial/information-blocks.server.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
+import { translateIn } from '../../page-kit/labels.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
-import { translateIn } from '../../page-kit/words.ts'
 import type { MobileAppPage } from '../../page-models/information.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { showCard } from '../../programme/show-card.ts'
@@ -34,7 +34,7 @@ async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['
 /** Screens without films are left out; nothing else depends on a source. */
 export async function composeMobileApp(composition: Composition): Promise<PageResult<MobileAppPage>> {
   const { api, edition } = composition
-  const words = translateIn(edition.i18n, 'mobile-app')
+  const appText = translateIn(edition.i18n, 'mobile-app')
   const [shows, cinemas] = await Promise.all([
     filmsOfTheWeek(composition),
     optionalList(composition, api.cinemas({ language: edition.language })),
@@ -60,8 +60,8 @@ export async function composeMobileApp(composition: Composition): Promise<PageRe
     shows,
     cinema: cinemas[0]?.name ?? null,
     moviesHref: pathOfAlways(edition, 'shows'),
-    help: help === null ? null : link(words('help'), help),
-    breadcrumb: breadcrumb(composition, [link(words('crumb'), seo.canonical)]),
+    help: help === null ? null : link(appText('help'), help),
+    breadcrumb: breadcrumb(composition, [link(appText('crumb'), seo.canonical)]),
   }
   return { outcome: 'found', page, seo }
 }

@@ -9,11 +9,11 @@ import { articleTile, kindOfArticle } from '../../editorial/article-tiles.ts'
 import { actionModel } from '../../editorial/articles.server.ts'
 import { loadAutopromos } from '../../editorial/teasers.server.ts'
 import { type Composition, knownList, optional, optionalList } from '../../page-kit/composition.server.ts'
+import { translateIn } from '../../page-kit/labels.ts'
 import { ctaLink, editorLink, link, pathOf } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture, widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import { translateIn } from '../../page-kit/words.ts'
 import type {
   EcardTileModel,
   OffersBlockModel,

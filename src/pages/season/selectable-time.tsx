@@ -31,7 +31,7 @@ export function SelectableTime({ time, chosen, value, onToggle }: SelectableTime
       <b>
         <time dateTime={time.start}>{time.time}</time>
       </b>{' '}
-      {time.words}
+      {time.labels}
       {chosen ? (
         <small>
           <Icon name="check" />

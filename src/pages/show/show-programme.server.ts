@@ -5,7 +5,7 @@ import type { Show } from '../../../content-models/show.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Showtime } from '../../../content-models/showtime.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
-import type { Books } from '../../page-kit/words.ts'
+import type { Books } from '../../page-kit/labels.ts'
 import type { TimetableModel } from '../../page-models/timetable.ts'
 import { chosenDay } from '../../programme/day-strip.ts'
 import {

@@ -1,9 +1,9 @@
 import { captchaOf, helpLinks } from '../../page-kit/card-pages.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
+import { translateIn } from '../../page-kit/labels.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { orderHref } from '../../page-kit/order-tunnel.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
-import { translateIn } from '../../page-kit/words.ts'
 import type { VoucherPage } from '../../page-models/cards.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 
