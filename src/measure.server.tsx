@@ -104,6 +104,7 @@ export async function bareRender(): Promise<() => void> {
     tags: new Set(),
     texts: new Set(),
     jsonLd: [],
+    inline: { scripts: [], styles: [] },
     stale: false,
     status: undefined,
     html: undefined,

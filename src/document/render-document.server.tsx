@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import {
   defineHandlerCallback,
   getSsrStatus,
@@ -7,13 +8,26 @@ import {
 import { renderToString } from 'react-dom/server'
 import { requestContext } from './request-context.server.ts'
 
+/** Adds the router's scripts to the inline blocks of the page when `<Scripts>` takes them. */
+function recordScripts({ serverSsr }: AnyRouter, scripts: string[]): void {
+  if (!serverSsr) return
+  const take = serverSsr.takeInitialHydrationScriptTags
+  serverSsr.takeInitialHydrationScriptTags = () => {
+    const tags = take()
+    if (tags) scripts.push(...[...tags.before, tags.boundary].flatMap(({ children }) => children ?? []))
+    return tags
+  }
+}
+
 /**
- * Renders the whole document before sending it: the page cache needs its length, and the policy the hashes of its scripts. The text goes to the
- * request context, not into the response. Errors are thrown, so that the outer server logs them and answers.
+ * Renders the whole document before sending it: the page cache needs its length. The text goes to the request context, not into the response.
+ * Errors are thrown, so that the outer server logs them and answers.
  */
 export const renderDocument = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  const context = requestContext()
+  recordScripts(router, context.inline.scripts)
   try {
-    requestContext().html = await transformHtmlStringWithRouter(
+    context.html = await transformHtmlStringWithRouter(
       router,
       renderToString(<RouterServer router={router} />),
     )

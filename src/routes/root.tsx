@@ -64,13 +64,17 @@ const previewOf = createIsomorphicFn()
 
 /** Options and text of the script before the first paint. In the browser it has run already, so its text is left out. */
 const beforePaintOf = createIsomorphicFn()
-  .server(({ site, language, paths }: Edition) => ({
-    'data-lists': JSON.stringify(placeLists.flatMap((kind) => paths.href(kind, language) ?? [])),
-    'data-home': paths.href('home', language) ?? '/',
-    'data-time-zone': site.timeZone,
-    'data-preview': requestContext().preview ? '' : undefined,
-    dangerouslySetInnerHTML: { __html: beforePaint },
-  }))
+  .server(({ site, language, paths }: Edition) => {
+    const { preview, inline } = requestContext()
+    inline.scripts.push(beforePaint)
+    return {
+      'data-lists': JSON.stringify(placeLists.flatMap((kind) => paths.href(kind, language) ?? [])),
+      'data-home': paths.href('home', language) ?? '/',
+      'data-time-zone': site.timeZone,
+      'data-preview': preview ? '' : undefined,
+      dangerouslySetInnerHTML: { __html: beforePaint },
+    }
+  })
   .client((_edition: Edition) => ({ dangerouslySetInnerHTML: { __html: '' } }))
 
 function Document({ children }: { readonly children: ReactNode }) {

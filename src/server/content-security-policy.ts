@@ -55,8 +55,8 @@ function formTargets({ site, formsLeadTo = [] }: PolicyFrame): string[] {
   return tunnel.startsWith('/') ? [...formsLeadTo] : [...formsLeadTo, new URL(tunnel).origin]
 }
 
-/** Allows our own origin, the site's outside parties, and the page's inline blocks by their hashes. */
-function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
+/** Allows our own origin, the site's outside parties, and the given inline blocks by their hashes. */
+export function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
   const own = "'self'"
   const styles = frame.hotReload ? ["'unsafe-inline'"] : blocks.styles.map(sha256)
   const directives: readonly (readonly [string, readonly string[]])[] = [
@@ -91,5 +91,6 @@ function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
   return policy.join('; ')
 }
 
+/** For pages whose inline blocks are all our own. */
 export const policyForHtml = (frame: PolicyFrame, html: string): string =>
   policyFor(frame, inlineBlocks(html))

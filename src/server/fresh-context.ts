@@ -23,6 +23,7 @@ export const freshContext = (
   tags: new Set(),
   texts: new Set(),
   jsonLd: [],
+  inline: { scripts: [], styles: [] },
   stale: false,
   status: undefined,
   html: undefined,

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { limits } from '../../config/limits.ts'
+import type { RequestContext } from '../document/request-context.server.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
-import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
+import { type PolicyFrame, policyFor, policyForHtml } from './content-security-policy.ts'
 import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import { foreignHeaders } from './plain-responses.ts'
@@ -42,21 +43,27 @@ const toBrotli = (body: Buffer) =>
     },
   })
 
-/** Reads a render to its end and adds the policy of its inline blocks. */
+/**
+ * Reads a render to its end and adds its policy: for a page, of the inline blocks that it was written with; for another document (of the
+ * framework, or in development, where a tool adds scripts), of those that it contains.
+ */
 export async function readRender(
   response: Response,
   host: SiteHost,
   frame: PolicyFrame,
-  rendered?: string,
+  { html: page, inline }: Pick<RequestContext, 'html' | 'inline'>,
 ): Promise<RenderedPage> {
-  const text = rendered ?? (await response.text())
+  const text = page ?? (await response.text())
   const headers = CACHED_HEADERS.flatMap((name): HeaderPairs => {
     const value = response.headers.get(name)
     return value === null || (name === 'x-robots-tag' && host.foreign) ? [] : [[name, value]]
   })
   const cookies = response.headers.getSetCookie().map((value): [string, string] => ['Set-Cookie', value])
   const html = (response.headers.get('content-type') ?? '').startsWith('text/html')
-  const policy: HeaderPairs = html ? [['Content-Security-Policy', policyForHtml(frame, text)]] : []
+  const isOurs = page !== undefined && !frame.hotReload
+  const policy: HeaderPairs = html
+    ? [['Content-Security-Policy', isOurs ? policyFor(frame, inline) : policyForHtml(frame, text)]]
+    : []
   return {
     status: response.status,
     body: Buffer.from(text),

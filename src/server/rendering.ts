@@ -38,7 +38,7 @@ export async function renderOnce(
     })
     const response = await renderPage(request, context)
     const { site, clientOrigin } = context
-    const rendered = await readRender(response, host, { ...job.frame, site, clientOrigin }, context.html)
+    const rendered = await readRender(response, host, { ...job.frame, site, clientOrigin }, context)
     if (rendered.status < 500) return { rendered, context }
     const unplanned = rendered.status !== 503
     // The framework reports errors only in the body, which visitors do not see.

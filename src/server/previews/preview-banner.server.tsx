@@ -88,8 +88,10 @@ function PreviewScript({ content: { at, framedBy, revision } }: { readonly conte
 
 /** The banner with its style and script, as HTML; undefined without a preview. */
 export function previewBanner(edition: Edition): string | undefined {
-  const { preview, content } = requestContext()
+  const { preview, content, inline } = requestContext()
   if (!preview) return undefined
+  inline.styles.push(css)
+  if (content) inline.scripts.push(previewScript)
   const { site, language, i18n } = edition
   const t = i18n.getFixedT(null, 'preview') as Translate
   const [end, today] = [preview.until, Date.now()].map((instant) => wallClock(site.timeZone, instant))
