@@ -36,9 +36,9 @@ export interface Client {
   readonly registered: boolean
   readonly emailVerify: boolean
   readonly firstLogin: boolean
-  readonly favoriteCinemas: readonly string[]
+  readonly favouriteCinemas: readonly string[]
   /** From the favourite service; null: the site's limit. */
-  readonly favoriteLimit: number | null
+  readonly favouriteLimit: number | null
   readonly subscription: ClientSubscription | null
   /** Title of the plan. */
   readonly cinepassType: string | null
@@ -143,8 +143,8 @@ export function toClient(wire: z.output<typeof wireClient>): Client {
     registered: wire.registered,
     emailVerify: wire.emailVerify,
     firstLogin: wire.firstLogin,
-    favoriteCinemas: wire.favoriteCinemas,
-    favoriteLimit: wire.favoriteLimit,
+    favouriteCinemas: wire.favoriteCinemas,
+    favouriteLimit: wire.favoriteLimit,
     subscription: toClientSubscription(wire.subscription),
     cinepassType: wire.cinepassType,
     loyaltyLevel: wire.loyaltyLevel,
@@ -153,9 +153,9 @@ export function toClient(wire: z.output<typeof wireClient>): Client {
 }
 
 export function toFavourites(wire: z.output<typeof wireFavourites>): Favourites {
-  const { items, favoriteLimit } = 'items' in wire ? wire : { items: wire, favoriteLimit: null }
+  const { items, favoriteLimit: limit } = 'items' in wire ? wire : { items: wire, favoriteLimit: null }
   return {
     vistaRefs: items.map(({ codeCcs }) => codeCcs).filter((ref) => ref !== null),
-    limit: favoriteLimit,
+    limit,
   }
 }

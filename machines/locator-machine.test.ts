@@ -269,7 +269,7 @@ describe('favourites', () => {
     await send({ type: 'client.change', client })
     const chosen = await send(favourites)
     expect([chosen.value.mode, chosen.value.ordering, chosen.context.nearby]).toEqual([
-      { loaded: 'favorite' },
+      { loaded: 'favourite' },
       'locked',
       ['lido'],
     ])
@@ -279,7 +279,7 @@ describe('favourites', () => {
 
   test('are removed from the location at sign-out', async () => {
     const { settled, send, saved } = begin({ client, saved: { type: 'favorite', value: null } })
-    expect((await settled()).value.mode).toEqual({ loaded: 'favorite' })
+    expect((await settled()).value.mode).toEqual({ loaded: 'favourite' })
     const { context, value } = await send({ type: 'client.change', client: nobody })
     expect([context.location, context.nearby, value.mode, value.ordering]).toEqual([
       null,
@@ -293,6 +293,6 @@ describe('favourites', () => {
   test('are restored from the saved location with the client', async () => {
     const { settled, send } = begin({ saved: { type: 'favorite', value: null } })
     await settled()
-    expect((await send({ type: 'client.change', client })).value.mode).toEqual({ loaded: 'favorite' })
+    expect((await send({ type: 'client.change', client })).value.mode).toEqual({ loaded: 'favourite' })
   })
 })

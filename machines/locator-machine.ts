@@ -21,7 +21,7 @@ import { unconnected } from './unconnected.ts'
  *
  * - `mode`: `loading` the cinemas, `failed`, or `loaded`. A loaded location is `resolving` at first and on every page, in this order: the only
  *   cinema, the cinema of a light page, the place in the address filters, the cinema of the page, the saved place. If none applies, the city of
- *   the request is requested once (`guessing`). The result is a `cinema`, a `city`, a `position`, the `favorite` cinemas, or `nowhere`. With a
+ *   the request is requested once (`guessing`). The result is a `cinema`, a `city`, a `position`, the `favourite` cinemas, or `nowhere`. With a
  *   single cinema there is nothing to choose. On the page of all cinemas, choosing a cinema, or a city with a single one, redirects to the
  *   cinema's page; elsewhere the page follows the choice.
  * - `geolocation`: `unknown` until the visitor presses the button (`locating`), then `known` or `unavailable`.
@@ -81,14 +81,14 @@ export const locatorMachine = setup({
     isCinema: isFirst('cinema'),
     isCity: isFirst('city'),
     isPosition: isFirst('position'),
-    isFavorite: isFirst('favorite'),
+    isFavourite: isFirst('favorite'),
     isGuessed: ({ context }) => context.guess !== null,
     isKnownCity: ({ context }, { city }: { city: string | null }) => hasCity(context, city),
     redirectsToCinema: redirects('cinema'),
     redirectsByCity: redirects('city'),
     choosesCinema: chooses('cinema'),
     choosesCity: chooses('city'),
-    choosesFavorite: chooses('favorite'),
+    choosesFavourites: chooses('favorite'),
     choosesOutsideList: (seen) => {
       const choice = choiceOf(seen)
       return choice?.type === 'cinema' && !currentList(seen.context).includes(choice.value)
@@ -184,7 +184,7 @@ export const locatorMachine = setup({
                 actions: ['takeChoice', save, saveHistory, redirect],
               },
               { guard: 'choosesCity', target: '.city', actions: ['takeChoice', save, saveHistory, follow] },
-              { guard: 'choosesFavorite', target: '.favorite', actions: ['takeChoice', save] },
+              { guard: 'choosesFavourites', target: '.favourite', actions: ['takeChoice', save] },
             ],
             'position.found': { guard: 'hasChoice', target: '.position', actions: ['takePosition', save] },
             'location.forget': {
@@ -201,7 +201,7 @@ export const locatorMachine = setup({
                 { guard: 'isCinema', target: 'cinema', actions: 'takeFirst' },
                 { guard: 'isCity', target: 'city', actions: 'takeFirst' },
                 { guard: 'isPosition', target: 'position', actions: 'takeFirst' },
-                { guard: 'isFavorite', target: 'favorite', actions: 'takeFirst' },
+                { guard: 'isFavourite', target: 'favourite', actions: 'takeFirst' },
                 { guard: 'isGuessed', target: 'nowhere', actions: 'takeFirst' },
                 { target: 'guessing', actions: 'takeFirst' },
               ],
@@ -227,7 +227,7 @@ export const locatorMachine = setup({
             cinema: {},
             city: {},
             position: {},
-            favorite: {
+            favourite: {
               on: {
                 'client.change': {
                   guard: 'losesFavourites',
@@ -264,7 +264,7 @@ export const locatorMachine = setup({
         'location.choose': [
           { guard: 'isOnlyCinema' },
           { guard: 'choosesOutsideList', target: '.locking' },
-          { guard: 'choosesFavorite', target: '.locking' },
+          { guard: 'choosesFavourites', target: '.locking' },
           { guard: 'choosesCity', target: '.free', actions: 'releaseOrder' },
         ],
         'location.forget': { guard: 'hasChoice', target: '.free', actions: 'releaseOrder' },

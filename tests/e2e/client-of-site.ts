@@ -17,7 +17,7 @@ export const feltFilm = (site: SiteId) =>
 
 interface Facts {
   readonly favourites?: readonly string[]
-  readonly favoriteLimit?: number
+  readonly favouriteLimit?: number
   readonly wishlist?: readonly string[]
   readonly emotions?: Readonly<Record<string, string>>
   /** The visitor is anonymous at first; a sign-in succeeds at once. */
@@ -133,10 +133,10 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   })
   await context.route(/\/(?:accounts\/me|client\/c1)(?:\?|$)/, (route) => {
     requestCount += 1
-    const { favourites: favoriteCinemas, wishlist, emotions } = stored
+    const { favourites, wishlist, emotions } = stored
     const more = {
-      favoriteCinemas,
-      favoriteLimit: facts.favoriteLimit ?? null,
+      favoriteCinemas: favourites,
+      favoriteLimit: facts.favouriteLimit ?? null,
       wishlist: [...wishlist],
       emotions: Object.fromEntries(emotions),
     }
@@ -148,7 +148,7 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
       const items = stored.favourites.map((slug) => ({
         codeCcs: cinemas.find((each) => each.slug === slug)?.vistaRef,
       }))
-      return route.fulfill({ json: { items, favoriteLimit: facts.favoriteLimit ?? null }, headers })
+      return route.fulfill({ json: { items, favoriteLimit: facts.favouriteLimit ?? null }, headers })
     }
     const body = route.request().postDataJSON() as { readonly cinemas: readonly string[] }
     return change(route, body.cinemas.join(), () => {

@@ -63,7 +63,7 @@ async function withFavourites(
   boot: Boot,
   host: ReturnType<typeof hostOf>['host'],
 ): Promise<FavouritesClient> {
-  const own = { id: client.id, favourites: client.favoriteCinemas, limit: client.favoriteLimit }
+  const own = { id: client.id, favourites: client.favouriteCinemas, limit: client.favouriteLimit }
   const requested = clientAccess().external ? host.favourites().catch(() => null) : null
   const [cinemas, service] = await Promise.all([listCinemas(boot.language), requested])
   if (service === null || cinemas === null) return { ...own, cinemas }

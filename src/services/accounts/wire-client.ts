@@ -5,7 +5,7 @@ export function wireClientOf(
   account: Account,
   { subscription, loyalty, picture }: Membership,
   saved: SavedItemLists,
-  favoriteLimit: number,
+  favouriteLimit: number,
 ): WireClient {
   return {
     icu: account.id,
@@ -17,7 +17,7 @@ export function wireClientOf(
     emailVerify: account.emailVerifiedAt !== null,
     firstLogin: account.completedAt === null,
     favoriteCinemas: [...saved.favouriteCinemas],
-    favoriteLimit,
+    favoriteLimit: favouriteLimit,
     newsletterSubscription: account.newsletter,
     cinepassSubscription: subscription !== null,
     subscription: subscription && {

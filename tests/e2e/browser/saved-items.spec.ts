@@ -78,7 +78,7 @@ test.describe('desktop', () => {
 
   test('fr: a limit sent by the service applies', async ({ page }) => {
     const [first, second] = await cinemasOf('fr')
-    await signIn(page, 'fr', { favourites: [first?.slug ?? ''], favoriteLimit: 1 })
+    await signIn(page, 'fr', { favourites: [first?.slug ?? ''], favouriteLimit: 1 })
     await open(page, `${fr}/cinemas`)
     await expect(star(page, first?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
     await star(page, second?.name ?? '').press('Enter')
