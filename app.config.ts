@@ -15,18 +15,19 @@ const start = () =>
     },
   })
 
-/** What most pages share comes in one file: thirty small ones weigh seven kilobytes more, and each is a request. Lists and the home page do without what details share. */
+/** Shared by detail pages; lists and the home page do not load it. */
 const details =
   /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|hall|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|features\/(?:business-code|schedule\/open-calendar)|programme\/(?:crumbs|page-tag-notes))/
-/** What only modals and a few pages share. */
+/** Shared by modals and a few pages. */
 const modals =
   /\/src\/(?:components\/(?:dialogs|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
-/** What only modals and machines write with. */
+/** Formats of modals and machines. */
 const formats = /\/(?:src\/i18n\/(?:format|prices)|content-models\/site-clock|machines\/unconnected)/
-/** What only pages with days and times share. */
+/** Shared by pages with days and times. */
 const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
-/** What only lists with filters share. */
+/** Shared by lists with filters. */
 const lists = /\/src\/components\/controls\/filter-bar/
+/** Shared by most pages. One file: thirty small ones weigh seven kilobytes more, and each is a request. */
 const shared = [
   /\/src\/(?:components|addresses(?!\/safe-path)|routing|i18n)\/|\/config\/(?:limits|languages)/,
   /\/src\/shell\/(?:[^/]*|modals\/modals\.tsx)$/,
