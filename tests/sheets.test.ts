@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import clientStyle from '../src/account-area/client-page.css?inline'
+import consoleStyle from '../src/flag-console/console-page.css?inline'
 
 const root = resolve(import.meta.dirname, '../src')
 
@@ -17,8 +19,9 @@ function ownBlocks(css: string): string[] {
   return [...plain.matchAll(/(?<=^|[{}]\s*\n) {2}\.([\w-]+) \{/g)].map(([, name = '']) => name)
 }
 
-const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.css'),
+/** Without that of mails, which are documents of their own. */
+const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.css') && !path.includes('/mails/'),
 )
 
 test('every sheet but those of the inspector belongs to a document', () => {
@@ -38,6 +41,18 @@ test.each(Object.entries(documents))('styles each block in one sheet only: %s', 
       .filter(([, files]) => files.size > 1)
       .map(([name, files]) => `${name}: ${[...files].join(', ')}`),
   ).toEqual([])
+})
+
+test.each([
+  { folder: 'account-area', style: clientStyle },
+  { folder: 'flag-console', style: consoleStyle },
+])('a page of $folder has each of its sheets inline, and no @import left', ({ folder, style }) => {
+  const own = sheets.filter((path) => /^[\w-]+/.exec(path)?.[0] === folder)
+  const blocks = [...own, 'form-pages/forms.css', 'form-pages/pages.css'].flatMap((path) =>
+    ownBlocks(readFileSync(join(root, path), 'utf8')),
+  )
+  expect(blocks.filter((name) => !style.includes(`.${name} {`))).toEqual([])
+  expect(style).not.toContain('@import')
 })
 
 test('finds blocks outside of conditions and selector lists', () => {

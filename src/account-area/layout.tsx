@@ -6,8 +6,8 @@ import { softHyphens } from '../components/labels/soft-hyphens.ts'
 import { CSRF_FIELD } from '../form-pages/csrf.ts'
 import { FormDocument } from '../form-pages/form-document.tsx'
 import type { ShownPage } from '../form-pages/page.ts'
+import style from './client-page.css?inline'
 import type { ClientContext } from './page.ts'
-import { style } from './style.server.ts'
 
 interface FrameProps {
   readonly context: ClientContext
@@ -127,7 +127,7 @@ export function ClientDocument({ context, accountPages, page }: FrameProps) {
       language={context.language}
       site={context.site.id}
       title={`${page.title} · Marquee`}
-      styles={style}
+      style={style}
       inlineScript={page.script}
     >
       {!framed && (

@@ -3,10 +3,10 @@ import { CSRF_FIELD } from '../form-pages/csrf.ts'
 import { Notice } from '../form-pages/form.tsx'
 import { FormDocument } from '../form-pages/form-document.tsx'
 import type { ShownPage } from '../form-pages/page.ts'
+import style from './console-page.css?inline'
 import { type ConsoleContext, hasRole } from './page.ts'
 import { embeddedOnly, navigation, pages, places } from './pages.ts'
 import { scriptPath } from './script.server.ts'
-import { style } from './style.server.ts'
 
 interface FrameProps {
   readonly context: ConsoleContext
@@ -84,7 +84,7 @@ export function ConsoleDocument({ context, page }: FrameProps) {
     <FormDocument
       language="en"
       title={`${page.title} · Marquee flags`}
-      styles={style}
+      style={style}
       scriptPath={scriptPath}
       className="console-page"
     >

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { fonts, style, stylesheet } from './style.server.ts'
+import { fonts, stylesheet } from './style.server.ts'
 
 interface FormDocumentProps {
   readonly language: string
   readonly site?: string
   readonly title: string
-  /** Styles of the area, after those of all form pages. */
-  readonly styles: string
+  /** Inline; the policy lists its hash. */
+  readonly style: string
   readonly className?: string
   /** Path of a deferred script. */
   readonly scriptPath?: string
@@ -19,7 +19,7 @@ export function FormDocument({
   language,
   site,
   title,
-  styles,
+  style,
   className,
   scriptPath,
   inlineScript,
@@ -40,7 +40,7 @@ export function FormDocument({
         <link rel="stylesheet" href={stylesheet} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         {scriptPath !== undefined && <script src={scriptPath} defer />}
-        <style dangerouslySetInnerHTML={{ __html: style + styles }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body className={className}>
         {children}

@@ -6,8 +6,8 @@ import type { SiteRequest } from '../../http/site-request.ts'
 import { formatsOf } from '../../i18n/format.ts'
 import { createTexts, type Texts } from '../../i18n/texts.ts'
 import type { WriteMail } from '../../services/accounts/ports.ts'
+import style from './mail.css?inline'
 import { type MailBody, mailBody } from './mail-body.ts'
-import { mailStyle } from './mail-style.ts'
 
 /** The plain-text part; URLs are on lines of their own. */
 function asText({ hello, text, facts, way, after, more }: MailBody, t: TFunction): string {
@@ -41,7 +41,7 @@ function MailPage({ language, home, body, t }: MailPageProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
-        <style dangerouslySetInnerHTML={{ __html: mailStyle }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
         <div className="mail" role="article" aria-label={subject} lang={language}>
