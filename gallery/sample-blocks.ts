@@ -6,7 +6,7 @@ import type { Samples } from './samples.ts'
 type Kind = 'pictured' | 'plain' | 'mixed' | 'long'
 
 export const pictureModel = ({ url, tone = null }: PictureData): PictureModel | null =>
-  url === null ? null : { src: url, tone }
+  url === null ? null : { url, tone }
 
 /** Cards of a block; every second one has a link. */
 export function itemsOf(

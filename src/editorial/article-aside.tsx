@@ -5,7 +5,7 @@ import { CinemaList } from '../components/places/cinema-row.tsx'
 import { RichText } from '../components/sections/rich-text.tsx'
 import type { ArticleModel } from '../page-models/articles.ts'
 import { cinemaRows } from '../programme/cinema-row-props.ts'
-import { flagData, formatMarks, pictureData } from '../programme/model-props.ts'
+import { formatMarks, pictureData } from '../programme/model-props.ts'
 
 function Guest({ guest }: { readonly guest: NonNullable<ArticleModel['guest']> }) {
   const { t } = useTranslation('news')
@@ -45,7 +45,7 @@ export function ArticleAside({ article }: { readonly article: ArticleModel }) {
               poster={pictureData(show.poster)}
               line={show.line}
               marks={formatMarks(show.marks)}
-              flag={flagData(show.flag)}
+              flag={show.flag}
               place="rail"
             />
           </div>

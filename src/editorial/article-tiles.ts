@@ -18,12 +18,12 @@ interface Makers {
 
 const colours = { news: 3, event: 5, offer: 2, experience: 1 } as const satisfies Record<
   ArticleType,
-  FlagModel['colour']
+  FlagModel['tone']
 >
 
 export const typeFlag = (type: ArticleType, { edition }: Pick<Makers, 'edition'>): FlagModel => ({
   label: edition.i18n.t(`type.${type}`, { ns: 'news' }),
-  colour: colours[type],
+  tone: colours[type],
 })
 
 /** News items belong to the news list, whatever their type. */
@@ -62,7 +62,7 @@ export function articleTile(
   { kind, plain }: TileOptions,
 ): ArticleTileModel {
   const ended = hasEnded(article, makers.today)
-  const over: FlagModel = { label: makers.edition.i18n.t('ended', { ns: 'offers' }), colour: 3 }
+  const over: FlagModel = { label: makers.edition.i18n.t('ended', { ns: 'offers' }), tone: 3 }
   return {
     key: `${kind} ${article.slug}`,
     title: article.title,

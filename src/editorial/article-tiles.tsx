@@ -4,7 +4,7 @@ import { softHyphens } from '../components/labels/soft-hyphens.ts'
 import { WidePicture } from '../components/pictures/wide-picture.tsx'
 import { SiteLink } from '../components/site-link.tsx'
 import type { ArticleTileModel } from '../page-models/articles.ts'
-import { flagData, pictureData } from '../programme/model-props.ts'
+import { pictureData } from '../programme/model-props.ts'
 import './articles.css'
 
 interface TilesProps {
@@ -27,7 +27,7 @@ export function ArticleTile({
       picture={pictureData(tile.picture)}
       text={tile.text}
       line={tile.line}
-      flag={flagData(tile.flag)}
+      flag={tile.flag}
       priority={early ? 'early' : 'late'}
     />
   )
@@ -46,7 +46,7 @@ export function ArticleTiles({ tiles, early }: TilesProps) {
 }
 
 function LeadTile({ tile }: { readonly tile: ArticleTileModel }) {
-  const flag = flagData(tile.flag)
+  const flag = tile.flag
   return (
     <article className="lead">
       <WidePicture

@@ -11,7 +11,7 @@ import { RichText } from '../components/sections/rich-text.tsx'
 import { Section } from '../components/sections/section-head.tsx'
 import type { ArticleModel, ArticleTileModel, DatesModel } from '../page-models/articles.ts'
 import { crumbs } from '../programme/crumbs.ts'
-import { flagData, pictureData } from '../programme/model-props.ts'
+import { pictureData } from '../programme/model-props.ts'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleShare } from './article-share.tsx'
 import { ArticleTiles } from './article-tiles.tsx'
@@ -30,7 +30,7 @@ function ArticleHead({
   readonly article: ArticleModel
   readonly facts: readonly ReactNode[]
 }) {
-  const tag = flagData(article.tag)
+  const tag = article.tag
   const { title, headline, breadcrumb } = article
   return (
     <header className="story room" data-long={title.length > LONG_TITLE ? '' : undefined}>

@@ -9,7 +9,7 @@ import { WidePicture } from '../components/pictures/wide-picture.tsx'
 import { SiteLink } from '../components/site-link.tsx'
 import { openTrailers } from '../features/trailers/trailer.ts'
 import type { PushModel } from '../page-models/teasers.ts'
-import { flagData, formatMarks, pictureData } from '../programme/model-props.ts'
+import { formatMarks, pictureData } from '../programme/model-props.ts'
 import { CtaLink } from './cta-link.tsx'
 import './push.css'
 
@@ -35,7 +35,7 @@ function PushCard({
 }) {
   const { t } = useTranslation('teasers')
   const { title, href, text, picture, logo, tags, cta, trailer } = push
-  const flag = flagData(push.flag)
+  const flag = push.flag
   return (
     <article className={wide ? 'push push--wide' : 'push'}>
       <WidePicture
@@ -49,7 +49,7 @@ function PushCard({
         {flag && <Flag {...flag} />}
       </WidePicture>
       <div className="push__b">
-        {logo && <img className="push__logo" src={logo.src} width="120" height="40" alt="" loading="lazy" />}
+        {logo && <img className="push__logo" src={logo.url} width="120" height="40" alt="" loading="lazy" />}
         <Kicker push={push} />
         <Title className="push__title">
           {cta === null && href !== null ? <SiteLink to={href}>{title}</SiteLink> : title}

@@ -47,7 +47,7 @@ describe('pushes of the home page', () => {
         type: 'Événement',
         tags: ['IMAX'],
         sponsored: true,
-        logo: { src: '/partners/a.svg' },
+        logo: { url: '/partners/a.svg' },
         cta: { label: 'Réserver', href: '/evenements/opera', kind: 'booking', external: false },
         trailer: { video: { title: 'Opéra' }, href: '/evenements/opera?bandeannonce=true' },
       },

@@ -2,11 +2,11 @@ import { Tile } from '../components/cards/tile.tsx'
 import { Flag } from '../components/labels/flag.tsx'
 import { WidePicture } from '../components/pictures/wide-picture.tsx'
 import type { TileModel } from '../page-models/parts.ts'
-import { flagData, pictureData } from '../programme/model-props.ts'
+import { pictureData } from '../programme/model-props.ts'
 
 /** Without a link if its page does not exist. */
 export function TileCard({ tile }: { readonly tile: TileModel }) {
-  const flag = flagData(tile.flag)
+  const flag = tile.flag
   const picture = pictureData(tile.picture)
   if (tile.href !== null)
     return (

@@ -46,7 +46,7 @@ export function pageSeo({ edition, filters, context }: PageContext, facts: PageF
     description: cutAtWord(facts.description ?? t(`${kind}.description`, values), facts.descriptionLength),
     canonical: pathOf(edition, canonicalKind, slug) ?? '/',
     alternates: alternatesOf(edition, canonicalKind, slugs),
-    image: facts.image ? sharedPicture(facts.image.src) : null,
+    image: facts.image ? sharedPicture(facts.image.url) : null,
     type: facts.type ?? 'website',
     noindex: isFiltered(filters) || canonicalKind !== kind || routes[kind].appOnly || context.foreignHost,
   }

@@ -14,7 +14,7 @@ const bare = (address: string) =>
   isOwn(address) ? address.replace(/[?&][wf]=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?') : address
 
 const pictureModel = (address: string, tone: string | null): PictureModel => ({
-  src: bare(address),
+  url: bare(address),
   tone: tone && toneClass(tone),
 })
 
@@ -36,13 +36,11 @@ export const sharedPicture = (src: string): string =>
 
 const colours = { green: 1, yellow: 2, grey: 3, red: 4, blue: 5 } as const satisfies Record<
   FlagColor,
-  FlagModel['colour']
+  FlagModel['tone']
 >
 
 export const flagModel = (flag: Flag | null): FlagModel | null =>
-  flag === null
-    ? null
-    : { label: flag.label, colour: flag.color === null ? colours.grey : colours[flag.color] }
+  flag === null ? null : { label: flag.label, tone: flag.color === null ? colours.grey : colours[flag.color] }
 
 const players = {
   youtube: (id: string) =>

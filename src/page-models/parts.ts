@@ -5,7 +5,7 @@ import type { ShowtimeStatus } from './showtimes.ts'
 
 export interface PictureModel {
   /** Our pictures take `w` and `f` parameters for size and format; external URLs are used as they are. */
-  readonly src: string
+  readonly url: string
   /** Placeholder colour class, shown while loading. */
   readonly tone: string | null
 }
@@ -25,7 +25,7 @@ export type AtHomeModel =
 export interface FlagModel {
   readonly label: string
   /** 1 green, 2 yellow, 3 grey, 4 red, 5 blue. */
-  readonly colour: 1 | 2 | 3 | 4 | 5
+  readonly tone: 1 | 2 | 3 | 4 | 5
 }
 
 export interface ShowCardModel {

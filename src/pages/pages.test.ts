@@ -163,7 +163,7 @@ describe('the list of cinemas', () => {
       ),
     )
     expect(result).toMatchObject({
-      page: { groups: [{ cinemas: [{ slug: 'rex', picture: { src: '/media/rex.avif' } }] }] },
+      page: { groups: [{ cinemas: [{ slug: 'rex', picture: { url: '/media/rex.avif' } }] }] },
     })
   })
   test('is unavailable without its source', async () =>

@@ -159,7 +159,7 @@ export function programmeItems(
       filters: { ...noFilters, date: day.date, tags, localisation: cinema.slug },
     }
     const card = showCard({ ...show, isNew: show.isNew || scheduled.isNew }, makers)
-    const flag = offered ? ({ label: offered, colour: 2 } as const) : (flagModel(day.flag) ?? card.flag)
+    const flag = offered ? ({ label: offered, tone: 2 } as const) : (flagModel(day.flag) ?? card.flag)
     const options = {
       now,
       byVersion: edition.flags.showtimesByVersion,

@@ -12,7 +12,7 @@ import type { CinemaPage, ProgrammeItemModel } from '../page-models/cinema.ts'
 import { dayParts } from './day-parts.ts'
 import { FailedRow } from './failed-row.tsx'
 import { liveRows } from './live-rows.ts'
-import { flagData, pictureData } from './model-props.ts'
+import { pictureData } from './model-props.ts'
 import { PageTagNotes, usePageNotes } from './page-tag-notes.tsx'
 import { quickLook } from './quick-look.ts'
 import type { TimesAbout } from './showtime-window.ts'
@@ -57,7 +57,7 @@ export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
       poster={pictureData(show.poster)}
       line={show.line}
       text={text}
-      flag={flagData(show.flag)}
+      flag={show.flag}
       upsells={upsells.map(({ text: label, link }) => ({ text: label, link }))}
       rows={liveRows(rows, minute, { show, cinema, notes })}
       peek={quickLook(show)}

@@ -79,7 +79,7 @@ describe('sales in the cinema', () => {
         title: 'Nuit courte',
         href: '/films',
         text: 'Jusqu’au 30',
-        flag: { label: 'Événement', colour: 5 },
+        flag: { label: 'Événement', tone: 5 },
         cta: { label: 'Voir', kind: 'black' },
       },
       { title: 'Sans lien', href: null, flag: null },
@@ -125,7 +125,7 @@ describe('the building and its surroundings', () => {
     })
     expect(itineraryOf(drawn)).toMatchObject({
       text: null,
-      picture: { src: '/media/editorial/station.avif' },
+      picture: { url: '/media/editorial/station.avif' },
     })
   })
 

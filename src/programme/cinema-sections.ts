@@ -105,7 +105,7 @@ export function cinepassOf(
   })
 }
 
-const tagColours: Readonly<Record<string, FlagModel['colour']>> = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }
+const tagColours: Readonly<Record<string, FlagModel['tone']>> = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }
 
 export function slidesOf({ slides }: Pick<CinemaDetail, 'slides'>, makers: Makers): CinemaPage['slides'] {
   return slides.map((slide, index) => {
@@ -119,7 +119,7 @@ export function slidesOf({ slides }: Pick<CinemaDetail, 'slides'>, makers: Maker
       logo: null,
       type: null,
       tags: [],
-      flag: slide.tag && { label: slide.tag.title, colour: tagColours[slide.tag.color ?? ''] ?? 3 },
+      flag: slide.tag && { label: slide.tag.title, tone: tagColours[slide.tag.color ?? ''] ?? 3 },
       sponsored: false,
       cta,
       trailer: null,

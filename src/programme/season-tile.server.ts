@@ -11,7 +11,7 @@ export const seasonTile = (season: SeasonSummary, page: PageContext): TileModel 
   title: season.title,
   href: seasonPath(page.edition, season),
   picture: widePicture(season.backdrop ?? season.poster),
-  flag: { label: page.t(`flags.${seasonKind(season.type)}`), colour: season.type === 'special' ? 5 : 3 },
+  flag: { label: page.t(`flags.${seasonKind(season.type)}`), tone: season.type === 'special' ? 5 : 3 },
   line: season.subtitle ?? '',
 })
 

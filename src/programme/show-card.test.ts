@@ -12,16 +12,16 @@ describe('the flag of a show', () => {
   test('is that of the editors, else that of a favourite, else that of a new show', () => {
     expect(flag({ flag: 'En direct', flagColor: '1', labelHearth: 'Coup de cœur', isNew: true })).toEqual({
       label: 'En direct',
-      colour: 1,
+      tone: 1,
     })
-    expect(flag({ labelHearth: 'Coup de cœur', isNew: true })).toEqual({ label: 'Coup de cœur', colour: 2 })
+    expect(flag({ labelHearth: 'Coup de cœur', isNew: true })).toEqual({ label: 'Coup de cœur', tone: 2 })
     expect(flag({ isNew: true })).toMatchObject({ label: 'Nouveau' })
   })
 
   test('is that of a most awaited film if it has no other', () => {
     expect(showCard(aShow('heron'), makers, { awaited: true }).flag).toEqual({
       label: 'Très attendu',
-      colour: 1,
+      tone: 1,
     })
     expect(
       showCard(aShow('heron', { labelHearth: 'Coup de cœur' }), makers, { awaited: true }).flag?.label,

@@ -27,9 +27,9 @@ export function flagOf(
 ): FlagModel | null {
   const own = flagModel(show.flag ?? show.label)
   if (own) return own
-  if (show.labelHearth !== null) return { label: show.labelHearth, colour: 2 }
-  if (show.premiere) return { label: t('flags.premiere'), colour: 5 }
-  return show.isNew ? { label: t('flags.new'), colour: 4 } : null
+  if (show.labelHearth !== null) return { label: show.labelHearth, tone: 2 }
+  if (show.premiere) return { label: t('flags.premiere'), tone: 5 }
+  return show.isNew ? { label: t('flags.new'), tone: 4 } : null
 }
 
 /** For the `lang` attribute; null if it is the page's language. */
@@ -80,8 +80,7 @@ export function showCard(
     readonly awaited?: boolean
   } = {},
 ): ShowCardModel {
-  const flag =
-    flagOf(show, makers.t) ?? (more.awaited ? { label: makers.t('flags.awaited'), colour: 1 } : null)
+  const flag = flagOf(show, makers.t) ?? (more.awaited ? { label: makers.t('flags.awaited'), tone: 1 } : null)
   return {
     slug: show.slug,
     title: show.title,

@@ -4,7 +4,7 @@ import { PosterGrid } from '../components/cards/poster-grid.tsx'
 import { Rail } from '../components/cards/rail.tsx'
 import type { PicturePriority } from '../components/pictures/picture.tsx'
 import type { ShowCardModel } from '../page-models/parts.ts'
-import { flagData, formatMarks, pictureData } from './model-props.ts'
+import { formatMarks, pictureData } from './model-props.ts'
 import { quickLook } from './quick-look.ts'
 import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 
@@ -27,7 +27,7 @@ const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority }: Sh
       poster={pictureData(show.poster)}
       line={show.line}
       marks={formatMarks(show.marks)}
-      flag={flagData(show.flag)}
+      flag={show.flag}
       place={place}
       peek={elsewhere ? undefined : quickLook(show)}
       priority={priority}

@@ -1,5 +1,4 @@
 import type { FooterColumn, FooterLink } from '../components/shell/footer.tsx'
-import type { LinkModel } from '../page-models/parts.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 
 interface FooterTexts {
@@ -28,13 +27,6 @@ export type CardCheckLink = 'voucherChecker' | 'giftCard'
 
 type EditorialLink = ShellPage['columns'][number]['links'][number]
 
-const linkOf = ({ label, href, external, newTab }: LinkModel): FooterLink => ({
-  label,
-  href,
-  external,
-  newTab,
-})
-
 const all = (href: string | undefined, label: string): FooterLink | null =>
   href === undefined ? null : { label, href }
 
@@ -54,8 +46,8 @@ export function footerColumns({
     if (link.cookiePreferences) return { label: link.label, onPress: onCookies }
     const opens = (['voucherChecker', 'giftCard'] as const).find((check) => checks[check] === link.href)
     return opens && onCheck
-      ? { ...linkOf(link), opens, onPress: (trigger) => onCheck(opens, link.href, trigger) }
-      : linkOf(link)
+      ? { ...link, opens, onPress: (trigger) => onCheck(opens, link.href, trigger) }
+      : link
   }
   const editorial = shell.columns.filter(({ links }) => links.length > 0)
   const has = (test: (link: EditorialLink) => boolean) => editorial.some(({ links }) => links.some(test))
@@ -75,13 +67,13 @@ export function footerColumns({
     {
       id: 'films',
       title: texts.nowShowing,
-      links: shell.shows.map(linkOf),
+      links: shell.shows,
       all: all(shell.moviesHref, texts.allMovies),
     },
     {
       id: 'cinemas',
       title: texts.cinemas,
-      links: shell.cinemas.map(linkOf),
+      links: shell.cinemas,
       all: all(allCinemasHref, texts.allCinemas),
     },
     ...(columns.length > 0 ? columns : [{ id: 'site', title: texts.site, links: missing }]),

@@ -16,7 +16,7 @@ test('renders the editorial subtitle, text and logo', () => {
   const editorial = {
     subtitle: 'Un film de Noor Vasseur',
     text: 'Seul contre le vent.',
-    logo: { src: '/media/logo.avif' },
+    logo: { url: '/media/logo.avif' },
   }
   const html = frenchMarkup(<HomeHero {...hero} editorial={editorial} />)
   expect(html).toContain('<b>Un film de Noor Vasseur</b> Seul contre le vent.')

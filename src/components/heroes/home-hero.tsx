@@ -24,7 +24,7 @@ export interface HomeHeroProps {
   editorial: {
     readonly subtitle: string | null
     readonly text: string | null
-    readonly logo: { readonly src: string } | null
+    readonly logo: { readonly url: string } | null
   }
   book: ActionTarget & { label: string }
   trailer?: (ActionTarget & { label: string }) | null | undefined
@@ -53,7 +53,7 @@ export function HomeHero({
       <Backdrop className="hero__art" picture={picture} />
       <div className="wrap hero__in">
         <div>
-          {logo && <img className="hero__logo" src={logo.src} alt="" />}
+          {logo && <img className="hero__logo" src={logo.url} alt="" />}
           {flag && <Flag {...flag} />}
           <h1 className="display" lang={titleLanguage}>
             <SiteLink to={href}>{softHyphens(title)}</SiteLink>

@@ -19,7 +19,7 @@ test('accessibility uses the editorial text, or else a general sentence', () => 
 })
 
 test('the picture of the directions has an alternative text', () => {
-  const picture = { src: '/media/editorial/station.avif', tone: null }
+  const picture = { url: '/media/editorial/station.avif', tone: null }
   const way = frenchMarkup(<CinemaWay name="Rex" way={{ href: '/way', text: null, picture }} />, ['cinema'])
   expect(way).toContain('alt="Comment venir\u202f: Rex"')
 })

@@ -12,7 +12,7 @@ import './experience-modal.css'
 function Badge({ note }: { readonly note: TagNoteModel }) {
   const { title, text, picture, backdrop, upsell } = note
   if (text === null || (upsell !== null && text.includes(upsell))) return null
-  const own = picture !== null && picture.src !== backdrop?.src ? picture : null
+  const own = picture !== null && picture.url !== backdrop?.url ? picture : null
   return (
     <div className="xp-badge">
       {own && <WidePicture picture={pictureData(own)} sizes="6rem" widest={320} />}

@@ -35,7 +35,7 @@ export function HitRow({
       titleLanguage={titleLanguage}
       line={line && <Marked text={line} query={query} />}
       thumb={
-        picture ? { url: picture.src, tone: picture.tone } : group === 'shows' ? { url: null } : icons[group]
+        picture ? { url: picture.url, tone: picture.tone } : group === 'shows' ? { url: null } : icons[group]
       }
       shape={group === 'shows' ? 'poster' : 'wide'}
     />

@@ -12,7 +12,7 @@ import { SiteLink } from '../../components/site-link.tsx'
 import type { ShowPage } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import { liveTime } from '../../programme/live-times.ts'
-import { flagData, pictureData } from '../../programme/model-props.ts'
+import { pictureData } from '../../programme/model-props.ts'
 import type { ShowDetailsData } from '../../programme/quick-look.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { WishOpener } from '../feelings/wish-opener.tsx'
@@ -91,7 +91,7 @@ export function ShowDetailsModal({ data }: ModalProps<ShowDetailsData>) {
   const { title, href, poster, line } = data
   const details = useShowDetails(href)
   const page = details.state === 'loaded' ? details.page : null
-  const flag = flagData(page?.flag ?? data.flag)
+  const flag = page?.flag ?? data.flag
   return (
     <Modal look="wide" title={title} foot={<Foot href={href} page={page} />}>
       <div className="look">

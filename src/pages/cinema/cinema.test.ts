@@ -82,7 +82,7 @@ describe('the day of a cinema', () => {
   test('lists picked, premiere and upsold shows first, and omits shows that cannot be booked', async () => {
     const { page } = await compose()
     expect(slugs(page)).toEqual(['picked', 'early', 'upsold', 'plain'])
-    expect(page.programme[2]?.show.flag).toEqual({ label: 'En MAX', colour: 2 })
+    expect(page.programme[2]?.show.flag).toEqual({ label: 'En MAX', tone: 2 })
     expect(page.programme[0]?.show.href).toBe('/films/picked/filters/date-2026-11-20,localisation-bellecour')
   })
 
@@ -154,7 +154,7 @@ describe('the rest of the page', () => {
       described({ nearbySessionsCinema: 'confluence', nearbySessionsWording: 'Aussi à Confluence' }),
     )
     expect(page).toMatchObject({
-      services: [{ slug: 'bar', picture: { src: '/media/bar' } }],
+      services: [{ slug: 'bar', picture: { url: '/media/bar' } }],
       premium: true,
       cinemaPremium: true,
       accessPlan: 'https://plans.example/bellecour',

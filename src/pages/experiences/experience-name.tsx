@@ -13,7 +13,7 @@ export function ExperienceName({ logo, children }: ExperienceNameProps) {
   return (
     <>
       <span className="xp-logo">
-        <Picture url={logo.src} shape="wide" sizes="20rem" widest={640} priority="early" />
+        <Picture url={logo.url} shape="wide" sizes="20rem" widest={640} priority="early" />
       </span>
       <span className="vh">{children}</span>
     </>

@@ -124,7 +124,7 @@ describe('an experience', () => {
     const { page } = await compose(undefined, { experience: bare, tags })
     expect(page).toMatchObject({
       details: '<p>De la balise.</p>',
-      backdrop: { src: '/media/editorial/a.avif' },
+      backdrop: { url: '/media/editorial/a.avif' },
     })
   })
 

@@ -10,8 +10,8 @@ import { article, itemList, service } from '../../seo/json-ld-editorial.ts'
 
 type PageContext = Pick<Composition, 'edition' | 'context'>
 
-const pictureAddress = ({ edition }: PageContext, picture: { readonly src: string } | null) =>
-  picture ? absolute(edition.origin, picture.src) : null
+const pictureAddress = ({ edition }: PageContext, picture: { readonly url: string } | null) =>
+  picture ? absolute(edition.origin, picture.url) : null
 
 export function experiencesJsonLd(
   page: PageContext,

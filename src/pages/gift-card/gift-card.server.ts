@@ -10,7 +10,7 @@ import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { product } from '../../seo/json-ld-editorial.ts'
 
-const PICTURE = { src: '/media/editorial/gift.avif', tone: null }
+const PICTURE = { url: '/media/editorial/gift.avif', tone: null }
 
 export async function composeGiftCard(composition: Composition): Promise<PageResult<GiftCardPage>> {
   const { edition, context } = composition
@@ -26,7 +26,7 @@ export async function composeGiftCard(composition: Composition): Promise<PageRes
         url,
         name: t('name'),
         description: t('lead'),
-        image: absolute(edition.origin, PICTURE.src),
+        image: absolute(edition.origin, PICTURE.url),
         currency: edition.site.currency,
         prices: giftCardAmounts(edition.site.currency),
         offerUrl: url,

@@ -5,7 +5,7 @@ import { openTrailers } from '../../features/trailers/trailer.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { HomePage } from '../../page-models/home.ts'
 import { timeData } from '../../programme/live-rows.ts'
-import { flagData, pictureData } from '../../programme/model-props.ts'
+import { pictureData } from '../../programme/model-props.ts'
 import { SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 
@@ -31,7 +31,7 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
       titleLanguage={hero.titleLanguage ?? undefined}
       href={hero.href}
       picture={pictureData(hero.backdrop)}
-      flag={flagData(hero.flag)}
+      flag={hero.flag}
       facts={hero.facts}
       editorial={hero}
       book={

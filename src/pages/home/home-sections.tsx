@@ -23,10 +23,10 @@ function link(href: string | null, label: string) {
 function freshPushes({ pushes, hero, events, featured }: HomePage): HomePage['pushes'] {
   const shown = new Set(
     [hero?.backdrop, featured?.snapshot, ...events.map(({ picture }) => picture)].map(
-      (picture) => picture?.src,
+      (picture) => picture?.url,
     ),
   )
-  return pushes.filter(({ picture }) => !picture || !shown.has(picture.src))
+  return pushes.filter(({ picture }) => !picture || !shown.has(picture.url))
 }
 
 /** Parts without content are left out with their heading. */

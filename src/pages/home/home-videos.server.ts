@@ -47,7 +47,7 @@ export async function homeVideos(composition: Composition): Promise<Pick<HomePag
     const described = videos.map(({ title, href, poster, price }) => ({
       url: absolute(edition.origin, href),
       name: title,
-      image: poster && absolute(edition.origin, poster.src),
+      image: poster && absolute(edition.origin, poster.url),
       price,
       currency: edition.site.currency,
     }))

@@ -107,7 +107,7 @@ describe('the home page', () => {
     const editorial = {
       subtitle: 'Un film de Noor Vasseur',
       text: 'Seul contre le vent.',
-      logo: { src: '/media/editorial/logo.avif' },
+      logo: { url: '/media/editorial/logo.avif' },
     }
     const lead = async (more: Partial<ContentApi>) =>
       (await compose({ featured: async () => featured, ...more })).hero

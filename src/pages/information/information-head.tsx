@@ -24,7 +24,7 @@ export function InformationHead({ page }: { readonly page: HeadModel }) {
       <div className="wrap info__in">
         {page.breadcrumb.length > 1 && <Breadcrumb crumbs={crumbs(page.breadcrumb)} />}
         <div className="info__text">
-          {logo && <img className="info__logo" src={logo.src} width="160" height="48" alt="" />}
+          {logo && <img className="info__logo" src={logo.url} width="160" height="48" alt="" />}
           <h1 className={classNames('display', isLongTitle(title) && 'info__long')}>{softHyphens(title)}</h1>
           {subtitle !== null && <p className="info__sub">{subtitle}</p>}
           {text !== null && <RichText html={text} />}

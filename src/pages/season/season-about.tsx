@@ -15,7 +15,7 @@ export function SeasonAbout({ page }: { readonly page: SeasonPage }) {
         <div className="stack stack--l">
           {logo && (
             <div className="season-logo">
-              <Picture url={logo.src} shape="wide" sizes="160px" widest={320} alt="" />
+              <Picture url={logo.url} shape="wide" sizes="160px" widest={320} alt="" />
             </div>
           )}
           <h2 id="season-about">{t(`about.${page.kind}`)}</h2>

@@ -14,7 +14,7 @@ import { useFelt } from '../../features/feelings/use-felt.ts'
 import { WishOpener } from '../../features/feelings/wish-opener.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import type { ShowPage } from '../../page-models/show.ts'
-import { flagData, pictureData } from '../../programme/model-props.ts'
+import { pictureData } from '../../programme/model-props.ts'
 import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
 
 const LEADING_ACTORS = 3
@@ -60,7 +60,7 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
       titleLanguage={page.titleLanguage ?? undefined}
       poster={pictureData(page.poster, t('poster', { title: page.title }))}
       backdrop={pictureData(page.backdrop)}
-      flag={flagData(page.flag)}
+      flag={page.flag}
       facts={page.facts}
       synopsis={opening(page)}
       credits={credits}

@@ -138,7 +138,7 @@ function describePlans(
     const facts = {
       name: `${page.name} ${plan.title}`,
       description: plan.text === null ? plan.subtitle : plainText(plan.text),
-      image: image && absolute(edition.origin, sharedPicture(image.src)),
+      image: image && absolute(edition.origin, sharedPicture(image.url)),
       url,
       price: plan.amount,
       currency: edition.site.currency,
