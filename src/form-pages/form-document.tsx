@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { InlineScript } from './page.ts'
 import { fonts, stylesheet } from './style.server.ts'
 
 interface FormDocumentProps {
@@ -10,7 +11,7 @@ interface FormDocumentProps {
   readonly className?: string
   /** Path of a deferred script. */
   readonly scriptPath?: string
-  readonly inlineScript?: string | undefined
+  readonly inlineScript?: InlineScript | undefined
   readonly children: ReactNode
 }
 
@@ -44,7 +45,9 @@ export function FormDocument({
       </head>
       <body className={className}>
         {children}
-        {inlineScript !== undefined && <script dangerouslySetInnerHTML={{ __html: inlineScript }} />}
+        {inlineScript && (
+          <script {...inlineScript.options} dangerouslySetInnerHTML={{ __html: inlineScript.code }} />
+        )}
       </body>
     </html>
   )

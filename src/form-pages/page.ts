@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SentForm } from './sent-form.ts'
 
+/** The policy lists the hash of its code. */
+export interface InlineScript {
+  readonly code: string
+  /** Attributes of its element. */
+  readonly options: Readonly<Record<`data-${string}`, string>>
+}
+
 export interface ShownPage {
   readonly kind: 'page'
   /** Default: 200. */
@@ -14,8 +21,7 @@ export interface ShownPage {
   /** As wide as the window, for tables. */
   readonly wide?: boolean
   readonly cookies?: readonly string[]
-  /** Inline script; the policy lists its hash. */
-  readonly script?: string
+  readonly script?: InlineScript
 }
 
 export type PageResponse =

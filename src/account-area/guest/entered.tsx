@@ -1,21 +1,17 @@
-import type { ShownPage } from '../../form-pages/page.ts'
+import type { InlineScript, ShownPage } from '../../form-pages/page.ts'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
+import { endMessage } from './end-message.ts'
+import code from './entered-script.ts?script'
 
-/** Messages to the embedding page. */
-const messages = {
-  login: { event: 'parent_exchange', data: { event: 'login' } },
-  registration: { event: 'parent_exchange', data: { event: 'registration' } },
-  complete: { event: 'register_complete', data: {} },
-} as const
-
-const isEvent = (text: string | null): text is keyof typeof messages =>
-  text !== null && Object.hasOwn(messages, text)
-
-/** Sends a message to the site's origin only; outside a frame it redirects there. */
-function script({ url, place, siteHref }: ClientContext): string {
-  const event = url.searchParams.get('event')
-  const message = JSON.stringify(messages[isEvent(event) ? event : 'login'])
-  return `if(parent!==self)parent.postMessage(${message},${JSON.stringify(place.origin)});else location.replace(${JSON.stringify(siteHref())})`
+function script({ url, place, siteHref }: ClientContext): InlineScript {
+  return {
+    code,
+    options: {
+      'data-message': JSON.stringify(endMessage(url.searchParams.get('event'))),
+      'data-origin': place.origin,
+      'data-home': siteHref(),
+    },
+  }
 }
 
 function show(context: ClientContext): ShownPage {
