@@ -3,7 +3,7 @@ import type { AuthFrame, AuthResponse, AuthVisit, IdentityError } from './auth-r
 
 export interface AuthContext {
   readonly visit: AuthVisit
-  readonly answer: AuthResponse | null
+  readonly response: AuthResponse | null
   readonly external: boolean
   readonly forced: boolean
   /** SHA-256 of the client's e-mail address, for analytics. */
@@ -18,7 +18,7 @@ export interface AuthInput extends Pick<AuthContext, 'visit' | 'external' | 'for
 
 export type AuthEvent =
   | { readonly type: 'client.request' }
-  | { readonly type: 'client.receive'; readonly answer: AuthResponse }
+  | { readonly type: 'client.receive'; readonly response: AuthResponse }
   | { readonly type: 'client.notLogged' }
   | { readonly type: 'signIn.open' | 'signUp.open'; readonly target: string }
   | { readonly type: 'signIn.complete' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer, fails, never, silentVisit, startAuth as start } from './auth.fixture.ts'
+import { authResponse, fails, never, silentVisit, startAuth as start } from './auth.fixture.ts'
 
 describe('identity errors', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('identity errors', () => {
   test('a client can still arrive after a failure', async () => {
     const { actor, settled, signedIn } = start({ request: fails('timeout') })
     await settled()
-    actor.send({ type: 'client.receive', answer: answer() })
+    actor.send({ type: 'client.receive', response: authResponse() })
     expect(signedIn()).toBe('client')
     expect(actor.getSnapshot().context.error).toBeNull()
   })

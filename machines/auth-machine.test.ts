@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { answer, fails, input, never, silentVisit, startAuth as start } from './auth.fixture.ts'
+import { authResponse, fails, input, never, silentVisit, startAuth as start } from './auth.fixture.ts'
 import type { AuthEvent } from './auth-context.ts'
 import { authMachine } from './auth-machine.ts'
 
@@ -13,11 +13,11 @@ describe('the client', () => {
   })
 
   test('is known with the response, and with the hash of the address', async () => {
-    const { actor, signedIn, settled } = start({ request: async () => answer() })
+    const { actor, signedIn, settled } = start({ request: async () => authResponse() })
     await settled()
     expect(signedIn()).toBe('client')
     expect(actor.getSnapshot().context).toMatchObject({
-      answer: answer(),
+      response: authResponse(),
       emailHash: 'h4sh',
       error: null,
       frame: null,
@@ -25,7 +25,7 @@ describe('the client', () => {
   })
 
   test('is known without a hash if hashing fails', async () => {
-    const { actor, settled } = start({ request: async () => answer(), hash: fails('no crypto') })
+    const { actor, settled } = start({ request: async () => authResponse(), hash: fails('no crypto') })
     await settled()
     expect(actor.getSnapshot()).toMatchObject({
       value: { client: { known: 'hashed' } },
@@ -35,13 +35,13 @@ describe('the client', () => {
 
   test.each(['client.receive', 'client.notLogged'] as const)('%s can also be sent from outside', (type) => {
     const { actor, signedIn } = start({ request: never })
-    actor.send(type === 'client.receive' ? { type, answer: answer() } : { type })
+    actor.send(type === 'client.receive' ? { type, response: authResponse() } : { type })
     expect(signedIn()).toBe(type === 'client.receive' ? 'client' : 'none')
   })
 
   test('signing out calls the server, then requests the client, even if the server fails', async () => {
     for (const logOut of [async () => {}, fails('down')]) {
-      const replies = [answer(), null]
+      const replies = [authResponse(), null]
       const { actor, calls, request, settled, signedIn } = start({
         request: async () => replies.shift() ?? null,
         logOut,
@@ -52,12 +52,12 @@ describe('the client', () => {
       expect(calls).toEqual(['sign-out'])
       expect(request).toHaveBeenCalledTimes(2)
       expect(signedIn()).toBe('none')
-      expect(actor.getSnapshot().context).toMatchObject({ answer: null, emailHash: null })
+      expect(actor.getSnapshot().context).toMatchObject({ response: null, emailHash: null })
     }
   })
 
   test('a new access token requests the client', async () => {
-    const replies = [null, answer()]
+    const replies = [null, authResponse()]
     const { actor, settled, signedIn } = start({ request: async () => replies.shift() ?? null })
     await settled()
     actor.send({ type: 'token.receive' })
@@ -68,7 +68,7 @@ describe('the client', () => {
   test.each(['login.succeed', 'registration.succeed'] as const)(
     '%s refreshes the cookies, requests the client and completes sign-in',
     async (type) => {
-      const replies = [null, answer()]
+      const replies = [null, authResponse()]
       const { actor, calls, settled, shown, signedIn } = start({
         request: async () => replies.shift() ?? null,
       })
@@ -90,7 +90,7 @@ describe('the frame', () => {
     [{ firstLogin: true }, 'register'],
     [{ firstLogin: true, emailVerify: false }, 'validate'],
   ] as const)('%j opens the page %s, which is not closable', async (facts, purpose) => {
-    const replies = [answer(facts), answer()]
+    const replies = [authResponse(facts), authResponse()]
     const { actor, frame, settled, shown } = start({ request: async () => replies.shift() ?? null })
     await settled()
     expect(frame()).toEqual({ purpose, url: `https://client.example/fr/${purpose}`, closable: false })
@@ -101,7 +101,7 @@ describe('the frame', () => {
     expect(frame()).toBeNull()
   })
 
-  const unconfirmed = answer({ firstLogin: true, emailVerify: false }, { confirmation: 'optional' })
+  const unconfirmed = authResponse({ firstLogin: true, emailVerify: false }, { confirmation: 'optional' })
 
   test('the confirmation page is closable if the visitor can postpone it', async () => {
     const { actor, settled, shown, signedIn } = start({ request: async () => unconfirmed })
@@ -113,7 +113,7 @@ describe('the frame', () => {
   })
 
   test('the frame closes once the address is confirmed, and when the client has signed out', async () => {
-    for (const then of [answer(), null]) {
+    for (const then of [authResponse(), null]) {
       const replies = [unconfirmed, then]
       const { actor, settled, shown } = start({ request: async () => replies.shift() ?? null })
       await settled()
@@ -164,7 +164,7 @@ describe('the frame', () => {
     'a required frame, external %s and forced %s: %s',
     async (external, forced, state, expected) => {
       const { navigated, settled, shown } = start({
-        request: async () => answer({ registered: false }, { external, forced }),
+        request: async () => authResponse({ registered: false }, { external, forced }),
       })
       await settled()
       await shown(state)
@@ -200,7 +200,7 @@ describe('the frame', () => {
     ['another page signed out', async () => null],
     ['the session is none any more', fails('session_failed')],
   ])('a required frame closes when %s', async (_, then) => {
-    const replies = [async () => answer({ registered: false }), then]
+    const replies = [async () => authResponse({ registered: false }), then]
     const { actor, frame, settled, shown, signedIn } = start({ request: () => (replies.shift() ?? never)() })
     await shown('open')
     await settled()
@@ -227,7 +227,7 @@ describe('the frame', () => {
 
   test('a return from the bfcache requests the client again', async () => {
     const { actor, request, settled, shown } = start({
-      request: async () => answer({ registered: false }, { external: true, forced: true }),
+      request: async () => authResponse({ registered: false }, { external: true, forced: true }),
     })
     await settled()
     await shown('leaving')
@@ -241,9 +241,12 @@ test('every state is reached by events', () => {
   const url = { output: 'https://client.example/fr/sign-in' }
   const events: AuthEvent[] = [
     { type: 'signIn.open', target: '/' },
-    { type: 'client.receive', answer: answer({ registered: false }) },
-    { type: 'client.receive', answer: answer({}, { external: true }) },
-    { type: 'client.receive', answer: answer({ registered: false }, { external: true, forced: true }) },
+    { type: 'client.receive', response: authResponse({ registered: false }) },
+    { type: 'client.receive', response: authResponse({}, { external: true }) },
+    {
+      type: 'client.receive',
+      response: authResponse({ registered: false }, { external: true, forced: true }),
+    },
     { type: 'client.notLogged' },
     { type: 'identity.fail', code: 'timeout', anonymousAllowed: false },
     { type: 'identity.fail', code: 'login_required', anonymousAllowed: false },

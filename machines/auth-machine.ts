@@ -30,9 +30,9 @@ import { unconnected } from './unconnected.ts'
 
 const newFrame = (purpose: FramePurpose, closable: boolean): AuthFrame => ({ purpose, url: null, closable })
 
-function answerOf(event: AuthEvent): AuthResponse {
+function responseOf(event: AuthEvent): AuthResponse {
   assertEvent(event, 'client.receive')
-  return event.answer
+  return event.response
 }
 
 function outcomeOf(event: AuthEvent): IdentityOutcome {
@@ -66,7 +66,7 @@ export const authMachine = setup({
   },
   guards: {
     signsInSilently: ({ context }) => signsInSilently(context.visit),
-    isSomebody: (_, { answer }: { answer: AuthResponse | null }) => answer !== null,
+    isSomebody: (_, { response }: { response: AuthResponse | null }) => response !== null,
     needsSilentLogout: ({ event }) => outcomeOf(event) === 'silentLogout',
     leavesNobody: ({ event }) => outcomeOf(event) === 'nobody',
     isFailure: ({ event }) => outcomeOf(event) === 'failed',
@@ -74,24 +74,24 @@ export const authMachine = setup({
     leavesForcedNobody: ({ context, event }) => context.forced && outcomeOf(event) === 'nobody',
     leavesHeldNobody: ({ context, event }) => isDemanded(context.frame) && outcomeOf(event) === 'nobody',
     isHeld: ({ context }) => isDemanded(context.frame),
-    needsFrame: ({ event }) => requiredFrame(answerOf(event)) !== null,
+    needsFrame: ({ event }) => requiredFrame(responseOf(event)) !== null,
     isForced: ({ context }) => context.forced,
     isDoneWith: ({ context }) => isDemanded(context.frame),
     isRedirected: ({ context }) => context.external && context.forced,
     isClosable: ({ context }) => context.frame?.closable === true,
   },
   actions: {
-    setAnswer: assign(({ event }) => {
-      const answer = answerOf(event)
-      return { answer, external: answer.external, forced: answer.forced, emailHash: null, error: null }
+    setResponse: assign(({ event }) => {
+      const response = responseOf(event)
+      return { response, external: response.external, forced: response.forced, emailHash: null, error: null }
     }),
-    forgetClient: assign({ answer: null, emailHash: null, error: null }),
+    forgetClient: assign({ response: null, emailHash: null, error: null }),
     setError: assign(({ event }) => {
       assertEvent(event, 'identity.fail')
-      return { error: event.code, answer: null, emailHash: null }
+      return { error: event.code, response: null, emailHash: null }
     }),
     setEmailHash: assign({ emailHash: (_, { hash }: { hash: string | null }) => hash }),
-    putRequiredFrame: assign({ frame: ({ event }) => requiredFrame(answerOf(event)) }),
+    putRequiredFrame: assign({ frame: ({ event }) => requiredFrame(responseOf(event)) }),
     putForcedFrame: assign({ frame: newFrame('signIn', false) }),
     putChosenFrame: assign(({ context, event }) => {
       assertEvent(event, ['signIn.open', 'signUp.open'])
@@ -115,7 +115,7 @@ export const authMachine = setup({
   id: 'auth',
   context: ({ input }) => ({
     ...input,
-    answer: null,
+    response: null,
     emailHash: null,
     frame: null,
     target: '/',
@@ -146,11 +146,11 @@ export const authMachine = setup({
             src: 'requestClient',
             onDone: [
               {
-                guard: { type: 'isSomebody', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isSomebody', params: ({ event }) => ({ response: event.output }) },
                 target: 'idle',
                 actions: raise(({ event }) => ({
                   type: 'client.receive',
-                  answer: event.output as AuthResponse,
+                  response: event.output as AuthResponse,
                 })),
               },
               { target: 'idle', actions: 'sayNobody' },
@@ -172,7 +172,7 @@ export const authMachine = setup({
     client: {
       initial: 'unknown',
       on: {
-        'client.receive': { target: '.known', actions: 'setAnswer' },
+        'client.receive': { target: '.known', actions: 'setResponse' },
         'client.notLogged': { target: '.none', actions: 'forgetClient' },
         'identity.fail': [
           { guard: 'leavesNobody', target: '.none', actions: 'forgetClient' },
@@ -189,7 +189,7 @@ export const authMachine = setup({
             hashing: {
               invoke: {
                 src: 'hashEmail',
-                input: ({ context }) => ({ email: context.answer?.client.email ?? null }),
+                input: ({ context }) => ({ email: context.response?.client.email ?? null }),
                 onDone: {
                   target: 'hashed',
                   actions: { type: 'setEmailHash', params: ({ event }) => ({ hash: event.output }) },

@@ -25,7 +25,10 @@ const ada: Client = {
   feelings: { wishlist: [], emotions: {} },
 }
 
-export const answer = (client: Partial<Client> = {}, more: Partial<AuthResponse> = {}): AuthResponse => ({
+export const authResponse = (
+  client: Partial<Client> = {},
+  more: Partial<AuthResponse> = {},
+): AuthResponse => ({
   client: { ...ada, ...client },
   registerUrl: 'https://client.example/fr/register',
   emailValidationUrl: 'https://client.example/fr/validate',

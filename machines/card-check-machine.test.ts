@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import {
-  type CardAnswer,
   type CardCheckOutcome,
   type CardQuestion,
+  type CheckedCard,
   cardCheckMachine,
 } from './card-check-machine.ts'
 
 const question: CardQuestion = { kind: 'voucher', code: 'SALLE' }
-const answer = {
+const result = {
   kind: 'voucher',
   card: { status: 'valid', label: 'Bon', amount: null, quantity: 2, expiresOn: '2027-01-01' },
-} as const satisfies CardAnswer
+} as const satisfies CheckedCard
 
 function start(
   outcomes: readonly (CardCheckOutcome | Error)[],
@@ -40,28 +40,28 @@ function start(
 }
 
 const settled = (actor: ReturnType<typeof start>['actor']) =>
-  waitFor(actor, ({ value }) => value === 'answered' || value === 'refused')
+  waitFor(actor, ({ value }) => value === 'checked' || value === 'refused')
 
 test('a check is sent with a solved captcha, and its result stored', async () => {
-  const { actor, requests } = start([{ answer }])
+  const { actor, requests } = start([{ result }])
   actor.send({ type: 'check.submit', question })
   expect(actor.getSnapshot().value).toBe('solving')
   const snapshot = await settled(actor)
-  expect([snapshot.value, snapshot.context.answer, snapshot.context.refusal]).toEqual([
-    'answered',
-    answer,
+  expect([snapshot.value, snapshot.context.result, snapshot.context.refusal]).toEqual([
+    'checked',
+    result,
     null,
   ])
   expect(requests).toEqual([{ question, captcha: 'one' }])
 })
 
 test('a refused check is repeated with a new captcha', async () => {
-  const { actor, requests } = start([{ refusal: { reason: 'unavailable', wait: null } }, { answer }])
+  const { actor, requests } = start([{ refusal: { reason: 'unavailable', wait: null } }, { result }])
   actor.send({ type: 'check.submit', question })
   expect((await settled(actor)).context.refusal).toEqual({ reason: 'unavailable', wait: null })
   actor.send({ type: 'check.retry' })
   expect(actor.getSnapshot().context.refusal).toBeNull()
-  expect((await settled(actor)).value).toBe('answered')
+  expect((await settled(actor)).value).toBe('checked')
   expect(requests.map(({ captcha }) => captcha)).toEqual(['one', 'two'])
 })
 
@@ -76,7 +76,7 @@ test('a failed captcha and a failing service are refusals', async () => {
 })
 
 test('a running check accepts no other, and a reset aborts it', async () => {
-  const { actor, requests } = start([{ answer }, { answer }])
+  const { actor, requests } = start([{ result }, { result }])
   actor.send({ type: 'check.submit', question })
   actor.send({ type: 'check.submit', question: { kind: 'voucher', code: 'OTHER' } })
   expect(actor.getSnapshot().context.question).toEqual(question)
@@ -84,7 +84,7 @@ test('a running check accepts no other, and a reset aborts it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(actor.getSnapshot()).toMatchObject({
     value: 'idle',
-    context: { question: null, answer: null, refusal: null },
+    context: { question: null, result: null, refusal: null },
   })
   expect(requests).toEqual([])
 })
@@ -101,14 +101,14 @@ test('every state is reached and can be reset', () => {
       { type: 'check.reset' },
       done('solving', 'token'),
       failed('solving'),
-      done('checking', { answer }),
+      done('checking', { result }),
       done('checking', { refusal: { reason: 'unknown', wait: null } }),
       failed('checking'),
     ],
     limit: 500,
   })
   expect(new Set(paths.map(({ state }) => state.value))).toEqual(
-    new Set(['idle', 'solving', 'checking', 'answered', 'refused']),
+    new Set(['idle', 'solving', 'checking', 'checked', 'refused']),
   )
   expect(paths.every(({ state }) => state.can({ type: 'check.reset' }))).toBe(true)
 })

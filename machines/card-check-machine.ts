@@ -7,8 +7,8 @@ import { unconnected } from './unconnected.ts'
  *
  * - `idle`: `check.submit` stores the question and starts.
  * - `solving`: the captcha is being solved (`solveCaptcha`). A failure leads to `refused`.
- * - `checking`: the request is sent with the solution (`checkCard`). It ends in `answered` or `refused`.
- * - `answered`, `refused`: the result is shown. `check.submit` starts a new check; `check.retry` repeats a refused one with a new captcha,
+ * - `checking`: the request is sent with the solution (`checkCard`). It ends in `checked` or `refused`.
+ * - `checked`, `refused`: the result is shown. `check.submit` starts a new check; `check.retry` repeats a refused one with a new captcha,
  *   since a captcha is valid once.
  *
  * A running check accepts no other one. `check.reset` aborts and clears it; late responses are dropped.
@@ -18,7 +18,7 @@ export type CardQuestion =
   | { readonly kind: 'giftCard'; readonly number: string; readonly pin: string }
   | { readonly kind: 'voucher'; readonly code: string }
 
-export type CardAnswer =
+export type CheckedCard =
   | { readonly kind: 'giftCard'; readonly card: GiftCardBalance }
   | { readonly kind: 'voucher'; readonly card: Voucher }
 
@@ -28,12 +28,12 @@ export interface CardCheckRefusal {
   readonly wait: number | null
 }
 
-export type CardCheckOutcome = { readonly answer: CardAnswer } | { readonly refusal: CardCheckRefusal }
+export type CardCheckOutcome = { readonly result: CheckedCard } | { readonly refusal: CardCheckRefusal }
 
 interface CardCheckContext {
   readonly question: CardQuestion | null
   readonly captcha: string
-  readonly answer: CardAnswer | null
+  readonly result: CheckedCard | null
   readonly refusal: CardCheckRefusal | null
 }
 
@@ -42,7 +42,7 @@ type CardCheckEvent =
   | { readonly type: 'check.retry' }
   | { readonly type: 'check.reset' }
 
-const nothing: CardCheckContext = { question: null, captcha: '', answer: null, refusal: null }
+const nothing: CardCheckContext = { question: null, captcha: '', result: null, refusal: null }
 
 export const cardCheckMachine = setup({
   types: { context: {} as CardCheckContext, events: {} as CardCheckEvent },
@@ -58,7 +58,7 @@ export const cardCheckMachine = setup({
       assertEvent(event, 'check.submit')
       return { ...nothing, question: event.question }
     }),
-    forgetOutcome: assign({ captcha: '', answer: null, refusal: null }),
+    forgetOutcome: assign({ captcha: '', result: null, refusal: null }),
     forget: assign(nothing),
     setCaptcha: assign((_, { captcha }: { captcha: string }) => ({ captcha })),
     setOutcome: assign((_, outcome: CardCheckOutcome) => outcome),
@@ -67,7 +67,7 @@ export const cardCheckMachine = setup({
     })),
   },
   guards: {
-    isAnswer: (_, outcome: CardCheckOutcome) => 'answer' in outcome,
+    hasResult: (_, outcome: CardCheckOutcome) => 'result' in outcome,
   },
 }).createMachine({
   id: 'cardCheck',
@@ -92,8 +92,8 @@ export const cardCheckMachine = setup({
         input: ({ context: { question, captcha } }) => ({ question, captcha }),
         onDone: [
           {
-            guard: { type: 'isAnswer', params: ({ event }) => event.output },
-            target: 'answered',
+            guard: { type: 'hasResult', params: ({ event }) => event.output },
+            target: 'checked',
             actions: { type: 'setOutcome', params: ({ event }) => event.output },
           },
           { target: 'refused', actions: { type: 'setOutcome', params: ({ event }) => event.output } },
@@ -101,7 +101,7 @@ export const cardCheckMachine = setup({
         onError: { target: 'refused', actions: { type: 'refuse', params: { reason: 'unavailable' } } },
       },
     },
-    answered: { on: { 'check.submit': { target: 'solving', actions: 'setQuestion' } } },
+    checked: { on: { 'check.submit': { target: 'solving', actions: 'setQuestion' } } },
     refused: {
       on: {
         'check.submit': { target: 'solving', actions: 'setQuestion' },

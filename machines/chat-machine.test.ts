@@ -8,17 +8,14 @@ const started: StartedChat = { id: 'c1', messages: [agent('1', 'Hello')] }
 
 interface Service {
   readonly begin?: () => Promise<StartedChat>
-  readonly answer?: (question: Question) => Promise<readonly ChatMessage[]>
+  readonly reply?: (question: Question) => Promise<readonly ChatMessage[]>
 }
 
-function start({
-  begin = async () => started,
-  answer = async () => [agent('2', 'An answer')],
-}: Service = {}) {
+function start({ begin = async () => started, reply = async () => [agent('2', 'An answer')] }: Service = {}) {
   const machine = chatMachine.provide({
     actors: {
       startConversation: fromPromise(begin),
-      sendMessage: fromPromise<readonly ChatMessage[], Question>(({ input }) => answer(input)),
+      sendMessage: fromPromise<readonly ChatMessage[], Question>(({ input }) => reply(input)),
     },
   })
   return createActor(machine).start()
@@ -60,7 +57,7 @@ describe('a conversation', () => {
   test('sends and receives', async () => {
     const questions: Question[] = []
     const actor = start({
-      answer: async (question) => [agent(String(questions.push(question)), 'An answer')],
+      reply: async (question) => [agent(String(questions.push(question)), 'An answer')],
     })
     actor.send(open)
     await idle(actor)
@@ -79,7 +76,7 @@ describe('a conversation', () => {
   test('a failed message is retained, shown once, and sent again', async () => {
     let down = true
     const actor = start({
-      answer: () => (down ? Promise.reject(new Error('down')) : Promise.resolve([agent('2', 'An answer')])),
+      reply: () => (down ? Promise.reject(new Error('down')) : Promise.resolve([agent('2', 'An answer')])),
     })
     actor.send(open)
     await idle(actor)

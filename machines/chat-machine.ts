@@ -87,9 +87,9 @@ export const chatMachine = setup({
       }
       return { pending: text, messages: [...context.messages, message] }
     }),
-    hear: assign(({ context }, { answers }: { answers: readonly ChatMessage[] }) => ({
+    hear: assign(({ context }, { replies }: { replies: readonly ChatMessage[] }) => ({
       pending: null,
-      messages: [...context.messages, ...answers],
+      messages: [...context.messages, ...replies],
     })),
     forget: assign(nothing),
   },
@@ -134,7 +134,7 @@ export const chatMachine = setup({
             }),
             onDone: {
               target: 'idle',
-              actions: { type: 'hear', params: ({ event }) => ({ answers: event.output }) },
+              actions: { type: 'hear', params: ({ event }) => ({ replies: event.output }) },
             },
             onError: 'failed',
           },

@@ -3,8 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type ChatInstructions, chatAvailability, faqMachine } from './faq-machine.ts'
 
-const start = (answer: () => Promise<ChatInstructions> = () => Promise.reject(new Error('down'))) =>
-  createActor(faqMachine.provide({ actors: { checkChat: fromPromise(answer) } })).start()
+const start = (load: () => Promise<ChatInstructions> = () => Promise.reject(new Error('down'))) =>
+  createActor(faqMachine.provide({ actors: { checkChat: fromPromise(load) } })).start()
 
 describe('lists', () => {
   test('each category is expanded on its own', () => {
@@ -26,8 +26,8 @@ describe('lists', () => {
 })
 
 describe('chat', () => {
-  async function checked(answer: () => Promise<ChatInstructions>) {
-    const actor = start(answer)
+  async function checked(load: () => Promise<ChatInstructions>) {
+    const actor = start(load)
     expect(chatAvailability(actor.getSnapshot())).toBe('unknown')
     actor.send({ type: 'chat.check' })
     expect(chatAvailability(actor.getSnapshot())).toBe('unknown')

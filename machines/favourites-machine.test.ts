@@ -17,14 +17,14 @@ const client = (more: Partial<FavouritesClient> = {}): FavouritesClient => ({
 
 function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
   const sent: SentFavourite[] = []
-  const answers: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = []
+  const requests: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = []
   const refused: object[] = []
   const rested: object[] = []
   const machine = favouritesMachine.provide({
     actors: {
       change: fromPromise<void, SentFavourite>(({ input }) => {
         sent.push(input)
-        return new Promise((resolve, reject) => answers.push({ resolve: () => resolve(), reject }))
+        return new Promise((resolve, reject) => requests.push({ resolve: () => resolve(), reject }))
       }),
     },
     actions: {
@@ -36,24 +36,24 @@ function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
   actor.send({ type: 'client.change', client: first })
   const toggle = (cinema: string) => actor.send({ type: 'favourite.toggle', cinema })
   const shown = () => favouritesOf(actor.getSnapshot().context)
-  const answer = async (index: number, error?: unknown) => {
-    if (error === undefined) answers[index]?.resolve()
-    else answers[index]?.reject(error)
+  const respond = async (index: number, error?: unknown) => {
+    if (error === undefined) requests[index]?.resolve()
+    else requests[index]?.reject(error)
     await new Promise((resolve) => setTimeout(resolve))
   }
   const lines = () => sent.map(({ cinema, wanted }) => `${wanted ? '+' : '-'}${cinema}`)
-  return { actor, sent, lines, refused, rested, toggle, shown, answer }
+  return { actor, sent, lines, refused, rested, toggle, shown, respond }
 }
 
 describe('a toggle', () => {
   test('adds a cinema in front at once, and removes a favourite', async () => {
-    const { toggle, shown, answer, sent } = begin(5, client({ favourites: ['lux'] }))
+    const { toggle, shown, respond, sent } = begin(5, client({ favourites: ['lux'] }))
     toggle('rex')
     expect(shown()).toEqual(['rex', 'lux'])
-    await answer(0)
+    await respond(0)
     toggle('lux')
     expect(shown()).toEqual(['rex'])
-    await answer(1)
+    await respond(1)
     expect(shown()).toEqual(['rex'])
     expect(sent).toEqual([
       { client: 'c-1', cinema: 'rex', wanted: true, reference: '0100' },
@@ -111,11 +111,11 @@ describe('a toggle', () => {
 
 describe('pending changes', () => {
   test('are sent in order, one at a time', async () => {
-    const { toggle, shown, answer, lines, rested } = begin()
+    const { toggle, shown, respond, lines, rested } = begin()
     for (const cinema of ['rex', 'rex', 'rex', 'lux']) toggle(cinema)
     expect([shown(), lines()]).toEqual([['lux', 'rex'], ['+rex']])
     for (const index of [0, 1, 2, 3]) {
-      await answer(index)
+      await respond(index)
       expect(shown()).toEqual(['lux', 'rex'])
     }
     expect(lines()).toEqual(['+rex', '-rex', '+rex', '+lux'])
@@ -123,36 +123,36 @@ describe('pending changes', () => {
   })
 
   test('are reverted on failure, without the later ones', async () => {
-    const { toggle, shown, answer, refused } = begin(5, client({ favourites: ['lux'] }))
+    const { toggle, shown, respond, refused } = begin(5, client({ favourites: ['lux'] }))
     toggle('rex')
     toggle('vox')
-    await answer(0, new Error('no answer'))
+    await respond(0, new Error('no answer'))
     expect([shown(), refused]).toEqual([['vox', 'lux'], [{ reason: 'failed', cinema: 'rex', limit: 5 }]])
-    await answer(1)
+    await respond(1)
     expect(shown()).toEqual(['vox', 'lux'])
   })
 
   test('refused by the service for its limit are reported as that', async () => {
-    const { toggle, answer, refused } = begin()
+    const { toggle, respond, refused } = begin()
     toggle('rex')
-    await answer(0, { status: 409 })
+    await respond(0, { status: 409 })
     expect(refused).toEqual([{ reason: 'limit', cinema: 'rex', limit: 5 }])
   })
 
   test('survive a reload of the client, and request the client again', async () => {
-    const { actor, toggle, shown, answer, rested } = begin()
+    const { actor, toggle, shown, respond, rested } = begin()
     toggle('rex')
     actor.send({ type: 'client.change', client: client({ favourites: ['vox'] }) })
     expect(shown()).toEqual(['rex', 'vox'])
-    await answer(0)
+    await respond(0)
     expect([shown(), rested]).toEqual([['rex', 'vox'], [{ left: 0, outdated: true }]])
   })
 
   test('do not carry over to another client', async () => {
-    const { actor, toggle, shown, answer } = begin()
+    const { actor, toggle, shown, respond } = begin()
     toggle('rex')
     actor.send({ type: 'client.change', client: client({ id: 'c-2', favourites: ['vox'] }) })
-    await answer(0)
+    await respond(0)
     await waitFor(actor, (state) => state.matches({ known: 'idle' }))
     expect(shown()).toEqual(['vox'])
   })

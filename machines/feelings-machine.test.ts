@@ -11,7 +11,7 @@ const felt = (wishlist: readonly string[] = [], emotions: Feelings['emotions'] =
 
 function begin(feelings: Feelings | null = felt()) {
   const sent: string[] = []
-  const answers = new Map<
+  const requests = new Map<
     string,
     { readonly resolve: () => void; readonly reject: (error: unknown) => void }
   >()
@@ -19,7 +19,7 @@ function begin(feelings: Feelings | null = felt()) {
   const rested: object[] = []
   const send = (line: string) => {
     sent.push(line)
-    return new Promise<void>((resolve, reject) => answers.set(line, { resolve, reject }))
+    return new Promise<void>((resolve, reject) => requests.set(line, { resolve, reject }))
   }
   const machine = feelingsMachine.provide({
     actors: {
@@ -43,32 +43,32 @@ function begin(feelings: Feelings | null = felt()) {
   const rate = (show: string, emotion: 'liked' | 'loved' | null) =>
     actor.send({ type: 'rating.set', show, emotion })
   const shown = () => feelingsOf(actor.getSnapshot().context)
-  const answer = async (line: string, error?: unknown) => {
-    if (error === undefined) answers.get(line)?.resolve()
-    else answers.get(line)?.reject(error)
+  const respond = async (line: string, error?: unknown) => {
+    if (error === undefined) requests.get(line)?.resolve()
+    else requests.get(line)?.reject(error)
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { actor, sent, failures, rested, become, wish, rate, shown, answer }
+  return { actor, sent, failures, rested, become, wish, rate, shown, respond }
 }
 
 describe('wishlist entries', () => {
   test('are added and removed at once', async () => {
-    const { wish, shown, sent, answer } = begin(felt(['wolf']))
+    const { wish, shown, sent, respond } = begin(felt(['wolf']))
     wish('heron')
     wish('wolf')
     expect(shown().wishlist).toEqual(['heron'])
-    await answer('c-1 +heron')
-    await answer('c-1 -wolf')
+    await respond('c-1 +heron')
+    await respond('c-1 -wolf')
     expect([shown().wishlist, sent]).toEqual([['heron'], ['c-1 +heron', 'c-1 -wolf']])
   })
 
   test('are reverted on failure and reported with their show; others stay', async () => {
-    const { wish, shown, failures, answer } = begin()
+    const { wish, shown, failures, respond } = begin()
     wish('heron')
     wish('wolf')
-    await answer('c-1 +heron', new Error('no answer'))
+    await respond('c-1 +heron', new Error('no answer'))
     expect([shown().wishlist, failures]).toEqual([['wolf'], [{ kind: 'wish', showSlug: 'heron' }]])
-    await answer('c-1 +wolf')
+    await respond('c-1 +wolf')
     expect(shown().wishlist).toEqual(['wolf'])
   })
 
@@ -82,15 +82,15 @@ describe('wishlist entries', () => {
 
 describe('ratings', () => {
   test('are set, changed and withdrawn in order', async () => {
-    const { rate, shown, sent, answer } = begin()
+    const { rate, shown, sent, respond } = begin()
     rate('heron', 'liked')
     expect(shown().emotions).toEqual({ heron: 'liked' })
     rate('heron', 'loved')
     rate('heron', null)
     expect(shown().emotions).toEqual({})
-    await answer('c-1 heron liked')
-    await answer('c-1 heron loved')
-    await answer('c-1 heron not loved')
+    await respond('c-1 heron liked')
+    await respond('c-1 heron loved')
+    await respond('c-1 heron not loved')
     expect([shown().emotions, sent]).toEqual([
       {},
       ['c-1 heron liked', 'c-1 heron loved', 'c-1 heron not loved'],
@@ -98,11 +98,11 @@ describe('ratings', () => {
   })
 
   test('are reverted on failure, and reported with show and emotion', async () => {
-    const { rate, shown, failures, answer } = begin(felt([], { heron: 'liked' }))
+    const { rate, shown, failures, respond } = begin(felt([], { heron: 'liked' }))
     rate('heron', 'loved')
-    await answer('c-1 heron loved', new Error('no answer'))
+    await respond('c-1 heron loved', new Error('no answer'))
     rate('heron', null)
-    await answer('c-1 heron not liked', new Error('no answer'))
+    await respond('c-1 heron not liked', new Error('no answer'))
     expect(shown().emotions).toEqual({ heron: 'liked' })
     expect(failures).toEqual([
       { kind: 'rating', showSlug: 'heron', emotion: 'loved' },
@@ -119,12 +119,12 @@ describe('ratings', () => {
 })
 
 test('a wishlist entry and a rating are sent in parallel and fail independently', async () => {
-  const { wish, rate, shown, sent, rested, answer } = begin()
+  const { wish, rate, shown, sent, rested, respond } = begin()
   wish('heron')
   rate('wolf', 'loved')
   expect(sent).toEqual(['c-1 +heron', 'c-1 wolf loved'])
-  await answer('c-1 wolf loved', new Error('no answer'))
-  await answer('c-1 +heron')
+  await respond('c-1 wolf loved', new Error('no answer'))
+  await respond('c-1 +heron')
   expect(shown()).toEqual(felt(['heron']))
   expect(rested).toEqual([1, 0].map((left) => ({ left, outdated: false })))
 })
@@ -139,19 +139,19 @@ test('changes are ignored without a client', () => {
 })
 
 test('pending changes survive a reload of the client, and request the client again', async () => {
-  const { wish, shown, become, answer, rested } = begin()
+  const { wish, shown, become, respond, rested } = begin()
   wish('heron')
   become(felt(['wolf']))
   expect(shown().wishlist).toEqual(['heron', 'wolf'])
-  await answer('c-1 +heron')
+  await respond('c-1 +heron')
   expect(rested).toEqual([{ left: 0, outdated: true }])
 })
 
 test('pending changes do not carry over to another client', async () => {
-  const { wish, shown, become, answer } = begin()
+  const { wish, shown, become, respond } = begin()
   wish('heron')
   become(felt(['wolf']), 'c-2')
-  await answer('c-1 +heron')
+  await respond('c-1 +heron')
   expect(shown()).toEqual(felt(['wolf']))
 })
 

@@ -10,7 +10,7 @@ function start() {
   const clock = new SimulatedClock()
   const opened = vi.fn<() => void>()
   const closed = vi.fn<() => void>()
-  const pending: { readonly answer: () => void; readonly fail: () => void }[] = []
+  const pending: { readonly respond: () => void; readonly fail: () => void }[] = []
   let notify: Notify = () => {}
   const machine = flagLineMachine.provide({
     actors: {
@@ -21,8 +21,8 @@ function start() {
       }),
       loadValues: fromPromise<void>(
         () =>
-          new Promise((answer, reject) =>
-            pending.push({ answer, fail: () => reject(new Error('no answer')) }),
+          new Promise((respond, reject) =>
+            pending.push({ respond, fail: () => reject(new Error('no answer')) }),
           ),
       ),
     },
@@ -37,7 +37,7 @@ function start() {
   })
   const announce = async (revision: string) => {
     notify({ type: 'line.notify', revision })
-    pending.at(-1)?.answer()
+    pending.at(-1)?.respond()
     await settled()
   }
   return {
@@ -79,7 +79,7 @@ test('a change during a request restarts it', async () => {
   notify({ type: 'line.notify', revision: 'one' })
   notify({ type: 'line.notify', revision: 'two' })
   expect(count().requestCount).toBe(2)
-  pending[1]?.answer()
+  pending[1]?.respond()
   await settled()
 })
 
@@ -93,7 +93,7 @@ describe('while the line is cut', () => {
       expect(count()).toMatchObject({ opened: round, requestCount: round })
       clock.increment(1)
       expect(count()).toMatchObject({ opened: round + 1, requestCount: round + 1 })
-      pending.at(-1)?.answer()
+      pending.at(-1)?.respond()
       await settled()
     }
   })
@@ -183,6 +183,6 @@ test('a changed visitor id requests the values at once, even during a request', 
   actor.send({ type: 'visitor.change' })
   actor.send({ type: 'visitor.change' })
   expect(count().requestCount).toBe(3)
-  pending[2]?.answer()
+  pending[2]?.respond()
   await settled()
 })

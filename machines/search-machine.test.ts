@@ -28,7 +28,7 @@ const item = (url: string, title = url): SearchHistoryItem => ({ title, subtitle
 interface SearchCall {
   readonly source: 'all' | 'help'
   readonly question: string
-  readonly answer: (found: readonly SearchHit[]) => Promise<void>
+  readonly respond: (found: readonly SearchHit[]) => Promise<void>
   readonly fail: () => Promise<void>
 }
 
@@ -41,11 +41,11 @@ async function start({ helpCentre = true, saved = [] as readonly SearchHistoryIt
     fromPromise<readonly SearchHit[], { question: string }>(
       ({ input }) =>
         new Promise((resolve, reject) => {
-          const answer = (found: readonly SearchHit[]) => (resolve(found), settle().then(() => {}))
+          const respond = (found: readonly SearchHit[]) => (resolve(found), settle().then(() => {}))
           calls.push({
             source: name,
             question: input.question,
-            answer,
+            respond,
             fail: () => (reject(new Error('down')), settle().then(() => {})),
           })
         }),
@@ -124,7 +124,7 @@ describe('the query', () => {
   test('is sent to the full search only, without a help centre', async () => {
     const { calls, search, outcome } = await start({ helpCentre: false })
     const { all } = await search('lyon')
-    await all.answer([])
+    await all.respond([])
     expect([calls.map(({ source }) => source), outcome()]).toEqual([['all'], 'nothing'])
   })
 })
@@ -134,9 +134,9 @@ describe('responses', () => {
     const { search, titles } = await start()
     const first = await search('lyo')
     const second = await search('lyon')
-    await second.all.answer([hit('cinemas', 'new')])
-    await second.help.answer([hit('help', 'new help')])
-    await first.all.answer([hit('cinemas', 'old')])
+    await second.all.respond([hit('cinemas', 'new')])
+    await second.help.respond([hit('help', 'new help')])
+    await first.all.respond([hit('cinemas', 'old')])
     await first.help.fail()
     expect(titles()).toEqual(['new', 'new help'])
   })
@@ -145,15 +145,15 @@ describe('responses', () => {
     const { search, type, titles, outcome } = await start()
     const { all } = await search('lyo')
     type('lyon')
-    await all.answer([hit('cinemas', 'old')])
+    await all.respond([hit('cinemas', 'old')])
     expect([titles(), outcome()]).toEqual([[], 'loading'])
   })
 
   test('previous hits stay until new ones arrive, and are cleared with the query', async () => {
     const { search, type, titles, outcome } = await start()
     const { all, help } = await search('lyo')
-    await all.answer([hit('cinemas', 'lyon')])
-    await help.answer([hit('help', 'parking')])
+    await all.respond([hit('cinemas', 'lyon')])
+    await help.respond([hit('help', 'parking')])
     type('lyon')
     expect([titles(), outcome()]).toEqual([['lyon', 'parking'], 'loading'])
     type('ly')
@@ -163,9 +163,9 @@ describe('responses', () => {
   test('groups have their order and preview sizes', async () => {
     const { actor, search, outcome } = await start()
     const { all, help } = await search('star')
-    await help.answer(hits('help', 5))
+    await help.respond(hits('help', 5))
     expect(outcome()).toBe('loading')
-    await all.answer(
+    await all.respond(
       (['pages', 'news', 'offers', 'experiences', 'cities', 'cinemas', 'shows'] as const).flatMap((group) =>
         hits(group, 6),
       ),
@@ -188,26 +188,26 @@ describe('responses', () => {
   test('one search fails without the other, and is retried alone', async () => {
     const { actor, search, calls, titles, outcome } = await start()
     const { all, help } = await search('lyon')
-    await all.answer([hit('cinemas', 'lyon')])
+    await all.respond([hit('cinemas', 'lyon')])
     expect(outcome()).toBe('found')
     await help.fail()
     expect([titles(), outcome(), failedSearches(actor.getSnapshot())]).toEqual([['lyon'], 'found', ['help']])
     actor.send({ type: 'search.retry' })
     expect(calls.map(({ source }) => source)).toEqual(['all', 'help', 'help'])
-    await (calls.at(-1) as SearchCall).answer([hit('help', 'parking')])
+    await (calls.at(-1) as SearchCall).respond([hit('help', 'parking')])
     expect([titles(), failedSearches(actor.getSnapshot())]).toEqual([['lyon', 'parking'], []])
   })
 
   test('no hits differ from a failure', async () => {
     const { actor, search, outcome } = await start()
     const { all, help } = await search('xyz')
-    await all.answer([])
+    await all.respond([])
     expect(outcome()).toBe('loading')
     await help.fail()
     expect(outcome()).toBe('nothing')
     const again = await search('xyzz')
     await again.all.fail()
-    await again.help.answer([])
+    await again.help.respond([])
     expect([outcome(), failedSearches(actor.getSnapshot())]).toEqual(['failed', ['all']])
   })
 })
@@ -216,7 +216,7 @@ describe('a group', () => {
   test('with more hits can be expanded and collapsed', async () => {
     const { actor, search, titles } = await start()
     const { all } = await search('star')
-    await all.answer([...hits('shows', 6), ...hits('cinemas', 3)])
+    await all.respond([...hits('shows', 6), ...hits('cinemas', 3)])
     actor.send({ type: 'group.expand', group: 'cinemas' })
     expect(actor.getSnapshot().matches({ view: 'overview' })).toBe(true)
     actor.send({ type: 'group.expand', group: 'shows' })
@@ -228,7 +228,7 @@ describe('a group', () => {
   test('a new query collapses the group, an equal one does not', async () => {
     const { actor, search, type } = await start()
     const { all } = await search('star')
-    await all.answer(hits('shows', 6))
+    await all.respond(hits('shows', 6))
     actor.send({ type: 'group.expand', group: 'shows' })
     type('stár')
     expect(actor.getSnapshot().matches({ view: 'expanded' })).toBe(true)

@@ -13,6 +13,7 @@ import { textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { openAccounts } from './open-accounts.ts'
 import { type Flags, openFlags } from './open-flags.ts'
+import { openStore, type Store } from './open-store.ts'
 import { reportRefusedElements } from './page-kit/refused-elements.server.ts'
 import { clientOriginOf, followSettings } from './page-kit/site-settings.server.ts'
 import { connectClientHosts, connectSources } from './page-kit/sources.server.ts'
@@ -33,7 +34,7 @@ import { countFeelings } from './services/accounts/store/feeling-counts.ts'
 import { createChatService } from './services/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './services/content/content-backend.ts'
 import { createPublishing, type Publishing } from './services/content/publishing/create-publishing.ts'
-import { StoreError } from './services/content/store/store-error.ts'
+import { StoreError } from './services/database/store-error.ts'
 
 const clientDir = resolve(__INSPECT__ ? 'dist-inspect/client' : 'dist/client')
 
@@ -72,27 +73,32 @@ function createApis(env: Env, backend: ContentBackend, accounts: AccountsApi): O
 }
 
 /** Turns a StoreError, whose message tells the operator what to do, into a StartError. */
-function openContent(env: Env, secrets: Secrets, log: ServerLog): Promise<ContentBackend> {
-  return createContentBackend({
+const openStoreOf = (env: Env, { app }: ServerLog): Promise<Store> =>
+  openStore({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    log: (message, error) => app.error({ err: error }, message),
+  }).catch((error: unknown) => {
+    throw error instanceof StoreError ? new StartError(error.message) : error
+  })
+
+const openContent = (env: Env, secrets: Secrets, store: Store, log: ServerLog): Promise<ContentBackend> =>
+  createContentBackend({
+    store,
     zoneHeader: env.TRUST_PROXY ? env.ZONE_HEADER : undefined,
     secret: secrets.session,
     readPreview: (site, token, now) => readContentPreview(secrets.publishing, site, token, now),
-    countFeelings,
+    countFeelings: (site, show) => countFeelings(store, site, show),
     recaptcha:
       env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET
         ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET }
         : undefined,
     log: log.app,
-  }).catch((error: unknown) => {
-    throw error instanceof StoreError ? new StartError(error.message) : error
   })
-}
 
-const openPublishing = (secret: string, backend: ContentBackend, { app }: ServerLog): Publishing =>
+const openPublishing = (secret: string, store: Store, { app }: ServerLog): Publishing =>
   createPublishing({
-    store: backend.database,
+    store,
     secret,
     onError: (error, message) => app.error({ err: error }, message),
     log: app,
@@ -108,16 +114,17 @@ interface Product {
 
 async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0): Promise<Product> {
   const secrets = readSecrets(env)
-  const backend = await openContent(env, secrets, log)
+  const store = await openStoreOf(env, log)
+  const backend = await openContent(env, secrets, store, log)
   await (isDemonstration(env)
-    ? putDemoClients(backend.database, resolve('demo/art'), new Date())
-    : removeDemoClients(backend.database))
+    ? putDemoClients(store, resolve('demo/art'), new Date())
+    : removeDemoClients(store))
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
-  const flags = await openFlags(env, secrets.session, backend, log)
+  const flags = await openFlags(env, secrets.session, store, log)
   const { accounts, api, pages, provider } = openAccounts(
     env,
     secrets.session,
-    backend,
+    { store, document: backend.document },
     sources,
     flags.evaluation,
     log,
@@ -146,7 +153,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     frontendApi: flags.frontendApi,
     flagHost: flags.flagHost,
     readPreview: flags.readPreview,
-    publishing: openPublishing(secrets.publishing, backend, log),
+    publishing: openPublishing(secrets.publishing, store, log),
     contentPreviews: contentPreviewsOf(secrets.publishing, env, backend.previewFrame),
     mediaOrigins: (site) => [
       ...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []),
@@ -169,6 +176,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     await flags.close()
     await accounts.close()
     await backend.close()
+    await store.close()
   }
   return { server, firstAdmin: flags.firstAdmin, endStreams: flags.streams.close, close }
 }
@@ -186,7 +194,10 @@ export const start = (faults = 0): Promise<void> =>
     // Open event streams would delay the shutdown.
     stopOnSignal([product.endStreams, listening.close, product.close], (error) => {
       uncaught += 1
-      log.app.fatal({ err: error }, 'an error was not caught: this process ends after the answers under way')
+      log.app.fatal(
+        { err: error },
+        'an error was not caught: this process ends after the responses in progress',
+      )
       log.flush()
     })
     process.stdout.write(addressLines(env, listening.port) + firstAdminLine(env, product.firstAdmin))

@@ -9,7 +9,7 @@ import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
 export type CardRefusal = 'unknown' | 'captcha' | 'rateLimited' | 'unavailable'
 
 export type CardResult<Card> =
-  | { readonly outcome: 'answered'; readonly card: Card }
+  | { readonly outcome: 'checked'; readonly card: Card }
   /** `wait`: seconds to wait before another try; null if unknown. */
   | { readonly outcome: 'refused'; readonly refusal: CardRefusal; readonly wait: number | null }
 
@@ -69,7 +69,7 @@ export function createCardCheckApi({
       const response = await read(call, params, { [captchaHeader]: captcha })
       if (response.status === 403) return refused('captcha')
       if (response.status === 429) return refused('rateLimited', waitOf(response))
-      return { outcome: 'answered', card: await modelOf(call, response) }
+      return { outcome: 'checked', card: await modelOf(call, response) }
     } catch (error) {
       return refused(error instanceof NotFoundError ? 'unknown' : 'unavailable')
     }

@@ -91,7 +91,7 @@ type Named<T> = readonly [name: string, call: T]
 /** OpenAPI identifies paths by form: calls that differ in parameter names only are one operation with either response. */
 function readOperation(calls: readonly [Named<Call>, ...Named<Call>[]], schemas: Schemas): Json {
   const [[name, call], ...others] = calls
-  const answers = calls.map(([, one]) => toJsonSchema(one.wire, schemas))
+  const wireSchemas = calls.map(([, one]) => toJsonSchema(one.wire, schemas))
   return {
     operationId: name,
     summary: calls.map(([, one]) => one.summary).join('; or: '),
@@ -105,7 +105,9 @@ function readOperation(calls: readonly [Named<Call>, ...Named<Call>[]], schemas:
     responses: {
       '200': {
         description: 'OK',
-        content: { 'application/json': { schema: answers.length === 1 ? answers[0] : { anyOf: answers } } },
+        content: {
+          'application/json': { schema: wireSchemas.length === 1 ? wireSchemas[0] : { anyOf: wireSchemas } },
+        },
       },
       ...failures,
     },

@@ -43,7 +43,7 @@ export async function renderOnce(
     const unplanned = rendered.status !== 503
     // The framework reports errors only in the body, which visitors do not see.
     const detail = unplanned ? rendered.body.toString('utf8', 0, LOGGED_BYTES) : undefined
-    log.app.error({ ...details, status: rendered.status, detail }, 'render answered an error')
+    log.app.error({ ...details, status: rendered.status, detail }, 'render failed with an error status')
     return unplanned ? undefined : { rendered, context }
   } catch (error) {
     log.app.error({ err: error, ...details }, 'render failed')

@@ -4,7 +4,7 @@ import { apiOver, type FetchApi } from './api-reader.ts'
 import { checkDetails, checkSlugs } from './details.ts'
 import type { Finding } from './findings.ts'
 import { checkProgramme, checkSearch } from './programme.ts'
-import { checkAnswers, checkNeeded, checkUnknown } from './responses.ts'
+import { checkNeeded, checkResponses, checkUnknown } from './responses.ts'
 
 /**
  * Makes every call that the pages of a site make, and reports what would break them. Reads only.
@@ -20,7 +20,7 @@ export async function checkContentApi(
   const [language] = sites[site].languages
   return [
     ...(await checkNeeded(api, language)),
-    ...(await checkAnswers(api, languages)),
+    ...(await checkResponses(api, languages)),
     ...(await checkDetails(api, languages)),
     ...(await checkSlugs(api, languages)),
     ...(await checkProgramme(api, language)),

@@ -23,7 +23,7 @@ function findingOf({ address, ...reading }: Reading<unknown>): Finding {
 }
 
 /** Every list and document in every language is either readable or missing. */
-export async function checkAnswers(api: Api, languages: readonly Language[]): Promise<Finding[]> {
+export async function checkResponses(api: Api, languages: readonly Language[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const name of plainCalls)
     for (const language of contract[name].language ? languages : languages.slice(0, 1))

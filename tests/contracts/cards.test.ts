@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { createCardCheckApi } from '../../src/api/card-check.ts'
+import { openStore } from '../../src/open-store.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
-import { openStore } from '../../src/services/content/store/content-store.ts'
 import { engines, type TestDatabase } from './databases.ts'
 import { backendOfAllTests } from './set-up.ts'
 import { solveCaptcha } from './solve-captcha.ts'
@@ -38,7 +38,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     const typed = ['6031 4200 0000 0018', '6031-4200-0000-0018', '6031420000000018']
     for (const number of typed) {
       expect(await giftCard(number, '2468', await solved())).toEqual({
-        outcome: 'answered',
+        outcome: 'checked',
         card: { status: 'valid', balance: 42.5, expiresOn: '2027-12-25' },
       })
     }
@@ -68,7 +68,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
   test('a voucher returns its value in the requested language and the site’s currency', async () => {
     const { voucher, solved } = client('ch')
     expect(await voucher('salle 2 places', await solved())).toEqual({
-      outcome: 'answered',
+      outcome: 'checked',
       card: {
         status: 'valid',
         label: 'Voucher for two seats',
@@ -95,7 +95,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     expect(await voucher('SALLE-2-PLACES', '')).toEqual(refused)
     expect(await voucher('SALLE-2-PLACES', 'nonsense')).toEqual(refused)
     const once = await solved()
-    expect(await voucher('SALLE-2-PLACES', once)).toMatchObject({ outcome: 'answered' })
+    expect(await voucher('SALLE-2-PLACES', once)).toMatchObject({ outcome: 'checked' })
     expect(await voucher('SALLE-2-PLACES', once), 'replayed').toEqual(refused)
     expect(await voucher('SALLE-2-PLACES', await client('fr').solved()), 'of another site').toEqual(refused)
     const forged = JSON.parse(Buffer.from(await solved(), 'base64').toString()) as {

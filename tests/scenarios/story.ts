@@ -82,7 +82,7 @@ export const editions = { fr, ch, nl, tn } as Readonly<Record<'fr' | 'ch' | 'nl'
 function eventOf(step: Extract<StoryStep, { does: 'actor' }>, actor: AnyActor): { readonly type: string } {
   const { _nodes } = actor.getSnapshot() as AnyMachineSnapshot
   const invoked = _nodes.flatMap(({ invoke }) => invoke).find(({ src }) => src === step.from)
-  if (!invoked) throw new Error(`${step.from} does not run where the story says that it answers`)
+  if (!invoked) throw new Error(`${step.from} does not run where the story says that it responds`)
   return {
     type: `xstate.${'output' in step.result ? 'done' : 'error'}.actor.${invoked.id}`,
     ...step.result,
@@ -99,20 +99,22 @@ export function writeStory({ title, machine, editions: where, input = null, step
   const lines: object[] = []
   const keep = () => lines.push({ kind: 'snapshot', at: clock.now(), ...momentOf(actor) })
   keep()
-  let answers: number[] = [0]
+  let responseTimes: number[] = [0]
   for (const [index, step] of steps.entries()) {
     if (step.does === 'wait') {
       clock.increment(step.milliseconds)
       keep()
     } else if (step.does === 'http') {
       const { kind, ...line } = step.line
-      if (!step.meanwhile && steps[index - 1]?.does === 'http') clock.set(Math.max(...answers))
+      if (!step.meanwhile && steps[index - 1]?.does === 'http') clock.set(Math.max(...responseTimes))
       lines.push({ kind, at: clock.now(), ...line })
-      answers = [...(step.meanwhile ? answers : []), clock.now() + line.delay]
+      responseTimes = [...(step.meanwhile ? responseTimes : []), clock.now() + line.delay]
     } else {
-      // Requests sent together are answered one after the other.
+      // Requests sent together get their responses one after the other.
       if (step.does === 'actor')
-        clock.set(Math.max(clock.now(), (answers.length > 1 ? answers.shift() : answers[0]) ?? 0))
+        clock.set(
+          Math.max(clock.now(), (responseTimes.length > 1 ? responseTimes.shift() : responseTimes[0]) ?? 0),
+        )
       const event = step.does === 'actor' ? eventOf(step, actor) : step.event
       lines.push({
         kind: 'event',

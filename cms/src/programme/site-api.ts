@@ -12,7 +12,7 @@ const MOST_BYTES = 20 * 1_048_576
  * contract.
  */
 export interface SiteApi {
-  get<Answer>(site: SiteId, call: string, language: Language, wire: z.ZodType<Answer>): Promise<Answer>
+  get<Model>(site: SiteId, call: string, language: Language, wire: z.ZodType<Model>): Promise<Model>
   /** The same address on the public host. */
   addressOf(site: SiteId, path: string): string
 }
@@ -31,7 +31,7 @@ function bodyOf(address: URL, host: string): Promise<string> {
           length += part.length
           parts.push(part)
           if (length > MOST_BYTES)
-            call.destroy(new Error('the answer is longer than anything that a site says'))
+            call.destroy(new Error('the response is longer than any that a site sends'))
         })
         response.on('error', reject)
         response.on('end', () => {

@@ -145,5 +145,5 @@ describe('a private window has a quota of less than twice the heap limit', () =>
     ],
     ['room for everything', { quota: 300 * GIB, heapLimit: 4 * GIB }, false],
     ['an unknown amount', { quota: undefined, heapLimit: GIB }, false],
-  ])('%s', (_what, limits, answer) => expect(isPrivateQuota(limits)).toBe(answer))
+  ])('%s', (_what, limits, expected) => expect(isPrivateQuota(limits)).toBe(expected))
 })

@@ -63,7 +63,7 @@ function identityOf(clientHref: string): IdentityEffects {
   return (isExternal() ? externalIdentity : cookieIdentity)(clientHref)
 }
 
-async function answerOf(
+async function loadResponse(
   { client, external }: IdentityEffects,
   clientHref: string,
 ): Promise<AuthResponse | null> {
@@ -82,7 +82,7 @@ async function answerOf(
 function authOf(identity: IdentityEffects, clientHref: string) {
   return authMachine.provide({
     actors: {
-      requestClient: fromPromise(() => answerOf(identity, clientHref)),
+      requestClient: fromPromise(() => loadResponse(identity, clientHref)),
       signInSilently: fromPromise<void>(() => identity.signInSilently()),
       logOutSilently: fromPromise<void>(() => identity.logOutSilently()),
       signOut: fromPromise<void>(() => identity.signOut()),
@@ -173,13 +173,13 @@ function authAt(clientHref: string): Auth {
 }
 
 function knownOf(snapshot: SnapshotFrom<typeof authMachine>): KnownClient {
-  const { answer, error } = snapshot.context
-  const unanswered =
+  const { response, error } = snapshot.context
+  const unreachable =
     snapshot.matches({ client: 'failed' }) && (error === 'timeout' || error === 'token_error')
   return {
     signedIn: signedInOf(snapshot),
-    client: answer?.client ?? null,
-    failed: unanswered && knowsOfSignIn(),
+    client: response?.client ?? null,
+    failed: unreachable && knowsOfSignIn(),
   }
 }
 
@@ -222,9 +222,9 @@ export function followFrame(call: () => void): () => void {
 }
 
 export function closeFrame(): void {
-  const { frame, answer } = running?.getSnapshot().context ?? {}
+  const { frame, response } = running?.getSnapshot().context ?? {}
   // The client is signed in: pending actions run without the frame.
-  if (frame?.purpose === 'validate' && answer) confirmLater(answer.client.id)
+  if (frame?.purpose === 'validate' && response) confirmLater(response.client.id)
   else dropPending()
   running?.send({ type: 'frame.close' })
 }

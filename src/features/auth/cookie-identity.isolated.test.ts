@@ -5,7 +5,7 @@ vi.mock('../../document/boot.ts', () => ({ readBoot: () => ({ site: { id: 'tn' }
 
 const jar = { cookie: '', set: [] as string[] }
 const requests: Request[] = []
-let answer: () => Response | Promise<Response>
+let respond: () => Response | Promise<Response>
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const token = (id = 'c1', seconds = 60) =>
@@ -15,7 +15,7 @@ beforeEach(() => {
   requests.length = 0
   jar.set = []
   jar.cookie = `lang=fr; client-session=${token()}; XSRF-TOKEN=a%20b`
-  answer = () => json({ icu: 'c1', firstname: 'Ada' })
+  respond = () => json({ icu: 'c1', firstname: 'Ada' })
   vi.stubGlobal('location', { hostname: 'tn.example', protocol: 'https:' })
   vi.stubGlobal('document', {
     get cookie() {
@@ -27,7 +27,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     requests.push(new Request(input, init))
-    return answer()
+    return respond()
   })
 })
 
@@ -83,14 +83,14 @@ test('waits for a cookie that appears a moment after signing in', async () => {
 })
 
 test.each([401, 403, 404])('status %d of the host means no session', async (status) => {
-  answer = () => json({}, status)
+  respond = () => json({}, status)
   await expect(identity().client()).rejects.toMatchObject({ error: 'session_failed' })
 })
 
 test('retains the last client while the host fails, and rejects for another session', async () => {
   const here = identity()
   await here.client()
-  answer = () => json({}, 400)
+  respond = () => json({}, 400)
   expect(await here.client()).toMatchObject({ id: 'c1' })
   jar.cookie = `client-session=${token('c2')}`
   await expect(here.client()).rejects.toMatchObject({ name: 'UnavailableError' })
@@ -98,7 +98,7 @@ test('retains the last client while the host fails, and rejects for another sess
 })
 
 test('signing out sends the CSRF value and drops the session', async () => {
-  answer = () => new Response(null, { status: 204 })
+  respond = () => new Response(null, { status: 204 })
   await identity().signOut()
   expect(lines()).toEqual(['POST https://client.tn.example/api/fr/logout include'])
   expect(requests[0]?.headers.get('x-xsrf-token')).toBe('a b')
@@ -106,18 +106,18 @@ test('signing out sends the CSRF value and drops the session', async () => {
 })
 
 test('an expired session is signed out, but not after a failed request', async () => {
-  answer = () => json({}, 401)
+  respond = () => json({}, 401)
   await identity().signOut()
-  answer = () => json({}, 400)
+  respond = () => json({}, 400)
   jar.set = []
   await expect(identity().signOut()).rejects.toMatchObject({ status: 400 })
   expect(jar.set).toEqual([])
 })
 
 test('the frame starts at the address of the host, or else at its own pages', async () => {
-  answer = () => json({ loginUrl: 'https://client.tn.example/fr/enter', signupUrl: 'javascript:alert(1)' })
+  respond = () => json({ loginUrl: 'https://client.tn.example/fr/enter', signupUrl: 'javascript:alert(1)' })
   expect(await identity().endpoint('signIn')).toBe('https://client.tn.example/fr/enter')
   expect(await identity().endpoint('signUp')).toBe('https://client.tn.example/fr/register?framed=1')
-  answer = () => json({}, 400)
+  respond = () => json({}, 400)
   expect(await identity().endpoint('signIn')).toBe('https://client.tn.example/fr/sign-in?framed=1')
 })

@@ -23,7 +23,7 @@ vi.mock('../../api/identity-provider.ts', () => ({
 const cookies = new Map<string, string>()
 let left: string[]
 let requests: string[]
-let answerMe: () => Response
+let respondToMe: () => Response
 
 function stubPage(issuer: string, path: string) {
   const boot = {
@@ -61,7 +61,7 @@ function stubPage(issuer: string, path: string) {
     requests.push(
       `${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`,
     )
-    return request.url.includes('/accounts/me') ? answerMe() : new Response(null, { status: 204 })
+    return request.url.includes('/accounts/me') ? respondToMe() : new Response(null, { status: 204 })
   })
 }
 
@@ -77,7 +77,7 @@ beforeEach(() => {
   cookies.clear()
   left = []
   requests = []
-  answerMe = () => Response.json({ icu: 'c1', firstname: 'Ada', lastname: 'Lovelace' })
+  respondToMe = () => Response.json({ icu: 'c1', firstname: 'Ada', lastname: 'Lovelace' })
   vi.clearAllMocks()
   library.token.mockResolvedValue('bearer')
   library.signIn.mockResolvedValue()
@@ -127,13 +127,13 @@ describe('the client', () => {
 
   test('a failing client host is a failed session', async () => {
     cookies.set('signed-in', '1')
-    answerMe = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
+    respondToMe = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
     await expect((await page()).client()).rejects.toMatchObject({ error: 'session_failed' })
   })
 
   test('a client unknown to the host is dropped', async () => {
     cookies.set('signed-in', '1')
-    answerMe = () => new Response(null, { status: 401 })
+    respondToMe = () => new Response(null, { status: 401 })
     expect(await (await page()).client()).toBeNull()
     expect([cookies.has('signed-in'), library.forget.mock.calls.length]).toEqual([false, 1])
   })

@@ -12,7 +12,7 @@ type Auth = Actor<typeof authMachine>
 
 /** Undefined while unknown or uncertain. */
 function clientOf(snapshot: SnapshotFrom<typeof authMachine>): string | null | undefined {
-  if (snapshot.matches({ client: 'known' })) return snapshot.context.answer?.client.id ?? null
+  if (snapshot.matches({ client: 'known' })) return snapshot.context.response?.client.id ?? null
   return snapshot.matches({ client: 'none' }) ? null : undefined
 }
 
@@ -33,7 +33,7 @@ export function shareSession(auth: Auth, { refresh = () => {} }: Pick<IdentityEf
   const isOpen = () => auth.getSnapshot().matches({ frame: 'open' })
   const isHeld = () => isOpen() && auth.getSnapshot().matches({ client: 'known' })
   const isUnconfirmed = () => {
-    const client = auth.getSnapshot().context.answer?.client
+    const client = auth.getSnapshot().context.response?.client
     return client?.firstLogin === true && !client.emailVerify
   }
   onReturn(

@@ -10,8 +10,8 @@ import { type CardCheckApi, type CardResult, createCardCheckApi } from '../../ap
 import { type CaptchaProvider, captchaOf, type SolveCaptcha } from './captcha.ts'
 
 const outcomeOf = <Kind extends CardQuestion['kind'], Card>(kind: Kind, result: CardResult<Card>) =>
-  result.outcome === 'answered'
-    ? { answer: { kind, card: result.card } }
+  result.outcome === 'checked'
+    ? { result: { kind, card: result.card } }
     : { refusal: { reason: result.refusal, wait: result.wait } }
 
 async function request(

@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { CardAnswer, CardCheckRefusal, CardQuestion } from '../../../machines/card-check-machine.ts'
+import type { CardCheckRefusal, CardQuestion, CheckedCard } from '../../../machines/card-check-machine.ts'
 import type { CaptchaProvider } from './captcha.ts'
 import type { startCardCheck } from './card-check-actor.ts'
 
 type Running = ReturnType<typeof startCardCheck>
 
 export interface CardCheck {
-  readonly step: 'idle' | 'solving' | 'checking' | 'answered' | 'refused'
-  readonly answer: CardAnswer | null
+  readonly step: 'idle' | 'solving' | 'checking' | 'checked' | 'refused'
+  readonly result: CheckedCard | null
   readonly refusal: CardCheckRefusal | null
 }
 
-const resting: CardCheck = { step: 'idle', answer: null, refusal: null }
+const resting: CardCheck = { step: 'idle', result: null, refusal: null }
 const opening: CardCheck = { ...resting, step: 'solving' }
 const unreachable: CardCheck = { ...resting, step: 'refused', refusal: { reason: 'unavailable', wait: null } }
 
@@ -31,7 +31,7 @@ export function useCardCheck(provider: CaptchaProvider) {
   async function begin(): Promise<Running> {
     const { startCardCheck: start } = await import('./card-check-actor.ts')
     const actor = start(language, provider)
-    actor.subscribe(({ value, context: { answer, refusal } }) => setCheck({ step: value, answer, refusal }))
+    actor.subscribe(({ value, context: { result, refusal } }) => setCheck({ step: value, result, refusal }))
     return actor
   }
 

@@ -36,7 +36,7 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
   const { t } = useTranslation(texts)
   const form = useRef<HTMLFormElement>(null)
   const check = useCardCheck(captcha)
-  const { step, answer, refusal } = check
+  const { step, result, refusal } = check
   const busy = step === 'solving' || step === 'checking'
 
   const currentQuestion = () =>
@@ -81,8 +81,8 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
       >
         {step === 'idle' && <p className="card-check__idle">{t('check.idle')}</p>}
         {busy && <p className="card-check__busy">{t(`check.${step}`)}</p>}
-        {answer !== null && !busy && (
-          <CheckResult texts={texts} answer={answer} showsHref={showsHref} onReset={reset} />
+        {result !== null && !busy && (
+          <CheckResult texts={texts} result={result} showsHref={showsHref} onReset={reset} />
         )}
         {refusal !== null && !busy && (
           <CheckRefused

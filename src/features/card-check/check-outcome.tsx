@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { CardAnswer, CardCheckRefusal } from '../../../machines/card-check-machine.ts'
+import type { CardCheckRefusal, CheckedCard } from '../../../machines/card-check-machine.ts'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { Alert } from '../../components/feedback/alert.tsx'
@@ -13,12 +13,12 @@ const SECONDS_OF_A_MINUTE = 60
 
 interface CheckResultProps {
   readonly texts: CheckTexts
-  readonly answer: CardAnswer
+  readonly result: CheckedCard
   readonly showsHref: string
   readonly onReset: () => void
 }
 
-function useFacts({ kind, card }: CardAnswer, texts: CheckTexts) {
+function useFacts({ kind, card }: CheckedCard, texts: CheckTexts) {
   const { t } = useTranslation(texts)
   const { site, language } = useRouter().options.context.edition
   const formats = formatsOf(language, site)
@@ -37,9 +37,9 @@ function useFacts({ kind, card }: CardAnswer, texts: CheckTexts) {
   }
 }
 
-export function CheckResult({ texts, answer, showsHref, onReset }: CheckResultProps) {
+export function CheckResult({ texts, result, showsHref, onReset }: CheckResultProps) {
   const { t } = useTranslation(texts)
-  const { status, label, worth, uses, until } = useFacts(answer, texts)
+  const { status, label, worth, uses, until } = useFacts(result, texts)
   return (
     <div className="check-answer" data-status={status}>
       <p className="check-answer__title">{t(`check.${status}.title`)}</p>

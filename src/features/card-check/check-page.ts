@@ -13,9 +13,9 @@ export function useCheckPage(page: Page<{ readonly language: string }, CheckPage
   const [check, setCheck] = useState<CheckPage>({ state: 'loading' })
   useEffect(() => {
     let gone = false
-    void loadPage(page, { language }).then((answer) => {
+    void loadPage(page, { language }).then((result) => {
       if (!gone)
-        setCheck(answer.outcome === 'found' ? { state: 'loaded', page: answer.page } : { state: 'failed' })
+        setCheck(result.outcome === 'found' ? { state: 'loaded', page: result.page } : { state: 'failed' })
     })
     return () => {
       gone = true

@@ -11,19 +11,19 @@ async function changed(response: Response, change: (body: unknown) => unknown): 
   return json(change(await response.json()), response.status)
 }
 
-export function mockedFetch({ answers }: MockSet, real: typeof fetch, origin: string): typeof fetch {
+export function mockedFetch({ responses }: MockSet, real: typeof fetch, origin: string): typeof fetch {
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init)
     const { pathname, search } = new URL(request.url)
     const fits = ({ method, path }: MockResponse) =>
       path.test(pathname + search) && (method ?? request.method) === request.method
-    const answer: MockResponse | undefined = answers.find(fits)
-    if (!answer) return real(input, init)
-    if (answer.delay) await wait(answer.delay)
+    const response: MockResponse | undefined = responses.find(fits)
+    if (!response) return real(input, init)
+    if (response.delay) await wait(response.delay)
     request.signal.throwIfAborted()
-    return answer.change
-      ? changed(await real(input, init), answer.change)
-      : json(answer.body ?? null, answer.status ?? 200)
+    return response.change
+      ? changed(await real(input, init), response.change)
+      : json(response.body ?? null, response.status ?? 200)
   }
 }
 

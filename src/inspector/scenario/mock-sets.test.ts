@@ -44,8 +44,8 @@ describe('mocked responses', () => {
     ['single-cinema', '/_page/locator', { body: { page: { cinemas: [{ slug: 'rex' }] } } }],
     ['signed-in', '/api/v1/accounts/me?language=fr', { body: { firstname: 'Camille' } }],
     ['signed-in', '/api/v1/accounts/me/cinemas?language=fr', { body: [] }],
-  ])('%s responds to %s', async (name, path, answer) => {
-    expect(await requesting(name)(path)).toMatchObject(answer)
+  ])('%s responds to %s', async (name, path, expected) => {
+    expect(await requesting(name)(path)).toMatchObject(expected)
   })
 
   test('a search has no hits', async () => {

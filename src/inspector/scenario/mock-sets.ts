@@ -19,7 +19,7 @@ export interface MockSet {
   readonly position?: MockPosition
   /** Session cookies, set before the page runs. */
   readonly cookies?: Readonly<Record<string, string>>
-  readonly answers: readonly MockResponse[]
+  readonly responses: readonly MockResponse[]
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -69,49 +69,49 @@ export const mockSets = {
     title: 'Geolocation refused',
     look: 'Open the cinema locator and ask for the cinemas nearby: a warning says that the position is not to be had.',
     position: 'refused',
-    answers: [],
+    responses: [],
   },
   'chat-unknown': {
     title: 'Chat unknown',
     look: 'Open the help centre: nobody knows whether somebody answers, so the chat is not promised.',
-    answers: [{ path: /\/api\/chat\/availability/, status: 503, body: { error: 'unavailable' } }],
+    responses: [{ path: /\/api\/chat\/availability/, status: 503, body: { error: 'unavailable' } }],
   },
   'chat-closed': {
     title: 'Chat closed',
     look: 'Open the help centre: the chat says when it opens again.',
-    answers: [{ path: /\/api\/chat\/availability/, body: { instructions: ['schedule'] } }],
+    responses: [{ path: /\/api\/chat\/availability/, body: { instructions: ['schedule'] } }],
   },
   'api-500': {
     title: 'Every call fails',
     look: 'Follow links and open modals: each says in its own place that it cannot be shown now, and none shows an error of ours.',
-    answers: [{ path: data, status: 500, body: { error: 'internal' } }],
+    responses: [{ path: data, status: 500, body: { error: 'internal' } }],
   },
   'slow-answers': {
     title: 'Slow answers',
     look: 'Search, change the day, open modals: each shows that it waits, and a late answer never replaces a newer one.',
-    answers: [{ path: data, delay: 3_000, change: (body) => body }],
+    responses: [{ path: data, delay: 3_000, change: (body) => body }],
   },
   'sold-out-meanwhile': {
     title: 'Sold out meanwhile',
     look: 'Change the day on the page of a film or a cinema: every showtime that comes is sold out and leads nowhere.',
-    answers: [{ path: data, change: soldOut }],
+    responses: [{ path: data, change: soldOut }],
   },
   'empty-search': {
     title: 'Search without results',
     look: 'Search for anything: the modal says that nothing was found.',
-    answers: [{ path: /^\/(?:api|_page)\/[^?]*search/, change: withoutResults }],
+    responses: [{ path: /^\/(?:api|_page)\/[^?]*search/, change: withoutResults }],
   },
   'single-cinema': {
     title: 'One cinema only',
     look: 'Go to another page by a link: there is nothing to choose between, so the locator is not offered.',
-    answers: [{ path: data, change: firstCinemaOnly }],
+    responses: [{ path: data, change: firstCinemaOnly }],
   },
   'signed-in': {
     title: 'Signed-in client',
     look: 'Look at the header: the initials of a client stand there and open the profile.',
     // The site requests the client only with this cookie.
     cookies: { 'signed-in': '1' },
-    answers: [
+    responses: [
       { path: /\/api\/(?:v1\/)?accounts\/me\/cinemas/, body: [] },
       { path: /\/api\/(?:v1\/)?(?:accounts\/me|client\/[^/]+)(?:$|\?)/, body: client },
     ],

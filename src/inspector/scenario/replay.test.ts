@@ -136,12 +136,12 @@ describe('recording', () => {
     expect(network.fetch).not.toBe(untouched)
     await (network.fetch as unknown as typeof fetch)('http://fr.localhost/_page/help')
     actor.send({ type: 'chat.check' })
-    const answer = (network.fetch as unknown as typeof fetch)('http://fr.localhost/api/client/c-81?x=1', {
+    const response = (network.fetch as unknown as typeof fetch)('http://fr.localhost/api/client/c-81?x=1', {
       method: 'post',
       body: '{"email":"a@b.example"}',
     })
     clock.now = 30
-    await answer
+    await response
     const [, , http] = recorder.stop().trim().split('\n')
     expect(network.fetch).toBe(untouched)
     expect(JSON.parse(http ?? '')).toEqual({

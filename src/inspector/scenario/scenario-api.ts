@@ -25,17 +25,17 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-function answerOf({ status, body, headers = {} }: HttpLine): Response {
+function responseOf({ status, body, headers = {} }: HttpLine): Response {
   if (status === 0) throw new TypeError('Failed to fetch')
   return body === null ? new Response(null, { status, headers }) : Response.json(body, { status, headers })
 }
 
-/** Answers as the lines of a scenario, each once and in order, when the clock reaches it. */
+/** Responds as the lines of a scenario, each once and in order, when the clock reaches it. */
 export function scenarioApi({ lines }: Scenario, clock: SimulatedClock): ScenarioApi {
   const exchanges = lines.filter((line) => line.kind === 'http')
   const requests = new Map<Numbered<HttpLine>, { readonly sent: unknown }>()
   const unknown: string[] = []
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const path = plainPath(pathname + search)
     const line = exchanges.find(
@@ -48,7 +48,7 @@ export function scenarioApi({ lines }: Scenario, clock: SimulatedClock): Scenari
     requests.set(line, { sent: await bodyOf(request) })
     const wait = line.at + line.delay - clock.now()
     if (wait > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, wait))
-    return answerOf(line)
+    return responseOf(line)
   }
   const fetcher: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -57,7 +57,7 @@ export function scenarioApi({ lines }: Scenario, clock: SimulatedClock): Scenari
     const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
     )
-    return Promise.race([answer(request), aborted])
+    return Promise.race([respond(request), aborted])
   }
   return { fetch: fetcher, requestFor: (line) => requests.get(line), unknown: () => unknown }
 }

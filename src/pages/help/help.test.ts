@@ -57,9 +57,9 @@ const api: Partial<ContentApi> = {
     ),
 }
 
-function found<Page>(answer: PageResult<Page>) {
-  if (answer.outcome !== 'found') throw new Error(answer.outcome)
-  return answer
+function found<Page>(result: PageResult<Page>) {
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result
 }
 
 const french = { language: 'fr', app: false } as const

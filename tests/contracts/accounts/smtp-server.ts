@@ -33,8 +33,8 @@ export async function startSmtpServer(response: (to: string) => string = () => '
       if (command === 'MAIL') mail = { from: address, to: '' }
       if (command === 'RCPT') mail = { ...mail, to: address }
       if (command === 'DATA') source = ''
-      const answer = { RCPT: response(address), DATA: '354 Go on', QUIT: '221 Bye' }[command] ?? '250 OK'
-      reply(answer)
+      const replyLine = { RCPT: response(address), DATA: '354 Go on', QUIT: '221 Bye' }[command] ?? '250 OK'
+      reply(replyLine)
       if (command === 'QUIT') socket.end()
     }
     socket.on('data', (chunk) => {

@@ -12,7 +12,7 @@ const urls = {
   registerUrl: 'https://client.example/register',
   emailValidationUrl: 'https://client.example/validate',
 }
-const answer = (more: object = {}, how: object = {}) => ({
+const authResponse = (more: object = {}, how: object = {}) => ({
   client: { ...client, ...more },
   ...urls,
   external: false,
@@ -24,7 +24,7 @@ const visit = { first: true, blocksOtherCookies: true, authCookie: true, domainA
 const errors = ['login_required', 'session_failed', 'timeout'].map((error) => ({ error }))
 
 interface Seen {
-  readonly answer: unknown
+  readonly response: unknown
   readonly frame: { readonly purpose: string; readonly closable: boolean } | null
 }
 
@@ -51,9 +51,9 @@ export const samples: MachineSamples = {
     requestClient: {
       outputs: [
         null,
-        answer(),
-        answer({ registered: false }),
-        answer({ registered: false }, { external: true, forced: true }),
+        authResponse(),
+        authResponse({ registered: false }),
+        authResponse({ registered: false }, { external: true, forced: true }),
       ],
       errors,
     },
@@ -64,5 +64,5 @@ export const samples: MachineSamples = {
     findEndpoint: { outputs: ['https://client.example/login'], errors },
     redirectToProvider: { outputs: [null], errors },
   },
-  distinguish: ({ answer: known, frame }: Seen) => [known === null, frame?.purpose, frame?.closable],
+  distinguish: ({ response: known, frame }: Seen) => [known === null, frame?.purpose, frame?.closable],
 }

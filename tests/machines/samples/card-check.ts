@@ -12,8 +12,8 @@ export const samples: MachineSamples = {
   ],
   actors: {
     solveCaptcha: { outputs: ['solved'], errors: ['no puzzle'] },
-    checkCard: { outputs: [{ answer: { kind: 'giftCard', card } }, { refusal }], errors: ['no answer'] },
+    checkCard: { outputs: [{ result: { kind: 'giftCard', card } }, { refusal }], errors: ['no answer'] },
   },
-  faults: ({ answer, refusal: refused }: { readonly answer: unknown; readonly refusal: unknown }) =>
-    answer !== null && refused !== null ? ['answered and refused at once'] : [],
+  faults: ({ result, refusal: refused }: { readonly result: unknown; readonly refusal: unknown }) =>
+    result !== null && refused !== null ? ['checked and refused at once'] : [],
 }

@@ -19,7 +19,7 @@ const urls = {
   registerUrl: 'https://client.example/register',
   emailValidationUrl: 'https://client.example/validate',
 }
-const answer = (more: object = {}, how: object = {}) => ({
+const authResponse = (more: object = {}, how: object = {}) => ({
   client: { ...client, ...more },
   ...urls,
   external: false,
@@ -83,7 +83,7 @@ export const stories: readonly ScenarioStory[] = [
     'auth-client-known',
     'The client of the session is known, with a hash of the address; signing out asks again, and nobody is there',
     [
-      brings('requestClient', answer()),
+      brings('requestClient', authResponse()),
       brings('hashEmail', '0a1b'),
       does('signOut.request'),
       brings('signOut', undefined),
@@ -98,7 +98,7 @@ export const stories: readonly ScenarioStory[] = [
       does('signIn.open', { target: '/films' }),
       brings('findEndpoint', 'https://client.example/login'),
       does('login.succeed'),
-      brings('requestClient', answer()),
+      brings('requestClient', authResponse()),
       brings('hashEmail', '0a1b'),
     ],
   ),
@@ -109,15 +109,15 @@ export const stories: readonly ScenarioStory[] = [
     does('frame.close'),
   ]),
   auth('auth-has-to-register', 'A client who is not registered cannot leave the frame before it is done', [
-    brings('requestClient', answer({ registered: false })),
+    brings('requestClient', authResponse({ registered: false })),
     does('frame.close'),
     does('registration.succeed'),
-    brings('requestClient', answer()),
+    brings('requestClient', authResponse()),
   ]),
   auth(
     'auth-has-to-confirm',
     'A registered client with an unconfirmed address on the first login gets the page of the confirmation',
-    [brings('requestClient', answer({ emailVerify: false, firstLogin: true }))],
+    [brings('requestClient', authResponse({ emailVerify: false, firstLogin: true }))],
   ),
   auth(
     'auth-service-fails',
@@ -148,7 +148,7 @@ export const stories: readonly ScenarioStory[] = [
     'auth-gone-elsewhere',
     'A client who had to register signs out in another tab: the frame that could not be left is gone',
     [
-      brings('requestClient', answer({ registered: false })),
+      brings('requestClient', authResponse({ registered: false })),
       does('client.request'),
       brings('requestClient', null),
     ],

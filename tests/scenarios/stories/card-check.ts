@@ -13,9 +13,9 @@ const solved = brings('solveCaptcha', 'masked')
 const submits = [does('check.submit', { question }), solved]
 const worth = { valid: true, status: 'valid', balance: 25, expirationDate: '2027-05-31' }
 const card = { status: 'valid', balance: 25, expiresOn: '2027-05-31' }
-const answered = [
+const checked = [
   requests('GET', path, 200, worth),
-  brings('checkCard', { answer: { kind: 'giftCard', card } }),
+  brings('checkCard', { result: { kind: 'giftCard', card } }),
 ]
 const refused = (reason: string, wait: number | null = null) =>
   brings('checkCard', { refusal: { reason, wait } })
@@ -26,7 +26,7 @@ export const stories: readonly ScenarioStory[] = [
     title: 'A gift card is worth something',
     machine,
     editions: where,
-    steps: [...submits, ...answered],
+    steps: [...submits, ...checked],
   },
   {
     name: 'card-unknown',
@@ -38,7 +38,7 @@ export const stories: readonly ScenarioStory[] = [
       requests('GET', path, 404, { error: 'not found' }),
       refused('unknown'),
       ...submits,
-      ...answered,
+      ...checked,
     ],
   },
   {
@@ -52,7 +52,7 @@ export const stories: readonly ScenarioStory[] = [
       refused('captcha'),
       does('check.retry'),
       solved,
-      ...answered,
+      ...checked,
     ],
   },
   {
@@ -77,7 +77,7 @@ export const stories: readonly ScenarioStory[] = [
       refused('unavailable'),
       does('check.retry'),
       solved,
-      ...answered,
+      ...checked,
     ],
   },
   {
@@ -101,7 +101,7 @@ export const stories: readonly ScenarioStory[] = [
         quantity: 0,
       }),
       brings('checkCard', {
-        answer: {
+        result: {
           kind: 'voucher',
           card: { status: 'used', label: '2 tickets', amount: null, quantity: 0, expiresOn: null },
         },

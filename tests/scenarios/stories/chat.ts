@@ -25,7 +25,7 @@ const begins = requests(
 const started = brings('startConversation', { id: 'c-1', messages: [agentMessage(hello)] })
 const talking = [does('chat.open', { allowed: true }), requestsInstructions([]), begins, started]
 const says = (text: string) => [does('message.send', { text })]
-const answers = requests(
+const repliesByAgent = requests(
   'POST',
   messages,
   200,
@@ -42,7 +42,7 @@ export const stories: readonly ScenarioStory[] = [
     steps: [
       ...talking,
       ...says(' Where are my tickets? '),
-      answers,
+      repliesByAgent,
       brings('sendMessage', [agentMessage(reply)]),
     ],
   },
@@ -93,7 +93,7 @@ export const stories: readonly ScenarioStory[] = [
       requests('POST', messages, 500, { error: 'internal' }),
       fails('sendMessage', 'no answer'),
       does('message.retry'),
-      answers,
+      repliesByAgent,
       brings('sendMessage', [agentMessage(reply)]),
     ],
   },

@@ -18,7 +18,7 @@ const urls = {
   registerUrl: 'https://client.example/register',
   emailValidationUrl: 'https://client.example/validate',
 }
-const answer = { client, ...urls, external: true, forced: false }
+const authResponse = { client, ...urls, external: true, forced: false }
 
 const identity = (
   name: string,
@@ -39,7 +39,7 @@ const isFailure = (error: IdentityError, name: string, title: string): ScenarioS
   identity(name, `${title}: a failure, that can be tried again`, [
     fails('requestClient', error),
     does('client.request'),
-    brings('requestClient', answer),
+    brings('requestClient', authResponse),
     brings('hashEmail', '0a1b'),
   ])
 
@@ -53,7 +53,7 @@ export const stories: readonly ScenarioStory[] = [
     'signed-in',
     'The provider knows who is there: the client is known, and leaves over the provider',
     [
-      brings('requestClient', answer),
+      brings('requestClient', authResponse),
       brings('hashEmail', '0a1b'),
       does('signOut.request'),
       brings('signOut', undefined),
@@ -65,7 +65,7 @@ export const stories: readonly ScenarioStory[] = [
     does('signIn.open', { target: '/films' }),
     brings('redirectToProvider', undefined),
     does('token.receive'),
-    brings('requestClient', answer),
+    brings('requestClient', authResponse),
     brings('hashEmail', '0a1b'),
   ]),
   identity('registering', 'Registering leads to the provider, which is out of reach', [
@@ -76,7 +76,7 @@ export const stories: readonly ScenarioStory[] = [
   identity(
     'silent',
     'On a first visit the session is taken up silently, then the client is asked for',
-    [brings('signInSilently', undefined), brings('requestClient', answer), brings('hashEmail', '0a1b')],
+    [brings('signInSilently', undefined), brings('requestClient', authResponse), brings('hashEmail', '0a1b')],
     { visit: firstVisit },
   ),
   identity(

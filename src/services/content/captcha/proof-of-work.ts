@@ -13,7 +13,7 @@ export interface ProofOfWorkOptions {
   readonly spend: (id: string, expiresAt: number) => Promise<boolean>
 }
 
-const LONGEST_ANSWER = 4_000
+const LONGEST_SOLUTION = 4_000
 
 const payload = z.object({
   challenge: z.object({
@@ -33,10 +33,10 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-function readPayload(answer: string): z.output<typeof payload> | null {
-  if (answer === '' || answer.length > LONGEST_ANSWER) return null
+function readPayload(solution: string): z.output<typeof payload> | null {
+  if (solution === '' || solution.length > LONGEST_SOLUTION) return null
   try {
-    const parsed = payload.safeParse(JSON.parse(Buffer.from(answer, 'base64').toString('utf8')))
+    const parsed = payload.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString('utf8')))
     return parsed.success ? parsed.data : null
   } catch {
     return null
@@ -59,12 +59,12 @@ export function createProofOfWork({ secret, spend }: ProofOfWorkOptions): Captch
         expiresAt: Math.floor(Date.now() / 1_000) + seconds,
         data: { site },
       }),
-    async verify(site, answer) {
-      const parsedAnswer = readPayload(answer)
-      if (parsedAnswer === null || parsedAnswer.challenge.parameters.data.site !== site) return 'refused'
-      const { verified } = await verifySolution({ ...parsedAnswer, ...keys, deriveKey })
+    async verify(site, solution) {
+      const parsedSolution = readPayload(solution)
+      if (parsedSolution === null || parsedSolution.challenge.parameters.data.site !== site) return 'refused'
+      const { verified } = await verifySolution({ ...parsedSolution, ...keys, deriveKey })
       if (!verified) return 'refused'
-      const { nonce, expiresAt } = parsedAnswer.challenge.parameters
+      const { nonce, expiresAt } = parsedSolution.challenge.parameters
       return (await spend(nonce, expiresAt)) ? 'passed' : 'refused'
     },
   }

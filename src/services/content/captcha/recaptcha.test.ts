@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { verifyRecaptcha } from '../../../api/recaptcha.ts'
 import { createRecaptcha } from './recaptcha.ts'
 
-const google = (answer: unknown, status = 200) => {
+const google = (verdict: unknown, status = 200) => {
   const requests: string[] = []
   const fetcher = async (input: RequestInfo | URL, init?: RequestInit) => {
     requests.push(await new Request(input, init).text())
-    return new Response(JSON.stringify(answer), { status })
+    return new Response(JSON.stringify(verdict), { status })
   }
   return {
     requests,

@@ -6,10 +6,10 @@ export const createRecaptcha = (
   verify: (secret: string, token: string) => Promise<boolean> = verifyRecaptcha,
 ): Captcha => ({
   challenge: () => undefined,
-  async verify(_site, answer) {
-    if (answer === '') return 'refused'
+  async verify(_site, solution) {
+    if (solution === '') return 'refused'
     try {
-      return (await verify(secret, answer)) ? 'passed' : 'refused'
+      return (await verify(secret, solution)) ? 'passed' : 'refused'
     } catch {
       return 'unavailable'
     }
