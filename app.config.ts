@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { browserScript } from './src/document/browser-script.ts'
+import { lightTexts } from './src/i18n/light-texts.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
 
@@ -72,7 +73,13 @@ export default defineConfig(({ command, mode }) => {
   const inspects = mode === 'inspect' || (command === 'serve' && !process.env.VITEST)
   return {
     define: { __INSPECT__: JSON.stringify(inspects) },
-    plugins: [process.env.VITEST ? [] : start(), react(), browserScript(), inspectorInDevelopment()],
+    plugins: [
+      process.env.VITEST ? [] : start(),
+      react(),
+      browserScript(),
+      lightTexts(),
+      inspectorInDevelopment(),
+    ],
     environments: {
       client: {
         build: {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { clientTextsOf, textsOf } from './texts.server.ts'
+import { clientTextsOf, consoleTextsOf, textsOf } from './texts.server.ts'
 
-test('excludes the texts of the CMS and of the client hosts from a site', () => {
+test('excludes the texts of the CMS, the client hosts and the flag console from a site', () => {
   const namespaces = Object.keys(textsOf('fr'))
   expect(namespaces).toContain('shell')
-  expect(namespaces.filter((name) => /^(cms|client)-/.test(name))).toEqual([])
+  expect(namespaces.filter((name) => /^(?:(?:cms|client)-|console$)/.test(name))).toEqual([])
   expect(Object.keys(clientTextsOf('fr')).filter((name) => name.startsWith('cms-'))).toEqual([])
+  expect(Object.keys(consoleTextsOf('fr'))).toEqual(['console'])
 })

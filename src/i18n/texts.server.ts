@@ -10,6 +10,8 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
 const OF_CLIENT_HOST = 'client-'
 /** Read by `notices.ts`. */
 const OF_SERVER = 'notices'
+/** Only the flag host uses it. */
+const OF_CONSOLE = 'console'
 /** Namespaces of the site that client hosts use too. */
 const SHARED = ['components', 'account', 'subscriptions']
 
@@ -23,7 +25,13 @@ function textsWhere(language: Language, wanted: (namespace: string) => boolean):
 }
 
 export const textsOf = (language: Language): Texts =>
-  textsWhere(language, (namespace) => !namespace.startsWith(OF_CLIENT_HOST) && namespace !== OF_SERVER)
+  textsWhere(
+    language,
+    (namespace) => !namespace.startsWith(OF_CLIENT_HOST) && ![OF_SERVER, OF_CONSOLE].includes(namespace),
+  )
 
 export const clientTextsOf = (language: Language): Texts =>
   textsWhere(language, (namespace) => namespace.startsWith(OF_CLIENT_HOST) || SHARED.includes(namespace))
+
+export const consoleTextsOf = (language: Language): Texts =>
+  textsWhere(language, (namespace) => namespace === OF_CONSOLE)

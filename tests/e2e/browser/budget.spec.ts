@@ -8,7 +8,7 @@ import { originOf, requestSite } from '../http.ts'
 
 test.use({ storageState: undecided })
 
-const BUDGET = 150 * 1024
+const BUDGET = 135 * 1024
 const IDLE = 2_000
 
 const assets = new URL('../../../dist/client/assets/', import.meta.url)

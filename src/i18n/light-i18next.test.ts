@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../config/languages.ts'
+import { sites } from '../../config/sites.ts'
+import { createInstance } from './light-i18next.ts'
+import { numbersOf } from './numbers.ts'
+import { textsOf } from './texts.server.ts'
+import { createTexts } from './texts.ts'
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/
+const COUNTS = [0, 1, 2, 5, 21, 1_000_000, 1.5]
+const NAME = 'A & B "<x>" {{name}} $t(shell:menu)'
+
+function keysOf(texts: object, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value as object, `${prefix}${key}.`),
+  )
+}
+
+const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name)
+
+const pairs = languages.map((language) => {
+  const texts = textsOf(language)
+  const region = language === 'nl' ? sites.nl.region : sites.ch.region
+  const light = createInstance()
+  light.init({
+    lng: language,
+    resources: { [language]: texts as Record<string, object> as never },
+    defaultNS: 'shell',
+  })
+  const number = numbersOf(language, region)
+  light.services.formatter.add('number', (value: number) => number(value))
+  return { language, texts, light, full: createTexts(language, region, texts) }
+})
+
+describe.each(pairs)('in $language', ({ texts, light, full }) => {
+  it.each(Object.keys(texts))('every text of %s is that of i18next, for several counts', (namespace) => {
+    const keys = keysOf(texts[namespace] ?? {})
+    expect(keys.length).toBeGreaterThan(0)
+    const results = keys.flatMap((key) => {
+      const names = namesIn(String(full.getResource(full.language, namespace, key)))
+      const values = Object.fromEntries(names.map((name) => [name, NAME]))
+      const bare = key.replace(PLURAL, '')
+      const calls =
+        PLURAL.test(key) || names.includes('count') ? COUNTS.map((count) => ({ ...values, count })) : [values]
+      return calls.map((options) => ({ key: bare, options }))
+    })
+    for (const { key, options } of results) {
+      const expected = full.t(key, { ...options, ns: namespace })
+      expect(light.t(key, { ...options, ns: namespace })).toBe(expected)
+      expect(light.t(`${namespace}:${key}`, options)).toBe(expected)
+      expect(light.getFixedT(null, namespace)(key, options)).toBe(expected)
+    }
+  })
+
+  it('looks in several namespaces, and returns the key of a missing text', () => {
+    for (const key of [
+      'menu.close',
+      'banner.title',
+      'consent:banner.title',
+      'none.at.all',
+      'consent:none',
+      'x',
+    ])
+      expect(light.getFixedT(null, ['shell', 'consent'])(key)).toBe(
+        full.getFixedT(null, ['shell', 'consent'])(key),
+      )
+    for (const key of ['menu', 'none', 'pageTitle'])
+      expect([key, light.exists(key, { ns: 'errors' })]).toEqual([key, full.exists(key, { ns: 'errors' })])
+  })
+
+  it('writes nothing for a missing value', () =>
+    expect(light.t('title', { ns: 'errors' })).toBe(full.t('title', { ns: 'errors' })))
+})
+
+it('adds namespaces, and returns the same translator for the same namespaces', () => {
+  const light = createInstance()
+  light.init({ lng: 'fr', resources: { fr: {} }, defaultNS: 'shell' })
+  expect(light.hasResourceBundle('fr', 'late')).toBe(false)
+  light.addResourceBundle('fr', 'late', { a: { b: 'c' } })
+  expect([light.hasResourceBundle('fr', 'late'), light.t('late:a.b')]).toEqual([true, 'c'])
+  expect(light.getFixedT(null, 'late')).toBe(light.getFixedT(null, 'late'))
+})
