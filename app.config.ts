@@ -26,8 +26,8 @@ const modals =
 const formats = /\/(?:src\/i18n\/(?:format|prices)|content-models\/site-clock|machines\/unconnected)/
 /** Shared by pages with days and times. */
 const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
-/** Shared by lists with filters. */
-const lists = /\/src\/components\/controls\/filter-bar/
+/** Shared by lists with filters, and by forms. */
+const lists = /\/src\/components\/controls\/(?:field\.|filter-bar)/
 /** Shared by most pages. One file: thirty small ones weigh seven kilobytes more, and each is a request. */
 const shared = [
   /\/src\/(?:components|addresses(?!\/safe-path)|routing|i18n)\/|\/config\/(?:limits|languages)/,

@@ -1,4 +1,4 @@
-import { Check } from '../../form-pages/field.tsx'
+import { Check } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
 import { type AccountContext, accountPage } from '../page.ts'

@@ -1,6 +1,6 @@
 import { clientArea } from '../../../config/client-area.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
-import { Choice } from '../../form-pages/field.tsx'
+import { Choice } from '../../form-pages/choices.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import { capital, clock } from '../../i18n/format.ts'

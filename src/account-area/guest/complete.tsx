@@ -1,5 +1,6 @@
 import { languageNames } from '../../../config/languages.ts'
-import { Check, Choice, Field } from '../../form-pages/field.tsx'
+import { Field } from '../../components/controls/field.tsx'
+import { Check, Choice } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/controls/button.tsx'
-import { Check, Field } from '../../form-pages/field.tsx'
+import { Field } from '../../components/controls/field.tsx'
+import { Check } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { frenchMarkup } from '../test-rendering.tsx'
 import { Action } from './action.tsx'
+import { Field } from './field.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Pager } from './pager.tsx'
@@ -21,6 +22,19 @@ test('announces that a link opens a new window', () =>
   ).toBe(
     '<a href="https://jobs.example" target="_blank" rel="noopener">Emplois<span class="vh"> (nouvelle fenêtre)</span></a>',
   ))
+
+test('describes a field by its hint and its error', () => {
+  expect(frenchMarkup(<Field name="pin" label="PIN" hint="4 chiffres" error="Inconnu" />)).toBe(
+    '<div class="form-line" data-wrong=""><label for="pin">PIN</label><small id="pin-hint" class="muted">4 chiffres</small><span class="field"><input id="pin" type="text" spellCheck="false" aria-describedby="pin-hint pin-error" aria-invalid="true" name="pin"/></span><small id="pin-error" class="form-error">Inconnu</small></div>',
+  )
+})
+
+test('a field that the browser validates quotes its hint, which is below, and is not sent without a name', () => {
+  const html = frenchMarkup(<Field validation="browser" field="pin" label="PIN" hint="4 chiffres" />)
+  expect(html).toMatch(/<\/span><small id="(.+)-hint" class="muted">4 chiffres<\/small><\/p>$/)
+  expect(html).toContain('data-field="pin" title="4 chiffres"')
+  expect(html).not.toContain('name=')
+})
 
 test('filters are links, a chip removes its filter, and two chips can be cleared at once', () => {
   const option = { id: 'vf', label: 'VF', href: '/films', selected: true, count: 44 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Field } from '../../components/controls/field.tsx'
 import type { CheckPageModel } from '../../page-models/cards.ts'
 import { CheckForm } from './check-form.tsx'
-import { LabelledField } from './labelled-field.tsx'
 
 interface CheckProps {
   readonly page: CheckPageModel
@@ -17,7 +17,8 @@ export function GiftCardCheck({ page }: CheckProps) {
       showsHref={page.showsHref}
       question={(value) => ({ kind: 'giftCard', number: value('number'), pin: value('pin') })}
     >
-      <LabelledField
+      <Field
+        validation="browser"
         field="number"
         label={t('balance.number')}
         hint={t('balance.numberHint')}
@@ -27,7 +28,8 @@ export function GiftCardCheck({ page }: CheckProps) {
         autoComplete="off"
         required
       />
-      <LabelledField
+      <Field
+        validation="browser"
         field="pin"
         label={t('balance.pin')}
         hint={t('balance.pinHint')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Field } from '../../components/controls/field.tsx'
 import type { CheckPageModel } from '../../page-models/cards.ts'
 import { CheckForm } from './check-form.tsx'
-import { LabelledField } from './labelled-field.tsx'
 
 interface CheckProps {
   readonly page: CheckPageModel
@@ -17,7 +17,8 @@ export function VoucherCheck({ page }: CheckProps) {
       showsHref={page.showsHref}
       question={(value) => ({ kind: 'voucher', code: value('code') })}
     >
-      <LabelledField
+      <Field
+        validation="browser"
         field="code"
         label={t('code')}
         hint={t('codeHint')}

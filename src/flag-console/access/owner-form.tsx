@@ -1,5 +1,6 @@
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { Check, Field } from '../../form-pages/field.tsx'
+import { Field } from '../../components/controls/field.tsx'
+import { Check } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../form-pages/field.tsx'
+import { Field } from '../../components/controls/field.tsx'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'

@@ -1,4 +1,5 @@
-import { Choice, Field } from '../../form-pages/field.tsx'
+import { Field } from '../../components/controls/field.tsx'
+import { Choice } from '../../form-pages/choices.tsx'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'

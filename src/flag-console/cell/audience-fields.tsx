@@ -1,4 +1,4 @@
-import { Field } from '../../form-pages/field.tsx'
+import { Field } from '../../components/controls/field.tsx'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import { deviceNames } from '../texts/names.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'

@@ -1,6 +1,7 @@
 import { type FlagName, type FlagValues, flagNames, flags } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import { Choice, Field } from '../../form-pages/field.tsx'
+import { Field } from '../../components/controls/field.tsx'
+import { Choice } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext } from '../page.ts'

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/controls/button.tsx'
+import { Field } from '../../components/controls/field.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
-import { LabelledField } from '../../features/card-check/labelled-field.tsx'
 import type { GiftCardOrderPage } from '../../page-models/cards.ts'
 import { crumbs } from '../../programme/crumbs.ts'
 import { GiftCardFace } from './gift-card-face.tsx'
@@ -64,7 +64,8 @@ export function GiftCardOrderView({ page }: { readonly page: GiftCardOrderPage }
         <Amounts amounts={page.amounts} />
         <div className="order-words">
           <div className="order-words__facts">
-            <LabelledField
+            <Field
+              validation="browser"
               name="recipient"
               label={t('order.recipient')}
               hint={t('order.recipientHint')}

@@ -1,46 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
-
-export interface FieldProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'defaultValue' | 'readOnly'
-  > {
-  readonly name: string
-  readonly label: string
-  readonly hint?: ReactNode
-  readonly error?: string | undefined
-}
-
-export function Field({ name, label, hint, error, ...input }: FieldProps) {
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
-  return (
-    <div className="form-line" data-wrong={error ? '' : undefined}>
-      <label htmlFor={name}>{label}</label>
-      {hint && (
-        <small id={`${name}-hint`} className="muted">
-          {hint}
-        </small>
-      )}
-      <span className="field">
-        <input
-          id={name}
-          name={name}
-          type="text"
-          spellCheck={false}
-          autoCapitalize={input.type === 'email' ? 'none' : undefined}
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
-          {...input}
-        />
-      </span>
-      {error && (
-        <small id={`${name}-error`} className="form-error">
-          {error}
-        </small>
-      )}
-    </div>
-  )
-}
+import type { ReactNode } from 'react'
 
 interface CheckProps {
   readonly name: string
