@@ -28,12 +28,28 @@ const REACHED_BY = {
   gallery: [...SITE, 'gallery/', 'tests/e2e/'],
   'gallery-types': [...SITE, 'gallery/'],
   'cms-migrations': ['cms/', 'content-models/', 'config/', 'locales/'],
-  'cms-types': ['cms/', 'content-models/', 'config/', 'locales/', 'src/services/', 'demo/'],
+  'cms-types': [
+    'cms/',
+    'content-models/',
+    'config/',
+    'locales/',
+    'src/services/',
+    'src/open-store.ts',
+    'demo/',
+  ],
   'cms-unused': [...SITE, 'cms/', 'gallery/', 'tests/'],
   'cms-build': ['cms/', 'content-models/', 'config/', 'locales/'],
-  'cms-unit': ['cms/', 'content-models/', 'config/', 'locales/', 'src/services/', 'demo/'],
+  'cms-unit': [
+    'cms/',
+    'content-models/',
+    'config/',
+    'locales/',
+    'src/services/',
+    'src/open-store.ts',
+    'demo/',
+  ],
   'cms-browser': [...SITE, 'cms/'],
-  unleash: ['src/services/', 'src/features/flags/', 'tests/unleash/'],
+  unleash: ['src/services/', 'src/open-store.ts', 'src/features/flags/', 'tests/unleash/'],
 }
 
 /**

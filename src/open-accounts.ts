@@ -4,6 +4,7 @@ import { createWriteMail } from './account-area/mails/write-mail.server.tsx'
 import type { CachedSource } from './api/cached.ts'
 import { contract } from './api/contract.ts'
 import { clientTextsOf } from './i18n/texts.server.ts'
+import type { Store } from './open-store.ts'
 import { subscriptionName } from './page-kit/subscription-plans.ts'
 import type { Env } from './server/env.ts'
 import type { ServerLog } from './server/server-log.ts'
@@ -23,7 +24,7 @@ import { isProtocolPath } from './services/identity/protocol-paths.ts'
 export function openAccounts(
   env: Env,
   secret: string,
-  backend: ContentBackend,
+  { store, document }: { readonly store: Store } & Pick<ContentBackend, 'document'>,
   sources: Readonly<Record<SiteId, CachedSource>>,
   { siteFlags }: OpenSiteFlags['evaluation'],
   { app }: ServerLog,
@@ -31,9 +32,9 @@ export function openAccounts(
   const cinemas = async (site: SiteId) =>
     (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
   const flags = (site: SiteId) => siteFlags(site).values
-  const plans = createPlans(backend.document, (site) => subscriptionName(flags(site)) !== null)
+  const plans = createPlans(document, (site) => subscriptionName(flags(site)) !== null)
   const created = createAccounts({
-    store: backend.database,
+    store,
     cinemas,
     plans,
     writeMail: createWriteMail(clientTextsOf),
@@ -41,9 +42,9 @@ export function openAccounts(
     forget: (site, account) => identity.forget(site, account),
     onError: (error, message) => app.error({ err: error }, message),
   })
-  const accounts: Accounts = announceFeelings(created, backend.database, app)
+  const accounts: Accounts = announceFeelings(created, store, app)
   const identity: Identity = createIdentity({
-    store: backend.database,
+    store,
     accounts,
     secret,
     outside: createOutsideIdentity({ providers: env.identities, accounts }),
@@ -68,6 +69,6 @@ export function openAccounts(
     accounts,
     pages,
     provider,
-    api: createAccountsApi({ document: backend.document, accounts, cinemas, identity, onError }),
+    api: createAccountsApi({ document, accounts, cinemas, identity, onError }),
   }
 }

@@ -1,10 +1,10 @@
 import { createFlagConsole } from './flag-console/console.server.tsx'
+import type { Store } from './open-store.ts'
 import type { Env } from './server/env.ts'
 import { siteOriginBeside } from './server/hosts.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createPreviews } from './server/previews/preview-link.server.ts'
 import type { ServerLog } from './server/server-log.ts'
-import type { ContentBackend } from './services/content/content-backend.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
@@ -21,23 +21,18 @@ export interface Flags extends OpenSiteFlags {
 }
 
 /** The flag service, and its values for the sites. */
-export async function openFlags(
-  env: Env,
-  secret: string,
-  backend: ContentBackend,
-  { app }: ServerLog,
-): Promise<Flags> {
+export async function openFlags(env: Env, secret: string, store: Store, { app }: ServerLog): Promise<Flags> {
   const service = await createFlagService({
-    store: backend.database,
+    store,
     environment: env.UNLEASH_ENVIRONMENT,
     onError: (error, message) => app.error({ err: error }, message),
   })
   const owners = createFlagOwners({
-    store: backend.database,
+    store,
     dataDir: env.DATA_DIR,
     firstPassword: env.FLAGS_ADMIN_PASSWORD,
   })
-  const tokens = createFlagTokens({ store: backend.database, environment: env.UNLEASH_ENVIRONMENT })
+  const tokens = createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT })
   const onSites = await openSiteFlags({ env, embedded: service, log: app })
   const { evaluation, streams } = onSites
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')

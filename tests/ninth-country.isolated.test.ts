@@ -7,12 +7,12 @@ import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import type { Language, RouteConfig } from '../config/types.ts'
 import { createDemo } from '../demo/seed.ts'
 import { createSitePaths } from '../src/addresses/site-paths.ts'
+import { openStore } from '../src/open-store.ts'
 import { aCinema, aComposition } from '../src/page-kit/composition.fixture.ts'
 import { readEnv } from '../src/server/env.ts'
 import { fakeOuter } from '../src/server/outer-server.fixture.ts'
 import { addressLines } from '../src/server/process-life.ts'
 import { createContentHandler } from '../src/services/content/api/content-api.ts'
-import { openStore } from '../src/services/content/store/content-store.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
 
 vi.mock('../config/sites.ts', async (original) => {

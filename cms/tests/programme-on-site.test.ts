@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore, type Store } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { createPublishing } from '../../src/services/content/publishing/create-publishing.ts'
-import { type ContentStore, openStore } from '../../src/services/content/store/content-store.ts'
 import { openOutsideSource } from '../../src/services/import/outside-source.ts'
 import { runImport } from '../../src/services/import/run-import.ts'
 import { type OutsideApi, startOutsideApi } from '../../tests/fixtures/outside-api/outside-api.ts'
@@ -21,7 +21,7 @@ const now = new Date('2026-11-20T11:00:00Z')
 const soon = { timeout: 10_000 }
 const SECRET = 'a secret that site and editors share'
 
-let store: ContentStore
+let store: Store
 let outside: OutsideApi
 let cms: OpenedCms
 let payload: Payload

@@ -5,6 +5,7 @@ import {
   readContentPreview,
   signContentPreview,
 } from '../../content-models/preview-token.ts'
+import { openStore, type Store } from '../../src/open-store.ts'
 import { type ContentBackend, createContentBackend } from '../../src/services/content/content-backend.ts'
 import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
 
@@ -31,6 +32,7 @@ interface Item {
 describe.each(engines)('a preview of contents on %s', (engine) => {
   let server: DatabaseServer
   let database: TestDatabase
+  let store: Store
   let backend: ContentBackend
   beforeAll(async () => {
     server = await startDatabases(engine)
@@ -38,8 +40,9 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     const log = { info: () => {}, error: (fields: object) => expect(fields).toBeUndefined() }
     const readPreview = (site: ContentPreview['site'], token: string, now: number) =>
       readContentPreview(secret, site, token, now)
+    store = await openStore(database)
     backend = await createContentBackend({
-      ...database,
+      store,
       log,
       clock: () => new Date(NOW),
       artDir: 'demo/art',
@@ -65,6 +68,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
   }, 60_000)
   afterAll(async () => {
     await backend.close()
+    await store.close()
     await database.drop()
     await server.stop()
   })
@@ -80,7 +84,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
   })
 
   async function idOf(slug = ''): Promise<string> {
-    const row = await backend.database.read
+    const row = await store.read
       .selectFrom('items')
       .where('site', '=', 'ch')
       .where('kind', '=', 'news')
@@ -103,7 +107,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
       owns: 0,
       updated_at: new Date(NOW).toISOString(),
     }
-    await backend.database.db
+    await store.db
       .insertInto('publications')
       .values({ ...row, draft: draft === null ? null : JSON.stringify(draft), plans: JSON.stringify(plans) })
       .execute()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
+import type { Store } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
-import type { ContentStore } from '../../src/services/content/store/content-store.ts'
 import { engines } from './databases.ts'
 import { storeOfEachTest } from './set-up.ts'
 
@@ -9,7 +9,7 @@ const origin = 'http://nl.localhost:3000'
 const opinion = { rating: 4, text: 'Mooie zaal', path: '/nl/films' }
 
 describe.each(engines)('feedback on %s', (engine) => {
-  let store: ContentStore
+  let store: Store
   let now: Date
   let api: ReturnType<typeof createContentHandler>
 

@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createDemo } from '../../demo/seed.ts'
+import type { Store } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
-import type { ContentStore } from '../../src/services/content/store/content-store.ts'
 import { editItem } from '../../src/services/content/store/item-writer.ts'
 import {
   ImportError,
@@ -24,7 +24,7 @@ const nothing = { added: 0, changed: 0, removed: 0 }
 
 describe.each(engines)('an import into %s', (engine) => {
   let database: TestDatabase
-  let store: ContentStore
+  let store: Store
   let outside: OutsideApi
   let clock: Date
   let fetchCall: (call: string) => Promise<{ status: number; json: unknown }>

@@ -2,9 +2,9 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { openStore } from '../../src/open-store.ts'
 import { temporaryFolder } from '../../src/server/temporary-folder.fixture.ts'
-import { openStore } from '../../src/services/content/store/content-store.ts'
-import { StoreError } from '../../src/services/content/store/store-error.ts'
+import { StoreError } from '../../src/services/database/store-error.ts'
 
 const newFolder = () => temporaryFolder('opening')
 

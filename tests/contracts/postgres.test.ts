@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openStore } from '../../src/services/content/store/content-store.ts'
+import { openStore } from '../../src/open-store.ts'
 import { startDatabases } from './databases.ts'
 
 test('on postgres a lost listening connection is restored, and announces a change of everything', async () => {

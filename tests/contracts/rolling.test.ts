@@ -2,22 +2,22 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { SiteId } from '../../config/sites.ts'
 import { createDemo } from '../../demo/seed.ts'
-import { type ContentStore, openStore } from '../../src/services/content/store/content-store.ts'
+import { openStore, type Store } from '../../src/open-store.ts'
 import { engines } from './databases.ts'
 import { type OpenedStore, storeOfEachTest } from './set-up.ts'
 
 describe.each(engines)('the rolling programme on %s', (engine) => {
   let createDatabase: OpenedStore['createDatabase']
-  let store: ContentStore
+  let store: Store
 
   storeOfEachTest(engine, (opened) => {
     store = opened.store
     createDatabase = opened.createDatabase
   })
 
-  const demoOf = (target: ContentStore, seed = 'marquee', sites: readonly SiteId[] = ['sn', 'tn']) =>
+  const demoOf = (target: Store, seed = 'marquee', sites: readonly SiteId[] = ['sn', 'tn']) =>
     createDemo(target, { artDir: path.resolve('demo/art'), seed, sites })
-  const rows = (target: ContentStore, site: SiteId) =>
+  const rows = (target: Store, site: SiteId) =>
     target.db
       .selectFrom('showtimes')
       .where('site', '=', site)
@@ -27,13 +27,13 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
       .orderBy('auditorium')
       .selectAll()
       .execute()
-  const withoutIds = async (target: ContentStore, site: SiteId) =>
+  const withoutIds = async (target: Store, site: SiteId) =>
     (await rows(target, site)).map((row) => ({ ...row, id: 0 }))
-  const daysOf = async (target: ContentStore, site: SiteId) => [
+  const daysOf = async (target: Store, site: SiteId) => [
     ...new Set((await rows(target, site)).map(({ date }) => date)),
   ]
 
-  async function otherStore(work: (other: ContentStore) => Promise<void>): Promise<void> {
+  async function otherStore(work: (other: Store) => Promise<void>): Promise<void> {
     const second = await createDatabase()
     const other = await openStore(second)
     try {

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { openStore, type Store } from '../../src/open-store.ts'
 import {
   type ContentBackend,
   type ContentBackendOptions,
   createContentBackend,
 } from '../../src/services/content/content-backend.ts'
-import { type ContentStore, openStore } from '../../src/services/content/store/content-store.ts'
 import { type DatabaseServer, type engines, startDatabases, type TestDatabase } from './databases.ts'
 
 type Engine = (typeof engines)[number]
@@ -16,7 +16,7 @@ const log = {
 }
 
 export interface OpenedStore {
-  readonly store: ContentStore
+  readonly store: Store
   readonly database: TestDatabase
   /** Creates another database on the same server, with the store's tables. */
   readonly createDatabase: DatabaseServer['create']
@@ -52,6 +52,7 @@ export function storeOfEachTest(
 
 export interface OpenedBackend {
   readonly backend: ContentBackend
+  readonly store: Store
   readonly database: TestDatabase
 }
 
@@ -66,17 +67,19 @@ export function backendOfAllTests(
   beforeAll(async () => {
     server = await startDatabases(engine)
     const database = await server.create()
+    const store = await openStore(database)
     const backend = await createContentBackend({
-      ...database,
+      store,
       artDir: path.resolve('demo/art'),
       log,
       ...options,
     })
-    opened = { backend, database }
+    opened = { backend, store, database }
     prepare(opened)
   }, 120_000)
   afterAll(async () => {
     await opened?.backend.close()
+    await opened?.store.close()
     await opened?.database.drop()
     await server?.stop()
   }, 60_000)

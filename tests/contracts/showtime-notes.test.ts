@@ -2,10 +2,10 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { DocumentState } from '../../content-models/document-state.ts'
 import { createDemo } from '../../demo/seed.ts'
+import type { Store } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { acceptState } from '../../src/services/content/publishing/accept-state.ts'
 import { storeState } from '../../src/services/content/publishing/store-state.ts'
-import type { ContentStore } from '../../src/services/content/store/content-store.ts'
 import { engines } from './databases.ts'
 import { storeOfEachTest } from './set-up.ts'
 
@@ -22,7 +22,7 @@ interface Day {
 }
 
 describe.each(engines)('notes of editors on showtimes, on %s', (engine) => {
-  let store: ContentStore
+  let store: Store
   let get: <SiteResponse>(call: string, language?: string) => Promise<SiteResponse>
 
   storeOfEachTest(engine, async (opened) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { type ContentStore, openStore } from '../../src/services/content/store/content-store.ts'
+import { openStore, type Store } from '../../src/open-store.ts'
 import { editItem, type NewItem, replaceItems } from '../../src/services/content/store/item-writer.ts'
 import { showSource } from '../../src/services/content/store/source-switch.ts'
 import { timeLimit } from '../time-limit.ts'
@@ -18,7 +18,7 @@ const item = (id: string, base: Record<string, unknown>, position = 0): NewItem 
 
 describe.each(engines)('the store on %s', (engine) => {
   let database: TestDatabase
-  let store: ContentStore
+  let store: Store
 
   storeOfEachTest(engine, async (opened) => {
     store = opened.store

@@ -42,9 +42,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'an inline style that the content security policy refuses',
     file: 'src/components/shell/footer.tsx',
-    find: "<footer className={classNames('footer room', flush && 'footer--flush')}>",
+    find: "<footer className={classNames('footer dark', flush && 'footer--flush')}>",
     replace:
-      "<footer style={{ minHeight: 1 }} className={classNames('footer room', flush && 'footer--flush')}>",
+      "<footer style={{ minHeight: 1 }} className={classNames('footer dark', flush && 'footer--flush')}>",
     finds: /http: .*sitemap.*sound/,
   },
   {
@@ -148,7 +148,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'passwords that can be tried without end',
-    file: 'src/services/accounts/store/rate-limit.ts',
+    file: 'src/services/rate-limits/in-table.ts',
     find: 'oldest && rows.length >= most ?',
     replace: 'oldest && rows.length > most ?',
     finds: /contracts: signing in on sqlite/,

@@ -2,15 +2,16 @@ import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
+import { type AttemptLimit, rateLimitKey } from '../rate-limits/in-table.ts'
 import type { Requester } from './accounts.ts'
 import type { Passwords } from './passwords.ts'
 import type { MailFacts, WriteMail } from './ports.ts'
 import type { AccountDatabase, AccountStore } from './store/account-store.ts'
+import { countAttempt, waitFor } from './store/attempts.ts'
 import type { ClientRow } from './store/clients.ts'
 import { type LinkPurpose, makeLink } from './store/links.ts'
 import { queueMail } from './store/mails.ts'
-import { type AttemptLimit, countAttempt, rateLimitKey, waitFor } from './store/rate-limit.ts'
-import { secondsOf } from './store/sessions.ts'
 
 export interface AccountParts {
   readonly store: AccountStore

@@ -1,10 +1,10 @@
+import { secondsOf } from '../database/epoch-seconds.ts'
 import { type AccountParts, countedMails, countOrWait, postLink } from './account-parts.ts'
 import type { Accounts } from './accounts.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
 import { notifyOwner } from './registering.ts'
 import { clientByEmail, lockClient, updateClient } from './store/clients.ts'
 import { closeLinks } from './store/links.ts'
-import { secondsOf } from './store/sessions.ts'
 
 /** Only for addresses not yet confirmed. Open links to the previous address are closed. */
 export function createChangingAddress(parts: AccountParts): Pick<Accounts, 'changeAddress'> {

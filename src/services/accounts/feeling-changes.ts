@@ -1,9 +1,12 @@
 import type { SiteId } from '../../../config/sites.ts'
-import type { ContentStore } from '../content/store/content-store.ts'
 import type { Accounts, SavedItemLists } from './accounts.ts'
 
 interface Log {
   error(fields: object, message: string): void
+}
+
+interface Announcing {
+  announce(change: { readonly site: SiteId; readonly tags: readonly string[] }): Promise<void>
 }
 
 /** Bounds a notification for a client with a very long wishlist. */
@@ -18,16 +21,12 @@ const changedShows = (before: readonly string[], after: readonly string[]): read
   ...after.filter((show) => !before.includes(show)),
 ]
 
-export function announceFeelings(
-  accounts: Accounts,
-  store: Pick<ContentStore, 'announce'>,
-  log: Log,
-): Accounts {
+export function announceFeelings(accounts: Accounts, content: Announcing, log: Log): Accounts {
   async function announce(site: SiteId, shows: readonly string[]): Promise<void> {
     if (shows.length === 0) return
     const tags = shows.slice(0, MAX_TAGS).map((show) => `feelings:${show}`)
     // The change is already stored; without the announcement, cached pages expire within a minute.
-    await store
+    await content
       .announce({ site, tags })
       .catch((error: unknown) => log.error({ err: error }, 'changed counts could not be announced'))
   }

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
+import { secondsOf } from '../database/epoch-seconds.ts'
 import type { AccountStore } from './store/account-store.ts'
 import { type DueMail, dropMail, leaseDueMail, markSent, tryMailAgain } from './store/mails.ts'
-import { secondsOf } from './store/sessions.ts'
 
 export interface SmtpServer {
   /** `smtp://user:password@host:port` or `smtps://…`. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
 import {
   type AccountParts,
   addressKey,
@@ -23,7 +24,7 @@ import {
   updateClient,
 } from './store/clients.ts'
 import { useLink } from './store/links.ts'
-import { secondsOf, startSession } from './store/sessions.ts'
+import { startSession } from './store/sessions.ts'
 
 type Registering = Pick<Accounts, 'register' | 'confirmEmail' | 'sendConfirmation' | 'complete'>
 

@@ -1,12 +1,15 @@
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
-import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
+import { rateLimitKey } from '../rate-limits/in-table.ts'
 import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
 import type { Accounts, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import { passwordFault, type Verdict } from './passwords.ts'
 import type { AccountDatabase } from './store/account-store.ts'
+import { countAttempt, resetAttempts, waitFor } from './store/attempts.ts'
 import {
   type ClientRow,
   changeClient,
@@ -17,8 +20,7 @@ import {
   updateClient,
 } from './store/clients.ts'
 import { closeLinks, linkState, useLink } from './store/links.ts'
-import { countAttempt, rateLimitKey, resetAttempts, waitFor } from './store/rate-limit.ts'
-import { endSessions, secondsOf, startSession } from './store/sessions.ts'
+import { endSessions, startSession } from './store/sessions.ts'
 
 type SigningIn = Pick<Accounts, 'signIn' | 'forgotten' | 'resetPassword'>
 

@@ -15,7 +15,7 @@ import { readOrigins } from './media-origins.ts'
 import { pendingRevision, programmeDays } from './preview/pending-documents.ts'
 import { startRolling } from './rolling.ts'
 import type { ContentChange } from './store/changes.ts'
-import { type ContentStore, openStore } from './store/content-store.ts'
+import type { ContentStore } from './store/content-store.ts'
 
 export interface BackendLog {
   info(fields: object, message: string): void
@@ -23,8 +23,8 @@ export interface BackendLog {
 }
 
 export interface ContentBackendOptions {
-  readonly dataDir: string
-  readonly databaseUrl?: string | undefined
+  /** The caller closes it. */
+  readonly store: ContentStore
   readonly log: BackendLog
   readonly clock?: () => Date
   readonly artDir?: string
@@ -34,11 +34,7 @@ export interface ContentBackendOptions {
   readonly secret?: string | undefined
   /** Verifies preview tokens; without it there are no content previews. */
   readonly readPreview?: ContentHandlerOptions['readPreview']
-  readonly countFeelings?: (
-    store: Pick<ContentStore, 'read'>,
-    site: SiteId,
-    show: string,
-  ) => Promise<ClientFeelings>
+  readonly countFeelings?: (site: SiteId, show: string) => Promise<ClientFeelings>
   readonly recaptcha?: { readonly key: string; readonly secret: string } | undefined
 }
 
@@ -49,10 +45,6 @@ export interface PreviewFrame {
 }
 
 export interface ContentBackend {
-  readonly database: Pick<
-    ContentStore,
-    'engine' | 'db' | 'read' | 'transaction' | 'pool' | 'announce' | 'announceIn' | 'catchUp'
-  >
   fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
   /** An object or the list that a document holds; undefined if it does not exist. */
   document(site: SiteId, id: string, language: string | null): Promise<unknown>
@@ -64,11 +56,10 @@ export interface ContentBackend {
   close(): Promise<void>
 }
 
-/** Fills the store on first start and rolls the demo daily. Throws a `StoreError`. */
+/** Fills the store on first start and rolls the demo daily. */
 export async function createContentBackend(options: ContentBackendOptions): Promise<ContentBackend> {
-  const { log } = options
+  const { store, log } = options
   const clock = options.clock ?? (() => new Date())
-  const store = await openStore({ ...options, log: (message, error) => log.error({ err: error }, message) })
   const demo = createDemo(store, {
     artDir: options.artDir ?? path.resolve('demo/art'),
     seed: options.seed ?? 'marquee',
@@ -90,14 +81,13 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       ),
   )
   return {
-    database: store,
     fetch: createContentHandler({
       store,
       clock,
       zoneHeader: options.zoneHeader,
       captcha: captchaOf(options, store),
       captchaKey: options.recaptcha?.key,
-      countFeelings: options.countFeelings?.bind(null, store),
+      countFeelings: options.countFeelings,
       readPreview: options.readPreview,
       onError: (error, at) => log.error({ err: error, path: loggedPath(at) }, 'content call failed'),
     }),
@@ -121,7 +111,6 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
     async close() {
       timer.stop()
       await rolling
-      await store.close()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { ContentStore } from './store/content-store.ts'
-import type { Tables } from './store/tables.ts'
+import type { ContentTables } from './store/content-tables.ts'
 
 export async function readOrigins(store: ContentStore): Promise<Map<SiteId, readonly string[]>> {
   const found = await Promise.all(
@@ -17,7 +17,7 @@ export async function readOrigins(store: ContentStore): Promise<Map<SiteId, read
 export const originsNote = (site: SiteId, source: string): string => `media-origins:${site}:${source}`
 
 export async function noteOrigins(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   site: SiteId,
   source: string,
   values: readonly unknown[],

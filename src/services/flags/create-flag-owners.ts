@@ -1,6 +1,6 @@
 import { createPasswords } from '../accounts/passwords.ts'
-import { secondsOf } from '../accounts/store/sessions.ts'
-import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
 import type { HashCost } from '../slow-hash.ts'
 import { FIRST_ADMIN, firstPasswordFile, newPassword } from './first-admin.ts'
 import type { FlagOwners } from './flag-owners.ts'

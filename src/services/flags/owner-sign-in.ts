@@ -1,15 +1,15 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Verdict } from '../accounts/passwords.ts'
-import { countAttempt, rateLimitKey, resetAttempts, waitFor } from '../accounts/store/rate-limit.ts'
-import { secondsOf } from '../accounts/store/sessions.ts'
-import { withAdvisoryLock } from '../content/store/advisory-lock.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
+import { rateLimitKey } from '../rate-limits/in-table.ts'
 import type { OwnerSignIn } from './flag-owners.ts'
 import type { OwnerParts } from './owner-parts.ts'
+import { countAttempt, resetAttempts, waitFor } from './store/attempts.ts'
 import type { FlagDatabase } from './store/flag-store.ts'
 import { deleteExpiredSessions, startOwnerSession } from './store/owner-sessions.ts'
 import { nameKey, type OwnerRow, ownerById, ownerByName, toOwner, updateOwner } from './store/owners.ts'
 
-const TABLE = 'flag_tries'
 const { wrongPasswords } = serviceLimits.flags
 const perName = { most: wrongPasswords.perName, minutes: wrongPasswords.minutes }
 const perAddress = { most: wrongPasswords.perAddress, minutes: wrongPasswords.minutes }
@@ -31,15 +31,15 @@ async function decide(
   keys: readonly [string, string],
 ): Promise<OwnerSignIn | OwnerRow> {
   const now = secondsOf(parts.clock())
-  const wait = await waitFor(db, keys[0], perName, now, TABLE)
+  const wait = await waitFor(db, keys[0], perName, now)
   if (wait > 0) return { kind: 'wait', seconds: wait }
   // The password may have changed while this one was being compared.
   const owner = compared.known && (await ownerById(db, compared.known.id))
   if (!owner || !compared.verdict.right || owner.password !== compared.known?.password) {
-    await countAttempt(db, keys, now, TABLE)
+    await countAttempt(db, keys, now)
     return { kind: 'wrong' }
   }
-  await resetAttempts(db, keys[0], TABLE)
+  await resetAttempts(db, keys[0])
   if (compared.fresh !== null) await updateOwner(db, owner.id, { password: compared.fresh })
   return owner
 }
@@ -55,8 +55,8 @@ export async function signInOwner(
   const keys = [keyOfName(name), rateLimitKey('owner', 'address', address ?? '')] as const
   const now = secondsOf(clock())
   const wait = Math.max(
-    await waitFor(store.read, keys[0], perName, now, TABLE),
-    await waitFor(store.read, keys[1], perAddress, now, TABLE),
+    await waitFor(store.read, keys[0], perName, now),
+    await waitFor(store.read, keys[1], perAddress, now),
   )
   if (wait > 0) return { kind: 'wait', seconds: wait }
   const known = await ownerByName(store.read, name)
@@ -79,7 +79,7 @@ export async function checkOwnPassword(
 ): Promise<'right' | 'wrong' | 'wait'> {
   const { store, passwords, clock } = parts
   const keys = [keyOfName(owner.name), rateLimitKey('owner', 'own', owner.id)] as const
-  if ((await waitFor(store.read, keys[0], perName, secondsOf(clock()), TABLE)) > 0) return 'wait'
+  if ((await waitFor(store.read, keys[0], perName, secondsOf(clock()))) > 0) return 'wait'
   const verdict = await passwords.verify(password, owner.password)
   const decided = await withAdvisoryLock(store, keys[0], (db) =>
     decide(parts, db, { known: owner, verdict, fresh: null }, keys),

@@ -1,5 +1,4 @@
-import type { ContentStore } from '../content/store/content-store.ts'
+import type { Database } from '../database/database.ts'
+import type { IdentityTables } from './identity-tables.ts'
 
-export type IdentityStore = Pick<ContentStore, 'db' | 'read'>
-
-export const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000)
+export type IdentityStore = Pick<Database<IdentityTables>, 'db' | 'read'>

@@ -1,6 +1,7 @@
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
 import type { SiteId } from '../../../config/sites.ts'
-import { type IdentityStore, secondsOf } from './identity-store.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
+import type { IdentityStore } from './identity-store.ts'
 import { cleanUpEvery, lifetimes } from './lifetimes.ts'
 
 const accountIn = ({ accountId, session }: AdapterPayload): string | null =>

@@ -1,8 +1,9 @@
 import { generateKeyPair, hash, type JsonWebKey } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { SiteId } from '../../../config/sites.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
 import type { Safe } from './derived-keys.ts'
-import { type IdentityStore, secondsOf } from './identity-store.ts'
+import type { IdentityStore } from './identity-store.ts'
 import { keyLifetimes } from './lifetimes.ts'
 
 const BITS = 2_048

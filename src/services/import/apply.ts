@@ -3,13 +3,13 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import { type ItemKind, itemKinds } from '../../../content-models/item-kinds.ts'
 import { originsNote, pictureOrigins } from '../content/media-origins.ts'
 import { lockOfEnrichments } from '../content/publishing/publishing-locks.ts'
-import { acquireLock } from '../content/store/advisory-lock.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
+import type { ContentTables } from '../content/store/content-tables.ts'
 import { noCounts, replaceItems, type WriteCounts } from '../content/store/item-writer.ts'
 import { fingerprint } from '../content/store/layers.ts'
 import { insertShowtimes } from '../content/store/showtime-writer.ts'
 import { showSource } from '../content/store/source-switch.ts'
-import type { Tables } from '../content/store/tables.ts'
+import { acquireLock } from '../database/advisory-lock.ts'
 import type { ImportFault } from './accepted-items.ts'
 import type { Collected } from './collect.ts'
 import { type Journal, runNote } from './journal.ts'
@@ -50,7 +50,7 @@ export async function apply(collected: Collected, options: ApplyOptions): Promis
 const basesOf = ({ items: scopes }: Collected) =>
   [...scopes.values()].flatMap(({ items }) => items.map(({ base }) => base))
 
-async function note(db: Kysely<Tables>, name: string, value: string): Promise<void> {
+async function note(db: Kysely<ContentTables>, name: string, value: string): Promise<void> {
   await db
     .insertInto('notes')
     .values({ name, value })
@@ -59,7 +59,7 @@ async function note(db: Kysely<Tables>, name: string, value: string): Promise<vo
 }
 
 async function applyItems(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   collected: Collected,
   { site, source }: ApplyOptions,
   now: string,
@@ -95,7 +95,7 @@ async function readGroups(collected: Collected, { journal, site, report }: Apply
 
 /** Counts showtimes, not groups. */
 async function applyShowtimes(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   groups: readonly Group[],
   { site, source }: ApplyOptions,
   now: string,
@@ -138,7 +138,7 @@ async function applyShowtimes(
 }
 
 async function removeGroup(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   site: SiteId,
   source: string,
   show: string,

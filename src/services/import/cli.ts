@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { type ContentStore, openStore } from '../content/store/content-store.ts'
+import { openStore } from '../../open-store.ts'
 import type { WriteCounts } from '../content/store/item-writer.ts'
-import { StoreError } from '../content/store/store-error.ts'
+import { StoreError } from '../database/store-error.ts'
 import type { ImportFault } from './accepted-items.ts'
 import { ImportError, openOutsideSource } from './outside-source.ts'
 import { type ImportSummary, runImport } from './run-import.ts'
@@ -95,7 +95,7 @@ function printResult(site: SiteId, { items, showtimes, faults, demoHidden }: Imp
 async function main(): Promise<void> {
   const { place, site, source, keepDemo, concurrency } = readArguments(process.argv.slice(2))
   const outside = await openOutsideSource(place)
-  const store: ContentStore = await openStore({
+  const store = await openStore({
     dataDir: process.env.DATA_DIR ?? './.data',
     databaseUrl: process.env.DATABASE_URL,
   })

@@ -1,6 +1,6 @@
 import { wireShowtime } from '../../../content-models/showtime.ts'
 import { readLocalTime } from '../../../content-models/time.ts'
-import type { NewShowtime } from '../content/store/tables.ts'
+import type { NewShowtime } from '../content/store/content-tables.ts'
 import { acceptItem, type ImportFault, isMap } from './accepted-items.ts'
 
 export function showtimeRows(

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
+import type { Store } from '../../../src/open-store.ts'
 import type { Account, Accounts } from '../../../src/services/accounts/accounts.ts'
 import { type AccountsOptions, createAccounts } from '../../../src/services/accounts/create-accounts.ts'
 import type { WriteMail } from '../../../src/services/accounts/ports.ts'
-import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 import { soldPlans } from './sold-plans.ts'
@@ -57,7 +57,7 @@ export const booking = {
 }
 
 export interface Stage {
-  readonly store: ContentStore
+  readonly store: Store
   readonly database: TestDatabase
   readonly accounts: Accounts
   /** Accounts on the same store, as in another process. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { type ContentStore, openStore } from '../../../src/services/content/store/content-store.ts'
+import { openStore, type Store } from '../../../src/open-store.ts'
 import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { engines } from '../databases.ts'
 import { aChange, admin, flagsOfEachTest, off, on, type Stage, setCell, viewer } from './set-up-flags.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('changes of flags on %s', (engine) => {
   }
   /** A service with its own connections, as in another process. */
   async function elsewhere<Result>(
-    use: (service: FlagService, store: ContentStore) => Promise<Result>,
+    use: (service: FlagService, store: Store) => Promise<Result>,
   ): Promise<Result> {
     const store = await openStore(stage.database)
     const service = await stage.another({ store })

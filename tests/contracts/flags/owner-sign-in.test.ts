@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openStore } from '../../../src/services/content/store/content-store.ts'
+import { openStore } from '../../../src/open-store.ts'
 import { createFlagOwners } from '../../../src/services/flags/create-flag-owners.ts'
 import type { FlagOwners } from '../../../src/services/flags/flag-owners.ts'
 import { engines, type TestDatabase } from '../databases.ts'

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { type FlagName, flags } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
-import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
+import type { Store } from '../../../src/open-store.ts'
 import {
   createFlagService,
   type FlagServiceOptions,
@@ -49,7 +49,7 @@ export const aChange: CellChange = {
 }
 
 export interface Stage {
-  readonly store: ContentStore
+  readonly store: Store
   readonly database: TestDatabase
   readonly service: FlagService
   /** A service on the same database; with its own store, as in another process. */

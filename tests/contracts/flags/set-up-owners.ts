@@ -1,4 +1,4 @@
-import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
+import type { Store } from '../../../src/open-store.ts'
 import { createFlagOwners, type FlagOwnersOptions } from '../../../src/services/flags/create-flag-owners.ts'
 import type { FlagOwners } from '../../../src/services/flags/flag-owners.ts'
 import type { FlagOwner } from '../../../src/services/flags/flag-service.ts'
@@ -17,7 +17,7 @@ export const EDITOR = {
 } as const
 
 export interface OwnerStage {
-  readonly store: ContentStore
+  readonly store: Store
   readonly database: TestDatabase
   readonly owners: FlagOwners
   readonly admin: FlagOwner
@@ -33,7 +33,7 @@ export function ownersOfEachTest(
   prepare: (stage: OwnerStage) => void | Promise<void>,
 ): void {
   storeOfEachTest(engine, async ({ store, database }) => {
-    const open = (on: ContentStore, options: Partial<FlagOwnersOptions> = {}) =>
+    const open = (on: Store, options: Partial<FlagOwnersOptions> = {}) =>
       createFlagOwners({
         store: on,
         dataDir: database.dataDir,

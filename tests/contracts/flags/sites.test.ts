@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { openStore } from '../../../src/services/content/store/content-store.ts'
+import { openStore } from '../../../src/open-store.ts'
 import { createFlagEvaluation } from '../../../src/services/flag-evaluation/create-flag-evaluation.ts'
 import { embeddedSource } from '../../../src/services/flag-evaluation/flag-source.ts'
 import type { FlagService } from '../../../src/services/flags/flag-service.ts'

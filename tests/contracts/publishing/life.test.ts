@@ -27,7 +27,7 @@ describe.each(engines)('the life of a document on %s', (engine) => {
     backend = opened.backend
     const log = { info: () => {}, warn: () => {} }
     publishing = createPublishing({
-      store: backend.database,
+      store: opened.store,
       secret: SECRET,
       onError: (error) => expect.unreachable(String(error)),
       log,

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { SiteId } from '../../../config/sites.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
+import type { Store } from '../../../src/open-store.ts'
 import { createContentHandler } from '../../../src/services/content/api/content-api.ts'
 import type { Publishing } from '../../../src/services/content/publishing/create-publishing.ts'
 import type { ContentChange } from '../../../src/services/content/store/changes.ts'
-import type { ContentStore } from '../../../src/services/content/store/content-store.ts'
 import { type NewItem, replaceItems } from '../../../src/services/content/store/item-writer.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
@@ -19,7 +19,7 @@ export interface Responded {
 
 /** A store with the publishing endpoint and the content API. */
 export interface PublishingStage {
-  readonly store: ContentStore
+  readonly store: Store
   readonly database: TestDatabase
   readonly publishing: Publishing
   /** Log lines, and announced tags. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ContentStore } from '../../content/store/content-store.ts'
-import type { Tables } from '../../content/store/tables.ts'
+import type { Database } from '../../database/database.ts'
+import type { AccountTables } from './account-tables.ts'
 
-export type AccountStore = Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction'>
-export type AccountDatabase = Kysely<Tables>
+export type AccountStore = Pick<Database<AccountTables>, 'engine' | 'db' | 'read' | 'transaction'>
+export type AccountDatabase = Kysely<AccountTables>

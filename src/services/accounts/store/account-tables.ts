@@ -1,3 +1,5 @@
+import type { AttemptsTable } from '../../rate-limits/in-table.ts'
+
 interface AccountsTable {
   site: string
   id: string
@@ -35,12 +37,6 @@ interface AccountLinksTable {
   purpose: 'confirm' | 'reset'
   expires_at: number
   used_at: number | null
-}
-
-interface AccountTriesTable {
-  key: string
-  at: number
-  id: string
 }
 
 interface SavedItemTable {
@@ -89,28 +85,6 @@ interface AccountPicturesTable {
   updated_at: string
 }
 
-interface OidcRecordsTable {
-  site: string
-  model: string
-  id: string
-  payload: string
-  /** Null until a client has signed in. */
-  account: string | null
-  grant_id: string | null
-  uid: string | null
-  user_code: string | null
-  consumed_at: number | null
-  expires_at: number | null
-}
-
-interface SigningKeysTable {
-  site: string
-  kid: string
-  /** Private JWK, encrypted with the session secret. */
-  key: string
-  created_at: number
-}
-
 interface MailsTable {
   id: string
   site: string
@@ -129,13 +103,11 @@ export interface AccountTables {
   accounts: AccountsTable
   sessions: SessionsTable
   account_links: AccountLinksTable
-  account_tries: AccountTriesTable
+  account_tries: AttemptsTable
   favourite_cinemas: FavouriteCinemasTable
   wishlist_shows: WishlistShowsTable
   show_emotions: ShowEmotionsTable
   bookings: BookingsTable
   account_pictures: AccountPicturesTable
-  oidc_records: OidcRecordsTable
-  signing_keys: SigningKeysTable
   mails: MailsTable
 }

@@ -1,5 +1,6 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
+import { secondsOf } from '../../database/epoch-seconds.ts'
 import type { Session } from '../accounts.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'
 import type { AccountDatabase, AccountStore } from './account-store.ts'
@@ -7,8 +8,6 @@ import { clientById, toAccount } from './clients.ts'
 
 const DAY = 86_400
 const { days, idleDays } = serviceLimits.accounts.session
-
-export const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000)
 
 const goodUntil = (started: number, now: number) => Math.min(started + days * DAY, now + idleDays * DAY)
 

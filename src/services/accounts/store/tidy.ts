@@ -1,6 +1,6 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
+import { secondsOf } from '../../database/epoch-seconds.ts'
 import type { AccountStore } from './account-store.ts'
-import { secondsOf } from './sessions.ts'
 
 const DAY = 86_400
 

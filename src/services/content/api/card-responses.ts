@@ -2,11 +2,11 @@ import { serviceLimits } from '../../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { CardStatus } from '../../../../content-models/gift-card.ts'
 import { todayIn } from '../../../../content-models/site-clock.ts'
-import { createRateLimit } from '../../rate-limit.ts'
+import { createRateLimit } from '../../rate-limits/in-memory.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { asTyped } from '../store/card-secrets.ts'
 import type { ContentStore } from '../store/content-store.ts'
-import type { CardRecord } from '../store/tables.ts'
+import type { CardRecord } from '../store/content-tables.ts'
 import { languageOf } from './api-request.ts'
 
 export interface CardResponsesOptions {

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../../../content-models/site-clock.ts'
+import type { ShowtimeRecord } from '../store/content-tables.ts'
 import type { JsonObject } from '../store/layers.ts'
-import type { ShowtimeRecord } from '../store/tables.ts'
 import { type ApiRequest, listOf, type ResponseBody } from './api-request.ts'
 import { findDetail } from './item-responses.ts'
 import { isDate, showtimesOfShows } from './showtime-responses.ts'

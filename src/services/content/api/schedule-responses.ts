@@ -1,6 +1,6 @@
+import type { ShowtimeRecord } from '../store/content-tables.ts'
 import type { StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
-import type { ShowtimeRecord } from '../store/tables.ts'
 import {
   type ApiRequest,
   isGenerated,

@@ -3,7 +3,7 @@ import {
   toShowtimeNote,
   wireShowtimeNote,
 } from '../../../../content-models/showtime-note.ts'
-import type { ShowtimeRecord } from '../store/tables.ts'
+import type { ShowtimeRecord } from '../store/content-tables.ts'
 import type { ApiRequest } from './api-request.ts'
 
 type AnnotatedRow = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>

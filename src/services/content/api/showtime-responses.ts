@@ -1,7 +1,7 @@
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import { withOffset } from '../../../../content-models/site-clock.ts'
+import type { ShowtimeRecord } from '../store/content-tables.ts'
 import type { JsonObject } from '../store/layers.ts'
-import type { ShowtimeRecord } from '../store/tables.ts'
 import type { ApiRequest, ResponseBody } from './api-request.ts'
 import { withNotes } from './showtime-notes.ts'
 

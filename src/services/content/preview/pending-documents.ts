@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import { type ItemKind, itemKinds } from '../../../../content-models/item-kinds.ts'
-import type { Tables } from '../store/tables.ts'
+import type { ContentTables } from '../store/content-tables.ts'
 import type { PendingDocument } from './shown-state.ts'
 
 export interface StoredPending extends PendingDocument {
@@ -11,7 +11,7 @@ export interface StoredPending extends PendingDocument {
 }
 
 export async function pendingDocuments(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   site: SiteId,
   kind: ItemKind,
 ): Promise<StoredPending[]> {
@@ -43,7 +43,7 @@ export function documentKind(kind: ItemKind): {
 }
 
 /** Changes with every edit on a site, published or not. */
-export async function pendingRevision(db: Kysely<Tables>, site: SiteId): Promise<string> {
+export async function pendingRevision(db: Kysely<ContentTables>, site: SiteId): Promise<string> {
   const { count, sum, last } = await db
     .selectFrom('publications')
     .where('site', '=', site)
@@ -57,7 +57,7 @@ export async function pendingRevision(db: Kysely<Tables>, site: SiteId): Promise
 }
 
 export async function programmeDays(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   site: SiteId,
 ): Promise<{ readonly first: string; readonly last: string } | undefined> {
   const { first, last } = await db

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import type { SiteReader } from '../store/content-store.ts'
-import type { Tables } from '../store/tables.ts'
+import type { ContentTables } from '../store/content-tables.ts'
 import { pendingDocuments, type StoredPending } from './pending-documents.ts'
 import { type PreviewSource, previewItems } from './previewed-items.ts'
 import { previewSearch } from './previewed-search.ts'
@@ -10,7 +10,7 @@ import { type PreviewScope, shownState } from './shown-state.ts'
 
 /** Create one per request: it caches the documents of each kind. */
 export function previewReader(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   reader: SiteReader,
   site: SiteId,
   preview: PreviewScope,

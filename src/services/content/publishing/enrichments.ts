@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { ContentTables } from '../store/content-tables.ts'
 import { editItem } from '../store/item-writer.ts'
 import { fingerprint, type JsonObject } from '../store/layers.ts'
 import { EDITORS } from '../store/source-switch.ts'
-import type { Tables } from '../store/tables.ts'
 import { type AcceptedState, detailKindOf, publishedTexts } from './accept-state.ts'
 import { affectedTags } from './changed-tags.ts'
 
@@ -18,7 +18,7 @@ const keyOf = ({ kind, slug, language }: Enrichment) => `${kind} ${language} ${s
 
 /** Replaces the fields that this document lays over items of other sources. Returns the affected tags. */
 export async function applyEnrichment(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   state: AcceptedState,
   now: string,
 ): Promise<readonly string[]> {
@@ -70,7 +70,10 @@ function publishedFields(state: AcceptedState): Enrichment[] {
   return all.filter(({ fields }) => Object.keys(fields).length > 0)
 }
 
-async function storedFields(db: Kysely<Tables>, { site, kind, id }: AcceptedState): Promise<Enrichment[]> {
+async function storedFields(
+  db: Kysely<ContentTables>,
+  { site, kind, id }: AcceptedState,
+): Promise<Enrichment[]> {
   const detail = detailKindOf(kind)
   const rows = await db
     .selectFrom('enrichments')
@@ -87,7 +90,7 @@ async function storedFields(db: Kysely<Tables>, { site, kind, id }: AcceptedStat
 }
 
 async function saveEnrichment(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   { site, id }: AcceptedState,
   { kind, slug, language, fields }: Enrichment,
 ): Promise<void> {
@@ -100,7 +103,7 @@ async function saveEnrichment(
 }
 
 async function edit(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   { site }: AcceptedState,
   enrichment: Enrichment,
   fields: JsonObject | null,

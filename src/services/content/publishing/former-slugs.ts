@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { ContentTables } from '../store/content-tables.ts'
 import { type AcceptedState, itemOf, publishedTexts } from './accept-state.ts'
 
 interface Address {
@@ -14,7 +14,7 @@ const keyOf = ({ language, slug }: Address) => `${language} ${slug}`
  * slugs of the document, and whether any is new.
  */
 export async function saveFormerSlugs(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   state: AcceptedState,
   gone: readonly Address[],
 ): Promise<{ readonly slugs: readonly string[]; readonly added: boolean }> {

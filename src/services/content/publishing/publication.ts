@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { ContentTables } from '../store/content-tables.ts'
 import type { AcceptedState } from './accept-state.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 
@@ -20,7 +20,7 @@ export interface KnownPublication {
 }
 
 export async function knownPublication(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   { site, kind, id }: AcceptedState,
 ): Promise<KnownPublication | undefined> {
   const row = await db
@@ -48,7 +48,7 @@ export function takesPlace(
 }
 
 export async function putPublication(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   state: AcceptedState,
   owns: boolean,
   now: string,

@@ -3,9 +3,9 @@ import { sites } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import { noteOrigins } from '../media-origins.ts'
+import type { ContentTables } from '../store/content-tables.ts'
 import { type NewItem, printOf, removeItems, writeItems } from '../store/item-writer.ts'
 import { EDITORS, registerEditors } from '../store/source-switch.ts'
-import type { Tables } from '../store/tables.ts'
 import { type AcceptedState, detailKindOf, itemOf, publishedTexts } from './accept-state.ts'
 import { affectedTags } from './changed-tags.ts'
 import { saveFormerSlugs } from './former-slugs.ts'
@@ -27,7 +27,7 @@ interface Row {
 }
 
 export async function storeWhole(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   state: AcceptedState,
   owns: Ownership,
   now: string,
@@ -59,7 +59,7 @@ export async function storeWhole(
 
 const isOwn = ({ source }: Row) => source === EDITORS
 
-async function rowsOf(db: Kysely<Tables>, { site, kind, id }: AcceptedState): Promise<Row[]> {
+async function rowsOf(db: Kysely<ContentTables>, { site, kind, id }: AcceptedState): Promise<Row[]> {
   return db
     .selectFrom('items')
     .innerJoin('sources', (join) =>
@@ -89,7 +89,7 @@ function kindsOf(kind: AcceptedState['kind']): ItemKind[] {
   return detail ? [kind, detail] : [kind]
 }
 
-async function refuseTakenSlugs(db: Kysely<Tables>, state: AcceptedState): Promise<void> {
+async function refuseTakenSlugs(db: Kysely<ContentTables>, state: AcceptedState): Promise<void> {
   const { site, kind, id } = state
   const issues: PublishingIssue[] = []
   for (const [language, text] of publishedTexts(state)) {
@@ -115,7 +115,7 @@ async function refuseTakenSlugs(db: Kysely<Tables>, state: AcceptedState): Promi
 
 /** Keeps a negative position, else takes the next one down. */
 async function placeOf(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   { site, kind }: AcceptedState,
   own: readonly Row[],
 ): Promise<number> {
@@ -132,7 +132,7 @@ async function placeOf(
 }
 
 async function putText(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   state: AcceptedState,
   language: Language,
   position: number,

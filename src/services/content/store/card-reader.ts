@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import { asTyped, hashCode, isPin } from './card-secrets.ts'
-import type { CardRecord, Tables } from './tables.ts'
+import type { CardRecord, ContentTables } from './content-tables.ts'
 
 export interface CardReader {
   giftCard(number: string, pin: string): Promise<CardRecord | undefined>
   voucher(code: string): Promise<CardRecord | undefined>
 }
 
-export function createCardReader(db: Kysely<Tables>, site: SiteId): CardReader {
+export function createCardReader(db: Kysely<ContentTables>, site: SiteId): CardReader {
   const find = (kind: CardRecord['kind'], number: string): Promise<CardRecord | undefined> =>
     db
       .selectFrom('cards')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import { asTyped, hashCode } from './card-secrets.ts'
-import type { Tables } from './tables.ts'
+import type { ContentTables } from './content-tables.ts'
 
 interface CardContent {
   readonly amount: number | null
@@ -33,7 +33,7 @@ function rowOf(card: NewCard) {
 }
 
 export async function replaceCards(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   { site, source }: { readonly site: SiteId; readonly source: string },
   cards: readonly NewCard[],
   now: string,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { type SiteId, siteIds } from '../../../../config/sites.ts'
-import type { Connections } from './connections.ts'
-import { listenOn } from './listening.ts'
-import type { Tables } from './tables.ts'
+import type { Database } from '../../database/database.ts'
+import { listenOn } from '../../database/listening.ts'
+import type { ContentTables } from './content-tables.ts'
 
 /** `tags` name changes as page-cache tags do (`shows`, `show:rex`); `*` stands for the whole site. */
 export interface ContentChange {
@@ -16,7 +16,7 @@ export type ChangeListener = (change: ContentChange) => void
 export interface Changes {
   announce(change: ContentChange): Promise<void>
   /** Takes effect on commit. Call `catchUp` afterwards to notify this process without delay. */
-  announceIn(db: Kysely<Tables>, change: ContentChange): Promise<void>
+  announceIn(db: Kysely<ContentTables>, change: ContentChange): Promise<void>
   catchUp(): Promise<void>
   subscribe(listener: ChangeListener): () => void
   close(): Promise<void>
@@ -32,7 +32,7 @@ const MAX_PAYLOAD = 7_000
 
 /** Uses the `changes` table on SQLite, LISTEN/NOTIFY on PostgreSQL. */
 export async function createChanges(
-  connections: Connections,
+  database: Database<ContentTables>,
   log: (message: string, error: unknown) => void,
 ): Promise<Changes> {
   const listeners = new Set<ChangeListener>()
@@ -43,13 +43,13 @@ export async function createChanges(
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  return connections.pool
-    ? overNotify(connections.pool, notify, subscribe, log)
-    : overTable(connections, notify, subscribe, log)
+  return database.pool
+    ? overNotify(database.pool, notify, subscribe, log)
+    : overTable(database, notify, subscribe, log)
 }
 
 async function overTable(
-  { read, write }: Connections,
+  { read, db: write }: Database<ContentTables>,
   notify: ChangeListener,
   subscribe: Changes['subscribe'],
   log: (message: string, error: unknown) => void,
@@ -95,7 +95,7 @@ async function overTable(
   }
 }
 
-async function lastChange(db: Kysely<Tables>): Promise<number> {
+async function lastChange(db: Kysely<ContentTables>): Promise<number> {
   const row = await db
     .selectFrom('changes')
     .select((eb) => eb.fn.max('id').as('id'))

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { ContentTables } from './content-tables.ts'
 import type { ListPosition } from './list-order.ts'
 import { isNotReplaced } from './replaced-items.ts'
 import { EDITORS } from './source-switch.ts'
-import type { Tables } from './tables.ts'
 
 interface ReadingScope {
   readonly site: SiteId
@@ -13,7 +13,7 @@ interface ReadingScope {
   readonly language: Language
 }
 
-export const shownItems = (db: Kysely<Tables>, site: SiteId, kind: ItemKind) =>
+export const shownItems = (db: Kysely<ContentTables>, site: SiteId, kind: ItemKind) =>
   db
     .selectFrom('items')
     .innerJoin('sources', (join) =>
@@ -31,7 +31,7 @@ export const shownItems = (db: Kysely<Tables>, site: SiteId, kind: ItemKind) =>
 
 /** Positions of this language win over those of others. */
 export async function placesInSources(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   { site, kind, language }: ReadingScope,
   ids: readonly string[],
 ): Promise<Map<string, ListPosition>> {
@@ -56,7 +56,7 @@ export async function placesInSources(
 }
 
 export async function formerlyAt(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   { site, kind, language }: ReadingScope,
   slug: string,
 ): Promise<string | undefined> {

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { ContentTables } from './content-tables.ts'
 import { formerlyAt, placesInSources, shownItems } from './item-queries.ts'
 import { type JsonObject, mergeLayers } from './layers.ts'
 import { orderItems, unplacedIds } from './list-order.ts'
-import type { Tables } from './tables.ts'
 
 export interface StoredItem {
   readonly id: string
@@ -30,7 +30,7 @@ export interface ItemReader {
 }
 
 export function createItemReader(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   site: SiteId,
   languages: readonly Language[],
 ): ItemReader {

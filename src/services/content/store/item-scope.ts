@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
-import type { Tables } from './tables.ts'
+import type { ContentTables } from './content-tables.ts'
 
 export interface ItemScope {
   readonly site: SiteId
@@ -14,7 +14,7 @@ export interface ItemScope {
 /** Rows per statement. */
 export const BATCH = 60
 
-export const itemsInScope = (db: Kysely<Tables>, { site, source, kind, language }: ItemScope) =>
+export const itemsInScope = (db: Kysely<ContentTables>, { site, source, kind, language }: ItemScope) =>
   db
     .selectFrom('items')
     .where('site', '=', site)

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { ContentTables } from './content-tables.ts'
 import { BATCH, type ItemScope, itemsInScope } from './item-scope.ts'
 import { fingerprint, type JsonObject, layered, mergeLayers } from './layers.ts'
 import { indexItems } from './search-writer.ts'
-import type { Tables } from './tables.ts'
 
 export interface NewItem {
   readonly id: string
@@ -37,7 +37,7 @@ interface WritableItem extends NewItem {
  * edited items that the source dropped, without a base.
  */
 export async function replaceItems(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   scope: ItemScope,
   items: readonly NewItem[],
   now: string,
@@ -92,7 +92,7 @@ export const printOf = ({ slug, position, base }: Omit<NewItem, 'id'>): string =
   fingerprint([slug, position, base])
 
 async function enrichmentFields(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   { site, kind, language }: ItemScope,
 ): Promise<Map<string, string>> {
   const rows = await db
@@ -105,7 +105,7 @@ async function enrichmentFields(
   return new Map(rows.map(({ slug, fields }) => [slug, fields]))
 }
 
-async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<string, Known>> {
+async function knownItems(db: Kysely<ContentTables>, scope: ItemScope): Promise<Map<string, Known>> {
   const rows = await itemsInScope(db, scope)
     .select(['id', 'slug', 'fingerprint', 'edit', (eb) => eb('base', 'is', null).as('dropped')])
     .execute()
@@ -119,7 +119,7 @@ async function knownItems(db: Kysely<Tables>, scope: ItemScope): Promise<Map<str
 
 /** Replaces items of the same id. */
 export async function writeItems(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   scope: ItemScope,
   items: readonly WritableItem[],
   now: string,
@@ -129,7 +129,7 @@ export async function writeItems(
 }
 
 async function upsert(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   scope: ItemScope,
   items: readonly WritableItem[],
   now: string,
@@ -166,7 +166,7 @@ async function upsert(
 }
 
 export async function removeItems(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   scope: ItemScope,
   ids: readonly string[],
 ): Promise<void> {
@@ -189,7 +189,7 @@ export async function removeItems(
 }
 
 async function dropBase(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   scope: ItemScope,
   ids: readonly string[],
   now: string,
@@ -214,7 +214,7 @@ export interface ItemKey extends ItemScope {
 
 /** Null clears the edit. False if the item is unknown. */
 export async function editItem(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   key: ItemKey,
   edit: JsonObject | null,
   now: string,

@@ -3,11 +3,11 @@ import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import { foldText, spellingsOf, wordsOf } from '../../../../content-models/rules/search-text.ts'
-import type { Engine } from './engine.ts'
+import type { Engine } from '../../database/engine.ts'
+import type { ContentTables } from './content-tables.ts'
 import { isNotReplaced } from './replaced-items.ts'
 import type { SearchVocabulary } from './search-vocabulary.ts'
 import { foundAs } from './searched-kinds.ts'
-import type { Tables } from './tables.ts'
 
 export interface IndexHit {
   readonly kind: ItemKind
@@ -29,7 +29,7 @@ const CANDIDATES = 400
 
 /** Titles before other text, then the source's order. Corrects spelling if nothing matches. */
 export async function searchItems(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   engine: Engine,
   site: SiteId,
   query: SearchQuery,
@@ -53,7 +53,7 @@ export async function searchItems(
 }
 
 async function hitsOf(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   engine: Engine,
   site: SiteId,
   query: SearchQuery,

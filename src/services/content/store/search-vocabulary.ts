@@ -3,8 +3,8 @@ import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
 import { editsOf, isNear, spellingsOf } from '../../../../content-models/rules/search-text.ts'
+import type { ContentTables } from './content-tables.ts'
 import { foundAs } from './searched-kinds.ts'
-import type { Tables } from './tables.ts'
 
 export interface SearchVocabulary {
   /** Indexed words nearest to each word as a prefix; none for a word that already is a prefix. */
@@ -21,7 +21,7 @@ const MAX_CORRECTIONS = 24
 /** Kinds whose body holds names. The prose of articles would match almost any word. */
 const kindsWithNames: readonly string[] = ['show', 'show-detail', 'cinema'] satisfies readonly ItemKind[]
 
-export function createSearchVocabulary(db: Kysely<Tables>, site: SiteId): SearchVocabulary {
+export function createSearchVocabulary(db: Kysely<ContentTables>, site: SiteId): SearchVocabulary {
   const cache = new Map<string, { readonly words: Promise<WordsByInitial>; readonly until: number }>()
 
   function cachedWords(kinds: readonly ItemKind[], language: Language): Promise<WordsByInitial> {
@@ -44,7 +44,7 @@ export function createSearchVocabulary(db: Kysely<Tables>, site: SiteId): Search
 }
 
 async function readWords(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   site: SiteId,
   kinds: readonly ItemKind[],
   language: Language,

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { ContentTables } from './content-tables.ts'
 import { BATCH, type ItemScope, itemsInScope } from './item-scope.ts'
 import { type JsonObject, mergeLayers } from './layers.ts'
 import { searchedText } from './searched-kinds.ts'
-import type { Tables } from './tables.ts'
 
 /** Replaces the search entries of `items`; an undefined `merged` only removes one. */
 export async function indexItems(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   scope: ItemScope,
   items: readonly { id: string; merged: JsonObject | undefined }[],
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function indexItems(
   if (rows.length > 0) await db.insertInto('search').values(rows).execute()
 }
 
-export async function indexKind(db: Kysely<Tables>, kind: ItemKind): Promise<void> {
+export async function indexKind(db: Kysely<ContentTables>, kind: ItemKind): Promise<void> {
   const scopes = await db
     .selectFrom('items')
     .where('kind', '=', kind)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
-import type { ShowtimeRecord, Tables } from './tables.ts'
+import type { ContentTables, ShowtimeRecord } from './content-tables.ts'
 
 export interface ShowtimeReader {
   ofShow(show: string, from: string, cinema?: string): Promise<ShowtimeRecord[]>
@@ -11,7 +11,7 @@ export interface ShowtimeReader {
   showDays(from: string, cinemas?: readonly string[]): Promise<Map<string, { first: string; last: string }>>
 }
 
-export function createShowtimeReader(db: Kysely<Tables>, site: SiteId): ShowtimeReader {
+export function createShowtimeReader(db: Kysely<ContentTables>, site: SiteId): ShowtimeReader {
   const shown = () =>
     db
       .selectFrom('showtimes')

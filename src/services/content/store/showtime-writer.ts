@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
-import type { NewShowtime, Tables } from './tables.ts'
+import type { ContentTables, NewShowtime } from './content-tables.ts'
 
 const BATCH = 60
 
 export async function insertShowtimes(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   site: SiteId,
   source: string,
   rows: readonly NewShowtime[],

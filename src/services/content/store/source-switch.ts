@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
-import type { Tables } from './tables.ts'
+import type { ContentTables } from './content-tables.ts'
 
 export const DEMO = 'demo'
 
@@ -13,7 +13,7 @@ const EDITORS_POSITION = -1
 /** After all others. */
 const DEMO_POSITION = 100
 
-export async function registerEditors(db: Kysely<Tables>, site: SiteId, now: string): Promise<void> {
+export async function registerEditors(db: Kysely<ContentTables>, site: SiteId, now: string): Promise<void> {
   await db
     .insertInto('sources')
     .values({ site, source: EDITORS, shown: 1, position: EDITORS_POSITION, updated_at: now })
@@ -22,7 +22,7 @@ export async function registerEditors(db: Kysely<Tables>, site: SiteId, now: str
 }
 
 /** Visible unless the site already has another programme. */
-export async function registerDemo(db: Kysely<Tables>, site: SiteId, now: string): Promise<void> {
+export async function registerDemo(db: Kysely<ContentTables>, site: SiteId, now: string): Promise<void> {
   const others = await db
     .selectFrom('sources')
     .where('site', '=', site)
@@ -44,7 +44,7 @@ export async function registerDemo(db: Kysely<Tables>, site: SiteId, now: string
 
 /** Returns whether the site had only the demo before. */
 export async function showSource(
-  db: Kysely<Tables>,
+  db: Kysely<ContentTables>,
   site: SiteId,
   source: string,
   keepDemo: boolean,

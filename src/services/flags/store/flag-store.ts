@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ContentStore } from '../../content/store/content-store.ts'
-import type { Tables } from '../../content/store/tables.ts'
+import type { Database } from '../../database/database.ts'
+import type { FlagTables } from './flag-tables.ts'
 
-export type FlagStore = Pick<ContentStore, 'engine' | 'db' | 'read' | 'transaction' | 'pool'>
-export type FlagDatabase = Kysely<Tables>
+export type FlagStore = Pick<Database<FlagTables>, 'engine' | 'db' | 'read' | 'transaction' | 'pool'>
+export type FlagDatabase = Kysely<FlagTables>

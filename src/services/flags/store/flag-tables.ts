@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AttemptsTable } from '../../rate-limits/in-table.ts'
 
 /** Only changed cells; all others have the configuration's value. */
 interface FlagCellsTable {
@@ -64,12 +65,6 @@ interface FlagUsageTable {
   no: number
 }
 
-interface FlagTriesTable {
-  id: string
-  key: string
-  at: number
-}
-
 export interface FlagTables {
   flag_cells: FlagCellsTable
   flag_history: FlagHistoryTable
@@ -77,5 +72,5 @@ export interface FlagTables {
   flag_sessions: FlagSessionsTable
   flag_tokens: FlagTokensTable
   flag_usage: FlagUsageTable
-  flag_tries: FlagTriesTable
+  flag_tries: AttemptsTable
 }

@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely'
+import type { Migrations } from '../../database/migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
 
+export const accountMigrations: Migrations = {
+  '0004-accounts': createAccountTables,
+  '0007-account-pictures': createAccountPictures,
+  '0008-felt-shows': indexFeelingsByShow,
+}
+
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
-export async function createAccountTables(db: AnyDatabase): Promise<void> {
+async function createAccountTables(db: AnyDatabase): Promise<void> {
   await createClients(db)
   await createSavedItems(db)
   await createBookings(db)
-  await createIdentity(db)
   await createMails(db)
 }
 
@@ -124,48 +130,8 @@ async function createBookings(db: AnyDatabase): Promise<void> {
     .execute()
 }
 
-async function createIdentity(db: AnyDatabase): Promise<void> {
-  await db.schema
-    .createTable('oidc_records')
-    .addColumn('site', 'text', (column) => column.notNull())
-    .addColumn('model', 'text', (column) => column.notNull())
-    .addColumn('id', 'text', (column) => column.notNull())
-    .addColumn('payload', 'text', (column) => column.notNull())
-    .addColumn('account', 'text')
-    .addColumn('grant_id', 'text')
-    .addColumn('uid', 'text')
-    .addColumn('user_code', 'text')
-    .addColumn('consumed_at', 'integer')
-    .addColumn('expires_at', 'integer')
-    .addPrimaryKeyConstraint('oidc_records_key', ['site', 'model', 'id'])
-    .execute()
-  await db.schema
-    .createIndex('oidc_records_by_grant')
-    .on('oidc_records')
-    .columns(['site', 'grant_id'])
-    .execute()
-  await db.schema
-    .createIndex('oidc_records_by_uid')
-    .on('oidc_records')
-    .columns(['site', 'model', 'uid'])
-    .execute()
-  await db.schema
-    .createIndex('oidc_records_by_account')
-    .on('oidc_records')
-    .columns(['site', 'account'])
-    .execute()
-  await db.schema
-    .createTable('signing_keys')
-    .addColumn('site', 'text', (column) => column.notNull())
-    .addColumn('kid', 'text', (column) => column.notNull())
-    .addColumn('key', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('signing_keys_key', ['site', 'kid'])
-    .execute()
-}
-
 /** Also drops `loyalty_level`, which was never written: levels are computed from bookings and plan. */
-export async function createAccountPictures(db: AnyDatabase): Promise<void> {
+async function createAccountPictures(db: AnyDatabase): Promise<void> {
   await db.schema
     .createTable('account_pictures')
     .addColumn('site', 'text', (column) => column.notNull())
@@ -196,7 +162,7 @@ async function createMails(db: AnyDatabase): Promise<void> {
 }
 
 /** The primary keys begin with the client, so counting by show needs indexes of its own. */
-export async function indexFeelingsByShow(db: AnyDatabase): Promise<void> {
+async function indexFeelingsByShow(db: AnyDatabase): Promise<void> {
   await db.schema
     .createIndex('wishlist_shows_by_show')
     .on('wishlist_shows')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit } from './in-memory.ts'
 
 test('limits attempts in a window from the first; evicts old keys', () => {
   let now = 0

@@ -21,6 +21,7 @@ interface RateLimitOptions {
   readonly clock: () => number
 }
 
+/** Counts in this process, from a key's first attempt on. */
 export function createRateLimit({ most, minutes, remembered, clock }: RateLimitOptions): RateLimit {
   const windows = new LRUCache<string, Window>({ max: remembered })
   const open = (key: string): Window | undefined => {

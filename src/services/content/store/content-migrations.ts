@@ -1,35 +1,19 @@
 import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-import {
-  createAccountPictures,
-  createAccountTables,
-  indexFeelingsByShow,
-} from '../../accounts/store/account-migration.ts'
-import { createFlagTables, dropFlagApplications } from '../../flags/store/flag-migration.ts'
-import { createPublishingTables } from '../publishing/publishing-migration.ts'
-import type { Engine } from './engine.ts'
+import { countedKey, type Engine } from '../../database/engine.ts'
+import type { Migrations } from '../../database/migrations.ts'
+import type { ContentTables } from './content-tables.ts'
 import { indexKind } from './search-writer.ts'
-import type { Tables } from './tables.ts'
 
 type AnyDatabase = Kysely<unknown>
 
-/** All migrations, oldest first. Never edit a published one: add another. */
-export function migrationsFor(engine: Engine): Record<string, Migration> {
-  return {
-    '0001-content': { up: (db) => createContentTables(db, engine) },
-    '0002-cards': { up: createCardTables },
-    '0003-feedback': { up: createFeedback },
-    '0004-accounts': { up: createAccountTables },
-    '0005-flags': { up: (db) => createFlagTables(db, engine) },
-    '0006-publishing': { up: (db) => createPublishingTables(db, engine) },
-    '0007-account-pictures': { up: createAccountPictures },
-    '0008-felt-shows': { up: indexFeelingsByShow },
-    '0009-search-details': { up: indexMore },
-    '0010-flag-applications': { up: dropFlagApplications },
-  }
+export const contentMigrations: Migrations = {
+  '0001-content': createContentTables,
+  '0002-cards': createCardTables,
+  '0003-feedback': createFeedback,
+  '0009-search-details': indexMore,
 }
 
-async function indexMore(db: Kysely<Tables>): Promise<void> {
+async function indexMore(db: Kysely<ContentTables>): Promise<void> {
   for (const kind of ['show-detail', 'master-template'] as const) await indexKind(db, kind)
 }
 
@@ -69,10 +53,9 @@ async function createItemTables(db: AnyDatabase): Promise<void> {
 }
 
 async function createShowtimes(db: AnyDatabase, engine: Engine): Promise<void> {
-  const key = engine === 'postgres' ? sql`bigserial` : ('integer' as const)
   await db.schema
     .createTable('showtimes')
-    .addColumn('id', key, (column) => column.primaryKey())
+    .addColumn('id', countedKey(engine), (column) => column.primaryKey())
     .addColumn('site', 'text', (column) => column.notNull())
     .addColumn('source', 'text', (column) => column.notNull())
     .addColumn('show', 'text', (column) => column.notNull())
@@ -105,10 +88,9 @@ async function createShowtimes(db: AnyDatabase, engine: Engine): Promise<void> {
 }
 
 async function createSearch(db: AnyDatabase, engine: Engine): Promise<void> {
-  const key = engine === 'postgres' ? sql`bigserial` : ('integer' as const)
   await db.schema
     .createTable('search')
-    .addColumn('rowid', key, (column) => column.primaryKey())
+    .addColumn('rowid', countedKey(engine), (column) => column.primaryKey())
     .addColumn('site', 'text', (column) => column.notNull())
     .addColumn('source', 'text', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -140,7 +122,6 @@ const sqliteIndex = [
 ]
 
 async function createBookkeeping(db: AnyDatabase, engine: Engine): Promise<void> {
-  const key = engine === 'postgres' ? sql`bigserial` : ('integer' as const)
   await db.schema
     .createTable('generated_days')
     .addColumn('site', 'text', (column) => column.notNull())
@@ -150,7 +131,7 @@ async function createBookkeeping(db: AnyDatabase, engine: Engine): Promise<void>
     .execute()
   await db.schema
     .createTable('changes')
-    .addColumn('id', key, (column) => column.primaryKey())
+    .addColumn('id', countedKey(engine), (column) => column.primaryKey())
     .addColumn('site', 'text', (column) => column.notNull())
     .addColumn('tags', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())

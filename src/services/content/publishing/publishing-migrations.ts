@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../store/engine.ts'
+import type { Engine } from '../../database/engine.ts'
+import type { Migrations } from '../../database/migrations.ts'
 
-type AnyDatabase = Kysely<unknown>
+export const publishingMigrations: Migrations = { '0006-publishing': createPublishingTables }
 
-export async function createPublishingTables(db: AnyDatabase, engine: Engine): Promise<void> {
+async function createPublishingTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema
     .createTable('publications')
     .addColumn('site', 'text', (column) => column.notNull())

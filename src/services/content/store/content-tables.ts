@@ -1,6 +1,4 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
-import type { AccountTables } from '../../accounts/store/account-tables.ts'
-import type { FlagTables } from '../../flags/store/flag-tables.ts'
 import type { PublishingTables } from '../publishing/publishing-tables.ts'
 
 interface SourcesTable {
@@ -134,7 +132,8 @@ interface SpentCaptchasTable {
   expires_at: number
 }
 
-export interface Tables extends AccountTables, FlagTables, PublishingTables {
+/** With the tables of `publishing/`, which replace and overlay items. */
+export interface ContentTables extends PublishingTables {
   sources: SourcesTable
   items: ItemsTable
   showtimes: ShowtimesTable

@@ -9,15 +9,19 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { Engine } from './engine.ts'
-import { migrationsFor } from './migrations.ts'
-import { StoreError } from './store-error.ts'
-import type { Tables } from './tables.ts'
+import { type Migrations, migrate } from './migrations.ts'
+import { oneLine, reasonOf, StoreError } from './store-error.ts'
 
-export interface Connections {
+export interface DatabaseOptions {
+  readonly dataDir: string
+  /** PostgreSQL; otherwise a file in `dataDir`. */
+  readonly databaseUrl?: string | undefined
+}
+
+interface Connections<Tables> {
   readonly engine: Engine
   /** Never waits for a transaction of `write`. */
   readonly read: Kysely<Tables>
@@ -30,14 +34,17 @@ const BUSY_TIMEOUT = 15_000
 const MAX_STATEMENTS = 200
 
 /** Throws a `StoreError` of one sentence; never replaces an existing file. */
-export async function openConnections(options: {
-  readonly dataDir: string
-  readonly databaseUrl?: string | undefined
-}): Promise<Connections> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir)
+export async function openConnections<Tables>(
+  { dataDir, databaseUrl }: DatabaseOptions,
+  services: readonly Migrations[],
+): Promise<Connections<Tables>> {
+  return databaseUrl ? openPostgres(databaseUrl, services) : openSqlite(dataDir, services)
 }
 
-async function openSqlite(dataDir: string): Promise<Connections> {
+async function openSqlite<Tables>(
+  dataDir: string,
+  services: readonly Migrations[],
+): Promise<Connections<Tables>> {
   const file = path.join(dataDir, 'content.sqlite')
   assertWritable(dataDir, file)
   const opened: SqliteDatabase.Database[] = []
@@ -46,7 +53,7 @@ async function openSqlite(dataDir: string): Promise<Connections> {
     const write = new Kysely<Tables>({
       dialect: new WritingDialect({ database: opened[0] as SqliteDatabase.Database }),
     })
-    await migrate(write, 'sqlite', file)
+    await migrate(write, 'sqlite', services, file)
     opened.push(openFile(file, true))
     const read = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: cachingStatements(opened[1] as SqliteDatabase.Database) }),
@@ -160,7 +167,10 @@ function sqliteError(error: unknown, file: string): StoreError {
 const brokenFile = (file: string, reason: string) =>
   `The content database ${file} is broken (${oneLine(reason)}); nothing was changed: restore it from a backup, or move it away to start with a new one.`
 
-async function openPostgres(databaseUrl: string): Promise<Connections> {
+async function openPostgres<Tables>(
+  databaseUrl: string,
+  services: readonly Migrations[],
+): Promise<Connections<Tables>> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -171,7 +181,7 @@ async function openPostgres(databaseUrl: string): Promise<Connections> {
   pool.on('error', () => {})
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await migrate(database, 'postgres', placeOf(databaseUrl))
+    await migrate(database, 'postgres', services, placeOf(databaseUrl))
     return { engine: 'postgres', read: database, write: database, pool, close: () => database.destroy() }
   } catch (error) {
     await pool.end().catch(() => {})
@@ -183,35 +193,8 @@ async function openPostgres(databaseUrl: string): Promise<Connections> {
   }
 }
 
-async function migrate(database: Kysely<Tables>, engine: Engine, place: string): Promise<void> {
-  const migrations = migrationsFor(engine)
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  const { error, results } = await migrator.migrateToLatest()
-  if (!error) return
-  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new StoreError(
-      `The content database ${place} was written by another version of this program (${oneLine(error.message)}); nothing was changed.`,
-      error,
-    )
-  }
-  const failed = results?.find((result) => result.status === 'Error')
-  if (failed)
-    throw new StoreError(
-      `The content database ${place} could not be brought up to date (${failed.migrationName}: ${reasonOf(error)}).`,
-      error,
-    )
-  throw error
-}
-
 function placeOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'DATABASE_URL (not an address)'
   const { hostname, port, pathname } = new URL(databaseUrl)
   return `${hostname}:${port || 5432}${pathname}`
 }
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
-  return oneLine(error instanceof Error ? error.message : String(error))
-}
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

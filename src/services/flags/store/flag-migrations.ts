@@ -1,17 +1,22 @@
-import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../../content/store/engine.ts'
+import type { Kysely } from 'kysely'
+import { countedKey, type Engine } from '../../database/engine.ts'
+import type { Migrations } from '../../database/migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
 
+export const flagMigrations: Migrations = {
+  '0005-flags': createFlagTables,
+  '0010-flag-applications': dropFlagApplications,
+}
+
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
-export async function createFlagTables(db: AnyDatabase, engine: Engine): Promise<void> {
+async function createFlagTables(db: AnyDatabase, engine: Engine): Promise<void> {
   await createCells(db, engine)
   await createOwners(db)
   await createUsage(db)
 }
 
 async function createCells(db: AnyDatabase, engine: Engine): Promise<void> {
-  const key = engine === 'postgres' ? sql`bigserial` : ('integer' as const)
   await db.schema
     .createTable('flag_cells')
     .addColumn('flag', 'text', (column) => column.notNull())
@@ -26,7 +31,7 @@ async function createCells(db: AnyDatabase, engine: Engine): Promise<void> {
     .execute()
   await db.schema
     .createTable('flag_history')
-    .addColumn('id', key, (column) => column.primaryKey())
+    .addColumn('id', countedKey(engine), (column) => column.primaryKey())
     .addColumn('flag', 'text', (column) => column.notNull())
     .addColumn('site', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
@@ -106,6 +111,6 @@ async function createUsage(db: AnyDatabase): Promise<void> {
 }
 
 /** Registrations of SDKs were stored and never read. */
-export async function dropFlagApplications(db: AnyDatabase): Promise<void> {
+async function dropFlagApplications(db: AnyDatabase): Promise<void> {
   await db.schema.dropTable('flag_applications').execute()
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { storedMigrations } from './open-store.ts'
+
+test('migrations keep the names that existing databases have recorded', () => {
+  expect(storedMigrations.flatMap((migrations) => Object.keys(migrations)).sort()).toEqual([
+    '0001-content',
+    '0002-cards',
+    '0003-feedback',
+    // Accounts and identity.
+    '0004-accounts',
+    '0004-accounts',
+    '0005-flags',
+    '0006-publishing',
+    '0007-account-pictures',
+    '0008-felt-shows',
+    '0009-search-details',
+    '0010-flag-applications',
+  ])
+})

@@ -1,0 +1,44 @@
+import { accountMigrations } from './services/accounts/store/account-migrations.ts'
+import type { AccountTables } from './services/accounts/store/account-tables.ts'
+import { publishingMigrations } from './services/content/publishing/publishing-migrations.ts'
+import { contentMigrations } from './services/content/store/content-migrations.ts'
+import { type Content, openContent } from './services/content/store/content-store.ts'
+import type { ContentTables } from './services/content/store/content-tables.ts'
+import type { DatabaseOptions } from './services/database/connections.ts'
+import { type Database, openDatabase } from './services/database/database.ts'
+import type { Migrations } from './services/database/migrations.ts'
+import { flagMigrations } from './services/flags/store/flag-migrations.ts'
+import type { FlagTables } from './services/flags/store/flag-tables.ts'
+import { identityMigrations } from './services/identity/identity-migrations.ts'
+import type { IdentityTables } from './services/identity/identity-tables.ts'
+
+interface StoredTables extends ContentTables, AccountTables, IdentityTables, FlagTables {}
+
+export const storedMigrations: readonly Migrations[] = [
+  contentMigrations,
+  accountMigrations,
+  identityMigrations,
+  flagMigrations,
+  publishingMigrations,
+]
+
+/** One database with the tables of every service, and its content. */
+export interface Store extends Database<StoredTables>, Content {}
+
+export interface StoreOptions extends DatabaseOptions {
+  readonly log?: (message: string, error: unknown) => void
+}
+
+/** Throws a `StoreError` of one sentence. */
+export async function openStore({ log = () => {}, ...options }: StoreOptions): Promise<Store> {
+  const database = await openDatabase<StoredTables>(options, storedMigrations)
+  const content = await openContent(database, log)
+  return {
+    ...database,
+    ...content,
+    async close() {
+      await content.close()
+      await database.close()
+    },
+  }
+}
