@@ -105,7 +105,7 @@ export const authMachine = setup({
     forgetFrame: assign({ frame: null }),
     requestClient: raise({ type: 'client.request' }),
     completeSignIn: raise({ type: 'signIn.complete' }),
-    sayNobody: raise({ type: 'client.notLogged' }),
+    reportNobody: raise({ type: 'client.notLogged' }),
     /** The session cookie has changed. */
     refreshCookieSource: () => unconnected('refreshCookieSource'),
     passOn: (_, __: PassedOn) => unconnected('passOn'),
@@ -153,7 +153,7 @@ export const authMachine = setup({
                   response: event.output as AuthResponse,
                 })),
               },
-              { target: 'idle', actions: 'sayNobody' },
+              { target: 'idle', actions: 'reportNobody' },
             ],
             onError: { target: 'idle', actions: raise(failure) },
           },
@@ -161,8 +161,8 @@ export const authMachine = setup({
         silentLogout: {
           invoke: {
             src: 'logOutSilently',
-            onDone: { target: 'idle', actions: 'sayNobody' },
-            onError: { target: 'idle', actions: 'sayNobody' },
+            onDone: { target: 'idle', actions: 'reportNobody' },
+            onError: { target: 'idle', actions: 'reportNobody' },
           },
         },
         signingOut: { invoke: { src: 'signOut', onDone: 'requesting', onError: 'requesting' } },

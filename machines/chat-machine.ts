@@ -69,7 +69,7 @@ export const chatMachine = setup({
     hasUnsent: ({ context, event }) =>
       isAllowed(event) && context.conversation !== null && context.pending !== null,
     hasConversation: ({ context, event }) => isAllowed(event) && context.conversation !== null,
-    saysSomething: ({ event }) => {
+    hasText: ({ event }) => {
       assertEvent(event, 'message.send')
       return event.text.trim() !== ''
     },
@@ -87,7 +87,7 @@ export const chatMachine = setup({
       }
       return { pending: text, messages: [...context.messages, message] }
     }),
-    hear: assign(({ context }, { replies }: { replies: readonly ChatMessage[] }) => ({
+    addReplies: assign(({ context }, { replies }: { replies: readonly ChatMessage[] }) => ({
       pending: null,
       messages: [...context.messages, ...replies],
     })),
@@ -123,7 +123,7 @@ export const chatMachine = setup({
       on: { 'chat.close': 'closed', 'chat.end': 'ended' },
       states: {
         idle: {
-          on: { 'message.send': { guard: 'saysSomething', target: 'sending', actions: 'addMessage' } },
+          on: { 'message.send': { guard: 'hasText', target: 'sending', actions: 'addMessage' } },
         },
         sending: {
           invoke: {
@@ -134,7 +134,7 @@ export const chatMachine = setup({
             }),
             onDone: {
               target: 'idle',
-              actions: { type: 'hear', params: ({ event }) => ({ replies: event.output }) },
+              actions: { type: 'addReplies', params: ({ event }) => ({ replies: event.output }) },
             },
             onError: 'failed',
           },

@@ -45,7 +45,7 @@ describe('the first location', () => {
     const { settled, guessCity } = begin(setting as Setting)
     const { context, value } = await settled()
     expect(context.location).toMatchObject(location)
-    expect(value.mode).toEqual({ loaded: location.type })
+    expect(value.mode).toEqual({ loaded: location.type === 'favorite' ? 'favourite' : location.type })
     expect(guessCity).not.toHaveBeenCalled()
   })
 

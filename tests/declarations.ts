@@ -60,7 +60,7 @@ function bindings(pattern: ESTree.Node | null, report: Report): void {
   }
 }
 
-/** Declared names of a file: variables, parameters, functions, classes, types and their properties. */
+/** Declared names of a file: variables, parameters, functions, classes, types, type parameters, properties and keys of objects. */
 export function declarationsIn(file: string, code = readFileSync(join(root, file), 'utf8')): Declaration[] {
   const { program, module } = parseSync(file, code)
   const exportedNames = new Set(
@@ -95,6 +95,11 @@ export function declarationsIn(file: string, code = readFileSync(join(root, file
     TSTypeAliasDeclaration: ({ id }) => add(id.name, id.start, 'type'),
     TSPropertySignature: key,
     TSMethodSignature: key,
+    TSTypeParameter: ({ name }) => add(name.name, name.start, 'type'),
+    ObjectExpression: ({ properties }) => {
+      for (const property of properties)
+        if (property.type === 'Property' && !property.shorthand) key(property)
+    },
   }).visit(program)
   return found
 }

@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Declaration, declarationsIn, sourceFiles } from './declarations.ts'
 
-/** Words that no declared name may contain, with the words to use instead. */
+/** Words that no declared name and no key of a text may contain, with the words to use instead. */
 const BANNED: Readonly<Record<string, string>> = {
   anew: 'fresh, retry',
+  answer: 'response, result',
+  answered: 'checked, responded',
+  answers: 'responses, results',
   ask: 'request, send, load',
   asked: 'request, requested',
   asks: 'requests',
@@ -22,6 +26,7 @@ const BANNED: Readonly<Record<string, string>> = {
   screening: 'showtime',
   said: 'message, text',
   say: 'describe, text',
+  says: 'describes, has, shows',
   sought: 'query, requested',
   standing: 'status',
   tell: 'notify, publish',
@@ -34,7 +39,10 @@ const BANNED: Readonly<Record<string, string>> = {
 
 /** Names that keep a banned word, each with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
+  acceptedAnswer: 'a property of schema.org',
+  given_name: 'a claim of OpenID Connect',
   givenName: 'a claim of OpenID Connect',
+  ScreeningEvent: 'a type of schema.org',
   screeningEvent: 'a type of schema.org',
 }
 
@@ -60,7 +68,25 @@ const words = (name: string): readonly string[] =>
 const bannedIn = (name: string): readonly string[] =>
   name in ALLOWED ? [] : words(name).filter((word) => word in BANNED)
 
-const declarations: readonly Declaration[] = sourceFiles.flatMap((file) => declarationsIn(file))
+/** This file lists the words. */
+const SELF = 'tests/vocabulary.test.ts'
+
+const declarations: readonly Declaration[] = sourceFiles
+  .filter((file) => file !== SELF)
+  .flatMap((file) => declarationsIn(file))
+
+function keysIn(texts: unknown, path: string): readonly string[] {
+  if (typeof texts !== 'object' || texts === null) return []
+  return Object.entries(texts).flatMap(([key, value]) => [
+    `${path}.${key}`,
+    ...keysIn(value, `${path}.${key}`),
+  ])
+}
+
+const ENGLISH = new URL('../locales/en/', import.meta.url)
+const textKeys: readonly string[] = readdirSync(ENGLISH).flatMap((file) =>
+  keysIn(JSON.parse(readFileSync(new URL(file, ENGLISH), 'utf8')), basename(file, '.json')),
+)
 
 describe('the vocabulary of the code', () => {
   const found = declarations.flatMap(({ name, file, line }) =>
@@ -70,6 +96,11 @@ describe('the vocabulary of the code', () => {
   it.each(Object.entries(BANNED))('no declared name contains "%s" (use: %s)', (word) => {
     const places = found.filter((each) => each.word === word).map(({ place }) => place)
     expect(places).toEqual([])
+  })
+
+  it.each(Object.keys(BANNED))('no text key contains "%s"', (word) => {
+    const keys = textKeys.filter((path) => bannedIn(path.slice(path.lastIndexOf('.') + 1)).includes(word))
+    expect(keys).toEqual([])
   })
 
   it('no file name has a banned word', () =>
@@ -114,11 +145,12 @@ describe('exported types and components', () => {
 })
 
 describe('declarationsIn', () => {
-  it('finds variables, parameters, types, properties and renamed parts of patterns', () => {
+  it('finds variables, parameters, types, type parameters, properties and renamed parts of patterns', () => {
     const code = [
       'export interface One { two: string; three(): void }',
       'export function four(five: string, { six, seven: eight }: One, ...nine: string[]) {}',
       'const [ten = 1] = [({ eleven }) => twelve]',
+      "type Thirteen<Fourteen> = Fourteen; use({ fifteen: 1, [sixteen]: 2, 'seventeen': 3, eighteen })",
     ].join('\n')
     const found = declarationsIn('config/sample.ts', code)
     expect(found.map(({ name }) => name)).toEqual([
@@ -130,6 +162,9 @@ describe('declarationsIn', () => {
       'eight',
       'nine',
       'ten',
+      'Thirteen',
+      'Fourteen',
+      'fifteen',
     ])
     expect(found.filter(({ exported }) => exported).map(({ name }) => name)).toEqual(['One', 'four'])
   })

@@ -17,7 +17,7 @@ const load = createIsomorphicFn()
   })
 
 /** Composes the page on the server; fetches it from our own origin in the browser. */
-export const loadPage = <Given extends object, Model>(
-  page: Page<Given, Model>,
-  input: Given,
+export const loadPage = <Input extends object, Model>(
+  page: Page<Input, Model>,
+  input: Input,
 ): Promise<PageResult<Model>> => load(page, input) as Promise<PageResult<Model>>

@@ -95,14 +95,14 @@ export const itemList = (
   })
 
 export const faqPage = (
-  questions: readonly { readonly question: string; readonly answer: string; readonly url: string }[],
+  questions: readonly { readonly question: string; readonly acceptedAnswer: string; readonly url: string }[],
 ): Thing =>
   thing('FAQPage', {
-    mainEntity: questions.map(({ question, answer, url }) =>
+    mainEntity: questions.map(({ question, acceptedAnswer, url }) =>
       thing('Question', {
         '@id': url,
         name: question,
-        acceptedAnswer: thing('Answer', { text: answer, url }),
+        acceptedAnswer: thing('Answer', { text: acceptedAnswer, url }),
       }),
     ),
   })

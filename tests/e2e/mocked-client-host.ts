@@ -34,8 +34,8 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
     `client-session=${value}; domain=${hostname}; path=/; max-age=${seconds}`
   const button = ({ name, signsIn, message }: FrameButton) => {
     const sets = signsIn ? `document.cookie='${cookie(hintOf(signsIn), 3_600)}';` : ''
-    const says = message === undefined ? '' : `parent.postMessage(${JSON.stringify(message)}, '${origin}')`
-    return `<button onclick="${(sets + says).replaceAll('"', '&quot;')}">${name}</button>`
+    const posts = message === undefined ? '' : `parent.postMessage(${JSON.stringify(message)}, '${origin}')`
+    return `<button onclick="${(sets + posts).replaceAll('"', '&quot;')}">${name}</button>`
   }
 
   async function respond(route: Route): Promise<void> {

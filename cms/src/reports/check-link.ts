@@ -24,7 +24,7 @@ const TIMEOUT = 8_000
 /** Statuses of servers that do not support HEAD. */
 const needsGet = new Set([400, 403, 404, 405, 406, 501])
 /** Statuses that mean "not you" or "not now", so that the page may exist. */
-const unsaid = new Set([401, 403, 407, 408, 425, 429, 451, 503])
+const undecided = new Set([401, 403, 407, 408, 425, 429, 451, 503])
 
 function siteOfHost(host: string): SiteId | undefined {
   return siteIds.find((site) => {
@@ -78,7 +78,7 @@ export function createLinkChecker({
       const site = siteOfHost(url.hostname)
       const { status, location } = await requestHead(url, site)
       if (status < 300) return undefined
-      if (status >= 400) return unsaid.has(status) && !site ? undefined : { fault: 'status', status }
+      if (status >= 400) return undecided.has(status) && !site ? undefined : { fault: 'status', status }
       if (!location || !URL.canParse(location, url))
         return status === 304 ? undefined : { fault: 'redirects' }
       const next = new URL(location, url)

@@ -56,7 +56,7 @@ const inLanguage = (value: unknown, language: Language): unknown =>
     : value
 
 /** A rich text without a word is empty. */
-const says = (value: unknown): boolean =>
+const hasContent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? /"text":"[^"]/.test(JSON.stringify(value)) || (Array.isArray(value) && value.length > 0)
     : Boolean(value)
@@ -64,7 +64,7 @@ const says = (value: unknown): boolean =>
 const written = ({ fields }: SanitizedCollectionConfig, document: Document): ReadonlySet<Language | null> =>
   new Set(
     [...foundIn(fields, document)]
-      .filter(({ path, type, value }) => path !== '_status' && type !== 'checkbox' && says(value))
+      .filter(({ path, type, value }) => path !== '_status' && type !== 'checkbox' && hasContent(value))
       .map(({ language }) => language),
   )
 

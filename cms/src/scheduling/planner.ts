@@ -60,7 +60,7 @@ async function noteFault(payload: Payload, job: PlanJob, error: unknown): Promis
   const refusals = isLasting(error) ? await reasons(payload, job).catch(() => ({})) : {}
   const data = {
     totalTried,
-    error: { message, said: refusals },
+    error: { message, refusals },
     hasError: isLasting(error) || totalTried >= TRIES,
     processing: false,
   }

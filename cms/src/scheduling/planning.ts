@@ -72,7 +72,7 @@ export function whatIsPlanned({ input }: Pick<PlanJob, 'input'>, uiLanguage: Lan
   const language = languageOfPlan({ input })
   return t('what', {
     action: input.type === 'unpublish' ? t('withdraw') : t('publish'),
-    language: language ? languageName(language, uiLanguage) : t('allMeant'),
+    language: language ? languageName(language, uiLanguage) : t('allLanguages'),
   })
 }
 
@@ -85,8 +85,8 @@ export const whenPlanned = (
 function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): PlanRefusal | null {
   if (!hasError) return null
   const refusals =
-    typeof error === 'object' && error !== null && 'said' in error
-      ? (error.said as Partial<Record<Language, PlanRefusal>>)
+    typeof error === 'object' && error !== null && 'refusals' in error
+      ? (error.refusals as Partial<Record<Language, PlanRefusal>>)
       : {}
   return refusals[uiLanguage] ?? { message: schedulingTexts.t(uiLanguage)('technical'), issues: [] }
 }

@@ -136,7 +136,7 @@ export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionC
   slug: 'users',
   labels: {
     singular: label('person'),
-    plural: label('people'),
+    plural: label('users'),
   },
   auth: {
     useAPIKey: true,

@@ -110,8 +110,8 @@ async function confirmCancelling(context: AccountContext, id: string): Promise<P
   const { t, href } = context
   return {
     kind: 'page',
-    title: t('client-account:bookings.askTitle'),
-    lead: t('client-account:bookings.askText'),
+    title: t('client-account:bookings.cancelTitle'),
+    lead: t('client-account:bookings.cancelText'),
     body: (
       <Form context={context} action={href('bookings')} what="cancel">
         <input type="hidden" name="booking" value={booking.id} />

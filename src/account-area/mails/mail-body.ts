@@ -20,7 +20,7 @@ export interface MailBody {
   readonly more: string | null
 }
 
-type PlanMail = Extract<MailFacts, { kind: 'planBegun' | 'planChanged' | 'planPlanned' | 'planKept' }>
+type PlanMail = Extract<MailFacts, { kind: 'planBegun' | 'planChanged' | 'planPlanned' | 'planUnchanged' }>
 
 const isPlanMail = (facts: MailFacts): facts is PlanMail => 'plan' in facts
 
@@ -81,7 +81,7 @@ function waysOf(
     case 'planPlanned':
     case 'planBegun':
     case 'planChanged':
-    case 'planKept':
+    case 'planUnchanged':
       return { facts: [facts.plan], way: action('plan', facts.href), after: null, more: null }
   }
 }

@@ -19,7 +19,7 @@ export function OfferOrderView({ page }: { readonly page: OfferOrderPage }) {
       <ListHead title={t('order.title')} />
       <div className="wrap section stack stack--l">
         <FactSheet rows={rows} />
-        <Alert level="info" title={t(code === null ? 'order.next' : 'order.noted')}>
+        <Alert level="info" title={t(code === null ? 'order.next' : 'order.codeSaved')}>
           {t('order.text')}
         </Alert>
         <p>

@@ -110,7 +110,7 @@ export async function composeHelpArticle(
     ])
     const category = categoryOf(place, article)
     const { publicationDate: date, content, title, virtualAgent } = article
-    describeQuestions(composition, [{ ...article, answer: content ?? article.teaser }])
+    describeQuestions(composition, [{ ...article, acceptedAnswer: content ?? article.teaser }])
     const page: HelpArticlePage = {
       ...helpFrame(composition, place, [...(category ? [category] : []), link(title, href)]),
       title,

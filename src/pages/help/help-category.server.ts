@@ -25,7 +25,7 @@ export async function composeHelpCategory(
     const name = helpCategories(place).find((category) => category.id === id)?.name ?? sourceName
     describeQuestions(
       composition,
-      articles.map((article) => ({ ...article, answer: article.content ?? article.teaser })),
+      articles.map((article) => ({ ...article, acceptedAnswer: article.content ?? article.teaser })),
     )
     const page: HelpCategoryPage = {
       ...helpFrame(composition, place, [link(name, href)]),

@@ -40,7 +40,7 @@ function Bulbs() {
 export function HelpHead({ title, trail, searchHref, text, q = '', large = false }: HelpHeadProps) {
   const { t } = useTranslation('help')
   return (
-    <div className="help-head room" data-large={large || undefined}>
+    <div className="help-head dark" data-large={large || undefined}>
       <ListHead title={title} crumbs={trail.length > 1 ? crumbs(trail) : undefined} text={text}>
         <Finder
           key={q}

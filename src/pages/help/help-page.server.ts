@@ -44,11 +44,13 @@ interface Question {
 /** FAQ structured data; questions without an answer are left out. */
 export function describeQuestions(
   { context, edition }: Composition,
-  questions: readonly (Question & { readonly answer: string | null })[],
+  questions: readonly (Question & { readonly acceptedAnswer: string | null })[],
 ): void {
-  const known = questions.flatMap(({ answer, ...question }) => {
+  const known = questions.flatMap(({ acceptedAnswer, ...question }) => {
     const url = absolute(edition.origin, articleHref({ edition, app: false }, question))
-    return answer === null ? [] : [{ question: question.title, answer: plainText(answer), url }]
+    return acceptedAnswer === null
+      ? []
+      : [{ question: question.title, acceptedAnswer: plainText(acceptedAnswer), url }]
   })
   if (known.length > 0) context.jsonLd.push(asDocument(faqPage(known)))
 }

@@ -29,7 +29,7 @@ export async function composeHelp(
   const first = known.flatMap((_, index) => articlesOf(index).slice(0, limits.faq.articlesPerCategory))
   describeQuestions(
     composition,
-    first.map((article) => ({ ...article, answer: article.teaser })),
+    first.map((article) => ({ ...article, acceptedAnswer: article.teaser })),
   )
   const page: HelpPage = { ...helpFrame(composition, place, []), categories: filled }
   return { outcome: 'found', page, seo: helpSeo(composition, place, { kind: 'help' }) }

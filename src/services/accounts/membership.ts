@@ -5,6 +5,8 @@ import type { Language } from '../../../config/types.ts'
 import { todayIn, wallClock } from '../../../content-models/site-clock.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
+import { rateLimitKey } from '../rate-limits/in-table.ts'
 import { type AccountParts, countOrWait, pageOf, post } from './account-parts.ts'
 import type { Accounts, Membership, PlanChange, PlanOrder } from './accounts.ts'
 import { loyaltyOf } from './loyalty.ts'
@@ -14,8 +16,6 @@ import type { AccountDatabase } from './store/account-store.ts'
 import { countVisits } from './store/bookings.ts'
 import { type ClientRow, changeClient, clientById, updateClient } from './store/clients.ts'
 import { deletePicture, readPicture, writePicture } from './store/pictures.ts'
-import { rateLimitKey } from './store/rate-limit.ts'
-import { secondsOf } from './store/sessions.ts'
 
 export type PlansOf = (site: SiteId, language: Language) => Promise<readonly SubscriptionOffer[]>
 
@@ -120,7 +120,7 @@ async function callOff(
     )
     const plan = offers.find(({ id }) => id === current.plan)?.title ?? current.plan
     await post(parts, db, place, client, {
-      kind: 'planKept',
+      kind: 'planUnchanged',
       name: client.first_name,
       plan,
       from: current.since,

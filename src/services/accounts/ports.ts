@@ -23,7 +23,7 @@ export type MailFacts =
       readonly href: string
     }
   | {
-      readonly kind: 'planBegun' | 'planChanged' | 'planPlanned' | 'planKept'
+      readonly kind: 'planBegun' | 'planChanged' | 'planPlanned' | 'planUnchanged'
       readonly name: string | null
       readonly plan: string
       readonly from: string

@@ -120,7 +120,7 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
     expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(false)
     stage.pass(40 * DAY)
     expect(await subscription()).toMatchObject({ currentPlan: 'duo', newPlan: null })
-    expect((await mailed(stage.accounts, 'planKept', fr)).count).toBe(1)
+    expect((await mailed(stage.accounts, 'planUnchanged', fr)).count).toBe(1)
   })
 
   test('the level is computed from uncancelled showtimes of the last year and from the plan', async () => {

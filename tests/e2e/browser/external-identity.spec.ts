@@ -178,7 +178,7 @@ test.describe('a response of the provider', () => {
     await open(page, originOf('fr') + target)
     await signIn(page)
     await expect(page.getByText('Log in')).toBeVisible()
-    return { ...provider, given: provider.seen.authorize[0]?.searchParams.get('state') ?? '' }
+    return { ...provider, requestState: provider.seen.authorize[0]?.searchParams.get('state') ?? '' }
   }
 
   const failed = async (page: Page) => {
@@ -217,15 +217,15 @@ test.describe('a response of the provider', () => {
   })
 
   test('with a refusal by the visitor returns to the page from before the sign-in', async ({ page }) => {
-    const { given } = await begun(page)
-    await page.goto(`${callback}?${new URLSearchParams({ error: 'access_denied', state: given })}`)
+    const { requestState } = await begun(page)
+    await page.goto(`${callback}?${new URLSearchParams({ error: 'access_denied', state: requestState })}`)
     await failed(page)
     await expect(page).toHaveURL(films)
     await expect(icon(page)).toBeVisible()
   })
 
   test('with a return address on another site redirects to the home page', async ({ page }) => {
-    const { given } = await begun(page)
+    const { requestState } = await begun(page)
 
     await page.goto(home)
     await page.evaluate(() => {
@@ -234,7 +234,7 @@ test.describe('a response of the provider', () => {
       stored.appState.target = 'https://evil.example/'
       sessionStorage.setItem(key, JSON.stringify(stored))
     })
-    await page.goto(`${callback}?${new URLSearchParams({ error: 'access_denied', state: given })}`)
+    await page.goto(`${callback}?${new URLSearchParams({ error: 'access_denied', state: requestState })}`)
     await failed(page)
     await expect(page).toHaveURL(home)
   })
@@ -248,9 +248,9 @@ test.describe('a response of the provider', () => {
       test(what, async ({ page }) => {
         // The browser logs error responses itself.
         page.removeAllListeners('console')
-        const { given, state } = await begun(page)
+        const { requestState, state } = await begun(page)
         state.token = token
-        await page.goto(`${callback}?${new URLSearchParams({ code: 'c', state: given })}`)
+        await page.goto(`${callback}?${new URLSearchParams({ code: 'c', state: requestState })}`)
         await failed(page)
         expect((await cookiesOf(page)).filter((name) => name !== 'sign-in-tried')).toEqual([])
       })

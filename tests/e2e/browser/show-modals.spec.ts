@@ -20,7 +20,7 @@ const timeOf = (page: Page, { show, start }: Showtime) =>
     .locator(`a.time[href*="show=${show.slug}&"]`, { has: page.locator(`time[datetime^="${start}"]`) })
     .first()
 
-async function saysShowtime(modal: Locator, { start }: Showtime, href: string | null): Promise<void> {
+async function expectShowtime(modal: Locator, { start }: Showtime, href: string | null): Promise<void> {
   await expect(modal.locator('.bigtime')).toHaveText(start.slice(11, 16))
   const book = modal.locator('.btn--book')
   await expect(book).toHaveCount(1)
@@ -63,7 +63,7 @@ test.describe('a showtime', () => {
       const opener = timeOf(page, showtime)
       const href = await opener.getAttribute('href')
       const shows = async (modal: Locator) => {
-        await saysShowtime(modal, showtime, href)
+        await expectShowtime(modal, showtime, href)
         await expect(modal.locator('.dialog__bar h2')).toHaveText(showtime.show.title)
       }
       await tryModal({ page, id: 'showtimeDetails', opener, shows })
@@ -104,7 +104,7 @@ test.describe('a showtime', () => {
       const opener = timeOf(page, showtime)
       const href = await opener.getAttribute('href')
       const shows = async (modal: Locator) => {
-        await saysShowtime(modal, showtime, href)
+        await expectShowtime(modal, showtime, href)
         await expect(modal).toContainText('Plätze buchen')
         const foot = async () => {
           const box = await modal.boundingBox()
@@ -123,13 +123,13 @@ test.describe('a showtime', () => {
       const showtime = await bookableShowtime('nl')
       await page.goto(cinemaPage('nl', showtime))
       await expect(timeOf(page, showtime)).toHaveAttribute('href', /booking/)
-      await expect(page.locator('.peek:visible')).toHaveCount(0)
+      await expect(page.locator('.quick-look:visible')).toHaveCount(0)
     })
   })
 })
 
 test.describe('a quick look at a film', () => {
-  const saysFilm = async (modal: Locator) => {
+  const expectFilm = async (modal: Locator) => {
     await expect(modal.locator('.facts')).not.toBeEmpty()
     await expect(modal.locator('.look__more .sheet, .look__more .rich').first()).toBeVisible()
     await expect(modal.locator('.dialog__foot a')).toHaveAttribute('href', /\//)
@@ -144,9 +144,9 @@ test.describe('a quick look at a film', () => {
       const title = ((await card.locator('.card__title').textContent()) ?? '').replaceAll('\u00ad', '')
       const shows = async (modal: Locator) => {
         await expect(modal.locator('.dialog__bar h2')).toHaveText(title)
-        await saysFilm(modal)
+        await expectFilm(modal)
       }
-      await tryModal({ page, id: 'showDetails', opener: card.locator('.peek'), shows })
+      await tryModal({ page, id: 'showDetails', opener: card.locator('.quick-look'), shows })
     })
 
     test('shows an error when it fails to load, and retries', async ({ page }) => {
@@ -155,12 +155,12 @@ test.describe('a quick look at a film', () => {
       await page.route('**/_page/show?**', (route) =>
         fails ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
       )
-      await page.locator('.card .peek').first().press('Enter')
+      await page.locator('.card .quick-look').first().press('Enter')
       const modal = modalOf(page, 'showDetails')
       await expect(modal.getByRole('alert')).toBeVisible()
       fails = false
       await modal.getByRole('alert').getByRole('button').click()
-      await saysFilm(modal)
+      await expectFilm(modal)
     })
   })
 
@@ -177,11 +177,11 @@ test.describe('a quick look at a film', () => {
         .locator('.show', { has: page.locator(`a.time[href*="show=${showtime.show.slug}&"]`) })
         .first()
       const shows = async (modal: Locator) => {
-        await saysFilm(modal)
+        await expectFilm(modal)
         await expect(modal.locator('#look-times')).toContainText(name)
         await expect(modal.locator('.board .time').first()).toBeVisible()
       }
-      await tryModal({ page, id: 'showDetails', opener: row.locator('.peek'), touch: true, shows })
+      await tryModal({ page, id: 'showDetails', opener: row.locator('.quick-look'), touch: true, shows })
     })
   })
 })

@@ -24,7 +24,7 @@ const begins = requests(
 )
 const started = brings('startConversation', { id: 'c-1', messages: [agentMessage(hello)] })
 const talking = [does('chat.open', { allowed: true }), requestsInstructions([]), begins, started]
-const says = (text: string) => [does('message.send', { text })]
+const sends = (text: string) => [does('message.send', { text })]
 const repliesByAgent = requests(
   'POST',
   messages,
@@ -41,7 +41,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       ...talking,
-      ...says(' Where are my tickets? '),
+      ...sends(' Where are my tickets? '),
       repliesByAgent,
       brings('sendMessage', [agentMessage(reply)]),
     ],
@@ -89,7 +89,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       ...talking,
-      ...says('Where are my tickets?'),
+      ...sends('Where are my tickets?'),
       requests('POST', messages, 500, { error: 'internal' }),
       fails('sendMessage', 'no answer'),
       does('message.retry'),
@@ -105,7 +105,7 @@ export const stories: readonly ScenarioStory[] = [
     editions: where,
     steps: [
       ...talking,
-      ...says('Where are my tickets?'),
+      ...sends('Where are my tickets?'),
       requests(
         'POST',
         messages,
@@ -139,6 +139,6 @@ export const stories: readonly ScenarioStory[] = [
     title: 'A message of blanks is not sent; ending forgets the conversation',
     machine,
     editions: where,
-    steps: [...talking, ...says('   '), does('chat.end'), does('chat.close')],
+    steps: [...talking, ...sends('   '), does('chat.end'), does('chat.close')],
   },
 ]
