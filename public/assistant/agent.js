@@ -52,7 +52,7 @@
     return make(
       'div',
       { class: 'chat__said', ...(from === 'visitor' ? { 'data-from': from } : {}) },
-      make('span', { class: 'vh' }, `${name} `),
+      make('span', { class: 'visually-hidden' }, `${name} `),
       ...inner,
     )
   }

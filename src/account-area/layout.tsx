@@ -29,7 +29,7 @@ function Languages({ context: { site, language, name, url, framed } }: Pick<Fram
 function Header({ context }: Pick<FrameProps, 'context'>) {
   const { t, session, siteHref, href, csrf, name } = context
   return (
-    <header className="header header--light room">
+    <header className="header header--light dark">
       <div className="wrap header__in">
         <Mark href={siteHref()} />
         <div className="header__end">
@@ -55,7 +55,7 @@ function Header({ context }: Pick<FrameProps, 'context'>) {
 
 function AccountNav({ context: { t, href, name }, accountPages }: Omit<FrameProps, 'page'>) {
   return (
-    <nav className="client-nav room" aria-label={t('client-guest:frame.account')}>
+    <nav className="client-nav dark" aria-label={t('client-guest:frame.account')}>
       <div className="wrap">
         <ul>
           {accountPages.map((each) => (
@@ -74,7 +74,7 @@ function AccountNav({ context: { t, href, name }, accountPages }: Omit<FrameProp
 function Footer({ context }: Pick<FrameProps, 'context'>) {
   const { t, siteHref, href, outbox, now } = context
   return (
-    <footer className="footer room client-footer">
+    <footer className="footer dark client-footer">
       <div className="wrap client-footer__in">
         <p className="num">{t('components:copyright', { year: new Date(now).getUTCFullYear() })}</p>
         <p className="row client-footer__ways">
@@ -108,7 +108,7 @@ function Content({
   )
   return (
     <>
-      <div className={framed ? 'client-head' : 'lede room client-lede'}>
+      <div className={framed ? 'client-head' : 'lede dark client-lede'}>
         <div className="wrap">{head}</div>
       </div>
       <div className={aside ? 'wrap client-body client-body--two' : 'wrap client-body'}>

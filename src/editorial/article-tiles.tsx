@@ -77,7 +77,7 @@ export function ArticlePushes({
   if (!lead) return null
   return (
     <section className="section pushes" aria-labelledby={id}>
-      <h2 className="vh" id={id}>
+      <h2 className="visually-hidden" id={id}>
         {title}
       </h2>
       <div className="wrap stack stack--l">

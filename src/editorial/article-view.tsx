@@ -33,7 +33,7 @@ function ArticleHead({
   const tag = article.tag
   const { title, headline, breadcrumb } = article
   return (
-    <header className="story room" data-long={title.length > LONG_TITLE ? '' : undefined}>
+    <header className="story dark" data-long={title.length > LONG_TITLE ? '' : undefined}>
       <Backdrop className="story__art" picture={pictureData(article.picture)} />
       <div className="wrap story__in">
         <Breadcrumb crumbs={crumbs(breadcrumb)} />

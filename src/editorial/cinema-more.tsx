@@ -36,7 +36,7 @@ function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {
             {href !== null && (
               <ButtonLink small href={href} external>
                 {t('ecards.buy')}
-                <span className="vh"> {label}</span>
+                <span className="visually-hidden"> {label}</span>
               </ButtonLink>
             )}
           </li>

@@ -28,7 +28,7 @@ export function CtaLink({ cta, about, leads }: CtaLinkProps) {
       icon={books ? 'ticket' : undefined}
     >
       {label}
-      {about && <span className="vh"> {about}</span>}
+      {about && <span className="visually-hidden"> {about}</span>}
     </ButtonLink>
   )
 }

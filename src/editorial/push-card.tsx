@@ -69,7 +69,7 @@ function PushCard({
               >
                 <Icon name="play" small />
                 {t('trailer')}
-                <span className="vh"> {title}</span>
+                <span className="visually-hidden"> {title}</span>
               </Action>
             )}
           </div>

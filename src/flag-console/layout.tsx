@@ -22,7 +22,7 @@ function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'
         href={places.account}
         aria-current={url.pathname === places.account ? 'page' : undefined}
       >
-        <span className="vh">Signed in as </span>
+        <span className="visually-hidden">Signed in as </span>
         <span className="access-self">{session.owner.name}</span>
         <span className="console-role">{session.owner.role}</span>
       </a>
@@ -43,7 +43,7 @@ function Navigation({ context: { session, outside, url } }: Pick<FrameProps, 'co
       Object.hasOwn(pages, path) && !(outside && embeddedOnly.has(path)) && hasRole(session.owner, needs),
   )
   return (
-    <nav className="client-nav room" aria-label="Pages">
+    <nav className="client-nav dark" aria-label="Pages">
       <div className="wrap">
         <ul>
           {shown.map(({ path, label }) => (
@@ -91,7 +91,7 @@ export function ConsoleDocument({ context, page }: FrameProps) {
       <a className="skip" href="#content">
         Skip to the content
       </a>
-      <header className="header header--light room">
+      <header className="header header--light dark">
         <div className="wrap header__in">
           <Mark href="/" />
           <span className="console-name">Flags</span>
@@ -107,7 +107,7 @@ export function ConsoleDocument({ context, page }: FrameProps) {
         <OutsideNotice context={context} />
         <div className="wrap console-body">{page.body}</div>
       </main>
-      <p className="console-toast vh" role="status" id="announcement" />
+      <p className="console-toast visually-hidden" role="status" id="announcement" />
     </FormDocument>
   )
 }

@@ -128,7 +128,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
     <>
       {days.length > 0 && <PinBar {...strip} />}
       <section className="wrap cinema-day" aria-labelledby="programme">
-        <h2 className="vh" id="programme">
+        <h2 className="visually-hidden" id="programme">
           {t('programme.on', { day: page.dayName })}
         </h2>
         {(programme.length > 0 || filters.active.length > 0) && (

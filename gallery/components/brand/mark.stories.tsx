@@ -4,17 +4,17 @@ import { state } from '../../state.tsx'
 export default { component: Mark }
 
 export const Link = state(() => (
-  <div className="room">
+  <div className="dark">
     <Mark href="/" />
   </div>
 ))
 export const PlainText = state(() => (
-  <div className="room">
+  <div className="dark">
     <Mark />
   </div>
 ))
 export const Lit = state(() => (
-  <div className="room">
+  <div className="dark">
     <Mark href="/" lit />
   </div>
 ))

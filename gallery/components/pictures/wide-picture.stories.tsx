@@ -11,7 +11,7 @@ export const Drawn = state(({ films: [film], flags }) => (
 ))
 export const Missing = state(() => <WidePicture picture={{ url: null }} sizes="100vw" />)
 export const BehindAHead = state(({ films: [film] }) => (
-  <div className="room">
+  <div className="dark">
     <Backdrop picture={film.backdrop} className="" />
   </div>
 ))

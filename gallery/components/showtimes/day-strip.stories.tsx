@@ -4,17 +4,17 @@ import { nothing, state } from '../../state.tsx'
 export default { component: DayStrip }
 
 export const TwoWeeks = state(({ days }) => (
-  <div className="room">
+  <div className="dark">
     <DayStrip days={days} onCalendar={nothing} />
   </div>
 ))
 export const StartsLater = state(({ days }) => (
-  <div className="room">
+  <div className="dark">
     <DayStrip days={days} start={days[5]?.date} />
   </div>
 ))
 export const NothingShown = state(({ days }) => (
-  <div className="room">
+  <div className="dark">
     <DayStrip days={days.map((day) => ({ ...day, selected: false, disabled: true }))} />
   </div>
 ))

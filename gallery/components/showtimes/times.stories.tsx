@@ -4,17 +4,17 @@ import { nothing, state } from '../../state.tsx'
 export default { component: TimeButton }
 
 export const EachStatus = state(({ times }) => (
-  <div className="board room">
+  <div className="board dark">
     <Times times={times} />
   </div>
 ))
 export const WithDetails = state(({ times }) => (
-  <div className="board room">
+  <div className="board dark">
     <Times times={times.map((time) => ({ ...time, onPress: nothing, opens: 'showtimeDetails' }))} />
   </div>
 ))
 export const Special = state(({ time, t }) => (
-  <div className="board room">
+  <div className="board dark">
     <Times times={[{ ...time.available, special: t('showtime:special') }]} />
   </div>
 ))

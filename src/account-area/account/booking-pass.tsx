@@ -27,7 +27,7 @@ function Stub({
   readonly startsAt: string
 }) {
   return (
-    <p className="account-ticket__stub room num" aria-hidden="true">
+    <p className="account-ticket__stub dark num" aria-hidden="true">
       <span>{formats.weekday(startsAt)}</span>
       <b>{formats.day(startsAt)}</b>
       <span>{formats.month(startsAt)}</span>

@@ -27,7 +27,7 @@ export function Gains({ context: { t, flags } }: { readonly context: ClientConte
     (name) => name !== 'favourites' || flags.favouriteCinemas,
   )
   return (
-    <section className="client-gains room">
+    <section className="client-gains dark">
       <h2>{t('client-guest:gains.title')}</h2>
       <ul>
         {names.map((name) => (

@@ -22,7 +22,7 @@ export function TicketPrice({ price, before }: Pick<OfferTicketProps, 'price' | 
     <>
       {before && (
         <s className="price__before">
-          <span className="vh">{t('priceBefore')} </span>
+          <span className="visually-hidden">{t('priceBefore')} </span>
           {before}
         </s>
       )}

@@ -32,7 +32,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function NewTabNote() {
   const { t } = useTranslation('components')
-  return <span className="vh"> ({t('newTab')})</span>
+  return <span className="visually-hidden"> ({t('newTab')})</span>
 }
 
 /** A link if it has a target, else a button, so that links work without script. */

@@ -20,7 +20,7 @@ test('announces that a link opens a new window', () =>
       </Action>,
     ),
   ).toBe(
-    '<a href="https://jobs.example" target="_blank" rel="noopener">Emplois<span class="vh"> (nouvelle fenêtre)</span></a>',
+    '<a href="https://jobs.example" target="_blank" rel="noopener">Emplois<span class="visually-hidden"> (nouvelle fenêtre)</span></a>',
   ))
 
 test('describes a field by its hint and its error', () => {

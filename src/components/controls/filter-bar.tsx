@@ -91,7 +91,7 @@ export function FilterBar({ groups, chips, count, clearHref, onOpen }: FilterBar
             <li key={id}>
               <SiteLink className="chip" to={href} rel="nofollow">
                 {label}
-                <span className="vh"> {t('filters.remove')}</span>
+                <span className="visually-hidden"> {t('filters.remove')}</span>
                 <Icon name="close" />
               </SiteLink>
             </li>

@@ -32,7 +32,7 @@ export interface PeekProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
 
 export function PeekButton({ name, ...target }: PeekProps) {
   const { t } = useTranslation('components')
-  return <IconButton className="peek" icon="info" label={t('peek', { name })} {...target} />
+  return <IconButton className="quick-look" icon="info" label={t('peek', { name })} {...target} />
 }
 
 export function FavouriteButton({ name, pressed, onToggle, opens }: ToggleProps) {

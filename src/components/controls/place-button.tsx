@@ -18,7 +18,7 @@ export function PlaceButton({ place, withArrow, ...target }: PlaceButtonProps) {
       {...target}
     >
       <Icon name="pin" small />
-      {place !== null && <span className="vh">{t('place.change')}</span>}
+      {place !== null && <span className="visually-hidden">{t('place.change')}</span>}
       <span className="place__name">{place ?? t('place.choose')}</span>
       {withArrow && <Icon name="down" small />}
     </Action>

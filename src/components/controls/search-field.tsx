@@ -17,7 +17,7 @@ export function SearchField({ label, name, placeholder, value = '', onChange }: 
   return (
     <label className="field">
       <Icon name="search" />
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <input
         type="search"
         name={name}

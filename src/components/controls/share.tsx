@@ -43,7 +43,7 @@ export function Share(props: ShareProps) {
       >
         {outcome === 'copied' ? t('share.copied') : (label ?? t('share.share'))}
       </ButtonLink>
-      <span className={outcome === 'failed' ? 'small' : 'vh'} role="status">
+      <span className={outcome === 'failed' ? 'small' : 'visually-hidden'} role="status">
         {outcome && t(`share.${outcome}`, { url })}
       </span>
     </>

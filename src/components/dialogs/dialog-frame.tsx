@@ -47,7 +47,7 @@ export function DialogFrame({
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it natively
     <dialog
-      className={classNames('dialog', look !== 'middle' && `dialog--${look}`, dark && 'room')}
+      className={classNames('dialog', look !== 'middle' && `dialog--${look}`, dark && 'dark')}
       id={id}
       ref={ref}
       aria-label={bar ? title : undefined}

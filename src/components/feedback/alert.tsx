@@ -28,7 +28,7 @@ export function Alert({ level, className, icon, title, children, action, onClose
   const classes = classNames(
     'alert',
     level === 'warning' && 'alert--warning',
-    bar && 'alert--bar room',
+    bar && 'alert--bar dark',
     className,
   )
   return (

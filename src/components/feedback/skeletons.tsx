@@ -4,7 +4,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 function Waiting() {
   const { t } = useTranslation('components')
-  return <output className="vh">{t('loading')}</output>
+  return <output className="visually-hidden">{t('loading')}</output>
 }
 
 export function SkeletonBoard({
@@ -15,7 +15,7 @@ export function SkeletonBoard({
   times?: number | undefined
 }) {
   return (
-    <div className="board room" aria-busy="true">
+    <div className="board dark" aria-busy="true">
       <Waiting />
       {many(rows).map((row) => (
         <div className="slot" key={row}>

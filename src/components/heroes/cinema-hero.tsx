@@ -37,7 +37,7 @@ export function CinemaHero({
   return (
     <>
       {printLine && <p className="only-print wrap">{printLine}</p>}
-      <section className="cine room" aria-label={name}>
+      <section className="cine dark" aria-label={name}>
         {picture.url !== null && <Backdrop className="cine__art" picture={picture} />}
         <div className="wrap cine__in">
           <div className="cine__title">

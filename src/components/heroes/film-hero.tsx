@@ -47,7 +47,7 @@ export function FilmHero(props: FilmHeroProps) {
   return (
     <div
       className={classNames(
-        'film room',
+        'film dark',
         isLongTitle(title) && 'film--long',
         hasWideWord(title) && 'film--word',
       )}

@@ -49,7 +49,7 @@ export function HomeHero({
   const { label: bookLabel, ...bookTarget } = book
   const { subtitle, text, logo } = editorial
   return (
-    <section className={classNames('hero room', isLongTitle(title) && 'hero--long')} aria-label={label}>
+    <section className={classNames('hero dark', isLongTitle(title) && 'hero--long')} aria-label={label}>
       <Backdrop className="hero__art" picture={picture} />
       <div className="wrap hero__in">
         <div>

@@ -15,7 +15,7 @@ export interface ListHeadProps {
 
 export function ListHead({ title, crumbs, text, aside, children }: ListHeadProps) {
   return (
-    <div className="lede room">
+    <div className="lede dark">
       <div className="wrap">
         {crumbs && <Breadcrumb crumbs={crumbs} />}
         <div className="lede__row">

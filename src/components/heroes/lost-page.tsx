@@ -24,7 +24,7 @@ function CodePanel({ code }: { code: string }) {
 
 export function LostPage({ code, title, text, children }: LostPageProps) {
   return (
-    <div className="room">
+    <div className="dark">
       <div className="wrap lost">
         {code !== undefined && <CodePanel code={code} />}
         <div className="stack stack--l">

@@ -23,7 +23,7 @@ export interface QuickFinderProps {
 
 export function QuickFinder({ label, question, fields, submitLabel, action, onSubmit }: QuickFinderProps) {
   return (
-    <section className="quick room" aria-label={label}>
+    <section className="quick dark" aria-label={label}>
       <form
         className="wrap"
         action={action}
@@ -41,7 +41,7 @@ export function QuickFinder({ label, question, fields, submitLabel, action, onSu
         {fields.map(({ name, label: fieldLabel, icon, options, value }) => (
           // A late default resets the field.
           <label key={`${name} ${value}`}>
-            <span className="vh">{fieldLabel}</span>
+            <span className="visually-hidden">{fieldLabel}</span>
             <span className="field">
               <Icon name={icon} />
               <select name={name} defaultValue={value}>

@@ -27,7 +27,7 @@ function Face({ label, icon, image }: FormatMark) {
       ) : (
         icon && <Icon name={icon} />
       )}
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </>
   )
 }

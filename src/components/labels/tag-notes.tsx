@@ -39,7 +39,7 @@ function Note({ tag, title, text, picture, more, link, onMore, opens }: NoteProp
   }
   return (
     <div
-      className="note room"
+      className="note dark"
       id={id}
       popover="auto"
       role="group"

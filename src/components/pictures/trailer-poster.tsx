@@ -25,7 +25,7 @@ export function TrailerPoster({ title, snapshot, href, caption, onPress, opens }
           <Icon name="play" />
         </span>
         <span className="trailer__text">
-          <span className="vh">{t('trailer.play')}</span>
+          <span className="visually-hidden">{t('trailer.play')}</span>
           {title}
           {caption && <small>{caption}</small>}
         </span>

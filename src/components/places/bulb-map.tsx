@@ -51,7 +51,7 @@ export interface BulbMapProps {
 /** Hidden from screen readers and the tab order, because the list has the same links. */
 export function BulbMap({ map, around }: BulbMapProps) {
   return (
-    <aside className="atlas__map room" aria-hidden="true">
+    <aside className="atlas__map dark" aria-hidden="true">
       <Drawing {...map} />
       {around && (
         <>

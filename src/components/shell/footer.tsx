@@ -79,7 +79,7 @@ export function Footer({ homeHref, switches, help, columns, social, year, flush 
   const { t } = useTranslation('components')
   const columnsRef = useOpenColumns()
   return (
-    <footer className={classNames('footer room', flush && 'footer--flush')}>
+    <footer className={classNames('footer dark', flush && 'footer--flush')}>
       <div className="wrap">
         <div className="footer__top">
           <Mark href={homeHref} />

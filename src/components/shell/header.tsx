@@ -91,7 +91,7 @@ export function Header(props: HeaderProps) {
   const full = variant === 'full'
   return (
     <>
-      <header className={`header header--${variant} room`} data-mode={mode}>
+      <header className={`header header--${variant} dark`} data-mode={mode}>
         <div className="wrap header__in">
           <Mark href={homeHref} lit={litMark} />
           {full && <HeaderNav entries={entries} />}

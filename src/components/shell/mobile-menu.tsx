@@ -26,7 +26,7 @@ export function MobileMenu({ homeHref, entries, place, foot }: MobileMenuProps) 
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks are those of the links inside
-    <div className="menu room" id={menuId} popover="auto" ref={menu} onClick={onClick}>
+    <div className="menu dark" id={menuId} popover="auto" ref={menu} onClick={onClick}>
       <div className="header__in">
         <Mark href={homeHref} />
         <div className="header__end">

@@ -26,7 +26,7 @@ function Labels({ version, marks, accessibility }: TimeLabels) {
       {accessibility.map(({ label, icon }) => (
         <span key={label}>
           {icon ? <Icon name={icon} /> : label}
-          {icon && <span className="vh">{label} </span>}
+          {icon && <span className="visually-hidden">{label} </span>}
         </span>
       ))}
     </span>
@@ -103,7 +103,7 @@ export function Board({ rows, render }: { rows: readonly BoardRow[] } & Pick<Tim
     .map((row) => (folds ? { ...row, times: row.times.filter(({ past }) => !past) } : row))
     .filter(({ times }) => times.length > 0)
   return (
-    <div className="board room">
+    <div className="board dark">
       {shown.map((row) => (
         <Slot key={row.id} {...row} render={render} />
       ))}

@@ -36,7 +36,7 @@ function DayFace({ weekday, day, month, monthShown }: Day) {
     <>
       <span>{weekday}</span>{' '}
       <b>
-        {day} {monthShown ? <small>{month}</small> : <span className="vh">{month}</span>}
+        {day} {monthShown ? <small>{month}</small> : <span className="visually-hidden">{month}</span>}
       </b>
     </>
   )
@@ -94,7 +94,7 @@ export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
           day.disabled ? (
             <span key={day.date} className="day day--none">
               <DayFace {...day} />
-              <span className="vh">{t('noShowtimes')}</span>
+              <span className="visually-hidden">{t('noShowtimes')}</span>
             </span>
           ) : (
             <SiteLink

@@ -11,11 +11,11 @@ export interface PinBarProps extends DayStripProps {
   children?: ReactNode
 }
 
-/** Sticky days and place. Belongs inside a `room`. */
+/** Sticky days and place. Belongs inside `.dark`. */
 export function PinBar({ place, children, ...days }: PinBarProps) {
   const { t } = useTranslation('components')
   return (
-    <div className="pin room">
+    <div className="pin dark">
       <div className="wrap pin__in">
         {place && (
           <Action
@@ -27,7 +27,7 @@ export function PinBar({ place, children, ...days }: PinBarProps) {
           >
             <Icon name="pin" />
             <span>
-              <span className="vh">{t('place.change')}</span>
+              <span className="visually-hidden">{t('place.change')}</span>
               {place.label}
             </span>
             <Icon name="down" small />

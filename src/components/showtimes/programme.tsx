@@ -54,7 +54,7 @@ export function ShowRow({
           priority={priority}
         />
       </SiteLink>
-      <div className={classNames('show__t', peek && 'show__t--peek')}>
+      <div className={classNames('show__t', peek && 'show__t--quick-look')}>
         {flag && <Flag {...flag} />}
         <h3 lang={titleLanguage}>
           <SiteLink to={href} onClick={movePoster}>

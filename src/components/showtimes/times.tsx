@@ -65,7 +65,7 @@ type ScreenReaderText = Pick<TimeData, 'title' | 'version' | 'special' | 'note'>
 /** Text that the row or a mark shows visually. */
 export function TimeScreenReaderText({ title, version, special, note }: ScreenReaderText) {
   const parts = [title, version, special, note].filter((part) => part)
-  return parts.length === 0 ? null : <span className="vh">, {parts.join(', ')}</span>
+  return parts.length === 0 ? null : <span className="visually-hidden">, {parts.join(', ')}</span>
 }
 
 /** States differ in form, not only in colour: a yellow edge, struck through, dashed with a padlock. */

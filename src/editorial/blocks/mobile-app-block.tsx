@@ -5,7 +5,7 @@ import { ItemBody, levelBelow } from './item-body.tsx'
 
 export function MobileAppBlock({ block }: { readonly block: BlockOf<'mobileApp'> }) {
   return (
-    <BlockSection className="block--app room" title={block.title} text={block.text}>
+    <BlockSection className="block--app dark" title={block.title} text={block.text}>
       {block.items.length > 0 && (
         <ul className="facts3">
           {block.items.map((item) => (

@@ -31,7 +31,7 @@ function Tile({ item, level: Title }: { readonly item: BlockItemModel; readonly 
 /** The first picture is large; a tile with a target is one link. */
 export function MosaicBlock({ block }: { readonly block: BlockOf<'mosaic'> }) {
   return (
-    <BlockSection className="block--mosaic room" title={block.title} text={block.text}>
+    <BlockSection className="block--mosaic dark" title={block.title} text={block.text}>
       <ul className="mosaic">
         {block.items.map((item) => (
           <Tile key={item.anchor} item={item} level={levelBelow(block.title)} />

@@ -75,7 +75,7 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
         </div>
       </form>
       <div
-        className={classNames('card-check__outcome js', step !== 'idle' && 'room')}
+        className={classNames('card-check__outcome js', step !== 'idle' && 'dark')}
         role="status"
         aria-busy={busy}
       >

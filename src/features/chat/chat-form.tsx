@@ -36,7 +36,7 @@ export function ChatForm({ chat }: { readonly chat: ReturnType<typeof chatOf> })
       </div>
       <div className="chat__write">
         <label className="field">
-          <span className="vh">{t('message')}</span>
+          <span className="visually-hidden">{t('message')}</span>
           <input
             ref={field}
             value={text}

@@ -29,7 +29,7 @@ export function ChatLog({ messages, sending, app }: ChatLogProps) {
     <div className="chat__log" role="log" aria-label={t('log')} aria-live="polite">
       {messages.map((message) => (
         <div key={message.id} className="chat__said" data-from={message.from}>
-          <span className="vh">{t(message.from === 'visitor' ? 'you' : 'agent')}</span>
+          <span className="visually-hidden">{t(message.from === 'visitor' ? 'you' : 'agent')}</span>
           <p>{message.text}</p>
           {message.articles.map((article) => (
             <a key={article.id} className="link" href={hrefOf(article)}>

@@ -19,7 +19,7 @@ export function ConsentBanner({ cookieNames, onChoose }: ConsentBannerProps) {
   }
 
   return (
-    <aside className="consent room" aria-labelledby="consent-title" data-nosnippet="">
+    <aside className="consent dark" aria-labelledby="consent-title" data-nosnippet="">
       <div className="consent__text">
         <h2 id="consent-title">{t('banner.title')}</h2>
         <p>{t('banner.text')}</p>

@@ -21,7 +21,7 @@ export function ExperienceTeaserModal({ data: experience }: ModalProps<Experienc
   return (
     <Modal look="wide" title={title} foot={foot}>
       <div className="stack">
-        <div className="xp-window__film room">
+        <div className="xp-window__film dark">
           {video ? (
             <PlayableTrailer trailer={video} />
           ) : (

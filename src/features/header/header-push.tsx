@@ -22,7 +22,7 @@ export const HeaderPush = memo(function HeaderPush({ push, timeZone, about }: He
   }
   return (
     <aside
-      className="hpush room"
+      className="hpush dark"
       data-about={about}
       aria-label={t('header.label')}
       data-promotion="header push"

@@ -32,7 +32,7 @@ export function Cities({ cities, locator, onChoose }: CitiesProps) {
               aria-current={active ? 'true' : undefined}
             >
               {t('city')}
-              <span className="vh">, {name}</span>
+              <span className="visually-hidden">, {name}</span>
             </TextLink>
           )
         }

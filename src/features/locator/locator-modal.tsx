@@ -36,7 +36,7 @@ function Places({ locator, text, onClear, onChoose, onLocate }: PlacesProps) {
   const typed = text.trim() !== ''
   return (
     <>
-      <output className="vh">{typed && t('search.found', { count })}</output>
+      <output className="visually-hidden">{typed && t('search.found', { count })}</output>
       {!typed && <Shortcuts locator={locator} onChoose={onChoose} onLocate={onLocate} />}
       {count > 0 ? (
         <Cities cities={cities} locator={locator} onChoose={onChoose} />

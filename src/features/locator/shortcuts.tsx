@@ -31,7 +31,9 @@ function Around({ locator, onChoose, onLocate }: ShortcutsProps) {
             <p>{t('position.farText')}</p>
           </Alert>
         )}
-        {nearby && nearby.length > 0 && <p className="vh">{t('search.found', { count: nearby.length })}</p>}
+        {nearby && nearby.length > 0 && (
+          <p className="visually-hidden">{t('search.found', { count: nearby.length })}</p>
+        )}
       </div>
       {nearby && nearby.length > 0 && (
         <ResultGroup title={t('position.around')}>

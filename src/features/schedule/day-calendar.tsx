@@ -48,7 +48,7 @@ function Cell({ day, named }: { readonly day: DayModel; readonly named: boolean 
         {day.day}
         {named && <small>{day.month}</small>}
       </span>
-      <span className="vh">{day.name}</span>
+      <span className="visually-hidden">{day.name}</span>
     </>
   )
   if (day.disabled) return <span className="calendar__off">{face}</span>

@@ -42,7 +42,7 @@ function DayButton({
   return (
     <button {...button} ref={face}>
       <span aria-hidden="true">{children}</span>
-      <span className="vh">{name}</span>
+      <span className="visually-hidden">{name}</span>
     </button>
   )
 }

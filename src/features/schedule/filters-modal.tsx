@@ -29,7 +29,7 @@ function Group({ group: { id: name, label, options }, choice }: GroupProps) {
         {options.map(({ id, label: text, count }) => (
           <label key={id} className="check">
             <input
-              className="vh"
+              className="visually-hidden"
               type="checkbox"
               checked={choice.isChosen(name, id)}
               onChange={() => choice.toggle(name, id)}
@@ -78,7 +78,7 @@ export function FiltersModal() {
           <Group key={group.id} group={group} choice={choice} />
         ))}
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {!choice.counting && filters?.count}
       </p>
     </Modal>

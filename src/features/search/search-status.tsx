@@ -15,5 +15,5 @@ export function SearchStatus({ search: { outcome, groups, query, expanded } }: {
     nothing: t('none.title', { q }),
     failed: t('failed.title'),
   } as const
-  return <output className="vh">{announcements[outcome]}</output>
+  return <output className="visually-hidden">{announcements[outcome]}</output>
 }

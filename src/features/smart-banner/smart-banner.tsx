@@ -10,7 +10,7 @@ export function SmartBanner({ pageHref, stores }: AppSuggestion) {
     void import('./smart-banner.ts').then(({ hideSmartBanner }) => hideSmartBanner())
   }
   return (
-    <aside className="app-banner room" aria-label={t('banner.label')} data-nosnippet="">
+    <aside className="app-banner dark" aria-label={t('banner.label')} data-nosnippet="">
       <IconButton icon="close" label={t('banner.hide')} onPress={hide} />
       <a className="app-banner__words" href={pageHref}>
         <b>{t('banner.title')}</b>

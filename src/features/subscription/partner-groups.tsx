@@ -32,7 +32,7 @@ export function PartnerGroups({ groups }: { readonly groups: readonly PartnerGro
     <>
       <div className="partners__search js">
         <SearchField label={t('cinemas.search')} name="q" value={text} onChange={setText} />
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {text !== '' && t('cinemas.found', { count })}
         </p>
       </div>

@@ -13,7 +13,7 @@ export function PlanPrice({ plan: { price, initialPrice } }: FactProps) {
     <p className="plan__price num">
       {initialPrice && (
         <s>
-          <span className="vh">{t('insteadOf')} </span>
+          <span className="visually-hidden">{t('insteadOf')} </span>
           {initialPrice}
         </s>
       )}

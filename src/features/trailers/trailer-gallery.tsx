@@ -52,7 +52,7 @@ function OutsidePlayer({ video }: { readonly video: TrailerModel }) {
   return (
     <>
       <TrailerPlayer key={attempt} provider={provider} title={title} src={src} />
-      <p className="trailer-room__silent">
+      <p className="trailer-gallery__silent">
         {t('silent.text')}
         <Button small look="plain" onPress={() => setAttempt((before) => before + 1)}>
           {t('silent.retry')}
@@ -70,8 +70,8 @@ export function TrailerGallery({ data }: { readonly data: TrailersData }) {
   const { step, video, choose, allow } = useTrailer(data)
   const { videos } = data
   return (
-    <div className="trailer-room">
-      <div className="trailer-room__screen">
+    <div className="trailer-gallery">
+      <div className="trailer-gallery__screen">
         {video && step === 'playing' && video.provider === 'own' && (
           <TrailerPlayer key={video.id} provider="own" title={video.title} src={video.src} />
         )}
@@ -92,7 +92,7 @@ export function TrailerGallery({ data }: { readonly data: TrailersData }) {
         {step === 'stopped' && <div className="trailer" />}
       </div>
       {videos.length > 1 && (
-        <section className="trailer-room__more" aria-label={t('more')}>
+        <section className="trailer-gallery__more" aria-label={t('more')}>
           <ul>
             {videos.map((each) => (
               <Choice

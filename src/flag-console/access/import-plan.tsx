@@ -44,7 +44,7 @@ export function ImportFaults({
 export function PlannedChanges({ changes }: Pick<Extract<ImportPlan, { kind: 'plan' }>, 'changes'>) {
   return (
     <table className="access-table">
-      <caption className="vh">What would change</caption>
+      <caption className="visually-hidden">What would change</caption>
       <thead>
         <tr>
           <th scope="col">Feature</th>

@@ -25,14 +25,14 @@ async function ownersPage({ owners, owner: self, url }: OwnerContext): Promise<S
           </a>
         </p>
         <table className="access-table">
-          <caption className="vh">Owners</caption>
+          <caption className="visually-hidden">Owners</caption>
           <thead>
             <tr>
               <th scope="col">Name</th>
               <th scope="col">Role</th>
               <th scope="col">May change</th>
               <th scope="col">
-                <span className="vh">Edit</span>
+                <span className="visually-hidden">Edit</span>
               </th>
             </tr>
           </thead>
@@ -47,7 +47,7 @@ async function ownersPage({ owners, owner: self, url }: OwnerContext): Promise<S
                 <td data-label="May change">{reachOf(owner)}</td>
                 <td>
                   <a className="link" href={`/owners/edit?${new URLSearchParams({ id: owner.id })}`}>
-                    Edit<span className="vh"> {owner.name}</span>
+                    Edit<span className="visually-hidden"> {owner.name}</span>
                   </a>
                 </td>
               </tr>

@@ -25,14 +25,14 @@ function TokenTable({ tokens }: { readonly tokens: readonly FlagToken[] }) {
     return <p className="muted">There is none yet. The sites need none; SDKs and scripts of others do.</p>
   return (
     <table className="access-table">
-      <caption className="vh">Tokens</caption>
+      <caption className="visually-hidden">Tokens</caption>
       <thead>
         <tr>
           <th scope="col">Name</th>
           <th scope="col">Kind</th>
           <th scope="col">Made</th>
           <th scope="col">
-            <span className="vh">Revoke</span>
+            <span className="visually-hidden">Revoke</span>
           </th>
         </tr>
       </thead>
@@ -46,7 +46,7 @@ function TokenTable({ tokens }: { readonly tokens: readonly FlagToken[] }) {
             </td>
             <td>
               <a className="link" href={`/tokens/revoke?${new URLSearchParams({ id })}`}>
-                Revoke<span className="vh"> {name}</span>
+                Revoke<span className="visually-hidden"> {name}</span>
               </a>
             </td>
           </tr>

@@ -86,7 +86,7 @@ function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner:
         <a href={cellPath(flag, site)}>{name}</a>
         <p>
           {valueText(before)} <span aria-hidden="true">→</span>
-          <span className="vh">to</span> <strong>{valueText(after)}</strong>
+          <span className="visually-hidden">to</span> <strong>{valueText(after)}</strong>
         </p>
       </div>
       <div className="change__why">
@@ -139,7 +139,7 @@ async function show({ service, owner, url }: OwnerContext): Promise<ShownPage> {
         </div>
         <Filters wanted={wanted} rows={rows} />
         <div id="live" data-revision={revision}>
-          <p className="vh" id="count">
+          <p className="visually-hidden" id="count">
             {entries.length === 1 ? 'One change' : `${entries.length} changes`}
           </p>
           {entries.length === 0 && <p className="console-empty">Nothing was changed here yet.</p>}

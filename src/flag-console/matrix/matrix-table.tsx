@@ -34,7 +34,7 @@ function Feature({
       <span className="matrix__effect">{config.effect}</span>
       <span className="matrix__facts">
         <span>
-          <span className="vh">Team </span>
+          <span className="visually-hidden">Team </span>
           {config.owner}
         </span>
         <span>{kindNames[config.kind]}</span>
@@ -133,7 +133,7 @@ function Cell({ cell, view: { owner, outside, query, now } }: CellProps) {
       <span className="cell__about">
         <Marks cell={cell} now={now} />
       </span>
-      <span className="vh" id={described}>
+      <span className="visually-hidden" id={described}>
         <Description cell={cell} now={now} />
       </span>
     </td>
@@ -148,7 +148,7 @@ export function MatrixTable({ view }: { readonly view: MatrixView }) {
       {query !== '' && <input type="hidden" name="back" value={query} />}
       <div className="matrix-scroll">
         <table className="matrix" data-columns={sites.length}>
-          <caption className="vh">Features, and whether each is on by site</caption>
+          <caption className="visually-hidden">Features, and whether each is on by site</caption>
           <thead>
             <tr>
               <th scope="col" className="matrix__feature">

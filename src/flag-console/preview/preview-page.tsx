@@ -76,7 +76,7 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
       </div>
       <div className="row">
         <a className="btn btn--solid" href={link.href} target="_blank" rel="noopener noreferrer">
-          Open the preview<span className="vh"> in a new tab</span>
+          Open the preview<span className="visually-hidden"> in a new tab</span>
         </a>
         <button type="button" className="btn needs-script" data-copy="link">
           Copy the link

@@ -8,9 +8,9 @@ export function announce(text: string, { shown }: { readonly shown: boolean }): 
   if (!line || text === '') return
   clearTimeout(timer)
   line.textContent = text
-  line.classList.toggle('vh', !shown)
+  line.classList.toggle('visually-hidden', !shown)
   timer = setTimeout(() => {
-    line.classList.add('vh')
+    line.classList.add('visually-hidden')
     line.textContent = ''
   }, SHOWN_MS)
 }

@@ -29,7 +29,7 @@ const spans = [
 function Table({ lines }: { readonly lines: readonly UsageLine[] }) {
   return (
     <table className="usage">
-      <caption className="vh">How often applications evaluated each feature</caption>
+      <caption className="visually-hidden">How often applications evaluated each feature</caption>
       <thead>
         <tr>
           <th scope="col">Feature</th>

@@ -30,9 +30,9 @@ function Header({
   readonly onChoose: (id: string) => void
 }) {
   return (
-    <header className="head room">
+    <header className="head dark">
       <h1 className="mark">
-        MARQUEE<span className="vh"> inspector</span>
+        MARQUEE<span className="visually-hidden"> inspector</span>
       </h1>
       <p className="head__what">Inspector</p>
       {source ? (

@@ -135,7 +135,7 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
         Play a scenario
         <input
           type="file"
-          className="vh"
+          className="visually-hidden"
           accept=".jsonl,.json,.txt"
           onChange={({ target }) => void load(target.files?.[0])}
         />

@@ -33,7 +33,7 @@ function ChosenShowtime({ showtime }: { readonly showtime: Showtime }) {
       </div>
       {price && (
         <p className="num">
-          <span className="vh">{t('each')}</span> {price}
+          <span className="visually-hidden">{t('each')}</span> {price}
         </p>
       )}
     </li>

@@ -34,7 +34,7 @@ function Price({ card }: { readonly card: EcardModel }) {
       <b>{card.total}</b>
       {card.initial !== null && (
         <span className="ecard-pass__was">
-          <span className="vh">{t('insteadOf')} </span>
+          <span className="visually-hidden">{t('insteadOf')} </span>
           <s>{card.initial}</s>
         </span>
       )}
@@ -104,12 +104,12 @@ export function EcardPass({ card, first }: EcardPassProps) {
               external={order.external}
             >
               {t('order')}
-              <span className="vh"> {title}</span>
+              <span className="visually-hidden"> {title}</span>
             </ButtonLink>
             {giftHref !== null && (
               <ButtonLink look="plain" href={giftHref} external={order.external}>
                 {t('gift.action')}
-                <span className="vh"> {title}</span>
+                <span className="visually-hidden"> {title}</span>
               </ButtonLink>
             )}
           </div>

@@ -20,7 +20,7 @@ interface ExperienceHeroProps {
 
 export function ExperienceHero({ title, picture, logo = null, kicker, text, children }: ExperienceHeroProps) {
   return (
-    <div className={isLongTitle(title) ? 'xp-hero xp-hero--long room' : 'xp-hero room'}>
+    <div className={isLongTitle(title) ? 'xp-hero xp-hero--long dark' : 'xp-hero dark'}>
       <Backdrop className="xp-hero__art" picture={pictureData(picture)} />
       <div className="wrap xp-hero__in">
         {kicker && <p className="xp-hero__kicker">{kicker}</p>}

@@ -15,7 +15,7 @@ export function ExperienceName({ logo, children }: ExperienceNameProps) {
       <span className="xp-logo">
         <Picture url={logo.url} shape="wide" sizes="20rem" widest={640} priority="early" />
       </span>
-      <span className="vh">{children}</span>
+      <span className="visually-hidden">{children}</span>
     </>
   )
 }

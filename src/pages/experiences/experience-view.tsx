@@ -49,7 +49,7 @@ function About({ page }: { readonly page: ExperiencePage }) {
   const { details, video } = page
   if (details === null && video === null) return null
   return (
-    <section className="room room--block" aria-labelledby="xp-about">
+    <section className="dark dark--block" aria-labelledby="xp-about">
       <div className="wrap xp-about">
         <div className="stack">
           <h2 id="xp-about">{t('experience.about')}</h2>

@@ -64,7 +64,7 @@ export function ExperienceWall({
                   onPress={(trigger) => openModal('experienceTeaser', experience, trigger)}
                 >
                   {t('teaser.glimpse')}
-                  <span className="vh"> {title}</span>
+                  <span className="visually-hidden"> {title}</span>
                 </ButtonLink>
               </div>
             )}

@@ -54,7 +54,7 @@ function Technologies({ technologies }: Pick<ExperiencesPage, 'technologies'>) {
   const { t } = useTranslation('experiences')
   if (technologies.length === 0) return null
   return (
-    <section className="room room--block" aria-labelledby="technologies">
+    <section className="dark dark--block" aria-labelledby="technologies">
       <div className="wrap">
         <h2 id="technologies">{t('technologies.title')}</h2>
         <p className="xp-tech__lede">{t('technologies.text')}</p>

@@ -17,7 +17,7 @@ function Hero({ page }: { readonly page: GiftCardPage }) {
   const { t } = useTranslation('giftcard')
   const [front = 'premiere', behind = 'night', last = 'feast'] = page.designs
   return (
-    <div className="gift-hero room">
+    <div className="gift-hero dark">
       <div className="wrap gift-hero__in">
         <div className="gift-hero__words">
           <Breadcrumb crumbs={crumbs(page.breadcrumb)} />

@@ -19,7 +19,7 @@ type HeadModel = Pick<
 export function InformationHead({ page }: { readonly page: HeadModel }) {
   const { title, subtitle, text, backdrop, logo, cta } = page
   return (
-    <div className="info room">
+    <div className="info dark">
       {backdrop && <Backdrop className="info__art" picture={pictureData(backdrop)} />}
       <div className="wrap info__in">
         {page.breadcrumb.length > 1 && <Breadcrumb crumbs={crumbs(page.breadcrumb)} />}

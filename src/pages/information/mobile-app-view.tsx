@@ -39,7 +39,7 @@ export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
   const { stores, systems, shows, cinema, help, moviesHref } = page
   return (
     <>
-      <div className="info app room">
+      <div className="info app dark">
         <div className="wrap app__in">
           <div className="app__text">
             <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
@@ -78,7 +78,7 @@ export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
           ))}
         </ol>
       </Section>
-      <section className="section room app__end" aria-labelledby="app-end">
+      <section className="section dark app__end" aria-labelledby="app-end">
         <div className="wrap stack stack--l">
           <h2 id="app-end">{t('end')}</h2>
           <Stores stores={stores} />

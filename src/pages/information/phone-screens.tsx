@@ -27,7 +27,7 @@ export function ProgrammeScreen({
 }: ScreenProps & { readonly shows: readonly ShowCardModel[] }) {
   const { t } = useTranslation('mobile-app')
   return (
-    <div className="phone room">
+    <div className="phone dark">
       <div className="phone__bar">
         <Wordmark />
         <span>{cinema ?? t('screen.cinema')}</span>
@@ -58,7 +58,7 @@ const Wordmark = () => <b className="phone__mark">Marquee</b>
 export function TicketScreen({ show, cinema }: ScreenProps & { readonly show: ShowCardModel | null }) {
   const { t } = useTranslation('mobile-app')
   return (
-    <div className="phone phone--ticket room">
+    <div className="phone phone--ticket dark">
       <div className="phone__bar">
         <Wordmark />
         <span>{t('screen.ticket')}</span>

@@ -48,7 +48,7 @@ function Ecard({ card }: { readonly card: EcardTileModel }) {
   const { t } = useTranslation('offers')
   const { title, alt, price, initialPrice, single, highlight, href, picture } = card
   return (
-    <article className="ecard room">
+    <article className="ecard dark">
       <WidePicture
         className="ecard__pic"
         picture={pictureData(picture, alt === title ? '' : (alt ?? ''))}

@@ -13,7 +13,7 @@ export function OffersHead({ page }: { readonly page: OffersPageModel }) {
   const { t } = useTranslation('offers')
   const { title, subtitle, description, restriction, cta, infoCta, logo, backdrop, breadcrumb } = page
   return (
-    <header className="story story--offers room">
+    <header className="story story--offers dark">
       <Backdrop className="story__art" picture={pictureData(backdrop)} />
       <div className="wrap story__in">
         <Breadcrumb crumbs={crumbs(breadcrumb)} />
@@ -55,7 +55,7 @@ export function OffersHead({ page }: { readonly page: OffersPageModel }) {
         )}
         {restriction !== null && (
           <div className="story__small">
-            <span className="vh">{t('conditions')} </span>
+            <span className="visually-hidden">{t('conditions')} </span>
             <RichText html={restriction} muted />
           </div>
         )}

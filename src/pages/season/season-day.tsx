@@ -86,7 +86,7 @@ export function SeasonDay({ day, minute, draw, cinema, href, foot }: SeasonDayPr
   return (
     <li className="season-day">
       <h3 className="season-date">
-        <span className="vh">{day.name}</span>
+        <span className="visually-hidden">{day.name}</span>
         <span aria-hidden="true">{day.weekday}</span>
         <b aria-hidden="true">{day.day}</b>
         <span aria-hidden="true">{day.month}</span>

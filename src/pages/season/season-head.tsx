@@ -14,7 +14,7 @@ function Price({ price }: { readonly price: NonNullable<SeasonPage['price']> }) 
       {price.initial && (
         <>
           {' '}
-          <span className="vh">{t('instead')}</span> <s>{price.initial}</s>
+          <span className="visually-hidden">{t('instead')}</span> <s>{price.initial}</s>
         </>
       )}
     </span>

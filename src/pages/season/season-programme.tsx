@@ -221,7 +221,7 @@ function Content({ page }: { readonly page: SeasonPage }) {
 export function SeasonProgramme({ page }: { readonly page: SeasonPage }) {
   const { t } = useTranslation('seasons')
   return (
-    <section className="room season-programme" id={DATES} aria-labelledby="season-dates">
+    <section className="dark season-programme" id={DATES} aria-labelledby="season-dates">
       <div className="wrap head">
         <h2 id="season-dates">
           {page.cinema ? t('programme.at', { cinema: page.cinema.name }) : t('programme.title')}

@@ -27,7 +27,7 @@ export function SelectMany({ day, added, tokens }: SelectManyProps) {
       <Icon name="check" small />
       <span>
         {t('selection.many')}
-        <span className="vh">, {day}</span>
+        <span className="visually-hidden">, {day}</span>
       </span>
     </button>
   )

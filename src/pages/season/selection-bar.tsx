@@ -74,8 +74,8 @@ export function SelectionBar({ selection, known }: SelectionBarProps) {
   const count = chosen.length
   const countText = t('selection.count', { count })
   return (
-    <section className="season-bar room" aria-label={t('selection.label')}>
-      <p className="vh" role="status">
+    <section className="season-bar dark" aria-label={t('selection.label')}>
+      <p className="visually-hidden" role="status">
         {count > 0 && [countText, total].filter(Boolean).join(', ')}
       </p>
       <div className="wrap season-bar__in">

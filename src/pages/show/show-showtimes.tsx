@@ -69,7 +69,7 @@ function ChosenPlace({ page }: { readonly page: ShowPage }) {
   return (
     <SiteLink className="show-chosen small" to={href}>
       <Icon name="pin" small />
-      <span className="vh">{t('showtimes.chosen')}</span>
+      <span className="visually-hidden">{t('showtimes.chosen')}</span>
       <span className="show-chosen__name">{place.name}</span>
     </SiteLink>
   )
@@ -123,8 +123,8 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
   const hasPlaces = page.cinemas.length > 0
   const announced = days.some(({ disabled }) => !disabled)
   return (
-    <section className="room show-times" id={SHOWTIMES} aria-labelledby="show-times">
-      <h2 className="vh" id="show-times">
+    <section className="dark show-times" id={SHOWTIMES} aria-labelledby="show-times">
+      <h2 className="visually-hidden" id="show-times">
         {announced ? t('showtimes.on', { day: page.dayName }) : t('showtimes.title')}
       </h2>
       {announced && (

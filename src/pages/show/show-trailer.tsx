@@ -7,7 +7,7 @@ export function ShowTrailer({ trailer }: { readonly trailer: TrailerModel }) {
   const { provider, title, src, href, snapshot } = trailer
   return (
     <noscript>
-      <section className="room show-trailer" aria-label={title}>
+      <section className="dark show-trailer" aria-label={title}>
         <div className="wrap">
           {provider === 'own' ? (
             <div className="trailer">

@@ -61,7 +61,7 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
         ) : (
           tab && (
             <section aria-labelledby="shows-all">
-              <h2 className="vh" id="shows-all">
+              <h2 className="visually-hidden" id="shows-all">
                 {tab.label}
               </h2>
               <ShowsPanel tab={tab} page={page} first selected onChoose={choose} />

@@ -7,7 +7,7 @@ export function SitemapView({ page }: { readonly page: SitemapPage }) {
   const { t } = useTranslation('errors')
   return (
     <>
-      <div className="lede room">
+      <div className="lede dark">
         <div className="wrap">
           <h1 className="display">{t('sitemap.title')}</h1>
           <p className="lede__text">{t('sitemap.text')}</p>

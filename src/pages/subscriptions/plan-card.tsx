@@ -51,12 +51,12 @@ export function PlanCard({ plan, onChoose, onDetails }: PlanCardProps) {
               onPress={(trigger) => openModal('subscriptionPerks', plan, trigger)}
             >
               {t('perksMore')}
-              <span className="vh"> {title}</span>
+              <span className="visually-hidden"> {title}</span>
             </TextLink>
           )}
           <TextLink small href={`#options-${id}`} opens="subscriptionPlan" onPress={onDetails}>
             {t('details')}
-            <span className="vh"> {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </TextLink>
         </p>
       </div>

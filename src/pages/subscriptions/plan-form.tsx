@@ -40,7 +40,7 @@ export function PlanForm({ plans, orderHref }: PlanFormProps) {
   return (
     <form ref={form} className="pass" action={orderHref} method="get" onReset={reset}>
       <fieldset className="pass__plans">
-        <legend className="vh">{t('choose')}</legend>
+        <legend className="visually-hidden">{t('choose')}</legend>
         {plans.map((each) => (
           <PlanCard
             key={each.id}

@@ -23,7 +23,7 @@ function Head({ page }: PartProps) {
   const { t } = useTranslation('subscriptions')
   const { name, cinemaCount, cinemas } = page
   return (
-    <div className="pass-head room">
+    <div className="pass-head dark">
       {page.picture && <Backdrop className="pass-head__art" picture={pictureData(page.picture)} />}
       <div className="wrap pass-head__in">
         <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
@@ -66,7 +66,7 @@ function Promotion({ page: { promotion, maintenance } }: PartProps) {
   const { t } = useTranslation('subscriptions')
   if (promotion === null || maintenance) return null
   return (
-    <aside className="pass-promo room" aria-labelledby="pass-promotion">
+    <aside className="pass-promo dark" aria-labelledby="pass-promotion">
       <div>
         <h2 id="pass-promotion">{t('promotion')}</h2>
         <RichText html={promotion.text} />
@@ -98,7 +98,7 @@ function Teaser({ page: { teaser } }: PartProps) {
   return (
     <section className="section" aria-labelledby="pass-teaser">
       <div className="wrap">
-        <div className="pass-teaser room">
+        <div className="pass-teaser dark">
           <WidePicture
             className="pass-teaser__art"
             picture={pictureData(picture)}

@@ -54,7 +54,7 @@ function FlagList({ preview, t }: Pick<BannerProps, 'preview' | 't'>) {
 
 function Banner({ preview, content, edition, until, here, t }: BannerProps) {
   return (
-    <section className="preview room" aria-label={t('banner.label')}>
+    <section className="preview dark" aria-label={t('banner.label')}>
       <p className="preview__head">
         <strong>{t('banner.label')}</strong> <span>{until}</span>{' '}
         {content?.by && <small>{t('banner.by', { name: content.by })}</small>}

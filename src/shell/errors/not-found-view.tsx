@@ -12,7 +12,7 @@ export function NotFoundView() {
       <search>
         <form className="finder" action={useSite().hrefOf('search')}>
           <label className="field">
-            <span className="vh">{t('notFound.search')}</span>
+            <span className="visually-hidden">{t('notFound.search')}</span>
             <input type="search" name="q" placeholder={t('notFound.search')} />
           </label>
           <Button type="submit">{t('notFound.submit')}</Button>

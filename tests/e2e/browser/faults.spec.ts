@@ -114,7 +114,7 @@ test('a failing modal shows an error, and the page stays', async ({ page }) => {
     route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }),
   )
   await open(page, `${originOf('fr')}/films`)
-  await page.locator('.card .peek').first().press('Enter')
+  await page.locator('.card .quick-look').first().press('Enter')
   const look = modalOf(page, 'showDetails')
   await expect(look.getByRole('alert')).toContainText('Cette partie ne se charge pas')
   await page.keyboard.press('Escape')

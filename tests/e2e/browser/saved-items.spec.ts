@@ -144,7 +144,7 @@ test.describe('desktop', () => {
     expect(await faultsInView(page, errors)).toEqual([])
     await open(page, `${fr}/films`)
     const card = page.locator('.card').filter({ has: page.getByRole('link', { name: title, exact: true }) })
-    await card.locator('.peek').first().press('Enter')
+    await card.locator('.quick-look').first().press('Enter')
     const look = modalOf(page, 'showDetails').getByRole('button', { name: 'J’ai envie de le voir' })
     await expect(look).toHaveAttribute('aria-pressed', 'true')
     await look.press('Enter')

@@ -53,7 +53,7 @@ test('an experience is filtered in the served HTML', async () => {
   const placed = await requestSite('fr', `${path}/filters/localisation-${place}`)
   expect(placed.status).toBe(200)
   expect(isNoindex(placed.body)).toBe(true)
-  expect(placed.body).toContain('class="board room"')
+  expect(placed.body).toContain('class="board dark"')
   expect(placed.body).toContain(`tags-${slug},localisation-${place}"`)
 
   const [, day = ''] = /\/filters\/date-(\d{4}-\d{2}-\d{2})"/.exec(body.split('aria-current')[1] ?? '') ?? []
