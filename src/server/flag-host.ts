@@ -23,7 +23,5 @@ export const flagApiOrPage: Handler<FlagHost> = async ({ options: { env, flagHos
     https: host.https,
   }
   const response = await flagHost?.(exchange.toRequest(host.flagOrigin + exchange.target), visitor)
-  return response
-    ? complete(response, host)
-    : englishNotice(404, 'There is nothing at this address.', host.https, NOT_INDEXED)
+  return response ? complete(response, host) : englishNotice(404, 'missing', host.https, NOT_INDEXED)
 }

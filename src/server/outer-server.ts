@@ -61,9 +61,7 @@ function trafficOf(
 
 function failedResponse({ app }: OuterOptions['log'], exchange: Exchange, error: unknown): OuterResponse {
   app.error({ err: error, requestId: exchange.requestId, path: pathToLog(exchange.target) }, 'request failed')
-  return englishNotice(503, 'Something went wrong here. Please try again in a moment.', false, [
-    ['Retry-After', '5'],
-  ])
+  return englishNotice(503, 'failed', false, [['Retry-After', '5']])
 }
 
 function purge({ pages, siteFiles }: ServerParts, tags: Iterable<string>, site: SiteId | undefined): number {

@@ -162,7 +162,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
       if (resolution.type === 'language') return toHome(exchange, edition)
       exchange.kind = 'redirect'
       if (resolution.type === 'redirect') return redirectResponse(edition.host, 301, resolution.location)
-      return englishNotice(400, 'This address cannot be read.', edition.host.https)
+      return englishNotice(400, 'unreadableAddress', edition.host.https)
     },
     purge(tags, site) {
       renders.purged(tags, site)

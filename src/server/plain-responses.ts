@@ -1,3 +1,4 @@
+import { type Notices, noticesOf } from '../i18n/notices.ts'
 import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import { plainSecurity } from './security-headers.ts'
@@ -37,11 +38,11 @@ export function textResponse(
 /** For responses that belong to no site, and so have no language. */
 export function englishNotice(
   status: number,
-  sentence: string,
+  sentence: keyof Notices['plain'],
   https: boolean,
   headers: HeaderPairs = [],
 ): BytesResponse {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title></head><body><p>${sentence}</p></body></html>`
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title></head><body><p>${noticesOf('en').plain[sentence]}</p></body></html>`
   const policy: HeaderPairs = [
     [
       'Content-Security-Policy',

@@ -147,7 +147,7 @@ const siteHost: HostTable<SiteEdition> = {
 const find = <Place>(routes: readonly Route<Place>[], pathname: string, parts: ServerParts) =>
   routes.find(({ paths }) => paths(pathname, parts))
 
-const unknownHost = (https: boolean) => englishNotice(421, 'This host is not served here.', https)
+const unknownHost = (https: boolean) => englishNotice(421, 'unknownHost', https)
 
 /** The first matching row of the host's table handles the request. */
 export function createRoutes(
