@@ -19,6 +19,7 @@ import { clientOriginOf, followSettings } from './page-kit/site-settings.server.
 import { connectClientHosts, connectSources } from './page-kit/sources.server.ts'
 import { pageServiceResponse } from './pages/page-services.server.ts'
 import { programme } from './pages/sitemap/programme.server.ts'
+import { createCdn } from './server/cdn/cdn.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
 import { isDemonstration } from './server/demonstration.ts'
 import { type Env, readEnv } from './server/env.ts'
@@ -26,7 +27,7 @@ import { openFirstScreens } from './server/first-screens.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { contentPreviewsOf } from './server/previews/content-previews.ts'
-import { addressLines, firstAdminLine, startOrExplain, stopOnSignal } from './server/process-life.ts'
+import { startAddresses, firstAdminLine, startOrExplain, stopOnSignal } from './server/process-life.ts'
 import { createServerLog, type ServerLog } from './server/server-log.ts'
 import { StartError } from './server/start-error.ts'
 import type { AccountsApi } from './services/accounts/accounts-api.ts'
@@ -135,8 +136,10 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
   reportRefusedElements((refused) =>
     log.app.warn(refused, 'the configuration does not allow an element of the settings'),
   )
+  const cdn = createCdn(env, log)
   const server = createOuterServer({
     env,
+    cdn,
     log,
     renderPage,
     apis: createApis(env, backend, api),
@@ -170,9 +173,14 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     sources[site].purge(tags)
     clientHosts[site].purge(tags)
     server.purge(tags, site)
+    cdn?.purge(site, tags)
+  })
+  flags.evaluation.onChange((changed) => {
+    for (const site of changed) cdn?.purge(site)
   })
   const close = async () => {
     await server.close()
+    await cdn?.close()
     await flags.close()
     await accounts.close()
     await backend.close()
@@ -200,7 +208,7 @@ export const start = (faults = 0): Promise<void> =>
       )
       log.flush()
     })
-    process.stdout.write(addressLines(env, listening.port) + firstAdminLine(env, product.firstAdmin))
+    process.stdout.write(startAddresses(env, listening.port) + firstAdminLine(env, product.firstAdmin))
     void openFirstScreens(product.server, listening.port).catch((error: unknown) =>
       log.app.warn({ err: error }, 'a first screen could not be made ahead'),
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { authentication } from '../../config/authentication.ts'
 import { siteIds } from '../../config/sites.ts'
+import { cdnNames } from './cdn/cdn-adapters.ts'
 
 export interface Variable<Read> {
   readonly default: string
@@ -62,6 +63,21 @@ export const variables = {
     optional(z.string().regex(/^[A-Za-z0-9-]+$/, 'must be the name of a request header')),
     '',
     'Request header in which a trusted proxy names the visitor’s city; read only with TRUST_PROXY.',
+  ),
+  CDN: variable(
+    optional(z.enum(cdnNames, `must be one of ${cdnNames.join(', ')}`)),
+    '',
+    'Content delivery network in front, with CDN_PURGE_URL: pages name their lifetimes and keys for it.',
+  ),
+  CDN_PURGE_URL: variable(
+    optional(address(/^https?$/, 'https://api.fastly.com/service/id/purge')),
+    '',
+    'Address to which changed keys are sent: the purge API of Fastly or Cloudflare, or Varnish itself.',
+  ),
+  CDN_PURGE_TOKEN: variable(
+    optional(z.string().regex(/^[\x21-\x7E]+$/, 'must be a token without spaces')),
+    '',
+    'Token of that API.',
   ),
   SESSION_SECRET: variable(
     optional(z.string().min(32, 'must have at least 32 characters')),

@@ -29,6 +29,7 @@ function readOne<Read>(source: Source, name: string, { read, default: preset }: 
     'FLAGS_ADMIN_PASSWORD',
     'UNLEASH_TOKEN',
     'PUBLISHING_SECRET',
+    'CDN_PURGE_TOKEN',
   ].includes(name)
   throw new StartError(
     `The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${secret ? '' : `, not "${text}"`}.`,
@@ -76,6 +77,7 @@ const pairs = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['UNLEASH_URL', 'UNLEASH_TOKEN'],
   ['RECAPTCHA_KEY', 'RECAPTCHA_SECRET'],
+  ['CDN', 'CDN_PURGE_URL'],
 ] as const
 
 /** Throws a StartError naming the first invalid variable. */
@@ -99,6 +101,9 @@ function readAll(source: Source): Env {
     STRICT_HOSTS: readOne(source, 'STRICT_HOSTS', variables.STRICT_HOSTS),
     TRUST_PROXY: readOne(source, 'TRUST_PROXY', variables.TRUST_PROXY),
     ZONE_HEADER: readOne(source, 'ZONE_HEADER', variables.ZONE_HEADER),
+    CDN: readOne(source, 'CDN', variables.CDN),
+    CDN_PURGE_URL: readOne(source, 'CDN_PURGE_URL', variables.CDN_PURGE_URL),
+    CDN_PURGE_TOKEN: readOne(source, 'CDN_PURGE_TOKEN', variables.CDN_PURGE_TOKEN),
     SESSION_SECRET: readOne(source, 'SESSION_SECRET', variables.SESSION_SECRET),
     RECAPTCHA_KEY: readOne(source, 'RECAPTCHA_KEY', variables.RECAPTCHA_KEY),
     RECAPTCHA_SECRET: readOne(source, 'RECAPTCHA_SECRET', variables.RECAPTCHA_SECRET),

@@ -5,6 +5,7 @@ import type { ClientPages } from '../document/client-request.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import type { FlagFigures } from '../services/flag-evaluation/create-flag-evaluation.ts'
+import type { Cdn } from './cdn/cdn.ts'
 import type { Env } from './env.ts'
 import type { OuterResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
@@ -99,6 +100,8 @@ export interface OuterOptions {
   readonly log: ServerLog
   /** Epoch milliseconds; default: the machine's clock. */
   readonly clock?: () => number
+  /** Absent: browsers are the only caches. */
+  readonly cdn?: Pick<Cdn, 'headersOf' | 'figures'> | undefined
   /** Off in development and in benchmarks of rendering. */
   readonly pageCache?: boolean
   /** Default: every address of the machine. */

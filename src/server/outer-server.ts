@@ -1,5 +1,6 @@
 import type { SiteId } from '../../config/sites.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
+import { cdnMetrics } from './cdn/cdn-metrics.ts'
 import { createEditions } from './editions.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import { flagMetrics } from './flag-metrics.ts'
@@ -49,13 +50,14 @@ function partsOf(options: OuterOptions, made: Pick<ServerParts, 'pages' | 'probe
 }
 
 function trafficOf(
-  { flagFigures, publishing, uncaughtErrors = () => 0 }: OuterOptions,
+  { flagFigures, publishing, cdn, uncaughtErrors = () => 0 }: OuterOptions,
   pages: Pages,
 ): Traffic {
   return createTraffic(pages.cacheSize, [
     faultMetric(uncaughtErrors),
     ...(flagFigures ? flagMetrics(flagFigures) : []),
     ...(publishing ? publishingMetrics(publishing.figures) : []),
+    ...(cdn ? cdnMetrics(cdn.figures) : []),
   ])
 }
 

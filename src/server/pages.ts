@@ -5,7 +5,13 @@ import { hasSignInCookie } from '../document/signed-in.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { within } from '../http/within.ts'
 import type { SiteEdition } from './editions.ts'
-import { type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
+import {
+  type BytesResponse,
+  type Exchange,
+  type HeaderPairs,
+  isRead,
+  type OuterResponse,
+} from './exchange.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { chooseLanguage } from './language-choice.ts'
 import type { OuterOptions } from './outer-options.ts'
@@ -32,8 +38,13 @@ const PAGE_WAIT = limits.upstream.pageWait + 500
 const DEVELOPMENT_WAIT = 60_000
 
 const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('accept-encoding'))
-const send = (exchange: Exchange, { page }: PageEntry) =>
+const preparedOf = (exchange: Exchange, { page }: PageEntry) =>
   page.respond(encodingOf(exchange), exchange.header('if-none-match'))
+
+const forCdn = (response: BytesResponse, headers: HeaderPairs): BytesResponse => ({
+  ...response,
+  headers: [...headers.flat(), ...response.headers],
+})
 
 const jobOf = (
   { requestId }: Exchange,
@@ -111,6 +122,15 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
   const keep = options.pageCache ?? options.clientDir !== undefined
   const cache = createPageCache(serviceLimits.pageCache.megabytes * MEGABYTE)
   const renders = createPageRenders({ cache, renderPage: options.renderPage, log: options.log, clock })
+
+  function send(exchange: Exchange, entry: PageEntry): OuterResponse | Promise<OuterResponse> {
+    const response = preparedOf(exchange, entry)
+    if (!options.cdn) return response
+    const headers = options.cdn.headersOf(entry, clock())
+    return response instanceof Promise
+      ? response.then((prepared) => forCdn(prepared, headers))
+      : forCdn(response, headers)
+  }
 
   const alone: Render = (job) => within(pageWait, renders.single(job))
 

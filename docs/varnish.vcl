@@ -1,0 +1,56 @@
+vcl 4.1;
+
+import std;
+
+# Varnish 6.6 or later in front of Marquee, which runs with CDN=varnish. Start it with `-p http_gzip_support=off`:
+# the site compresses its pages itself, with Brotli as well.
+
+backend site {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .probe = { .url = "/readyz"; .interval = 5s; .threshold = 2; }
+}
+
+# The processes of the site.
+acl purgers { "127.0.0.1"; "::1"; }
+
+sub vcl_recv {
+  unset req.http.X-Request-Id;
+
+  if (req.method == "PURGE") {
+    if (client.ip !~ purgers) { return (synth(403)); }
+    if (!std.ban("obj.http.Surrogate-Key ~ (^|\s)(" + regsuball(req.http.Surrogate-Key, " ", "|") + ")(\s|$)")) {
+      return (synth(400, std.ban_error()));
+    }
+    return (synth(200));
+  }
+
+  # While the site is there, its stale pages are served as long as it allows; otherwise for a day.
+  if (std.healthy(req.backend_hint)) { set req.grace = 600s; }
+
+  if (req.http.Accept-Encoding ~ "br") { set req.http.Accept-Encoding = "br"; }
+  elsif (req.http.Accept-Encoding ~ "gzip") { set req.http.Accept-Encoding = "gzip"; }
+  else { unset req.http.Accept-Encoding; }
+
+  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  # A preview is shown to its owner only.
+  if (req.http.Cookie ~ "(^|; )preview[^=]*=") { return (pass); }
+  # Pages are the same for every visitor; responses that depend on a cookie forbid caching.
+  return (hash);
+}
+
+sub vcl_backend_response {
+  if (beresp.http.Surrogate-Control) {
+    set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
+    set beresp.grace = std.duration(regsub(beresp.http.Surrogate-Control, "^.*stale-if-error=(\d+).*$", "\1s"), 0s);
+    return (deliver);
+  }
+  # A failed renewal leaves the stale page in place.
+  if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
+}
+
+sub vcl_deliver {
+  unset resp.http.Surrogate-Key;
+  unset resp.http.Surrogate-Control;
+  if (obj.hits > 0) { set resp.http.X-Cache = "hit"; } else { set resp.http.X-Cache = "miss"; }
+}

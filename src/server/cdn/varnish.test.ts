@@ -1,0 +1,137 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fakeOuter } from '../outer-server.fixture.ts'
+import { logTo } from '../server-log.ts'
+import { temporaryFolder } from '../temporary-folder.fixture.ts'
+import { createCdn } from './cdn.ts'
+
+const isInstalled = (() => {
+  try {
+    execFileSync('varnishd', ['-V'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+const CONFIGURATION = new URL('../../../docs/varnish.vcl', import.meta.url)
+const PORT = 20_000 + (process.pid % 20_000)
+const origin = `http://127.0.0.1:${PORT}`
+
+/** Requests `fr.localhost` through Varnish. */
+async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(`${origin}${path}`, {
+    redirect: 'manual',
+    headers: { host: 'fr.localhost', ...headers },
+  })
+  return { response, text: await response.text(), cache: response.headers.get('x-cache') }
+}
+
+const isOpen = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(PORT, '127.0.0.1', () => resolve(socket.end() !== undefined))
+    socket.once('error', () => resolve(false))
+  })
+
+describe.skipIf(!isInstalled)('Varnish with docs/varnish.vcl in front', () => {
+  const cdn = createCdn(
+    { CDN: 'varnish', CDN_PURGE_URL: origin, CDN_PURGE_TOKEN: undefined },
+    logTo('fatal', { write: () => {} }),
+  )
+  const { outer, renders, state } = fakeOuter(
+    { DEFAULT_SITE: 'fr' },
+    { cdn, clock: () => state.now, address: '127.0.0.1' },
+  )
+  let stop = async () => {}
+
+  beforeAll(async () => {
+    const listening = await outer.listen(0)
+    const folder = temporaryFolder('varnish')
+    const file = join(folder, 'site.vcl')
+    writeFileSync(
+      file,
+      readFileSync(CONFIGURATION, 'utf8')
+        .replace('"3000"', `"${listening.port}"`)
+        .replace('.interval = 5s; .threshold = 2;', '.interval = 100ms; .threshold = 1; .window = 1;'),
+    )
+    const varnish = spawn(
+      'varnishd',
+      [
+        '-j',
+        'none',
+        '-F',
+        '-a',
+        `127.0.0.1:${PORT}`,
+        '-f',
+        file,
+        '-n',
+        folder,
+        '-s',
+        'malloc,16m',
+        '-p',
+        'http_gzip_support=off',
+      ],
+      { stdio: 'ignore' },
+    )
+    const ended = new Promise((resolve) => varnish.once('exit', resolve))
+    stop = async () => {
+      varnish.kill()
+      await ended
+      await listening.close()
+      await outer.close()
+    }
+    await vi.waitUntil(isOpen, { timeout: 30_000, interval: 100 })
+  }, 40_000)
+
+  afterAll(() => stop())
+
+  it('serves a page to every visitor from one request, and hides the keys', async () => {
+    state.next = () => ({ tags: ['shows'] })
+    const before = renders.length
+    const [first, second] = [await get('/films'), await get('/films', { cookie: 'consent=all; session=1' })]
+    expect([first.cache, second.cache, renders.length - before]).toEqual(['miss', 'hit', 1])
+    expect(second.text).toBe(first.text)
+    expect(second.response.headers.get('surrogate-key')).toBeNull()
+    expect(second.response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('renews the pages of a changed item, and no others', async () => {
+    state.next = (url) => ({ tags: [url.pathname.endsWith('dune') ? 'show:dune' : 'cinemas'] })
+    const old = [await get('/films/dune'), await get('/cinemas')]
+    outer.purge(['show:dune'], 'fr')
+    cdn?.purge('fr', ['show:dune'])
+    await vi.waitFor(async () => expect((await get('/films/dune')).text).not.toBe(old[0]?.text), {
+      timeout: 3_000,
+    })
+    const other = await get('/cinemas')
+    expect([other.cache, other.text]).toEqual(['hit', old[1]?.text])
+  })
+
+  it('keeps the encodings of a page apart', async () => {
+    state.next = () => ({ tags: [] })
+    for (const encoding of ['br', 'gzip']) {
+      const { response, text } = await get('/help', { 'accept-encoding': encoding })
+      expect([response.headers.get('content-encoding'), text.includes('<title>')]).toEqual([encoding, true])
+    }
+  })
+
+  it('requests pages of a preview and pages that forbid caching from the site', async () => {
+    state.next = () => ({ headers: { 'cache-control': 'no-store' } })
+    const before = renders.length
+    await get('/offers')
+    await get('/offers')
+    expect(renders.length - before).toBe(2)
+    state.next = () => ({})
+    await get('/news')
+    expect((await get('/news', { cookie: 'a=b; preview=token' })).cache).toBe('miss')
+  })
+
+  it('refuses keys that it cannot read', async () => {
+    const purge = (keys: string) =>
+      fetch(origin, { method: 'PURGE', headers: { 'surrogate-key': keys } }).then(({ status }) => status)
+    expect([await purge('fr/nothing be'), await purge('(')]).toEqual([200, 400])
+  })
+})
