@@ -10,7 +10,7 @@ import type { ClientPage, ClientPages, ClientRequest } from '../document/client-
 import type { FormGuard } from '../form-pages/csrf.ts'
 import type { Handled, PageResponse, ShownPage } from '../form-pages/page.ts'
 import { isReading, receive, refusedMethod } from '../form-pages/receive.ts'
-import { madePrivate, PRIVATE, privateResponse, seeOther } from '../form-pages/respond.ts'
+import { PRIVATE, privateResponse, responseOf } from '../form-pages/respond.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
 import { type ContextOptions, clientContext, contextOf } from './client-context.ts'
@@ -126,9 +126,7 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       if (page.exists && !page.exists(context)) return undefined
       const outcome = await respondTo(page, context, guard)
       if (outcome.kind === 'missing') return undefined
-      if (outcome.kind === 'redirect') return seeOther(outcome.location, outcome.cookies)
-      if (outcome.kind === 'response') return madePrivate(outcome.response, outcome.cookies)
-      return shown(outcome, page, context, cookies)
+      return outcome.kind === 'page' ? shown(outcome, page, context, cookies) : responseOf(outcome)
     },
   }
 }

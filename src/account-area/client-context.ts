@@ -2,9 +2,10 @@ import type { i18n } from 'i18next'
 import type { Language } from '../../config/types.ts'
 import { sitePathsOf } from '../addresses/site-paths.ts'
 import type { ClientRequest } from '../document/client-request.ts'
-import { type FormGuard, formGuard } from '../form-pages/csrf.ts'
+import type { FormGuard } from '../form-pages/csrf.ts'
+import { type FormVisitor, findSession } from '../form-pages/session.ts'
 import { formatsOf } from '../i18n/format.ts'
-import type { Accounts } from '../services/accounts/accounts.ts'
+import type { Accounts, Session } from '../services/accounts/accounts.ts'
 import type { Identity } from '../services/accounts/ports.ts'
 import { matchesSession, sessionCookies, sessionTokenOf } from '../services/accounts/session-cookies.ts'
 import type { ClientContext } from './page.ts'
@@ -40,14 +41,12 @@ interface Named {
   readonly name: string
 }
 
-type KnownVisitor = Pick<ClientContext, 'session' | 'sessionToken' | 'csrf'>
-
 export function contextOf(
   { accounts, identity, outbox, clock = Date.now }: ContextOptions,
   clientRequest: ClientRequest,
   { language, name }: Named,
   texts: i18n,
-  visitor: KnownVisitor,
+  visitor: FormVisitor<Session>,
 ): ClientContext {
   const { site, flags, origin, clientOrigin, https, address, request } = clientRequest
   const url = new URL(request.url)
@@ -91,23 +90,20 @@ export async function clientContext(
   readonly cookies: readonly string[]
 }> {
   const { site, https, request } = clientRequest
-  const storedToken = sessionTokenOf(clientRequest, request.headers.get('cookie'))
-  const session = await options.accounts.session(site.id, storedToken)
-  const guard = formGuard(request, {
-    secret: options.secret,
+  const { accounts, secret } = options
+  const sentCookies = request.headers.get('cookie')
+  const { visitor, guard, cookies } = await findSession(request, {
+    token: sessionTokenOf(clientRequest, sentCookies),
+    find: (token) => accounts.session(site.id, token),
+    secret,
     site: site.id,
     https,
-    session: session?.csrf ?? null,
   })
-  const sessionToken = session === null ? undefined : storedToken
-  const context = contextOf(options, clientRequest, named, texts, {
-    session,
-    sessionToken,
-    csrf: guard.value,
-  })
-  const grown =
-    session !== null && storedToken !== undefined && !matchesSession(request.headers.get('cookie'), session)
-  // The session was extended, so the cookie is renewed.
-  const cookies = grown ? sessionCookies(clientRequest, storedToken, session, new Date(context.now)) : []
-  return { context, guard, cookies: guard.cookie === undefined ? cookies : [...cookies, guard.cookie] }
+  const context = contextOf(options, clientRequest, named, texts, visitor)
+  const { session, sessionToken } = visitor
+  const isExtended = session !== null && sessionToken !== undefined && !matchesSession(sentCookies, session)
+  const renewed = isExtended
+    ? sessionCookies(clientRequest, sessionToken, session, new Date(context.now))
+    : []
+  return { context, guard, cookies: [...renewed, ...cookies] }
 }

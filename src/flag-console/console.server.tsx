@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { serviceLimits } from '../../config/service-limits.ts'
-import { type FormGuard, formGuard } from '../form-pages/csrf.ts'
+import type { FormGuard } from '../form-pages/csrf.ts'
 import type { Handled, PageResponse, ShownPage } from '../form-pages/page.ts'
 import { isReading, type RefusalStatus, receive, refusedMethod } from '../form-pages/receive.ts'
-import { madePrivate, privateResponse, seeOther } from '../form-pages/respond.ts'
+import { privateResponse, responseOf } from '../form-pages/respond.ts'
+import { findSession } from '../form-pages/session.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import { pageSecurity } from '../server/security-headers.ts'
@@ -117,13 +118,12 @@ export function createFlagConsole(
     const url = new URL(request.url)
     if (url.pathname === scriptPath && isReading(request)) return scriptResponse()
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
-    const storedToken = sessionTokenOf(request, visitor)
-    const session = await owners.session(storedToken)
-    const guard = formGuard(request, {
+    const known = await findSession(request, {
+      token: sessionTokenOf(request, visitor),
+      find: (token) => owners.session(token),
       secret,
       site: 'flags',
       https: visitor.https,
-      session: session?.csrf ?? null,
     })
     const context: ConsoleContext = {
       service,
@@ -136,17 +136,13 @@ export function createFlagConsole(
       url,
       origin: visitor.origin,
       visitor,
-      session,
-      sessionToken: session === null ? undefined : storedToken,
-      csrf: guard.value,
+      ...known.visitor,
       now: clock(),
     }
     const missing = messagePage('There is nothing here', 'This address names no page.', 404)
-    const received = page === undefined ? missing : await respondTo(page, context, guard)
-    const cookies = guard.cookie === undefined ? [] : [guard.cookie]
-    if (received.kind === 'page') return pageResponse(context, received, cookies)
-    if (received.kind === 'missing') return pageResponse(context, missing, cookies)
-    if (received.kind === 'response') return madePrivate(received.response, received.cookies)
-    return seeOther(received.location, received.cookies)
+    const received = page === undefined ? missing : await respondTo(page, context, known.guard)
+    if (received.kind === 'page') return pageResponse(context, received, known.cookies)
+    if (received.kind === 'missing') return pageResponse(context, missing, known.cookies)
+    return responseOf(received)
   }
 }

@@ -1,3 +1,5 @@
+import type { PageResponse } from './page.ts'
+
 type HeaderList = ReadonlyArray<readonly [name: string, value: string]>
 
 /** A page of one person: neither cached nor indexed. */
@@ -6,7 +8,7 @@ export const PRIVATE: HeaderList = [
   ['X-Robots-Tag', 'noindex'],
 ]
 
-export function madePrivate(response: Response, cookies: readonly string[] = []): Response {
+function madePrivate(response: Response, cookies: readonly string[] = []): Response {
   const headers = new Headers(response.headers)
   for (const [name, value] of PRIVATE) headers.set(name, value)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
@@ -20,5 +22,12 @@ export const privateResponse = (
   cookies?: readonly string[],
 ): Response => madePrivate(new Response(body, { status, headers: Object.fromEntries(headers) }), cookies)
 
-export const seeOther = (location: string, cookies?: readonly string[]): Response =>
+const seeOther = (location: string, cookies?: readonly string[]): Response =>
   privateResponse(null, 303, [['Location', location]], cookies)
+
+type Elsewhere = Extract<PageResponse, { readonly kind: 'redirect' | 'response' }>
+
+export const responseOf = (outcome: Elsewhere): Response =>
+  outcome.kind === 'redirect'
+    ? seeOther(outcome.location, outcome.cookies)
+    : madePrivate(outcome.response, outcome.cookies)
