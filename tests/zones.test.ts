@@ -37,7 +37,8 @@ const zones: Readonly<Record<string, string>> = {
   'src/form-pages': 'content-models components http',
   'src/account-area':
     'config content-models components http i18n addresses document api page-kit form-pages services',
-  'src/flag-console': 'config content-models components http addresses form-pages services server',
+  'src/flag-console':
+    'config locales content-models components http i18n addresses form-pages services server',
   'src/inspector': 'config content-models components storage document api server',
   demo: 'config content-models services',
 

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { languages } from '../../config/languages.ts'
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { FormGuard } from '../form-pages/csrf.ts'
 import type { Handled, PageResponse, ShownPage } from '../form-pages/page.ts'
 import { isReading, type RefusalStatus, receive, refusedMethod } from '../form-pages/receive.ts'
 import { privateResponse, responseOf } from '../form-pages/respond.ts'
 import { findSession } from '../form-pages/session.ts'
+import { acceptedLanguage } from '../server/language-choice.ts'
 import type { FlagVisitor } from '../server/outer-options.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import { pageSecurity } from '../server/security-headers.ts'
@@ -20,6 +22,8 @@ import { embeddedOnly, pages, places } from './pages.ts'
 import { consolePolicy } from './policy.ts'
 import { scriptPath, scriptResponse } from './script.server.ts'
 import { sessionTokenOf } from './session-cookie.ts'
+import { type ConsoleTexts, consoleTexts } from './texts/console-texts.ts'
+import { TextsContext } from './texts/use-texts.ts'
 
 export interface FlagConsoleOptions {
   readonly service: FlagService
@@ -39,7 +43,12 @@ const { bodyBytes } = serviceLimits.flags
 
 function pageResponse(context: ConsoleContext, page: ShownPage, cookies: readonly string[]): Response {
   const { https } = context.visitor
-  const html = `<!doctype html>${renderToStaticMarkup(<ConsoleDocument context={context} page={page} />)}`
+  const document = (
+    <TextsContext value={context.texts}>
+      <ConsoleDocument context={context} page={page} />
+    </TextsContext>
+  )
+  const html = `<!doctype html>${renderToStaticMarkup(document)}`
   const headers = [
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Security-Policy', consolePolicy(html, https)],
@@ -65,17 +74,14 @@ function toSignIn({ url }: ConsoleContext): PageResponse {
   }
 }
 
-const refusals: Readonly<Record<RefusalStatus, readonly [title: string, text: string]>> = {
-  403: [
-    'The form was too old',
-    'It came from before you signed in, or from elsewhere. Nothing was changed. Go back, load the page anew and send it once more.',
-  ],
-  413: ['This is too large', 'Send a smaller file or less text.'],
-  415: ['This was not understood', 'Go back and send the form once more.'],
-}
+const textsFor = (request: Request): ConsoleTexts =>
+  consoleTexts(acceptedLanguage(languages, request.headers.get('accept-language')) ?? 'en')
+
+const missingPage = ({ t }: ConsoleTexts) => messagePage(t('missing.title'), t('missing.text'), 404)
 
 function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard): Handled {
   const { request, origin, url, outside } = context
+  const { t } = context.texts
   const refused = refusedMethod(request, page)
   if (refused) return refused
   const options = {
@@ -83,7 +89,8 @@ function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard)
     origin,
     guard,
     size: { fields: bodyBytes, files: bodyBytes },
-    refuse: (status: RefusalStatus) => messagePage(...refusals[status], status),
+    refuse: (status: RefusalStatus) =>
+      messagePage(t(`refusals.${status}.title`), t(`refusals.${status}.text`), status),
   }
   const owner = signedIn(context)
   if (page.needs === 'nobody') {
@@ -94,14 +101,17 @@ function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard)
   if (owner === null) return isReading(request) ? toSignIn(context) : signInAgain(context)
   if (!hasRole(owner.owner, page.needs))
     return messagePage(
-      'This is not yours to see',
-      `It takes the role of an ${page.needs}; yours is ${owner.owner.role}.`,
+      t('roles.refused.title'),
+      t('roles.refused.text', {
+        needed: t(`roles.${page.needs}.word`),
+        role: t(`roles.${owner.owner.role}.word`),
+      }),
       403,
     )
   if (outside && embeddedOnly.has(url.pathname))
     return messagePage(
-      'This is not here',
-      `The sites follow the flag service at ${outside.address}: look there.`,
+      t('outside.missing.title'),
+      t('outside.missing.text', { address: outside.address }),
       404,
     )
   return receive(page, owner, options)
@@ -134,15 +144,16 @@ export function createFlagConsole(
       previews,
       request,
       url,
+      texts: textsFor(request),
       origin: visitor.origin,
       visitor,
       ...known.visitor,
       now: clock(),
     }
-    const missing = messagePage('There is nothing here', 'This address names no page.', 404)
-    const received = page === undefined ? missing : await respondTo(page, context, known.guard)
+    const received =
+      page === undefined ? missingPage(context.texts) : await respondTo(page, context, known.guard)
     if (received.kind === 'page') return pageResponse(context, received, known.cookies)
-    if (received.kind === 'missing') return pageResponse(context, missing, known.cookies)
+    if (received.kind === 'missing') return pageResponse(context, missingPage(context.texts), known.cookies)
     return responseOf(received)
   }
 }

@@ -7,6 +7,8 @@ import style from './console-page.css?inline'
 import { type ConsoleContext, hasRole } from './page.ts'
 import { embeddedOnly, navigation, pages, places } from './pages.ts'
 import { scriptPath } from './script.server.ts'
+import { useTexts } from './texts/use-texts.ts'
+import { SLOT, WithElement } from './texts/with-element.tsx'
 
 interface FrameProps {
   readonly context: ConsoleContext
@@ -14,6 +16,7 @@ interface FrameProps {
 }
 
 function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'>) {
+  const { t } = useTexts()
   if (session === null) return null
   return (
     <div className="header__end">
@@ -22,14 +25,14 @@ function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'
         href={places.account}
         aria-current={url.pathname === places.account ? 'page' : undefined}
       >
-        <span className="visually-hidden">Signed in as </span>
+        <span className="visually-hidden">{t('frame.signedInAs')} </span>
         <span className="access-self">{session.owner.name}</span>
-        <span className="console-role">{session.owner.role}</span>
+        <span className="console-role">{t(`roles.${session.owner.role}.word`)}</span>
       </a>
       <form method="post" action={places.signOut}>
         <input type="hidden" name={CSRF_FIELD} value={csrf} />
         <button type="submit" className="link client-header__link">
-          Sign out
+          {t('frame.signOut')}
         </button>
       </form>
     </div>
@@ -37,19 +40,20 @@ function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'
 }
 
 function Navigation({ context: { session, outside, url } }: Pick<FrameProps, 'context'>) {
+  const { t } = useTexts()
   if (session === null) return null
   const shown = navigation.filter(
     ({ path, needs }) =>
       Object.hasOwn(pages, path) && !(outside && embeddedOnly.has(path)) && hasRole(session.owner, needs),
   )
   return (
-    <nav className="client-nav dark" aria-label="Pages">
+    <nav className="client-nav dark" aria-label={t('frame.pages')}>
       <div className="wrap">
         <ul>
-          {shown.map(({ path, label }) => (
+          {shown.map(({ path, name }) => (
             <li key={path}>
               <a href={path} aria-current={path === url.pathname ? 'page' : undefined}>
-                {label}
+                {t(`navigation.${name}`)}
               </a>
             </li>
           ))}
@@ -59,20 +63,17 @@ function Navigation({ context: { session, outside, url } }: Pick<FrameProps, 'co
   )
 }
 
-const stateTexts = {
-  live: 'The values here are those that it gives the sites now.',
-  'last-known': 'It does not answer at the moment: the values here are the last that it gave.',
-  presets: 'It has not answered yet: until it does, the values here are those of the configuration.',
-} as const
-
 function OutsideNotice({ context: { session, outside } }: Pick<FrameProps, 'context'>) {
+  const { t } = useTexts()
   if (session === null || outside === undefined) return null
   return (
     <div className="wrap">
-      <Notice look="info" title="These pages only show. The sites follow another flag service.">
+      <Notice look="info" title={t('outside.title')}>
         <p>
-          Features are switched at <a href={outside.address}>{outside.address}</a>.{' '}
-          {stateTexts[outside.state()]}
+          <WithElement text={t('outside.switchedAt', { address: SLOT })}>
+            <a href={outside.address}>{outside.address}</a>
+          </WithElement>{' '}
+          {t(`outside.state.${outside.state()}`)}
         </p>
       </Notice>
     </div>
@@ -80,21 +81,22 @@ function OutsideNotice({ context: { session, outside } }: Pick<FrameProps, 'cont
 }
 
 export function ConsoleDocument({ context, page }: FrameProps) {
+  const { language, t } = useTexts()
   return (
     <FormDocument
-      language="en"
-      title={`${page.title} · Marquee flags`}
+      language={language}
+      title={t('frame.title', { title: page.title })}
       style={style}
       scriptPath={scriptPath}
       className="console-page"
     >
       <a className="skip" href="#content">
-        Skip to the content
+        {t('frame.skip')}
       </a>
       <header className="header header--light dark">
         <div className="wrap header__in">
           <Mark href="/" />
-          <span className="console-name">Flags</span>
+          <span className="console-name">{t('frame.name')}</span>
           <Account context={context} />
         </div>
       </header>
@@ -107,7 +109,13 @@ export function ConsoleDocument({ context, page }: FrameProps) {
         <OutsideNotice context={context} />
         <div className="wrap console-body">{page.body}</div>
       </main>
-      <p className="console-toast visually-hidden" role="status" id="announcement" />
+      <p
+        className="console-toast visually-hidden"
+        role="status"
+        id="announcement"
+        data-unreached={t('frame.unreached')}
+        data-close-label={t('frame.close')}
+      />
     </FormDocument>
   )
 }

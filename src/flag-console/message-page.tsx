@@ -1,4 +1,14 @@
 import type { ShownPage } from '../form-pages/page.ts'
+import { useTexts } from './texts/use-texts.ts'
+
+function ToFlags() {
+  const { t } = useTexts()
+  return (
+    <a className="link" href="/">
+      {t('frame.toFlags')}
+    </a>
+  )
+}
 
 export function messagePage(title: string, text: string, status: number): ShownPage {
   return {
@@ -9,9 +19,7 @@ export function messagePage(title: string, text: string, status: number): ShownP
       <>
         <p className="measure">{text}</p>
         <p>
-          <a className="link" href="/">
-            To the flags
-          </a>
+          <ToFlags />
         </p>
       </>
     ),

@@ -5,6 +5,7 @@ import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation
 import type { FlagOwners, FlagTokens, OwnerSession } from '../services/flags/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
 import type { OutsideService } from './outside-service.ts'
+import type { ConsoleTexts } from './texts/console-texts.ts'
 
 export interface ConsoleContext {
   readonly service: FlagService
@@ -18,6 +19,8 @@ export interface ConsoleContext {
   readonly previews: PreviewLinks | undefined
   readonly request: Request
   readonly url: URL
+  /** In the language of the request. */
+  readonly texts: ConsoleTexts
   /** Origin of the flag service. */
   readonly origin: string
   readonly visitor: FlagVisitor

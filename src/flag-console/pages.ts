@@ -24,19 +24,19 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
 
 export interface NavigationEntry {
   readonly path: string
-  readonly label: string
+  readonly name: 'flags' | 'preview' | 'history' | 'stale' | 'usage' | 'import' | 'owners' | 'tokens'
   readonly needs: 'viewer' | 'editor' | 'admin'
 }
 
 export const navigation: readonly NavigationEntry[] = [
-  { path: '/', label: 'Flags', needs: 'viewer' },
-  { path: '/preview', label: 'Preview', needs: 'viewer' },
-  { path: '/history', label: 'History', needs: 'viewer' },
-  { path: '/stale', label: 'Stale', needs: 'viewer' },
-  { path: '/usage', label: 'Usage', needs: 'viewer' },
-  { path: '/import', label: 'Import & export', needs: 'viewer' },
-  { path: '/owners', label: 'Owners', needs: 'admin' },
-  { path: '/tokens', label: 'Tokens', needs: 'admin' },
+  { path: '/', name: 'flags', needs: 'viewer' },
+  { path: '/preview', name: 'preview', needs: 'viewer' },
+  { path: '/history', name: 'history', needs: 'viewer' },
+  { path: '/stale', name: 'stale', needs: 'viewer' },
+  { path: '/usage', name: 'usage', needs: 'viewer' },
+  { path: '/import', name: 'import', needs: 'viewer' },
+  { path: '/owners', name: 'owners', needs: 'admin' },
+  { path: '/tokens', name: 'tokens', needs: 'admin' },
 ]
 
 /** Pages that are empty while the sites follow an outside service. */

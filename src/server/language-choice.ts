@@ -3,18 +3,28 @@ import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { readCookie } from '../http/cookies.ts'
 
+/** The offered language with the highest Accept-Language weight. */
+export function acceptedLanguage(
+  offered: readonly Language[],
+  acceptLanguage: string | null | undefined,
+): Language | undefined {
+  if (!acceptLanguage) return undefined
+  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages()
+  return wanted
+    .map((tag) => tag.split('-', 1)[0]?.toLowerCase())
+    .flatMap((tag) => offered.find((language) => language === tag) ?? [])[0]
+}
+
 /** The cookie `lang`, then the Accept-Language weights, then the site's default. */
 export function chooseLanguage(
-  site: Site,
+  { languages }: Site,
   cookie: string | undefined,
   acceptLanguage: string | undefined,
 ): Language {
-  const siteLanguages: readonly string[] = site.languages
-  const has = (language: string | undefined): language is Language =>
-    language !== undefined && siteLanguages.includes(language)
   const chosen = readCookie(cookie, 'lang')
-  if (has(chosen)) return chosen
-  if (!acceptLanguage) return site.languages[0]
-  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages()
-  return wanted.map((tag) => tag.split('-', 1)[0]?.toLowerCase()).find(has) ?? site.languages[0]
+  return (
+    languages.find((language) => language === chosen) ??
+    acceptedLanguage(languages, acceptLanguage) ??
+    languages[0]
+  )
 }

@@ -4,13 +4,14 @@ import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
-import { ReasonField, reasonFaults } from '../forms/reason-field.tsx'
+import { ReasonField, reasonFault } from '../forms/reason-field.tsx'
 import { hasRole, type OwnerContext, type OwnerPage } from '../page.ts'
+import type { TranslateText } from '../texts/translate.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { planMark, type SentFile, sentFile } from './import-file.ts'
 import { ImportFaults, PlannedChanges } from './import-plan.tsx'
 
 const KILOBYTE = 1_024
-const title = 'Import & export'
 
 interface Shown {
   readonly notice?: ReactNode
@@ -28,19 +29,17 @@ function ImportForm({
   readonly errors: Shown['errors']
   readonly text: string
 }) {
+  const { t } = useTexts()
   return (
     <section className="access">
-      <h2>Import</h2>
-      <p className="measure">
-        Features of the file get the values of the file in every country; all others stay. You see what would
-        change before it does.
-      </p>
+      <h2>{t('transfer.import.title')}</h2>
+      <p className="measure">{t('transfer.import.text')}</p>
       <ErrorSummary errors={errors ?? {}} />
       <Form context={context} file>
         <div className="form-line" data-wrong={errors?.file ? '' : undefined}>
-          <label htmlFor="file">File</label>
+          <label htmlFor="file">{t('transfer.import.file')}</label>
           <small id="file-hint" className="muted">
-            JSON, at most {serviceLimits.flags.bodyBytes / KILOBYTE} KB.
+            {t('transfer.import.fileHint', { kilobytes: serviceLimits.flags.bodyBytes / KILOBYTE })}
           </small>
           <input
             id="file"
@@ -52,7 +51,7 @@ function ImportForm({
           />
         </div>
         <div className="form-line" data-wrong={errors?.text ? '' : undefined}>
-          <label htmlFor="text">Or its text</label>
+          <label htmlFor="text">{t('transfer.import.pasted')}</label>
           <textarea
             id="text"
             name="text"
@@ -64,7 +63,7 @@ function ImportForm({
           />
         </div>
         <div className="form-end">
-          <Submit>Show what would change</Submit>
+          <Submit>{t('transfer.import.submit')}</Submit>
         </div>
       </Form>
     </section>
@@ -75,26 +74,27 @@ function transferPage(
   context: OwnerContext,
   { notice, errors, text = '', status = 200 }: Shown = {},
 ): ShownPage {
+  const { t } = context.texts
   return {
     kind: 'page',
     status,
-    title,
-    lead: <p>Every feature in every country as one file, in the format of Unleash.</p>,
+    title: t('transfer.title'),
+    lead: <p>{t('transfer.lead')}</p>,
     body: (
       <div className="access access--list">
         {notice}
         <section className="access">
-          <h2>Export</h2>
+          <h2>{t('transfer.export.title')}</h2>
           <p>
             <a className="btn" href="/export" download>
-              <span>Download the file</span>
+              <span>{t('transfer.export.download')}</span>
             </a>
           </p>
         </section>
         {hasRole(context.owner, 'admin') ? (
           <ImportForm context={context} errors={errors} text={text} />
         ) : (
-          <p className="muted">Importing takes the role of an admin.</p>
+          <p className="muted">{t('transfer.import.admins')}</p>
         )}
       </div>
     ),
@@ -114,13 +114,12 @@ function planPage(
   context: OwnerContext,
   { sent, changes, reason = '', error, notice, status = 200 }: Planned,
 ): ShownPage {
-  const count =
-    changes.length === 1 ? 'One feature in one country' : `${changes.length} features in countries`
+  const { t } = context.texts
   return {
     kind: 'page',
     status,
-    title: 'Import this file?',
-    lead: <p>{count} would change. Nothing has been changed yet.</p>,
+    title: t('transfer.plan.title'),
+    lead: <p>{t('transfer.plan.lead', { count: changes.length })}</p>,
     body: (
       <div className="access access--list">
         {notice}
@@ -131,9 +130,9 @@ function planPage(
           <input type="hidden" name="agreed" value={planMark(changes)} />
           <ReasonField value={reason} error={error} />
           <div className="form-end">
-            <Submit>Import the file</Submit>
+            <Submit>{t('transfer.plan.submit')}</Submit>
             <a className="link" href="/import">
-              Leave everything as it is
+              {t('transfer.plan.leave')}
             </a>
           </div>
         </Form>
@@ -144,18 +143,22 @@ function planPage(
 
 const imported = (count: number): PageResponse => ({ kind: 'redirect', location: `/import?done=${count}` })
 
-function reasonError(reason: string): string | undefined {
-  if (reason === '') return reasonFaults.reasonMissing
-  return reason.length > serviceLimits.flags.reason ? reasonFaults.reasonTooLong : undefined
+function reasonError(t: TranslateText, reason: string): string | undefined {
+  if (reason === '') return reasonFault(t, 'reasonMissing')
+  return reason.length > serviceLimits.flags.reason ? reasonFault(t, 'reasonTooLong') : undefined
 }
 
 async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
-  const { service, owner } = context
+  const { service, owner, texts } = context
+  const { t } = texts
   const sent = await sentFile(form)
-  if (!sent)
-    return transferPage(context, { errors: { file: 'Choose a file or paste its text.' }, status: 422 })
+  if (!sent) return transferPage(context, { errors: { file: t('transfer.import.fileMissing') }, status: 422 })
   if (!sent.parsed)
-    return transferPage(context, { errors: { text: 'This is not JSON.' }, text: sent.text, status: 422 })
+    return transferPage(context, {
+      errors: { text: t('transfer.import.notJson') },
+      text: sent.text,
+      status: 422,
+    })
   const { file } = sent.parsed
   const plan = await service.planImport(file)
   if (plan.kind === 'refused')
@@ -166,10 +169,10 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
   if (agreed === '') return planPage(context, { sent, changes })
   const reason = form.text('reason')
   if (agreed !== planMark(changes)) {
-    const notice = <Notice look="wrong" title="Somebody was first: this is what would change now" />
+    const notice = <Notice look="wrong" title={t('transfer.plan.late')} />
     return planPage(context, { sent, changes, reason, notice, status: 409 })
   }
-  const error = reasonError(reason)
+  const error = reasonError(t, reason)
   if (error) return planPage(context, { sent, changes, reason, error, status: 422 })
   const result = await service.imported(file, reason, owner)
   if (result.kind === 'refused')
@@ -177,17 +180,14 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
   return imported(result.changed.length)
 }
 
-function done({ url }: OwnerContext): ReactNode {
+function done({ url, texts: { t } }: OwnerContext): ReactNode {
   const count = url.searchParams.get('done')
   if (count === null) return undefined
-  if (count === '0')
-    return <Notice look="info" title="Everything is as the file says already: nothing was changed" />
-  return (
-    <Notice
-      look="done"
-      title={/^\d{1,6}$/.test(count) ? `The file is imported: ${count} changed` : 'The file is imported'}
-    />
-  )
+  if (count === '0') return <Notice look="info" title={t('transfer.done.same')} />
+  const title = /^\d{1,6}$/.test(count)
+    ? t('transfer.done.count', { count: Number(count) })
+    : t('transfer.done.imported')
+  return <Notice look="done" title={title} />
 }
 
 /** Export for everybody, import for admins. */
@@ -196,9 +196,9 @@ export const importPage: OwnerPage = {
   get: (context) => transferPage(context, { notice: done(context) }),
   async post(context, form) {
     if (hasRole(context.owner, 'admin')) return send(context, form)
-    const notice = (
-      <Notice look="wrong" title={`Importing takes the role of an admin; yours is ${context.owner.role}`} />
-    )
+    const { t } = context.texts
+    const role = t(`roles.${context.owner.role}.word`)
+    const notice = <Notice look="wrong" title={t('transfer.import.refused', { role })} />
     return transferPage(context, { notice, status: 403 })
   },
 }

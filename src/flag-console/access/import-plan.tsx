@@ -1,25 +1,22 @@
 import { Icon } from '../../components/brand/icon.tsx'
 import type { ImportPlan } from '../../services/flags/flag-service.ts'
-import { flagTitle, siteName } from '../texts/names.ts'
-import { valueText } from '../texts/values.ts'
+import { flagTitle } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
-/** Unknown flags and other faults of a file. */
+/** Unknown flags and other faults of a file; the flag service words the faults, in English. */
 export function ImportFaults({
   unknown,
   faults,
 }: Pick<Extract<ImportPlan, { kind: 'refused' }>, 'unknown' | 'faults'>) {
+  const { t, english } = useTexts()
   return (
     <div className="notice notice--wrong" role="alert" id="errors">
       <Icon name="warning" />
       <div>
-        <p className="notice__title">Nothing was changed</p>
+        <p className="notice__title">{t('transfer.faults.title')}</p>
         {unknown.length > 0 && (
           <>
-            <p>
-              {unknown.length === 1
-                ? 'The file has a flag that this product does not know:'
-                : 'The file has flags that this product does not know:'}
-            </p>
+            <p>{t('transfer.faults.unknown', { count: unknown.length })}</p>
             <ul className="access-names">
               {unknown.map((name) => (
                 <li key={name}>
@@ -30,7 +27,7 @@ export function ImportFaults({
           </>
         )}
         {faults.length > 0 && (
-          <ul>
+          <ul lang={english}>
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>
             ))}
@@ -42,15 +39,16 @@ export function ImportFaults({
 }
 
 export function PlannedChanges({ changes }: Pick<Extract<ImportPlan, { kind: 'plan' }>, 'changes'>) {
+  const { t, siteName, valueText } = useTexts()
   return (
     <table className="access-table">
-      <caption className="visually-hidden">What would change</caption>
+      <caption className="visually-hidden">{t('transfer.plan.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">Feature</th>
-          <th scope="col">Country</th>
-          <th scope="col">Now</th>
-          <th scope="col">After</th>
+          <th scope="col">{t('transfer.plan.feature')}</th>
+          <th scope="col">{t('transfer.plan.country')}</th>
+          <th scope="col">{t('transfer.plan.now')}</th>
+          <th scope="col">{t('transfer.plan.after')}</th>
         </tr>
       </thead>
       <tbody>

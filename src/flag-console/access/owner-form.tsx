@@ -6,8 +6,8 @@ import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext } from '../page.ts'
-import { siteName } from '../texts/names.ts'
-import { LEAST_PASSWORD, roleNames, roleTexts } from './owner-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { leastPassword } from './owner-texts.ts'
 
 type Role = FlagOwner['role']
 const roles: readonly Role[] = ['viewer', 'editor', 'admin']
@@ -35,9 +35,10 @@ interface OwnerFormProps {
 }
 
 function Roles({ chosen, error }: { readonly chosen: Role; readonly error: string | undefined }) {
+  const { t } = useTexts()
   return (
     <fieldset className="access-set" id="role" aria-describedby={error && 'role-error'}>
-      <legend>Role</legend>
+      <legend>{t('owners.role')}</legend>
       {roles.map((role) => (
         <div className="form-check" key={role}>
           <input
@@ -48,9 +49,9 @@ function Roles({ chosen, error }: { readonly chosen: Role; readonly error: strin
             defaultChecked={role === chosen}
             aria-describedby={`role-${role}-hint`}
           />
-          <label htmlFor={`role-${role}`}>{roleNames[role]}</label>
+          <label htmlFor={`role-${role}`}>{t(`roles.${role}.name`)}</label>
           <small id={`role-${role}-hint`} className="muted">
-            {roleTexts[role]}
+            {t(`roles.${role}.text`)}
           </small>
         </div>
       ))}
@@ -70,9 +71,10 @@ function Countries({
   readonly chosen: readonly SiteId[]
   readonly error: string | undefined
 }) {
+  const { t, siteName } = useTexts()
   return (
     <fieldset className="access-set access-set--sites" id="sites" aria-describedby={error && 'sites-error'}>
-      <legend>Countries of an editor</legend>
+      <legend>{t('owners.form.countries')}</legend>
       <div className="access-sites">
         {siteIds.map((site) => (
           <Check key={site} name={`site-${site}`} label={siteName(site)} checked={chosen.includes(site)} />
@@ -88,14 +90,15 @@ function Countries({
 }
 
 export function OwnerForm({ context, fields, errors, known }: OwnerFormProps) {
+  const { t } = useTexts()
   return (
     <>
       <ErrorSummary errors={errors} />
       <Form context={context}>
         <Field
           name="name"
-          label="Name"
-          hint="As it stands in the history beside each change."
+          label={t('owners.name')}
+          hint={t('owners.form.nameHint')}
           required
           autoComplete="off"
           defaultValue={fields.name}
@@ -106,17 +109,17 @@ export function OwnerForm({ context, fields, errors, known }: OwnerFormProps) {
         <Field
           name="password"
           type="password"
-          label={known ? 'New password' : 'Password'}
-          hint={known ? `Leave it empty to keep the one there is. ${LEAST_PASSWORD}` : LEAST_PASSWORD}
+          label={t(known ? 'password.new' : 'owners.form.password')}
+          hint={known ? `${t('owners.form.keepPassword')} ${leastPassword(t)}` : leastPassword(t)}
           required={!known}
           autoComplete="new-password"
           maxLength={256}
           error={errors.password}
         />
         <div className="form-end">
-          <Submit>{known ? 'Save' : 'Add the owner'}</Submit>
+          <Submit>{t(known ? 'form.save' : 'owners.new.submit')}</Submit>
           <a className="link" href="/owners">
-            Back to the owners
+            {t('owners.form.back')}
           </a>
         </div>
       </Form>

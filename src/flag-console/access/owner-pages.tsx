@@ -4,7 +4,7 @@ import type { OwnerFault } from '../../services/flags/flag-owners.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { type OwnerFields, OwnerForm, ownerFields } from './owner-form.tsx'
-import { errorsOf, ownerFaults, reachOf, roleNames } from './owner-texts.ts'
+import { errorsOf, ownerFault, ownerSummary } from './owner-texts.ts'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -27,10 +27,8 @@ const addPage = (
 ): ShownPage => ({
   kind: 'page',
   status,
-  title: 'Add an owner',
-  lead: (
-    <p>Tell the owner name and password yourself; the password can be changed after the first sign-in.</p>
-  ),
+  title: context.texts.t('owners.add'),
+  lead: <p>{context.texts.t('owners.new.lead')}</p>,
   body: (
     <div className="access">
       <OwnerForm context={context} fields={fields} errors={errors} known={false} />
@@ -44,7 +42,8 @@ export const newOwner: OwnerPage = {
   async post(context, form) {
     const fields = ownerFields(form)
     const result = await context.owners.add({ ...fields, password: form.exact('password') }, context.owner)
-    if (result.kind === 'refused') return addPage(context, fields, errorsOf(result.why), statusOf(result.why))
+    if (result.kind === 'refused')
+      return addPage(context, fields, errorsOf(context.texts.t, result.why), statusOf(result.why))
     return toList('added', result.owner.name)
   },
 }
@@ -59,13 +58,13 @@ const editPage = (
   kind: 'page',
   status,
   title: owner.name,
-  lead: <p>Who loses a role, a country or the password is signed out everywhere.</p>,
+  lead: <p>{context.texts.t('owners.change.lead')}</p>,
   body: (
     <div className="access">
       <OwnerForm context={context} fields={fields} errors={errors} known />
       <p className="client-other">
         <a className="btn" href={`/owners/remove?${new URLSearchParams({ id: owner.id })}`}>
-          <span>Remove this owner</span>
+          <span>{context.texts.t('owners.change.remove')}</span>
         </a>
       </p>
     </div>
@@ -86,38 +85,36 @@ export const editOwner: OwnerPage = {
     const change = password === '' ? fields : { ...fields, password }
     const result = await context.owners.change(owner.id, change, context.owner)
     if (result.kind === 'refused')
-      return editPage(context, owner, fields, errorsOf(result.why), statusOf(result.why))
+      return editPage(context, owner, fields, errorsOf(context.texts.t, result.why), statusOf(result.why))
     return toList('changed', result.owner.name)
   },
 }
 
-const removePage = (context: OwnerContext, owner: FlagOwner, why?: OwnerFault): ShownPage => ({
-  kind: 'page',
-  status: why === undefined ? 200 : statusOf(why),
-  title: `Remove ${owner.name}?`,
-  lead: (
-    <p>
-      {roleNames[owner.role]} · may change: {reachOf(owner)}
-    </p>
-  ),
-  body: (
-    <div className="access">
-      {why !== undefined && <Notice look="wrong" title={ownerFaults[why].text} />}
-      <p className="measure">
-        {owner.name} is signed out at once and cannot come back. What {owner.name} changed stays, and so does
-        the name in the history.
-      </p>
-      <Form context={context}>
-        <div className="form-end">
-          <Submit>Remove the owner</Submit>
-          <a className="link" href="/owners">
-            Keep the owner
-          </a>
-        </div>
-      </Form>
-    </div>
-  ),
-})
+function removePage(context: OwnerContext, owner: FlagOwner, why?: OwnerFault): ShownPage {
+  const { texts } = context
+  const { t } = texts
+  const { name } = owner
+  return {
+    kind: 'page',
+    status: why === undefined ? 200 : statusOf(why),
+    title: t('owners.remove.title', { name }),
+    lead: <p>{ownerSummary(texts, owner)}</p>,
+    body: (
+      <div className="access">
+        {why !== undefined && <Notice look="wrong" title={ownerFault(t, why)} />}
+        <p className="measure">{t('owners.remove.text', { name })}</p>
+        <Form context={context}>
+          <div className="form-end">
+            <Submit>{t('owners.remove.submit')}</Submit>
+            <a className="link" href="/owners">
+              {t('owners.remove.keep')}
+            </a>
+          </div>
+        </Form>
+      </div>
+    ),
+  }
+}
 
 export const removeOwner: OwnerPage = {
   needs: 'admin',

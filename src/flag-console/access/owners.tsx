@@ -1,38 +1,36 @@
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { reachOf, roleNames } from './owner-texts.ts'
+import { reachOf } from './owner-texts.ts'
 
-const notices: Readonly<Record<string, string>> = {
-  added: 'was added',
-  changed: 'was changed',
-  removed: 'was removed',
-}
+const changes = ['added', 'changed', 'removed'] as const
 
-async function ownersPage({ owners, owner: self, url }: OwnerContext): Promise<ShownPage> {
+async function ownersPage({ owners, owner: self, url, texts }: OwnerContext): Promise<ShownPage> {
+  const { t } = texts
   const all = await owners.list()
-  const done = notices[url.searchParams.get('done') ?? '']
+  const done = changes.find((change) => change === url.searchParams.get('done'))
+  const name = url.searchParams.get('name') ?? t('owners.someone')
   return {
     kind: 'page',
-    title: 'Owners',
-    lead: <p>Who may sign in here, and what they may change.</p>,
+    title: t('owners.title'),
+    lead: <p>{t('owners.lead')}</p>,
     body: (
       <div className="access access--list">
-        {done && <Notice look="done" title={`${url.searchParams.get('name') ?? 'The owner'} ${done}`} />}
+        {done && <Notice look="done" title={t(`owners.done.${done}`, { name })} />}
         <p>
           <a className="btn btn--solid" href="/owners/new">
-            <span>Add an owner</span>
+            <span>{t('owners.add')}</span>
           </a>
         </p>
         <table className="access-table">
-          <caption className="visually-hidden">Owners</caption>
+          <caption className="visually-hidden">{t('owners.title')}</caption>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Role</th>
-              <th scope="col">May change</th>
+              <th scope="col">{t('owners.name')}</th>
+              <th scope="col">{t('owners.role')}</th>
+              <th scope="col">{t('owners.mayChange')}</th>
               <th scope="col">
-                <span className="visually-hidden">Edit</span>
+                <span className="visually-hidden">{t('owners.edit')}</span>
               </th>
             </tr>
           </thead>
@@ -41,13 +39,14 @@ async function ownersPage({ owners, owner: self, url }: OwnerContext): Promise<S
               <tr key={owner.id}>
                 <th scope="row">
                   {owner.name}
-                  {owner.id === self.id && <span className="muted"> (you)</span>}
+                  {owner.id === self.id && <span className="muted"> {t('owners.you')}</span>}
                 </th>
-                <td>{roleNames[owner.role]}</td>
-                <td data-label="May change">{reachOf(owner)}</td>
+                <td>{t(`roles.${owner.role}.name`)}</td>
+                <td data-label={t('owners.mayChange')}>{reachOf(texts, owner)}</td>
                 <td>
                   <a className="link" href={`/owners/edit?${new URLSearchParams({ id: owner.id })}`}>
-                    Edit<span className="visually-hidden"> {owner.name}</span>
+                    {t('owners.edit')}
+                    <span className="visually-hidden"> {owner.name}</span>
                   </a>
                 </td>
               </tr>

@@ -6,7 +6,7 @@ import type { SentForm } from '../../form-pages/sent-form.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { sessionCookie } from '../session-cookie.ts'
-import { errorsOf, LEAST_PASSWORD, reachOf, roleNames } from './owner-texts.ts'
+import { errorsOf, leastPassword, ownerSummary } from './owner-texts.ts'
 
 interface Shown {
   readonly notice?: ReactNode
@@ -15,28 +15,25 @@ interface Shown {
 }
 
 function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200 }: Shown): ShownPage {
-  const { owner } = context
+  const { owner, texts } = context
+  const { t } = texts
   return {
     kind: 'page',
     status,
     title: owner.name,
-    lead: (
-      <p>
-        {roleNames[owner.role]} · may change: {reachOf(owner)}
-      </p>
-    ),
+    lead: <p>{ownerSummary(texts, owner)}</p>,
     body: (
       <div className="access">
         {notice}
         <ErrorSummary errors={errors} />
-        <h2>Your password</h2>
+        <h2>{t('password.heading')}</h2>
         <Form context={context}>
           {/* For password managers. */}
           <input type="hidden" name="name" autoComplete="username" value={owner.name} />
           <Field
             name="current-password"
             type="password"
-            label="Password now"
+            label={t('password.current')}
             autoComplete="current-password"
             required
             maxLength={256}
@@ -45,33 +42,37 @@ function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200
           <Field
             name="password"
             type="password"
-            label="New password"
-            hint={LEAST_PASSWORD}
+            label={t('password.new')}
+            hint={leastPassword(t)}
             autoComplete="new-password"
             required
             maxLength={256}
             error={errors.password}
           />
           <div className="form-end">
-            <Submit>Change the password</Submit>
+            <Submit>{t('password.submit')}</Submit>
           </div>
         </Form>
-        <p className="muted">It signs you out everywhere else.</p>
+        <p className="muted">{t('password.elsewhere')}</p>
       </div>
     ),
   }
 }
 
 async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
-  const { owners, owner, visitor } = context
+  const { owners, owner, visitor, texts } = context
+  const { t } = texts
   const current = form.exact('current-password')
   if (current === '')
-    return passwordPage(context, { errors: { 'current-password': 'Enter your password.' }, status: 422 })
+    return passwordPage(context, {
+      errors: { 'current-password': t('signIn.passwordMissing') },
+      status: 422,
+    })
   const next = form.exact('password')
   const result = await owners.changePassword(owner, current, next)
   if (result.kind === 'refused')
     return passwordPage(context, {
-      errors: errorsOf(result.why),
+      errors: errorsOf(t, result.why),
       status: result.why === 'tooManyTries' ? 429 : 422,
     })
   const entered = await owners.signIn(owner.name, next, visitor.address)
@@ -89,7 +90,7 @@ export const password: OwnerPage = {
     passwordPage(
       context,
       context.url.searchParams.get('done')
-        ? { notice: <Notice look="done" title="The password is changed" /> }
+        ? { notice: <Notice look="done" title={context.texts.t('password.done')} /> }
         : {},
     ),
   post: send,

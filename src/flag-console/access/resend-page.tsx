@@ -2,9 +2,30 @@ import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { ConsoleContext } from '../page.ts'
+import type { TranslateText } from '../texts/translate.ts'
 import type { SavedForm } from './saved-form.ts'
 
-const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+const labelled = [
+  'on',
+  'rollout',
+  'device',
+  'variant',
+  'weight',
+  'reason',
+  'name',
+  'role',
+  'kind',
+  'text',
+  'site',
+  'language',
+  'page',
+] as const
+
+function labelOf(t: TranslateText, name: string): string {
+  const known = labelled.find((each) => each === name)
+  if (known) return t(`resend.fields.${known}`)
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+}
 
 const shortened = (value: string) => (value.length > 200 ? `${value.slice(0, 200)}…` : value)
 
@@ -13,26 +34,30 @@ const carried = ['back', 'version', 'agreed', 'switch']
 const isListed = ([name, value]: SavedForm['fields'][number]) => value !== '' && !carried.includes(name)
 
 /** Shows the input of an expired session, to send or discard. */
-export function resendPage(context: Pick<ConsoleContext, 'csrf'>, { path, fields }: SavedForm): ShownPage {
+export function resendPage(
+  context: Pick<ConsoleContext, 'csrf' | 'texts'>,
+  { path, fields }: SavedForm,
+): ShownPage {
+  const { t } = context.texts
   return {
     kind: 'page',
-    title: 'You are signed in again',
-    lead: <p>This is what you sent when your session had ended. Nothing has been done with it yet.</p>,
+    title: t('resend.title'),
+    lead: <p>{t('resend.lead')}</p>,
     body: (
       <div className="access">
         <FactSheet
           rows={fields
             .filter(isListed)
-            .map(([name, value]) => ({ term: labelOf(name), value: shortened(value) }))}
+            .map(([name, value]) => ({ term: labelOf(t, name), value: shortened(value) }))}
         />
         <Form context={context} action={path} file>
           {fields.map(([name, value], index) => (
             <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
           ))}
           <div className="form-end">
-            <Submit>Send it now</Submit>
+            <Submit>{t('resend.submit')}</Submit>
             <a className="link" href={path}>
-              Back to the page without it
+              {t('resend.discard')}
             </a>
           </div>
         </Form>

@@ -20,14 +20,15 @@ interface Typed {
 }
 
 function signInPage(
-  context: Pick<ConsoleContext, 'csrf'>,
+  context: Pick<ConsoleContext, 'csrf' | 'texts'>,
   { name, back, saved, notice, errors = {}, status = 200 }: Typed,
 ): ShownPage {
+  const { t } = context.texts
   return {
     kind: 'page',
     status,
-    title: 'Sign in',
-    lead: <p>Switch the features of each country’s site, and see who changed what.</p>,
+    title: t('signIn.title'),
+    lead: <p>{t('signIn.lead')}</p>,
     body: (
       <div className="access">
         {notice}
@@ -37,7 +38,7 @@ function signInPage(
           {saved && <input type="hidden" name="saved" value={written(saved)} />}
           <Field
             name="name"
-            label="Name"
+            label={t('signIn.name')}
             autoComplete="username"
             required
             defaultValue={name}
@@ -46,28 +47,21 @@ function signInPage(
           <Field
             name="password"
             type="password"
-            label="Password"
+            label={t('signIn.password')}
             autoComplete="current-password"
             required
             maxLength={256}
             error={errors.password}
           />
           <div className="form-end">
-            <Submit>Sign in</Submit>
+            <Submit>{t('signIn.submit')}</Submit>
           </div>
         </Form>
-        <p className="muted">No password, or none that works? An admin of the flag service gives you one.</p>
+        <p className="muted">{t('signIn.noPassword')}</p>
       </div>
     ),
   }
 }
-
-const minutes = (seconds: number) => {
-  const count = Math.ceil(seconds / 60)
-  return count === 1 ? 'a minute' : `${count} minutes`
-}
-
-const notices: Readonly<Record<string, string>> = { out: 'You are signed out.' }
 
 /** A link from another site comes without the `SameSite=Strict` session cookie; reloading from our own page sends it. */
 function reloadWithSession({ request, url }: ConsoleContext): PageResponse | undefined {
@@ -79,59 +73,56 @@ function reloadWithSession({ request, url }: ConsoleContext): PageResponse | und
 }
 
 function show(context: ConsoleContext): PageResponse {
-  const { session, url } = context
+  const { session, url, texts } = context
   const back = backTo(url.searchParams.get('back'))
   if (session !== null) return { kind: 'redirect', location: back }
-  const title = notices[url.searchParams.get('done') ?? '']
-  return (
-    reloadWithSession(context) ??
-    signInPage(context, { back, notice: title && <Notice look="done" title={title} /> })
+  const notice = url.searchParams.get('done') === 'out' && (
+    <Notice look="done" title={texts.t('signIn.signedOut')} />
   )
+  return reloadWithSession(context) ?? signInPage(context, { back, notice })
 }
 
 async function send(context: ConsoleContext, form: SentForm): Promise<PageResponse> {
   const { owners, visitor, sessionToken } = context
+  const { t } = context.texts
   const name = form.text('name')
   const password = form.exact('password')
   const typed = { name, back: backTo(form.exact('back')), saved: savedFormOf(form) }
   const errors = {
-    ...(name === '' ? { name: 'Enter your name.' } : {}),
-    ...(password === '' ? { password: 'Enter your password.' } : {}),
+    ...(name === '' ? { name: t('signIn.nameMissing') } : {}),
+    ...(password === '' ? { password: t('signIn.passwordMissing') } : {}),
   }
   if (Object.keys(errors).length > 0) return signInPage(context, { ...typed, errors, status: 422 })
   const outcome = await owners.signIn(name, password, visitor.address)
   if (outcome.kind === 'wait') {
     const notice = (
-      <Notice look="wrong" title="Too many wrong passwords">
-        <p>Try again in {minutes(outcome.seconds)}.</p>
+      <Notice look="wrong" title={t('signIn.wait.title')}>
+        <p>{t('signIn.wait.text', { count: Math.ceil(outcome.seconds / 60) })}</p>
       </Notice>
     )
     return signInPage(context, { ...typed, notice, status: 429 })
   }
   if (outcome.kind === 'wrong') {
     const notice = (
-      <Notice look="wrong" title="Name or password is wrong">
-        <p>Both have to be those of one owner. Capital letters count in the password only.</p>
+      <Notice look="wrong" title={t('signIn.wrong.title')}>
+        <p>{t('signIn.wrong.text')}</p>
       </Notice>
     )
     return signInPage(context, { ...typed, notice, status: 422 })
   }
   if (sessionToken !== undefined) await owners.signOut(sessionToken)
   const cookies = [sessionCookie(outcome.token, visitor)]
-  if (typed.saved) return { ...resendPage(outcome.session, typed.saved), cookies }
+  if (typed.saved) return { ...resendPage({ ...context, csrf: outcome.session.csrf }, typed.saved), cookies }
   return { kind: 'redirect', location: typed.back, cookies }
 }
 
 /** The sign-in for an expired session, which preserves the input. */
 export async function signInAgain(context: ConsoleContext): Promise<PageResponse> {
+  const { t } = context.texts
   const saved = await saveForm(context)
   const notice = (
-    <Notice look="info" title="You were signed out">
-      <p>
-        {saved
-          ? 'Nothing was changed. Sign in to go on with what you sent.'
-          : 'Nothing was changed. Sign in and send it once more.'}
-      </p>
+    <Notice look="info" title={t('signIn.again.title')}>
+      <p>{t(saved ? 'signIn.again.saved' : 'signIn.again.unsaved')}</p>
     </Notice>
   )
   return signInPage(context, { back: saved?.path ?? '/', saved, notice, status: 401 })

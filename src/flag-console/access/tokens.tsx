@@ -7,32 +7,31 @@ import type { FlagToken, FlagTokenKind } from '../../services/flags/flag-owners.
 
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { dayText } from '../texts/when.tsx'
+import type { ConsoleTexts } from '../texts/console-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { SLOT, WithElement } from '../texts/with-element.tsx'
 
-const kinds: Readonly<Record<FlagTokenKind, string>> = {
-  client: 'Client: a server’s SDK, which receives every rule',
-  frontend: 'Frontend: a browser or an app, which receives results only',
-  admin: 'Admin: scripts, which may do everything',
-}
+/** As in Unleash, in every language. */
 const kindNames: Readonly<Record<FlagTokenKind, string>> = {
   client: 'Client',
   frontend: 'Frontend',
   admin: 'Admin',
 }
+const kinds = ['client', 'frontend', 'admin'] as const satisfies readonly FlagTokenKind[]
 
 function TokenTable({ tokens }: { readonly tokens: readonly FlagToken[] }) {
-  if (tokens.length === 0)
-    return <p className="muted">There is none yet. The sites need none; SDKs and scripts of others do.</p>
+  const { t, dayText } = useTexts()
+  if (tokens.length === 0) return <p className="muted">{t('tokens.none')}</p>
   return (
     <table className="access-table">
-      <caption className="visually-hidden">Tokens</caption>
+      <caption className="visually-hidden">{t('tokens.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Kind</th>
-          <th scope="col">Made</th>
+          <th scope="col">{t('tokens.name')}</th>
+          <th scope="col">{t('tokens.kind')}</th>
+          <th scope="col">{t('tokens.made')}</th>
           <th scope="col">
-            <span className="visually-hidden">Revoke</span>
+            <span className="visually-hidden">{t('tokens.revoke')}</span>
           </th>
         </tr>
       </thead>
@@ -41,12 +40,15 @@ function TokenTable({ tokens }: { readonly tokens: readonly FlagToken[] }) {
           <tr key={id}>
             <th scope="row">{name}</th>
             <td>{kindNames[kind]}</td>
-            <td data-label="Made">
-              <time dateTime={madeAt}>{dayText(madeAt)}</time> by {madeBy}
+            <td data-label={t('tokens.made')}>
+              <WithElement text={t('tokens.madeBy', { day: SLOT, by: madeBy })}>
+                <time dateTime={madeAt}>{dayText(madeAt)}</time>
+              </WithElement>
             </td>
             <td>
               <a className="link" href={`/tokens/revoke?${new URLSearchParams({ id })}`}>
-                Revoke<span className="visually-hidden"> {name}</span>
+                {t('tokens.revoke')}
+                <span className="visually-hidden"> {name}</span>
               </a>
             </td>
           </tr>
@@ -67,33 +69,39 @@ async function tokensPage(
   context: OwnerContext,
   { name = '', kind = 'client', errors = {}, status = 200 }: Typed,
 ): Promise<ShownPage> {
+  const { t } = context.texts
   const revoked = context.url.searchParams.get('done') === 'revoked'
   return {
     kind: 'page',
     status,
-    title: 'Tokens',
-    lead: <p>With them SDKs and scripts of other systems ask this service.</p>,
+    title: t('tokens.title'),
+    lead: <p>{t('tokens.lead')}</p>,
     body: (
       <div className="access access--list">
-        {revoked && <Notice look="done" title="The token is revoked: it opens nothing any more" />}
+        {revoked && <Notice look="done" title={t('tokens.revoked')} />}
         <TokenTable tokens={await context.tokens.list()} />
         <section className="access">
-          <h2>Make a token</h2>
+          <h2>{t('tokens.new.title')}</h2>
           <ErrorSummary errors={errors} />
           <Form context={context}>
             <Field
               name="name"
-              label="Name"
-              hint="What it is for, so that it can be revoked when that is over."
+              label={t('tokens.name')}
+              hint={t('tokens.new.nameHint')}
               autoComplete="off"
               maxLength={100}
               required
               defaultValue={name}
               error={errors.name}
             />
-            <Choice name="kind" label="Kind" value={kind} options={Object.entries(kinds)} />
+            <Choice
+              name="kind"
+              label={t('tokens.kind')}
+              value={kind}
+              options={kinds.map((each) => [each, t(`tokens.kinds.${each}`)])}
+            />
             <div className="form-end">
-              <Submit>Make the token</Submit>
+              <Submit>{t('tokens.new.submit')}</Submit>
             </div>
           </Form>
         </section>
@@ -102,26 +110,23 @@ async function tokensPage(
   }
 }
 
-const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
+const madePage = ({ t }: ConsoleTexts, token: string, { name, kind }: FlagToken): ShownPage => ({
   kind: 'page',
   status: 201,
-  title: 'The token is made',
+  title: t('tokens.done.title'),
   lead: <p>{`${name} · ${kindNames[kind]}`}</p>,
   body: (
     <div className="access">
-      <Notice look="info" title="It is shown this once">
-        <p>
-          Copy it now and store it with your other secrets. It is not shown again; if it is lost, revoke it
-          and make another one.
-        </p>
+      <Notice look="info" title={t('tokens.done.once')}>
+        <p>{t('tokens.done.text')}</p>
       </Notice>
       <div className="form-line">
-        <label htmlFor="token">Token</label>
+        <label htmlFor="token">{t('tokens.done.token')}</label>
         <textarea id="token" className="access-token" readOnly rows={3} spellCheck={false} value={token} />
       </div>
       <p>
         <a className="link" href="/tokens">
-          Back to the tokens
+          {t('tokens.done.back')}
         </a>
       </p>
     </div>
@@ -129,11 +134,15 @@ const madePage = (token: string, { name, kind }: FlagToken): ShownPage => ({
 })
 
 async function make(context: OwnerContext, form: SentForm): Promise<PageResponse> {
+  const { texts } = context
   const name = form.text('name')
-  const kind = (Object.keys(kinds) as FlagTokenKind[]).find((each) => each === form.text('kind')) ?? 'client'
+  const kind = kinds.find((each) => each === form.text('kind')) ?? 'client'
   const result = await context.tokens.make(kind, name, context.owner)
-  if (!result) return tokensPage(context, { name, kind, errors: { name: 'Enter a name.' }, status: 422 })
-  return madePage(result.token, result.entry)
+  if (!result) {
+    const errors = { name: texts.t('tokens.new.nameMissing') }
+    return tokensPage(context, { name, kind, errors, status: 422 })
+  }
+  return madePage(texts, result.token, result.entry)
 }
 
 export const tokenList: OwnerPage = { needs: 'admin', get: (context) => tokensPage(context, {}), post: make }
@@ -148,18 +157,28 @@ export const revokeToken: OwnerPage = {
   async get(context) {
     const token = await requestedToken(context)
     if (!token) return { kind: 'missing' }
+    const { t, dayText } = context.texts
+    const { name, kind, madeAt, madeBy } = token
     return {
       kind: 'page',
-      title: `Revoke ${token.name}?`,
-      lead: <p>{`${kindNames[token.kind]} · made ${dayText(token.madeAt)} by ${token.madeBy}`}</p>,
+      title: t('tokens.revoking.title', { name }),
+      lead: (
+        <p>
+          {t('tokens.revoking.lead', {
+            kind: kindNames[kind],
+            day: dayText(madeAt),
+            by: madeBy,
+          })}
+        </p>
+      ),
       body: (
         <div className="access">
-          <p className="measure">Whatever uses it is refused from now on. This cannot be taken back.</p>
+          <p className="measure">{t('tokens.revoking.text')}</p>
           <Form context={context}>
             <div className="form-end">
-              <Submit>Revoke the token</Submit>
+              <Submit>{t('tokens.revoking.submit')}</Submit>
               <a className="link" href="/tokens">
-                Keep the token
+                {t('tokens.revoking.keep')}
               </a>
             </div>
           </Form>

@@ -1,6 +1,6 @@
 import { Field } from '../../components/controls/field.tsx'
 import { visitorDevices } from '../../services/flags/audience.ts'
-import { deviceNames } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'
 
 const MORE_ROWS = 2
@@ -12,6 +12,7 @@ function Variants({
   readonly variants: TypedAudience['variants']
   readonly error: string | undefined
 }) {
+  const { t } = useTexts()
   const rows = [...variants, ...Array.from({ length: MORE_ROWS }, () => ({ name: '', weight: '' }))]
   return (
     <fieldset
@@ -20,10 +21,8 @@ function Variants({
       data-wrong={error ? '' : undefined}
       aria-describedby={error ? 'variants-error' : undefined}
     >
-      <legend>Variants</legend>
-      <small className="muted">
-        Which version of the feature a visitor gets; leave empty for one version. The shares add up to 100.
-      </small>
+      <legend>{t('cell.variants.label')}</legend>
+      <small className="muted">{t('cell.variants.hint')}</small>
       {rows.map((row, index) => (
         // Rows have no identity before they are named.
         // oxlint-disable-next-line react/no-array-index-key
@@ -33,9 +32,9 @@ function Variants({
               type="text"
               name="variant"
               defaultValue={row.name}
-              aria-label={`Name of variant ${index + 1}`}
+              aria-label={t('cell.variants.nameOf', { row: index + 1 })}
               spellCheck={false}
-              placeholder="Name"
+              placeholder={t('cell.variants.name')}
             />
           </span>
           <span className="field">
@@ -44,7 +43,7 @@ function Variants({
               name="weight"
               inputMode="decimal"
               defaultValue={row.weight}
-              aria-label={`Share of variant ${index + 1} in percent`}
+              aria-label={t('cell.variants.shareOf', { row: index + 1 })}
             />
             <span aria-hidden="true">%</span>
           </span>
@@ -67,24 +66,25 @@ export function AudienceFields({
   readonly audience: TypedAudience
   readonly faults: DraftFaults
 }) {
+  const { t } = useTexts()
   return (
     <>
       <Field
         name="rollout"
-        label="Share of visitors, in percent"
-        hint="Who is in stays in: it goes by an anonymous id, which a visitor has once he agrees to it."
+        label={t('cell.rollout.label')}
+        hint={t('cell.rollout.hint')}
         inputMode="numeric"
         defaultValue={rollout}
         error={faults.rollout}
       />
       <fieldset className="cell-group">
-        <legend>Devices</legend>
-        <small className="muted">None ticked: all of them.</small>
+        <legend>{t('cell.devices.label')}</legend>
+        <small className="muted">{t('cell.devices.hint')}</small>
         <div className="console-filters__chips">
           {visitorDevices.map((device) => (
             <label key={device} className="chip-box">
               <input type="checkbox" name="device" value={device} defaultChecked={devices.includes(device)} />
-              <span>{deviceNames[device]}</span>
+              <span>{t(`devices.${device}`)}</span>
             </label>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import type { Audience, FlagCell, FlagValue, VisitorDevice } from '../../services/flags/flag-service.ts'
+import type { TranslateText } from '../texts/translate.ts'
 
 /** Raw input. */
 export interface CellDraft {
@@ -62,34 +63,33 @@ export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
 const numberOf = (text: string): number =>
   /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 
-function audienceFaults({ rollout, variants }: TypedAudience): DraftFaults {
+function audienceFaults({ rollout, variants }: TypedAudience, t: TranslateText): DraftFaults {
   const faults: Record<string, string> = {}
   const share = numberOf(rollout)
-  if (!Number.isInteger(share) || share > 100)
-    faults.rollout = 'Give the share of visitors as a whole number from 0 to 100.'
+  if (!Number.isInteger(share) || share > 100) faults.rollout = t('cell.rollout.fault')
   const names = variants.map(({ name }) => name)
   const weights = variants.map(({ weight }) => Math.round(numberOf(weight) * 10))
   if (
     names.some((name) => !/^[\w.~-]{1,100}$/.test(name) || name === 'disabled') ||
     new Set(names).size !== names.length
   ) {
-    faults.variants = 'Name each variant once, with letters, digits, dots and dashes; “disabled” is taken.'
+    faults.variants = t('cell.variants.nameFault')
   } else if (
     weights.some(Number.isNaN) ||
     (weights.length > 0 && weights.reduce((sum, weight) => sum + weight, 0) !== 1_000)
   ) {
-    faults.variants = 'The shares of the variants add up to 100.'
+    faults.variants = t('cell.variants.shareFault')
   }
   return faults
 }
 
 /** The parsed value, or faults by field. */
-export function draftValue({
-  on,
-  audience,
-}: CellDraft): { readonly value: FlagValue; readonly faults?: never } | { readonly faults: DraftFaults } {
+export function draftValue(
+  { on, audience }: CellDraft,
+  t: TranslateText,
+): { readonly value: FlagValue; readonly faults?: never } | { readonly faults: DraftFaults } {
   if (audience === null) return { value: { on, audience } }
-  const faults = audienceFaults(audience)
+  const faults = audienceFaults(audience, t)
   if (Object.keys(faults).length > 0) return { faults }
   const { rollout, devices, variants } = audience
   const weighed = variants.map(({ name, weight }) => ({ name, weight: Math.round(numberOf(weight) * 10) }))

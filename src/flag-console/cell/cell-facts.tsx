@@ -1,8 +1,8 @@
 import { Icon } from '../../components/brand/icon.tsx'
 import type { FlagCell, FlagRow, HistoryEntry } from '../../services/flags/flag-service.ts'
-import { kindNames, siteIn } from '../texts/names.ts'
-import { onOff, valueText } from '../texts/values.ts'
-import { dayText, Instant } from '../texts/when.tsx'
+import { ChangeLine } from '../texts/change-line.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+import { Instant } from '../texts/when.tsx'
 import type { CellDraft } from './cell-draft.ts'
 
 interface CellFactsProps {
@@ -13,39 +13,35 @@ interface CellFactsProps {
 }
 
 export function CellFacts({ row: { config }, cell, isOutside }: CellFactsProps) {
+  const { t, valueText, stateText, dayText } = useTexts()
   const { value, preset, changed } = cell
   return (
     <dl className="cell-facts">
       <div id="cell-now">
-        <dt>Now</dt>
+        <dt>{t('cell.now')}</dt>
         <dd>{valueText(value)}</dd>
       </div>
       <div>
-        <dt>Default</dt>
-        <dd>{onOff(preset).toLowerCase()}</dd>
+        <dt>{t('cell.default')}</dt>
+        <dd>{stateText(preset)}</dd>
       </div>
       <div>
-        <dt>Team</dt>
+        <dt>{t('cell.team')}</dt>
         <dd>{config.owner}</dd>
       </div>
       <div>
-        <dt>Kind</dt>
+        <dt>{t('cell.kind')}</dt>
         <dd>
-          {kindNames[config.kind]}, {config.kind === 'release' ? 'ends' : 'review by'} {dayText(config.until)}
+          {t(config.kind === 'release' ? 'cell.ends' : 'cell.reviewBy', {
+            kind: t(`kinds.${config.kind}`),
+            day: dayText(config.until),
+          })}
         </dd>
       </div>
       {!isOutside && (
         <div className="cell-facts__wide">
-          <dt>Last change</dt>
-          <dd>
-            {changed ? (
-              <>
-                {changed.by}, <Instant at={changed.at} />: {changed.reason}
-              </>
-            ) : (
-              'never'
-            )}
-          </dd>
+          <dt>{t('cell.lastChange')}</dt>
+          <dd>{changed ? <ChangeLine {...changed} /> : t('cell.never')}</dd>
         </div>
       )}
     </dl>
@@ -54,25 +50,28 @@ export function CellFacts({ row: { config }, cell, isOutside }: CellFactsProps) 
 
 /** Another owner's change next to this draft. */
 export function Conflict({ cell, draft }: { readonly cell: FlagCell; readonly draft: CellDraft }) {
+  const { t, valueText, stateText } = useTexts()
   const { value, changed } = cell
   const { audience } = draft
   const share =
-    audience !== null && draft.on && audience.rollout !== '100'
-      ? ` for ${audience.rollout} % of visitors`
-      : ''
+    audience !== null && draft.on && audience.rollout !== '100' ? Number(audience.rollout) : undefined
   return (
     <div className="notice notice--wrong cell-conflict" role="alert" id="conflict">
       <Icon name="warning" />
       <div>
-        <p className="notice__title">Somebody else was first. Nothing of yours was saved.</p>
+        <p className="notice__title">{t('cell.conflict.title')}</p>
         <dl className="cell-facts">
           <div>
-            <dt>{changed ? `${changed.by} set it to` : 'It is'}</dt>
+            <dt>{changed ? t('cell.conflict.setBy', { by: changed.by }) : t('cell.conflict.is')}</dt>
             <dd>{valueText(value)}</dd>
           </div>
           <div>
-            <dt>You want</dt>
-            <dd>{(draft.on ? 'on' : 'off') + share}</dd>
+            <dt>{t('cell.conflict.wanted')}</dt>
+            <dd>
+              {share === undefined
+                ? stateText(draft.on)
+                : t('value.onFor', { audience: t('audience.share', { share }) })}
+            </dd>
           </div>
           {changed && (
             <div className="cell-facts__wide">
@@ -83,7 +82,7 @@ export function Conflict({ cell, draft }: { readonly cell: FlagCell; readonly dr
             </div>
           )}
         </dl>
-        <p>Decide anew: save to replace it, or leave it as it is.</p>
+        <p>{t('cell.conflict.decide')}</p>
       </div>
     </div>
   )
@@ -96,22 +95,23 @@ export function RecentChanges({
   readonly entries: readonly HistoryEntry[]
   readonly cell: FlagCell
 }) {
+  const { t, siteIn, valueText } = useTexts()
   if (entries.length === 0) return null
   return (
     <section className="cell-recent" aria-labelledby="recent">
-      <h2 id="recent">Last changes</h2>
+      <h2 id="recent">{t('cell.recent')}</h2>
       <ol role="list">
         {entries.map(({ id, by, at, reason, after }) => (
           <li key={id}>
             <span className="cell-recent__value">{valueText(after)}</span>
             <span>
-              {by}, <Instant at={at} />: {reason}
+              <ChangeLine by={by} at={at} reason={reason} />
             </span>
           </li>
         ))}
       </ol>
       <a className="link" href={`/history?${new URLSearchParams({ flag: cell.flag, site: cell.site })}`}>
-        All changes in {siteIn(cell.site)}
+        {t('cell.allChanges', { site: siteIn(cell.site) })}
       </a>
     </section>
   )

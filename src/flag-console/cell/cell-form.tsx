@@ -3,7 +3,7 @@ import type { FlagCell } from '../../services/flags/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { ConsoleContext } from '../page.ts'
-import { siteName } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import type { CellDraft, DraftFaults } from './cell-draft.ts'
 import { cellPath } from './cell-state.ts'
@@ -19,6 +19,7 @@ interface CellFormProps {
 
 /** Sends the version that the owner saw, to detect conflicts. */
 export function CellForm({ context, cell, draft, faults, back }: CellFormProps) {
+  const { t, siteName, switchText } = useTexts()
   const { flag, site } = cell
   const more: Record<string, string> = back === '' ? {} : { back }
   return (
@@ -32,7 +33,7 @@ export function CellForm({ context, cell, draft, faults, back }: CellFormProps) 
             {(['on', 'off'] as const).map((value) => (
               <label key={value} className="chip-box">
                 <input type="radio" name="on" value={value} defaultChecked={draft.on === (value === 'on')} />
-                <span>{value === 'on' ? 'On' : 'Off'}</span>
+                <span>{switchText(value === 'on')}</span>
               </label>
             ))}
           </div>
@@ -40,9 +41,9 @@ export function CellForm({ context, cell, draft, faults, back }: CellFormProps) 
         {draft.audience && <AudienceFields audience={draft.audience} faults={faults} />}
         <ReasonField value={draft.reason} error={faults.reason} />
         <div className="form-end">
-          <Submit>Save</Submit>
+          <Submit>{t('form.save')}</Submit>
           <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
-            Leave it as it is
+            {t('form.leave')}
           </a>
         </div>
       </Form>

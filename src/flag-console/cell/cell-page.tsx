@@ -3,10 +3,10 @@ import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ChangeRefusal, FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
-import { reasonFaults } from '../forms/reason-field.tsx'
+import { isReasonRefusal, type ReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
 import { filterQuery, readFilters } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle, siteName } from '../texts/names.ts'
+import { flagTitle } from '../texts/names.ts'
 import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
 import { CellFacts, Conflict, RecentChanges } from './cell-facts.tsx'
 import { CellForm } from './cell-form.tsx'
@@ -46,16 +46,17 @@ async function cellPage(
   { row, cell }: Found,
   { draft, faults = {}, conflict, status, notice }: Shown,
 ): Promise<ShownPage> {
-  const { service, owner } = context
+  const { service } = context
+  const { t, siteName, english } = context.texts
   const { flag, site } = cell
   const entries = await service.history({ flag, site, limit: RECENT })
-  const why = refusal(owner, site, context.outside)
+  const why = refusal(context, site)
   const back = backOf(context)
   return {
     kind: 'page',
     status: status ?? 200,
     title: `${flagTitle(flag)}, ${siteName(site)}`,
-    lead: row.config.effect,
+    lead: english ? <p lang={english}>{row.config.effect}</p> : row.config.effect,
     body: (
       <div className="cell-page" id="cell">
         <div className="cell-page__main">
@@ -66,11 +67,11 @@ async function cellPage(
           {why === '' && <CellForm context={context} cell={cell} draft={draft} faults={faults} back={back} />}
           <p className="row">
             <a className="link" href={`/preview?${new URLSearchParams({ site, flag })}`}>
-              Preview {siteName(site)} with this flag
+              {t('cell.preview', { site: siteName(site) })}
             </a>
             {why !== '' && (
               <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
-                Back to the flags
+                {t('cell.back')}
               </a>
             )}
           </p>
@@ -87,23 +88,12 @@ async function show(context: OwnerContext): Promise<PageResponse> {
   return cellPage(context, found, { draft: initialDraft(found.cell) })
 }
 
-const refusals: Readonly<
-  Record<
-    Exclude<ChangeRefusal, keyof typeof reasonFaults>,
-    { readonly text: string; readonly status: number }
-  >
-> = {
-  unknownFlag: { text: 'This feature is not there any more.', status: 404 },
-  unknownSite: { text: 'This site is not there.', status: 404 },
-  notAllowed: { text: 'Nothing was saved: this is not yours to change.', status: 403 },
-  noAudience: {
-    text: 'Nothing was saved: this feature is on for all visitors of a site or for none.',
-    status: 422,
-  },
-  badAudience: {
-    text: 'Nothing was saved: the share, the devices or the variants are not right.',
-    status: 422,
-  },
+const statuses: Readonly<Record<Exclude<ChangeRefusal, ReasonRefusal>, number>> = {
+  unknownFlag: 404,
+  unknownSite: 404,
+  notAllowed: 403,
+  noAudience: 422,
+  badAudience: 422,
 }
 
 function refused(
@@ -112,21 +102,21 @@ function refused(
   draft: CellDraft,
   why: ChangeRefusal,
 ): Promise<ShownPage> {
-  if (why === 'reasonMissing' || why === 'reasonTooLong') {
-    return cellPage(context, found, { draft, faults: { reason: reasonFaults[why] }, status: 422 })
-  }
-  const { text, status } = refusals[why]
-  return cellPage(context, found, { draft, notice: text, status })
+  const { t } = context.texts
+  if (isReasonRefusal(why))
+    return cellPage(context, found, { draft, faults: { reason: reasonFault(t, why) }, status: 422 })
+  return cellPage(context, found, { draft, notice: t(`cell.refusals.${why}`), status: statuses[why] })
 }
 
 async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const found = await findCell(context)
   if (!found) return { kind: 'missing' }
   const { row, cell } = found
+  const { t } = context.texts
   const draft = readDraft(form, cell)
-  const wished = draftValue(draft)
+  const wished = draftValue(draft, t)
   if (wished.faults) {
-    const noReason: DraftFaults = draft.reason === '' ? { reason: reasonFaults.reasonMissing } : {}
+    const noReason: DraftFaults = draft.reason === '' ? { reason: reasonFault(t, 'reasonMissing') } : {}
     return cellPage(context, found, { draft, faults: { ...wished.faults, ...noReason }, status: 422 })
   }
   const { flag, site } = cell

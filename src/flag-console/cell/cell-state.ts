@@ -1,6 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { FlagCell, FlagOwner, FlagValue } from '../../services/flags/flag-service.ts'
-import type { OutsideService } from '../outside-service.ts'
+import type { OwnerContext } from '../page.ts'
 
 const isForAll = ({ audience }: FlagValue): boolean =>
   audience === null ||
@@ -14,10 +14,13 @@ export const mayChange = ({ role, sites }: FlagOwner, site: SiteId): boolean =>
   role === 'admin' || (role === 'editor' && sites.includes(site))
 
 /** Empty if the owner may change the cell. */
-export function refusal(owner: FlagOwner, site: SiteId, outside?: OutsideService): string {
-  if (outside) return `Switched at ${outside.address}, not here.`
+export function refusal(
+  { owner, outside, texts: { t } }: Pick<OwnerContext, 'owner' | 'outside' | 'texts'>,
+  site: SiteId,
+): string {
+  if (outside) return t('outside.refusal', { address: outside.address })
   if (mayChange(owner, site)) return ''
-  return owner.role === 'viewer' ? 'You may look, not switch.' : 'This is not one of your sites.'
+  return t(owner.role === 'viewer' ? 'roles.viewerRefusal' : 'roles.siteRefusal')
 }
 
 export const cellPath = (flag: string, site: string, more: Readonly<Record<string, string>> = {}): string =>

@@ -1,8 +1,7 @@
 import { FaultList } from '../../form-pages/form.tsx'
+import { useTexts } from '../texts/use-texts.ts'
 
-const title = (faults: number) =>
-  faults === 1 ? 'One thing is missing or wrong' : `${faults} things are missing or wrong`
-
-export const ErrorSummary = ({ errors }: { readonly errors: Readonly<Record<string, string>> }) => (
-  <FaultList title={title} errors={errors} />
-)
+export function ErrorSummary({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
+  const { t } = useTexts()
+  return <FaultList title={(count) => t('form.faults', { count })} errors={errors} />
+}

@@ -1,3 +1,5 @@
+import { useTexts } from '../texts/use-texts.ts'
+
 interface PickProps {
   /** Prefix of the id. */
   readonly form: string
@@ -29,13 +31,14 @@ export function Pick({ form, name, label, value, all, options }: PickProps) {
 
 /** Reset, and a submit button for use without script. */
 export function FilterEnd({ reset }: { readonly reset: string }) {
+  const { t } = useTexts()
   return (
     <div className="console-filters__end">
       <a className="link" href={reset}>
-        Reset
+        {t('filters.reset')}
       </a>
       <button type="submit" className="btn btn--s console-filters__send">
-        <span>Show</span>
+        <span>{t('filters.show')}</span>
       </button>
     </div>
   )

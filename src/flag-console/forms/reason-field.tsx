@@ -1,4 +1,7 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
+import type { ChangeRefusal } from '../../services/flags/flag-service.ts'
+import type { TranslateText } from '../texts/translate.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 interface ReasonFieldProps {
   readonly value: string
@@ -6,11 +9,12 @@ interface ReasonFieldProps {
 }
 
 export function ReasonField({ value, error }: ReasonFieldProps) {
+  const { t } = useTexts()
   return (
     <div className="form-line" data-wrong={error ? '' : undefined}>
-      <label htmlFor="reason">Reason</label>
+      <label htmlFor="reason">{t('reason.label')}</label>
       <small id="reason-hint" className="muted">
-        Everybody reads it in the history.
+        {t('reason.hint')}
       </small>
       <span className="field field--area">
         <textarea
@@ -33,7 +37,10 @@ export function ReasonField({ value, error }: ReasonFieldProps) {
   )
 }
 
-export const reasonFaults = {
-  reasonMissing: 'Say why.',
-  reasonTooLong: `Say it in ${serviceLimits.flags.reason} characters.`,
-} as const
+export type ReasonRefusal = Extract<ChangeRefusal, 'reasonMissing' | 'reasonTooLong'>
+
+export const isReasonRefusal = (why: ChangeRefusal): why is ReasonRefusal =>
+  why === 'reasonMissing' || why === 'reasonTooLong'
+
+export const reasonFault = (t: TranslateText, why: ReasonRefusal): string =>
+  t(`reason.${why}`, { most: serviceLimits.flags.reason })

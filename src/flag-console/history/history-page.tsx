@@ -6,9 +6,10 @@ import type { FlagOwner, FlagRow, HistoryEntry, HistoryQuery } from '../../servi
 import { cellPath, mayChange } from '../cell/cell-state.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle, siteName } from '../texts/names.ts'
-import { valueText } from '../texts/values.ts'
+import { flagTitle } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { Instant } from '../texts/when.tsx'
+import { SLOT, WithElement } from '../texts/with-element.tsx'
 import { lastEntry } from '../watch/revision.ts'
 
 const PAGE = serviceLimits.flags.history
@@ -52,23 +53,24 @@ interface FiltersProps {
 }
 
 function Filters({ wanted, rows }: FiltersProps) {
+  const { t, siteName } = useTexts()
   return (
     <search>
       <form className="console-filters" method="get" action="/history" data-filters="">
         <Pick
           form="history"
           name="flag"
-          label="Feature"
+          label={t('filters.feature')}
           value={wanted.flag}
-          all="All features"
+          all={t('filters.allFeatures')}
           options={rows.map(({ name }) => [name, flagTitle(name)] as const)}
         />
         <Pick
           form="history"
           name="site"
-          label="Site"
+          label={t('filters.site')}
           value={wanted.site}
-          all="All sites"
+          all={t('filters.allSites')}
           options={siteIds.map((site) => [site, siteName(site)] as const)}
         />
         <FilterEnd reset="/history" />
@@ -78,6 +80,7 @@ function Filters({ wanted, rows }: FiltersProps) {
 }
 
 function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner: FlagOwner }) {
+  const { t, siteName, valueText } = useTexts()
   const { id, flag, site, at, by, reason, before, after, undoes } = entry
   const name = `${flagTitle(flag)}, ${siteName(site)}`
   return (
@@ -86,14 +89,16 @@ function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner:
         <a href={cellPath(flag, site)}>{name}</a>
         <p>
           {valueText(before)} <span aria-hidden="true">→</span>
-          <span className="visually-hidden">to</span> <strong>{valueText(after)}</strong>
+          <span className="visually-hidden">{t('history.to')}</span> <strong>{valueText(after)}</strong>
         </p>
       </div>
       <div className="change__why">
         <p>{reason}</p>
         {undoes !== null && (
           <p className="small muted">
-            Takes back <a href={`#change-${undoes}`}>change {undoes}</a>
+            <WithElement text={t('history.undoes', { change: SLOT })}>
+              <a href={`#change-${undoes}`}>{t('history.change', { id: undoes })}</a>
+            </WithElement>
           </p>
         )}
       </div>
@@ -107,10 +112,10 @@ function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner:
           <a
             className="btn btn--s"
             href={`/undo?entry=${id}`}
-            aria-label={`Undo change ${id}: ${name}`}
+            aria-label={t('history.undoOf', { id, name })}
             data-modal=""
           >
-            <span>Undo</span>
+            <span>{t('history.undo')}</span>
           </a>
         )}
       </div>
@@ -118,7 +123,7 @@ function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner:
   )
 }
 
-async function show({ service, owner, url }: OwnerContext): Promise<ShownPage> {
+async function show({ service, owner, url, texts: { t } }: OwnerContext): Promise<ShownPage> {
   const wanted = readWanted(url)
   const [rows, found, revision] = await Promise.all([
     service.rows(),
@@ -129,20 +134,20 @@ async function show({ service, owner, url }: OwnerContext): Promise<ShownPage> {
   const last = entries.at(-1)
   return {
     kind: 'page',
-    title: 'History',
-    lead: 'Every change, the newest first.',
+    title: t('history.title'),
+    lead: t('history.lead'),
     wide: true,
     body: (
       <>
         <div id="done">
-          {url.searchParams.has('undone') && <Notice look="done" title="The change was taken back." />}
+          {url.searchParams.has('undone') && <Notice look="done" title={t('history.undone')} />}
         </div>
         <Filters wanted={wanted} rows={rows} />
         <div id="live" data-revision={revision}>
           <p className="visually-hidden" id="count">
-            {entries.length === 1 ? 'One change' : `${entries.length} changes`}
+            {t('history.count', { count: entries.length })}
           </p>
-          {entries.length === 0 && <p className="console-empty">Nothing was changed here yet.</p>}
+          {entries.length === 0 && <p className="console-empty">{t('history.none')}</p>}
           <ol className="changes" role="list">
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} owner={owner} />
@@ -151,12 +156,12 @@ async function show({ service, owner, url }: OwnerContext): Promise<ShownPage> {
           <p className="row">
             {wanted.before !== null && (
               <a className="link" href={historyPath(wanted)}>
-                The newest
+                {t('history.newest')}
               </a>
             )}
             {last && found.length > PAGE && (
               <a className="link" href={historyPath(wanted, last.id)} rel="next">
-                Older changes
+                {t('history.older')}
               </a>
             )}
           </p>

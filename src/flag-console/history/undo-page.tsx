@@ -4,11 +4,14 @@ import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ChangeRefusal, FlagCell, HistoryEntry } from '../../services/flags/flag-service.ts'
 import { cellPath, refusal } from '../cell/cell-state.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
-import { ReasonField, reasonFaults } from '../forms/reason-field.tsx'
+import { isReasonRefusal, ReasonField, reasonFault } from '../forms/reason-field.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle, siteName } from '../texts/names.ts'
-import { valueText } from '../texts/values.ts'
+import { ChangeLine } from '../texts/change-line.tsx'
+import { flagTitle } from '../texts/names.ts'
+import type { TranslateText } from '../texts/translate.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { Instant } from '../texts/when.tsx'
+import { SLOT, WithElement } from '../texts/with-element.tsx'
 
 interface Found {
   readonly entry: HistoryEntry
@@ -24,21 +27,23 @@ async function findEntry({ service, url }: OwnerContext): Promise<Found | null> 
 
 /** Only a cell's latest change can be undone. */
 function Superseded({ entry, cell }: Found) {
+  const { t, valueText } = useTexts()
   const { changed } = cell
+  const value = valueText(cell.value)
   return (
-    <Notice look="wrong" title="This was changed again since. Nothing was taken back.">
+    <Notice look="wrong" title={t('undo.superseded')}>
       <p>
-        It is {valueText(cell.value)} now
-        {changed && (
-          <>
-            , set by {changed.by}, <Instant at={changed.at} />: {changed.reason}
-          </>
+        {changed ? (
+          <WithElement text={t('undo.nowBy', { value, by: changed.by, at: SLOT, reason: changed.reason })}>
+            <Instant at={changed.at} />
+          </WithElement>
+        ) : (
+          t('undo.now', { value })
         )}
-        .
       </p>
       <p>
         <a className="link" href={cellPath(entry.flag, entry.site)}>
-          Set it by hand
+          {t('undo.byHand')}
         </a>
       </p>
     </Notice>
@@ -52,34 +57,35 @@ interface Typed {
 }
 
 function undoPage(
-  { owner, ...context }: OwnerContext,
+  context: OwnerContext,
   { entry, cell }: Found,
   { reason, error, status }: Typed,
 ): ShownPage {
-  const { id, flag, site, before, after, by, at } = entry
-  const why = refusal(owner, site)
+  const { t, siteName, valueText } = context.texts
+  const { id, flag, site, before, after } = entry
+  const why = refusal(context, site)
   const superseded = cell.version !== entry.version
   return {
     kind: 'page',
     status: status ?? 200,
-    title: `Undo: ${flagTitle(flag)}, ${siteName(site)}`,
+    title: t('undo.title', { name: `${flagTitle(flag)}, ${siteName(site)}` }),
     body: (
       <div className="cell-page__main" id="cell">
         {superseded && <Superseded entry={entry} cell={cell} />}
         {why !== '' && <Notice look="info" title={why} />}
         <dl className="cell-facts">
           <div>
-            <dt>Was set to</dt>
+            <dt>{t('undo.was')}</dt>
             <dd>{valueText(after)}</dd>
           </div>
           <div>
-            <dt>Goes back to</dt>
+            <dt>{t('undo.back')}</dt>
             <dd>{valueText(before)}</dd>
           </div>
           <div className="cell-facts__wide">
-            <dt>Changed by</dt>
+            <dt>{t('undo.changedBy')}</dt>
             <dd>
-              {by}, <Instant at={at} />: {entry.reason}
+              <ChangeLine {...entry} />
             </dd>
           </div>
         </dl>
@@ -89,15 +95,15 @@ function undoPage(
             <Form context={context} action={`/undo?entry=${id}`}>
               <ReasonField value={reason} error={error} />
               <div className="form-end">
-                <Submit>Undo</Submit>
+                <Submit>{t('undo.submit')}</Submit>
                 <a className="link" href="/history" data-close="">
-                  Leave it as it is
+                  {t('form.leave')}
                 </a>
               </div>
             </Form>
           </>
         )}
-        {superseded && reason !== '' && <p className="muted">Your reason was: {reason}</p>}
+        {superseded && reason !== '' && <p className="muted">{t('undo.reasonWas', { reason })}</p>}
       </div>
     ),
   }
@@ -108,10 +114,8 @@ async function show(context: OwnerContext): Promise<PageResponse> {
   return found ? undoPage(context, found, { reason: '' }) : { kind: 'missing' }
 }
 
-const faultOf = (why: ChangeRefusal): string =>
-  why === 'reasonMissing' || why === 'reasonTooLong'
-    ? reasonFaults[why]
-    : 'This cannot be taken back any more: set the value by hand.'
+const faultOf = (t: TranslateText, why: ChangeRefusal): string =>
+  isReasonRefusal(why) ? reasonFault(t, why) : t('undo.refused')
 
 async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const found = await findEntry(context)
@@ -123,7 +127,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
     return undoPage(context, { ...found, cell: result.cell }, { reason, status: 409 })
   if (result.kind === 'changed') return { kind: 'redirect', location: `/history?undone=${found.entry.id}` }
   const status = result.why === 'notAllowed' ? 403 : 422
-  return undoPage(context, found, { reason, error: faultOf(result.why), status })
+  return undoPage(context, found, { reason, error: faultOf(context.texts.t, result.why), status })
 }
 
 /** Undoing is a change of its own. */

@@ -1,20 +1,15 @@
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
-import { kindNames, siteName } from '../texts/names.ts'
-import type { CellState, MatrixFilters } from './filters.ts'
-
-const stateNames: Readonly<Record<CellState, string>> = {
-  on: 'On',
-  off: 'Off',
-  differs: 'Differs from the default',
-  stale: 'Stale',
-}
+import { flagKinds } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { cellStates, type MatrixFilters } from './filters.ts'
 
 function Sites({ chosen }: { readonly chosen: readonly SiteId[] }) {
+  const { t, siteName } = useTexts()
   return (
     <fieldset className="console-filters__sites">
-      <legend>Sites</legend>
+      <legend>{t('filters.sites')}</legend>
       <div className="console-filters__chips">
         {siteIds.map((site) => (
           <label key={site} className="chip-box">
@@ -34,11 +29,12 @@ interface FilterFormProps {
 
 /** A GET form, so that a view has a URL. */
 export function FilterForm({ filters: { search, sites, team, kind, state }, teams }: FilterFormProps) {
+  const { t } = useTexts()
   return (
     <search>
       <form className="console-filters" method="get" action="/" data-filters="">
         <div className="console-filters__pick console-filters__search">
-          <label htmlFor="filter-q">Search</label>
+          <label htmlFor="filter-q">{t('filters.search')}</label>
           <span className="field">
             <Icon name="search" />
             <input
@@ -46,7 +42,7 @@ export function FilterForm({ filters: { search, sites, team, kind, state }, team
               type="search"
               name="q"
               defaultValue={search}
-              placeholder="Name or effect"
+              placeholder={t('filters.searchHint')}
               autoComplete="off"
               spellCheck={false}
             />
@@ -55,26 +51,26 @@ export function FilterForm({ filters: { search, sites, team, kind, state }, team
         <Pick
           form="filter"
           name="team"
-          label="Team"
+          label={t('filters.team')}
           value={team}
-          all="All teams"
+          all={t('filters.allTeams')}
           options={teams.map((name) => [name, name])}
         />
         <Pick
           form="filter"
           name="kind"
-          label="Kind"
+          label={t('filters.kind')}
           value={kind ?? ''}
-          all="All kinds"
-          options={Object.entries(kindNames)}
+          all={t('filters.allKinds')}
+          options={flagKinds.map((each) => [each, t(`kinds.${each}`)])}
         />
         <Pick
           form="filter"
           name="state"
-          label="State"
+          label={t('filters.state')}
           value={state ?? ''}
-          all="Any state"
-          options={Object.entries(stateNames)}
+          all={t('filters.anyState')}
+          options={cellStates.map((each) => [each, t(`filters.states.${each}`)])}
         />
         <Sites chosen={sites} />
         <FilterEnd reset="/" />

@@ -2,7 +2,7 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { FlagKind } from '../../../config/types.ts'
 import type { FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
 import { differs } from '../cell/cell-state.ts'
-import { flagTitle, kindNames } from '../texts/names.ts'
+import { flagKinds, flagTitle } from '../texts/names.ts'
 import { dueState, isReported, isUnused } from '../watch/staleness.ts'
 
 export const cellStates = ['on', 'off', 'differs', 'stale'] as const
@@ -20,16 +20,13 @@ export interface MatrixFilters {
 const oneOf = <Value extends string>(known: readonly Value[], param: string | null): Value | null =>
   known.find((value) => value === param) ?? null
 
-const isKind = (text: string | null): text is FlagKind => text !== null && Object.hasOwn(kindNames, text)
-
 /** Ignores unknown values. */
 export function readFilters(query: URLSearchParams): MatrixFilters {
-  const kind = query.get('kind')
   return {
     search: (query.get('q') ?? '').trim(),
     sites: siteIds.filter((site) => query.getAll('site').includes(site)),
     team: query.get('team') ?? '',
-    kind: isKind(kind) ? kind : null,
+    kind: oneOf(flagKinds, query.get('kind')),
     state: oneOf(cellStates, query.get('state')),
   }
 }

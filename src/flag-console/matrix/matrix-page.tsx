@@ -4,8 +4,9 @@ import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { FlagRow } from '../../services/flags/flag-service.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle, siteIn } from '../texts/names.ts'
-import { valueText } from '../texts/values.ts'
+import { flagTitle } from '../texts/names.ts'
+import type { TranslateText } from '../texts/translate.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { lastEntry } from '../watch/revision.ts'
 import { FilterForm } from './filter-form.tsx'
 import { filtered, filterQuery, readFilters, shownSites, teamsOf } from './filters.ts'
@@ -13,6 +14,7 @@ import { MatrixTable } from './matrix-table.tsx'
 
 /** The cell just changed. */
 function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell: string | null }) {
+  const { t, siteIn, valueText } = useTexts()
   const [flag = '', site = ''] = cell?.split('.') ?? []
   const name = flagNames.find((each): each is FlagName => each === flag)
   const id = siteIds.find((each) => each === site)
@@ -21,25 +23,27 @@ function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell
   return (
     <Notice
       look="done"
-      title={`${flagTitle(row.name)} is now ${valueText(row.cells[id].value)} in ${siteIn(id)}.`}
+      title={t('matrix.done', {
+        flag: flagTitle(row.name),
+        value: valueText(row.cells[id].value),
+        site: siteIn(id),
+      })}
     />
   )
 }
 
-function countText(shown: number, all: number): string {
-  if (shown === all) return `${all} features. Where a value differs from the default, the cell says so.`
-  return shown === 0
-    ? 'No feature matches. Take a filter away or search for less.'
-    : `${shown} of ${all} features`
+function countText(t: TranslateText, shown: number, all: number): string {
+  if (shown === all) return t('matrix.all', { all })
+  return shown === 0 ? t('matrix.none') : t('matrix.some', { shown, all })
 }
 
-async function show({ service, outside, owner, url, now }: OwnerContext): Promise<ShownPage> {
+async function show({ service, outside, owner, url, texts, now }: OwnerContext): Promise<ShownPage> {
   const [rows, revision] = await Promise.all([service.rows(), outside?.revision() ?? lastEntry(service)])
   const filters = readFilters(url.searchParams)
   const found = filtered(rows, filters, now)
   return {
     kind: 'page',
-    title: 'Flags',
+    title: texts.t('matrix.title'),
     wide: true,
     body: (
       <>
@@ -49,7 +53,7 @@ async function show({ service, outside, owner, url, now }: OwnerContext): Promis
         <FilterForm filters={filters} teams={teamsOf(rows)} />
         <div id="live" data-revision={revision}>
           <p className="matrix-count" id="count">
-            {countText(found.length, rows.length)}
+            {countText(texts.t, found.length, rows.length)}
           </p>
           {found.length > 0 && (
             <MatrixTable

@@ -3,9 +3,9 @@ import { Icon } from '../../components/brand/icon.tsx'
 import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { cellPath, differs, refusal } from '../cell/cell-state.ts'
 import type { OutsideService } from '../outside-service.ts'
-import { flagTitle, kindNames, siteName } from '../texts/names.ts'
-import { audienceText, onOff, valueText } from '../texts/values.ts'
-import { Ago, agoText, dayText } from '../texts/when.tsx'
+import { flagTitle } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { Ago } from '../texts/when.tsx'
 import { dueState } from '../watch/staleness.ts'
 
 export interface MatrixView {
@@ -19,8 +19,6 @@ export interface MatrixView {
   readonly now: number
 }
 
-const reachNames = { edition: 'Whole site', visitor: 'By visitor' } as const
-
 function Feature({
   row: { name, config },
   due,
@@ -28,19 +26,22 @@ function Feature({
   readonly row: FlagRow
   readonly due: ReturnType<typeof dueState>
 }) {
+  const { t, dayText, english } = useTexts()
   return (
     <th scope="row" className="matrix__feature">
       <span className="matrix__name">{flagTitle(name)}</span>
-      <span className="matrix__effect">{config.effect}</span>
+      <span className="matrix__effect" lang={english}>
+        {config.effect}
+      </span>
       <span className="matrix__facts">
         <span>
-          <span className="visually-hidden">Team </span>
+          <span className="visually-hidden">{t('matrix.team')} </span>
           {config.owner}
         </span>
-        <span>{kindNames[config.kind]}</span>
-        <span>{reachNames[config.reach]}</span>
+        <span>{t(`kinds.${config.kind}`)}</span>
+        <span>{t(`reaches.${config.reach}`)}</span>
         <span className={due === null ? undefined : 'matrix__due'}>
-          {config.kind === 'release' ? 'ends' : 'review'} {dayText(config.until)}
+          {t(config.kind === 'release' ? 'matrix.ends' : 'matrix.review', { day: dayText(config.until) })}
         </span>
       </span>
     </th>
@@ -48,17 +49,17 @@ function Feature({
 }
 
 function Description({ cell, now }: { readonly cell: FlagCell; readonly now: number }) {
+  const { t, stateText, agoText } = useTexts()
   const { changed, preset } = cell
-  const byDefault = differs(cell)
-    ? `Differs from the default, ${onOff(preset).toLowerCase()}.`
-    : 'As the default.'
-  return changed
-    ? `${byDefault} Changed by ${changed.by}, ${agoText(changed.at, now)}: ${changed.reason}`
-    : byDefault
+  const byDefault = differs(cell) ? t('matrix.differs', { value: stateText(preset) }) : t('matrix.asDefault')
+  if (changed === null) return byDefault
+  const { by, at, reason } = changed
+  return `${byDefault} ${t('matrix.changed', { by, ago: agoText(at, now), reason })}`
 }
 
 /** Labels next to the switch. */
 function Marks({ cell, now }: { readonly cell: FlagCell; readonly now: number }) {
+  const { t, audienceText, stateText } = useTexts()
   const { value, preset, changed } = cell
   const audience = value.on ? audienceText(value.audience) : ''
   return (
@@ -66,7 +67,7 @@ function Marks({ cell, now }: { readonly cell: FlagCell; readonly now: number })
       {audience !== '' && <span className="cell__audience">{audience}</span>}
       {differs(cell) && (
         <span className="cell__differs" aria-hidden="true">
-          default {onOff(preset).toLowerCase()}
+          {t('matrix.default', { value: stateText(preset) })}
         </span>
       )}
       {changed && (
@@ -89,9 +90,11 @@ interface CellProps {
 }
 
 function Cell({ cell, view: { owner, outside, query, now } }: CellProps) {
+  const texts = useTexts()
+  const { t, siteName, switchText, valueText } = texts
   const { flag, site, value, version } = cell
   const name = `${flagTitle(flag)}, ${siteName(site)}`
-  const why = refusal(owner, site, outside)
+  const why = refusal({ owner, outside, texts }, site)
   const described = `about-${flag}-${site}`
   return (
     <td
@@ -114,19 +117,19 @@ function Cell({ cell, view: { owner, outside, query, now } }: CellProps) {
           aria-label={name}
           aria-describedby={described}
         >
-          <span className="toggle__text">{onOff(value.on)}</span>
+          <span className="toggle__text">{switchText(value.on)}</span>
         </button>
       ) : (
         <a
           className="toggle toggle--fixed"
           data-on={value.on ? '' : undefined}
           href={cellPath(flag, site, query === '' ? {} : { back: query })}
-          aria-label={`${name}: ${valueText(value)}. ${why}`}
+          aria-label={t('matrix.locked', { name, value: valueText(value), why })}
           aria-describedby={described}
           title={why}
           data-modal=""
         >
-          <span className="toggle__text">{onOff(value.on)}</span>
+          <span className="toggle__text">{switchText(value.on)}</span>
           <Icon name="lock" small />
         </a>
       )}
@@ -142,17 +145,18 @@ function Cell({ cell, view: { owner, outside, query, now } }: CellProps) {
 
 /** Without script a switch leads to the page of its cell. */
 export function MatrixTable({ view }: { readonly view: MatrixView }) {
+  const { t, siteName } = useTexts()
   const { rows, sites, query, now } = view
   return (
     <form method="get" action="/cell">
       {query !== '' && <input type="hidden" name="back" value={query} />}
       <div className="matrix-scroll">
         <table className="matrix" data-columns={sites.length}>
-          <caption className="visually-hidden">Features, and whether each is on by site</caption>
+          <caption className="visually-hidden">{t('matrix.caption')}</caption>
           <thead>
             <tr>
               <th scope="col" className="matrix__feature">
-                Feature
+                {t('matrix.feature')}
               </th>
               {sites.map((site) => (
                 <th scope="col" key={site}>

@@ -5,11 +5,9 @@ import { Choice } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext } from '../page.ts'
-import { flagTitle, siteName } from '../texts/names.ts'
-import { onOff } from '../texts/values.ts'
+import { flagTitle } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import type { PreviewForm as PreviewDraft } from './preview-draft.ts'
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The site is selected first, because live values differ between sites. */
 export function SiteChoice({
@@ -19,10 +17,11 @@ export function SiteChoice({
   readonly chosen: SiteId
   readonly turned: readonly string[]
 }) {
+  const { t, siteName } = useTexts()
   const address = (site: SiteId) =>
     `/preview?${new URLSearchParams([['site', site], ...turned.map((name) => ['flag', name])])}`
   return (
-    <nav className="preview-sites" aria-label="Site">
+    <nav className="preview-sites" aria-label={t('preview.site')}>
       <ul>
         {siteIds.map((site) => (
           <li key={site}>
@@ -45,6 +44,7 @@ function FlagChoice({
   readonly live: boolean
   readonly on: boolean
 }) {
+  const { t, stateText, english } = useTexts()
   return (
     <div className="preview-flag" data-live={live ? 'on' : 'off'}>
       <input
@@ -58,7 +58,8 @@ function FlagChoice({
       <div>
         <label htmlFor={name}>{flagTitle(name)}</label>
         <small id={`${name}-about`}>
-          <span className="preview-flag__live">Live: {onOff(live).toLowerCase()}.</span> {flags[name].effect}
+          <span className="preview-flag__live">{t('preview.live', { value: stateText(live) })}</span>{' '}
+          {english ? <span lang={english}>{flags[name].effect}</span> : flags[name].effect}
         </small>
       </div>
     </div>
@@ -84,6 +85,7 @@ export function PreviewForm({
   live,
   errors,
 }: PreviewFormProps) {
+  const { t, siteName, languageName } = useTexts()
   return (
     <>
       <ErrorSummary errors={errors} />
@@ -92,27 +94,27 @@ export function PreviewForm({
         <div className="preview-page">
           <Choice
             name="language"
-            label="Language"
+            label={t('preview.language')}
             value={language}
-            options={sites[site].languages.map((each) => [each, languageNames.of(each) ?? each])}
+            options={sites[site].languages.map((each) => [each, languageName(each)])}
           />
           <Field
             name="page"
-            label="Page to begin with"
-            hint="A path or an address of the site. Empty: the home page."
+            label={t('preview.page.label')}
+            hint={t('preview.page.hint')}
             defaultValue={page}
             maxLength={1_000}
             error={errors.page}
           />
         </div>
         <fieldset className="preview-flags" id="flags" tabIndex={-1}>
-          <legend>Features in {siteName(site)}</legend>
+          <legend>{t('preview.features', { site: siteName(site) })}</legend>
           {changedFirst(on, live).map((name) => (
             <FlagChoice key={name} name={name} live={live[name]} on={on.has(name)} />
           ))}
         </fieldset>
         <div className="form-end preview-end">
-          <Submit>Make the link</Submit>
+          <Submit>{t('preview.submit')}</Submit>
         </div>
       </Form>
     </>

@@ -5,9 +5,10 @@ import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { PreviewLink, PreviewLinks } from '../../server/previews/preview-link.server.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle, siteName } from '../texts/names.ts'
-import { onOff } from '../texts/values.ts'
+import { flagTitle } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { Instant } from '../texts/when.tsx'
+import { SLOT, WithElement } from '../texts/with-element.tsx'
 import {
   chosenFlags,
   firstForm,
@@ -18,26 +19,17 @@ import {
 } from './preview-draft.ts'
 import { PreviewForm, SiteChoice } from './preview-form.tsx'
 
-const faults = {
-  page: 'Enter a path that begins with /, or an address of this site.',
-  flags: 'Choose at least one feature whose value is not the live one.',
-} as const
-
 function formPage(
   context: OwnerContext,
   draft: PreviewDraft,
   errors: Readonly<Record<string, string>> = {},
 ): ShownPage {
+  const { t } = context.texts
   return {
     kind: 'page',
     status: Object.keys(errors).length === 0 ? 200 : 422,
-    title: 'Preview',
-    lead: (
-      <p>
-        See a site with other features before its visitors do: the link shows them to whoever opens it, for{' '}
-        {serviceLimits.flags.preview.hours} hours. Nothing is switched.
-      </p>
-    ),
+    title: t('preview.title'),
+    lead: <p>{t('preview.lead', { hours: serviceLimits.flags.preview.hours })}</p>,
     body: (
       <div className="preview">
         <SiteChoice chosen={draft.site} turned={context.url.searchParams.getAll('flag')} />
@@ -54,49 +46,56 @@ interface MadeProps {
 }
 
 function Made({ draft: { site }, flags, link }: MadeProps) {
+  const { t, switchText } = useTexts()
   return (
     <div className="preview">
-      <Notice look="done" title="The link is made">
+      <Notice look="done" title={t('preview.made.title')}>
         <p>
-          It is good until <Instant at={new Date(link.until).toISOString()} />. It is not saved: copy it now,
-          or make another one later.
+          <WithElement text={t('preview.made.until', { until: SLOT })}>
+            <Instant at={new Date(link.until).toISOString()} />
+          </WithElement>
         </p>
       </Notice>
       <dl className="preview-made">
         {Object.entries(flags).map(([name, on]) => (
           <div key={name}>
             <dt>{flagTitle(name as FlagName)}</dt>
-            <dd>{onOff(on)}</dd>
+            <dd>{switchText(on)}</dd>
           </div>
         ))}
       </dl>
       <div className="form-line">
-        <label htmlFor="link">Link</label>
+        <label htmlFor="link">{t('preview.made.link')}</label>
         <textarea id="link" className="access-token" readOnly rows={4} spellCheck={false} value={link.href} />
       </div>
       <div className="row">
         <a className="btn btn--solid" href={link.href} target="_blank" rel="noopener noreferrer">
-          Open the preview<span className="visually-hidden"> in a new tab</span>
+          {t('preview.made.open')}
+          <span className="visually-hidden"> {t('preview.made.newTab')}</span>
         </a>
-        <button type="button" className="btn needs-script" data-copy="link">
-          Copy the link
+        <button
+          type="button"
+          className="btn needs-script"
+          data-copy="link"
+          data-copied={t('preview.made.copied')}
+          data-selected={t('preview.made.selected')}
+        >
+          {t('preview.made.copy')}
         </button>
         <a
           className="link"
           href={`/preview?${new URLSearchParams([['site', site], ...Object.keys(flags).map((name) => ['flag', name])])}`}
         >
-          Change it
+          {t('preview.made.change')}
         </a>
       </div>
-      <p className="muted measure">
-        A banner on every page says that it is a preview, and ends it. The client area and mails are not
-        previewed. Search engines never see a preview.
-      </p>
+      <p className="muted measure">{t('preview.made.text')}</p>
     </div>
   )
 }
 
 function make(context: OwnerContext, links: PreviewLinks, form: SentForm): PageResponse {
+  const { t, siteName } = context.texts
   const draft = sentPreview(form)
   const origin = links.originOf(draft.site, context.origin)
   const path = pathOf(draft, origin)
@@ -104,13 +103,13 @@ function make(context: OwnerContext, links: PreviewLinks, form: SentForm): PageR
   const isChosen = Object.keys(flags).length > 0
   if (path === null || !isChosen)
     return formPage(context, draft, {
-      ...(path === null && { page: faults.page }),
-      ...(!isChosen && { flags: faults.flags }),
+      ...(path === null && { page: t('preview.page.fault') }),
+      ...(!isChosen && { flags: t('preview.featuresFault') }),
     })
   const link = links.make({ site: draft.site, flags, path, flagOrigin: context.origin, now: context.now })
   return {
     kind: 'page',
-    title: `Preview of ${siteName(draft.site)}`,
+    title: t('preview.made.of', { site: siteName(draft.site) }),
     body: <Made draft={draft} flags={flags} link={link} />,
   }
 }

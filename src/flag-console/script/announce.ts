@@ -1,10 +1,12 @@
 const SHOWN_MS = 6_000
 
+const announcement = () => document.getElementById('announcement')
+
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Announced to screen readers; `shown` also displays it. */
 export function announce(text: string, { shown }: { readonly shown: boolean }): void {
-  const line = document.getElementById('announcement')
+  const line = announcement()
   if (!line || text === '') return
   clearTimeout(timer)
   line.textContent = text
@@ -15,4 +17,8 @@ export function announce(text: string, { shown }: { readonly shown: boolean }): 
   }, SHOWN_MS)
 }
 
-export const UNREACHED = 'The flag service cannot be reached just now. Nothing was changed.'
+/** The flag service cannot be reached. */
+export const announceUnreached = (): void =>
+  announce(announcement()?.dataset.unreached ?? '', { shown: true })
+
+export const closeLabel = (): string => announcement()?.dataset.closeLabel ?? ''

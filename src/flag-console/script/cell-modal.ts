@@ -1,4 +1,4 @@
-import { announce, UNREACHED } from './announce.ts'
+import { announce, announceUnreached, closeLabel } from './announce.ts'
 import { type Got, getPage, swapLive } from './page-swap.ts'
 
 interface Parts {
@@ -20,7 +20,7 @@ function makeParts(): Parts {
   close.type = 'button'
   close.className = 'btn btn--s'
   close.dataset.close = ''
-  close.textContent = 'Close'
+  close.textContent = closeLabel()
   bar.append(title, close)
   const body = document.createElement('div')
   body.className = 'dialog__body'
@@ -85,7 +85,7 @@ export function createCellModal(): { open(address: string): Promise<void> } {
     body.addEventListener('submit', (event) => {
       if (!(event.target instanceof HTMLFormElement)) return
       event.preventDefault()
-      send(parts, event.target).catch(() => announce(UNREACHED, { shown: true }))
+      send(parts, event.target).catch(announceUnreached)
     })
   }
 

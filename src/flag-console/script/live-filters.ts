@@ -1,4 +1,4 @@
-import { announce, UNREACHED } from './announce.ts'
+import { announce, announceUnreached } from './announce.ts'
 import { getPage, swapLive } from './page-swap.ts'
 
 const TYPING_MS = 150
@@ -28,8 +28,7 @@ export function followFilters(form: HTMLFormElement): void {
   function start(): void {
     clearTimeout(typing)
     refresh().catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        announce(UNREACHED, { shown: true })
+      if (!(error instanceof DOMException && error.name === 'AbortError')) announceUnreached()
     })
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flagTitle, siteName } from './names.ts'
+import { flagTitle, namesIn } from './names.ts'
 
 describe('names for owners', () => {
   it.each([
@@ -14,11 +14,13 @@ describe('names for owners', () => {
     expect(flagTitle(name)).toBe(title)
   })
 
-  it('names countries in English', () => {
-    expect([siteName('be'), siteName('nl'), siteName('ci')]).toEqual([
-      'Belgium',
-      'Netherlands',
-      'Côte d’Ivoire',
-    ])
+  it.each([
+    ['en', 'Belgium', 'the Netherlands', 'French'],
+    ['fr', 'Belgique', 'Pays-Bas', 'français'],
+    ['de', 'Belgien', 'Niederlande', 'Französisch'],
+    ['nl', 'België', 'Nederland', 'Frans'],
+  ] as const)('names countries and languages in %s', (language, belgium, netherlands, french) => {
+    const { siteName, siteIn, languageName } = namesIn(language)
+    expect([siteName('be'), siteIn('nl'), languageName('fr')]).toEqual([belgium, netherlands, french])
   })
 })

@@ -1,13 +1,23 @@
 import { type SiteId, sites } from '../../../config/sites.ts'
-import type { FlagKind } from '../../../config/types.ts'
+import type { FlagKind, Language } from '../../../config/types.ts'
 
-const countries = new Intl.DisplayNames('en', { type: 'region' })
+export interface Names {
+  readonly siteName: (site: SiteId) => string
+  /** As after “in” in English; the texts of other languages have no preposition before it. */
+  readonly siteIn: (site: SiteId) => string
+  readonly languageName: (language: Language) => string
+}
 
-/** In English. */
-export const siteName = (site: SiteId): string => countries.of(sites[site].region) ?? site
-
-/** As after “in”. */
-export const siteIn = (site: SiteId): string => (site === 'nl' ? `the ${siteName(site)}` : siteName(site))
+export function namesIn(language: Language): Names {
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
+  const languages = new Intl.DisplayNames(language, { type: 'language' })
+  const siteName = (site: SiteId) => countries.of(sites[site].region) ?? site
+  return {
+    siteName,
+    siteIn: (site) => (language === 'en' && site === 'nl' ? `the ${siteName(site)}` : siteName(site)),
+    languageName: (each) => languages.of(each) ?? each,
+  }
+}
 
 const marks: Readonly<Record<string, string>> = {
   vod: 'VOD',
@@ -18,7 +28,7 @@ const marks: Readonly<Record<string, string>> = {
 }
 const isShort = (word: string) => /^\d\w{1,2}$/.test(word)
 
-/** `voucherChecker` → `Voucher checker`. */
+/** `voucherChecker` → `Voucher checker`, in every language. */
 export function flagTitle(name: string): string {
   const words = name
     .replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
@@ -28,10 +38,4 @@ export function flagTitle(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export const kindNames: Readonly<Record<FlagKind, string>> = {
-  release: 'Release',
-  'kill-switch': 'Kill switch',
-  operational: 'Operational',
-}
-
-export const deviceNames = { phone: 'Phones', tablet: 'Tablets', desktop: 'Desktops' } as const
+export const flagKinds = ['release', 'kill-switch', 'operational'] as const satisfies readonly FlagKind[]

@@ -1,27 +1,36 @@
 import type { Audience, FlagValue } from '../../services/flags/flag-service.ts'
-import { deviceNames } from './names.ts'
+import type { TranslateText } from './translate.ts'
 
-const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
-
-const percentText = (percent: number): string => `${percents.format(percent)} %`
-
-/** Empty if everybody sees it. */
-export function audienceText(audience: Audience | null): string {
-  if (audience === null) return ''
-  const { rollout, devices, variants } = audience
-  const parts = [
-    rollout < 100 ? `${percentText(rollout)} of visitors` : '',
-    devices.map((device) => deviceNames[device]).join(', '),
-    variants.map(({ name, weight }) => `${name} ${percentText(weight / 10)}`).join(', '),
-  ]
-  return parts.filter((part) => part !== '').join('; ')
+export interface ValueTexts {
+  /** Empty if everybody sees it. */
+  readonly audienceText: (audience: Audience | null) => string
+  /** `on`, `off`, `on for 25 % of visitors`. */
+  readonly valueText: (value: FlagValue) => string
+  /** `on`, `off`. */
+  readonly stateText: (on: boolean) => string
+  /** `On`, `Off`. */
+  readonly switchText: (on: boolean) => string
 }
 
-/** `on`, `off`, `on for 25 % of visitors`. */
-export function valueText({ on, audience }: FlagValue): string {
-  const narrowed = audienceText(audience)
-  if (!on) return 'off'
-  return narrowed === '' ? 'on' : `on for ${narrowed}`
+export function valueTextsIn(t: TranslateText): ValueTexts {
+  function audienceText(audience: Audience | null): string {
+    if (audience === null) return ''
+    const { rollout, devices, variants } = audience
+    const parts = [
+      rollout < 100 ? t('audience.share', { share: rollout }) : '',
+      devices.map((device) => t(`devices.${device}`)).join(', '),
+      variants.map(({ name, weight }) => t('audience.variant', { name, share: weight / 10 })).join(', '),
+    ].filter((part) => part !== '')
+    return parts.length === 0 ? '' : parts.reduce((first, rest) => t('audience.and', { first, rest }))
+  }
+  const stateText = (on: boolean) => t(on ? 'value.on' : 'value.off')
+  return {
+    audienceText,
+    valueText({ on, audience }) {
+      const narrowed = audienceText(audience)
+      return on && narrowed !== '' ? t('value.onFor', { audience: narrowed }) : stateText(on)
+    },
+    stateText,
+    switchText: (on) => t(on ? 'switch.on' : 'switch.off'),
+  }
 }
-
-export const onOff = (on: boolean): 'On' | 'Off' => (on ? 'On' : 'Off')

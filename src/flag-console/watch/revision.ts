@@ -1,7 +1,7 @@
 import type { FlagService, HistoryEntry } from '../../services/flags/flag-service.ts'
 import type { OwnerPage } from '../page.ts'
-import { flagTitle, siteIn } from '../texts/names.ts'
-import { valueText } from '../texts/values.ts'
+import type { ConsoleTexts } from '../texts/console-texts.ts'
+import { flagTitle } from '../texts/names.ts'
 
 /** Changes to announce one by one; more are counted. */
 const MAX_LINES = 3
@@ -12,19 +12,21 @@ export async function lastEntry(service: FlagService): Promise<number> {
   return newest?.id ?? 0
 }
 
-const lineOf = ({ by, flag, site, after }: HistoryEntry) =>
-  `${by} set ${flagTitle(flag)} in ${siteIn(site)}: ${valueText(after)}.`
+const lineIn =
+  ({ t, siteIn, valueText }: ConsoleTexts) =>
+  ({ by, flag, site, after }: HistoryEntry) =>
+    t('revision.line', { by, flag: flagTitle(flag), site: siteIn(site), value: valueText(after) })
 
 /** Changes since an entry, as `{ revision, changes }` with sentences; without the requester's own. */
 export const revision: OwnerPage = {
   needs: 'viewer',
-  async get({ service, outside, owner, url }) {
+  async get({ service, outside, owner, url, texts }) {
     if (outside)
       return { kind: 'response', response: Response.json({ revision: outside.revision(), changes: [] }) }
     const since = Number(url.searchParams.get('since'))
     const newest = await service.history({ limit: MAX_LINES + 1 })
     const fresh = newest.filter(({ id, by }) => id > since && by !== owner.name)
-    const changes = fresh.length > MAX_LINES ? ['Several values have changed.'] : fresh.map(lineOf)
+    const changes = fresh.length > MAX_LINES ? [texts.t('revision.several')] : fresh.map(lineIn(texts))
     return { kind: 'response', response: Response.json({ revision: newest[0]?.id ?? 0, changes }) }
   },
 }

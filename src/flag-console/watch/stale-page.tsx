@@ -1,9 +1,11 @@
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { FlagRow } from '../../services/flags/flag-service.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle, kindNames } from '../texts/names.ts'
-import { dayText, Instant } from '../texts/when.tsx'
-import { dueState, isReported, isUnused, UNUSED_DAYS } from './staleness.ts'
+import { flagTitle } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { Instant } from '../texts/when.tsx'
+import { SLOT, WithElement } from '../texts/with-element.tsx'
+import { dueState, isReported, isUnused, SOON_DAYS, UNUSED_DAYS } from './staleness.ts'
 
 interface GroupProps {
   readonly id: string
@@ -14,6 +16,7 @@ interface GroupProps {
 }
 
 function Group({ id, title, rows, none, advice }: GroupProps) {
+  const { t, dayText } = useTexts()
   return (
     <section className="console-section" aria-labelledby={id}>
       <h2 id={id}>
@@ -26,14 +29,19 @@ function Group({ id, title, rows, none, advice }: GroupProps) {
             <div>
               <a href={`/?${new URLSearchParams({ q: flagTitle(row.name) })}`}>{flagTitle(row.name)}</a>
               <p className="small muted">
-                {row.config.owner} · {kindNames[row.config.kind]}
+                {row.config.owner} · {t(`kinds.${row.config.kind}`)}
               </p>
             </div>
             <p className="small">
-              {row.config.kind === 'release' ? 'Ends' : 'Review by'}{' '}
-              <strong>{dayText(row.config.until)}</strong>
+              <WithElement
+                text={t(row.config.kind === 'release' ? 'stale.ends' : 'stale.reviewBy', { day: SLOT })}
+              >
+                <strong>{dayText(row.config.until)}</strong>
+              </WithElement>
               <br />
-              Last evaluated: {row.lastUsed === null ? 'never' : <Instant at={row.lastUsed} />}
+              <WithElement text={t('stale.lastEvaluated', { at: SLOT })}>
+                {row.lastUsed === null ? t('stale.never') : <Instant at={row.lastUsed} />}
+              </WithElement>
             </p>
             <p>{advice(row)}</p>
           </li>
@@ -43,52 +51,40 @@ function Group({ id, title, rows, none, advice }: GroupProps) {
   )
 }
 
-const atItsEnd = ({ config }: FlagRow): string =>
-  config.kind === 'release'
-    ? `Ask ${config.owner} to take the feature out of the table and keep what it switched, or to give it a later end.`
-    : `Ask ${config.owner} whether it is still switched; then give it the date of its next review.`
-
-const soon = ({ config }: FlagRow): string =>
-  config.kind === 'release'
-    ? `Let ${config.owner} plan its end: on everywhere, or away.`
-    : `Let ${config.owner} plan its review.`
-
-const unused = ({ config }: FlagRow): string =>
-  `Ask ${config.owner} whether anything reads it; if nothing does, take it out of the table.`
-
-async function show({ service, now }: OwnerContext): Promise<ShownPage> {
+async function show({ service, now, texts: { t } }: OwnerContext): Promise<ShownPage> {
   const rows = await service.rows()
   const reported = isReported(rows)
   const due = (state: 'past' | 'soon') => rows.filter((row) => dueState(row, now) === state)
-  const nobody = reported
-    ? 'Every feature was evaluated.'
-    : 'No application has reported yet, so nothing can be said.'
+  const adviceOn =
+    (when: 'past' | 'soon') =>
+    ({ config: { kind, owner } }: FlagRow) =>
+      t(`stale.${when}.${kind === 'release' ? kind : 'other'}`, { team: owner })
   return {
     kind: 'page',
-    title: 'Stale flags',
-    lead: 'Features that have outlived their date, soon will, or that nobody asks for.',
+    title: t('stale.title'),
+    lead: t('stale.lead'),
     body: (
       <>
         <Group
           id="past"
-          title="Past their date"
+          title={t('stale.past.title')}
           rows={due('past')}
-          none="None is past its date."
-          advice={atItsEnd}
+          none={t('stale.past.none')}
+          advice={adviceOn('past')}
         />
         <Group
           id="soon"
-          title="Within 60 days"
+          title={t('stale.soon.title', { days: SOON_DAYS })}
           rows={due('soon')}
-          none="None is due within 60 days."
-          advice={soon}
+          none={t('stale.soon.none', { days: SOON_DAYS })}
+          advice={adviceOn('soon')}
         />
         <Group
           id="unused"
-          title={`Not evaluated in ${UNUSED_DAYS} days`}
+          title={t('stale.unused.title', { days: UNUSED_DAYS })}
           rows={rows.filter((row) => isUnused(row, { reported, now }))}
-          none={nobody}
-          advice={unused}
+          none={t(reported ? 'stale.unused.none' : 'stale.unused.unreported')}
+          advice={({ config }) => t('stale.unused.advice', { team: config.owner })}
         />
       </>
     ),

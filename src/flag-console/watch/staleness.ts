@@ -1,7 +1,7 @@
 import type { FlagRow } from '../../services/flags/flag-service.ts'
 
 const DAY = 86_400_000
-const SOON_DAYS = 60
+export const SOON_DAYS = 60
 export const UNUSED_DAYS = 30
 
 export type DueState = 'past' | 'soon' | null

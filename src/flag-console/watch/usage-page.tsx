@@ -2,38 +2,43 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle } from '../texts/names.ts'
+import type { TranslateText } from '../texts/translate.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { type Counts, type UsageLine, usageLines } from './usage-counts.ts'
 
-const numbers = new Intl.NumberFormat('en-GB')
-
 function CountCells({ counts: { yes, no }, label }: { readonly counts: Counts; readonly label: string }) {
+  const { t } = useTexts()
   return (
     <td className="usage__count" data-label={label}>
       {yes + no === 0 ? (
         <span className="muted">–</span>
       ) : (
         <>
-          <span>{numbers.format(yes)} on</span> <span className="muted">{numbers.format(no)} off</span>
+          <span>{t('usage.on', { times: yes })}</span>{' '}
+          <span className="muted">{t('usage.off', { times: no })}</span>
         </>
       )}
     </td>
   )
 }
 
-const spans = [
-  ['hour', 'This hour'],
-  ['day', '24 hours'],
-  ['all', `${serviceLimits.flags.usageDays} days`],
-] as const
+const spansIn = (t: TranslateText) =>
+  [
+    ['hour', t('usage.hour')],
+    ['day', t('usage.day')],
+    ['all', t('usage.all', { days: serviceLimits.flags.usageDays })],
+  ] as const
 
 function Table({ lines }: { readonly lines: readonly UsageLine[] }) {
+  const { t } = useTexts()
+  const spans = spansIn(t)
   return (
     <table className="usage">
-      <caption className="visually-hidden">How often applications evaluated each feature</caption>
+      <caption className="visually-hidden">{t('usage.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">Feature</th>
-          <th scope="col">Application</th>
+          <th scope="col">{t('usage.feature')}</th>
+          <th scope="col">{t('usage.application')}</th>
           {spans.map(([, label]) => (
             <th scope="col" key={label}>
               {label}
@@ -45,7 +50,7 @@ function Table({ lines }: { readonly lines: readonly UsageLine[] }) {
         {lines.map((line) => (
           <tr key={`${line.flag} ${line.application}`}>
             <th scope="row">{flagTitle(line.flag)}</th>
-            <td data-label="Application">{line.application}</td>
+            <td data-label={t('usage.application')}>{line.application}</td>
             {spans.map(([span, label]) => (
               <CountCells key={span} counts={line[span]} label={label} />
             ))}
@@ -56,19 +61,14 @@ function Table({ lines }: { readonly lines: readonly UsageLine[] }) {
   )
 }
 
-async function show({ service, now }: OwnerContext): Promise<ShownPage> {
+async function show({ service, now, texts: { t } }: OwnerContext): Promise<ShownPage> {
   const lines = usageLines(await service.usage(), now)
   return {
     kind: 'page',
-    title: 'Usage',
-    lead: 'How often applications evaluated a feature, and with which result. Counted by the hour.',
+    title: t('usage.title'),
+    lead: t('usage.lead'),
     wide: true,
-    body:
-      lines.length === 0 ? (
-        <p className="console-empty">No application has reported yet.</p>
-      ) : (
-        <Table lines={lines} />
-      ),
+    body: lines.length === 0 ? <p className="console-empty">{t('usage.none')}</p> : <Table lines={lines} />,
   }
 }
 

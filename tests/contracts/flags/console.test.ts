@@ -93,6 +93,30 @@ describe('the matrix of the owners', () => {
     expect(JSON.parse((await first.get('/revision?since=2')).html)).toEqual({ revision: 2, changes: [] })
   })
 
+  test.each([
+    [undefined, 'en', 'Flags', 'Differs from the default, off.'],
+    ['it, *;q=0.5', 'en', 'Flags', 'Differs from the default, off.'],
+    ['en-US, fr;q=0.8', 'en', 'Flags', 'Differs from the default, off.'],
+    ['fr-BE, nl;q=0.5', 'fr', 'Fonctionnalités', 'Diffère de la valeur par défaut (désactivée).'],
+    ['de-CH, en;q=0.5', 'de', 'Funktionen', 'Weicht vom Standard ab (aus).'],
+    ['nl', 'nl', 'Functies', 'Wijkt af van de standaard (uit).'],
+  ])('is in the language that the browser prefers; %s: %s', async (accepted, language, title, differs) => {
+    const { first, respond } = stage
+    await first.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Pilot' })
+    const headers = { cookie: first.cookie, ...(accepted && { 'accept-language': accepted }) }
+    const html = await (await respond(new Request(origin, { headers }))).text()
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<h1>${title}</h1>`)
+    expect(cellOf(html, 'voucherChecker', 'be')).toContain(differs)
+  })
+
+  test('marks effects of features as English in other languages', async () => {
+    const headers = { cookie: stage.first.cookie, 'accept-language': 'de' }
+    const html = await (await stage.respond(new Request(origin, { headers }))).text()
+    expect(html).toContain('lang="en">The voucher checker page exists.</span>')
+    expect((await stage.first.get('/')).html).toContain('"matrix__effect">The voucher checker page exists.')
+  })
+
   test('no page is cached, indexed or framed, nor has unhashed inline scripts or styles', async () => {
     for (const path of ['/', '/cell?flag=vod&site=be', '/history', '/stale', '/usage', '/nothing']) {
       const { headers, html } = await stage.first.get(path)

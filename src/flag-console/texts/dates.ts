@@ -1,0 +1,37 @@
+import type { Language } from '../../../config/types.ts'
+import type { TranslateText } from './translate.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+export interface DateTexts {
+  readonly dayText: (iso: string) => string
+  /** UTC, for owners in all countries. */
+  readonly instantText: (iso: string) => string
+  /** Relative while that is shorter than the date. */
+  readonly agoText: (iso: string, now: number) => string
+}
+
+export function dateTextsIn(language: Language, t: TranslateText): DateTexts {
+  const locale = language === 'en' ? 'en-GB' : language
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const instants = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  const dayText = (iso: string) => dates.format(new Date(iso))
+  return {
+    dayText,
+    instantText: (iso) => `${instants.format(new Date(iso))} UTC`,
+    agoText(iso, now) {
+      const past = now - Date.parse(iso)
+      if (past < MINUTE) return t('ago.now')
+      if (past < HOUR) return t('ago.minutes', { minutes: Math.floor(past / MINUTE) })
+      if (past < DAY) return t('ago.hours', { hours: Math.floor(past / HOUR) })
+      if (past < 7 * DAY) return t('ago.days', { count: Math.floor(past / DAY) })
+      return dayText(iso)
+    },
+  }
+}
