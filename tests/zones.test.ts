@@ -32,7 +32,9 @@ const zones: Readonly<Record<string, string>> = {
   'src/routing': 'config page-models addresses document seo page-kit features shell',
   'src/routes': 'addresses components document page-kit pages routing shell',
 
-  'src/services': 'config content-models http i18n api',
+  'src/services': 'config content-models http i18n api services/database services/rate-limits',
+  'src/services/database': '',
+  'src/services/rate-limits': '',
   'src/server': 'config content-models http i18n addresses document',
   'src/form-pages': 'content-models components http',
   'src/account-area':
@@ -40,7 +42,7 @@ const zones: Readonly<Record<string, string>> = {
   'src/flag-console':
     'config locales content-models components http i18n addresses form-pages services server',
   'src/inspector': 'config content-models components storage document api server',
-  demo: 'config content-models services',
+  demo: 'config content-models services services/database',
 
   'cms/texts': 'config',
   'cms/content': 'config content-models locales cms/texts cms/users',
@@ -95,6 +97,8 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/services/flag-evaluation/open-site-flags.ts': ['server'],
   'src/services/flag-evaluation/site-states.ts': ['server'],
   'src/services/content/content-backend.ts': ['demo'],
+  // A command opens the store itself.
+  'src/services/import/cli.ts': ['src'],
   // The list of pages includes the shell's data.
   'src/pages/pages.server.ts': ['shell'],
 }
@@ -103,6 +107,7 @@ const zoneOf = (file: string): string => {
   const [top = '', second = '', third] = file.split('/')
   if (top === 'cms') return third?.includes('.') ? 'cms' : `cms/${third}`
   if (top !== 'src') return top
+  if (`src/${second}/${third}` in zones) return `src/${second}/${third}`
   return third === undefined ? 'src' : `src/${second}`
 }
 
@@ -161,5 +166,16 @@ test('a page imports no other page', () => {
   const strays = imports.filter(
     ([file, target]) => pageOf(file) && pageOf(target) && pageOf(file) !== pageOf(target),
   )
+  expect(strays.map(([file, target]) => `${file} → ${target}`)).toEqual([])
+})
+
+test('a service does not use the tables of another', () => {
+  const serviceOf = (file: string) => /^src\/services\/([^/]+)\//.exec(file)?.[1]
+  const isStore = (file: string) => /\/store\/|-(?:store|tables|migrations)\.ts$/.test(file)
+  const strays = imports.filter(([file, target]) => {
+    const [from, to] = [serviceOf(file), serviceOf(target)]
+    // An import fills the store of the content.
+    return from && to && from !== to && isStore(target) && !(from === 'import' && to === 'content')
+  })
   expect(strays.map(([file, target]) => `${file} → ${target}`)).toEqual([])
 })
