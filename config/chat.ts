@@ -13,7 +13,10 @@ export interface ChatHours {
 export const chat: {
   /** The first match applies; `*.` matches any prefix. Other hosts are production. */
   readonly environments: readonly { readonly host: string; readonly name: ChatEnvironment }[]
-  /** Id in `outside-parties.ts` of a service to use instead of our own; its first `connect-src` is called. List it in the sites too. */
+  /**
+   * Id in `outside-parties.ts` of a service to use instead of our own; its first `connect-src` is called.
+   * List it in the sites too.
+   */
   readonly services: Readonly<Record<ChatEnvironment, string | null>>
   readonly hours: readonly ChatHours[]
   readonly siteHours: Readonly<Record<string, readonly ChatHours[]>>

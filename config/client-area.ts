@@ -2,7 +2,10 @@
 export const clientArea = {
   /** Sites whose clients have a subscription and a loyalty level. */
   benefitsOn: ['fr', 'ch', 'nl'] as readonly string[],
-  /** Lowest level first. Each showtime of the last `months` that was not cancelled gives `visit` points, a subscription `plan`. */
+  /**
+   * Lowest level first. Each showtime of the last `months` that was not cancelled gives `visit`
+   * points, a subscription `plan`.
+   */
   loyalty: {
     months: 12,
     visit: 1,

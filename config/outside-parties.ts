@@ -1,6 +1,9 @@
 import type { OutsideParty } from './types.ts'
 
-/** Every foreign origin that pages may load from; the content security policy of a site is built from the records it names. */
+/**
+ * Every foreign origin that pages may load from; the content security policy of a site is built
+ * from the records it names.
+ */
 export const outsideParties = {
   youtube: {
     id: 'youtube',

@@ -1,4 +1,7 @@
-/** Limits of the services; separate from `limits.ts`, which every page loads. Times in ms unless the name says otherwise. */
+/**
+ * Limits of the services; separate from `limits.ts`, which every page loads. Times in ms unless
+ * the name says otherwise.
+ */
 export const serviceLimits = {
   feedback: { characters: 1_000, perAddress: { most: 10, minutes: 60, remembered: 10_000 } },
   chat: {
@@ -15,7 +18,10 @@ export const serviceLimits = {
   pageCache: { fresh: 60, staleOnError: 86_400, megabytes: 256 },
   /** Attempts at gift cards and vouchers per address and per card, within `minutes`. */
   cardChecks: { perAddress: 60, perCard: 5, minutes: 10, remembered: 20_000 },
-  /** `minutes`: window of attempts; `hours` and `days`: validity; `idleDays`: a session ends after so many days without a visit. */
+  /**
+   * `minutes`: window of attempts; `hours` and `days`: validity; `idleDays`: a session ends after so
+   * many days without a visit.
+   */
   accounts: {
     password: { least: 8, most: 128 },
     names: 100,

@@ -39,7 +39,10 @@ export interface SiteConfig {
     readonly production: string
     /** Host of the client area. */
     readonly client: string
-    /** Further hosts that the site's settings may name as client host. They receive tokens and cookies of clients. */
+    /**
+     * Further hosts that the site's settings may name as client host. They receive
+     * tokens and cookies of clients.
+     */
     readonly otherClients?: readonly string[]
   }
   /** City slugs for the footer, while the flag `fullCinemaList` is off. */

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A puzzle for the visitor's browser, against automated guessing. It is returned with its solution, so unknown parameters are preserved. */
+/**
+ * A puzzle for the visitor's browser, against automated guessing. It is returned with its solution, so
+ * unknown parameters are preserved.
+ */
 export interface CaptchaChallenge {
   readonly parameters: {
     readonly algorithm: string

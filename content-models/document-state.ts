@@ -28,8 +28,9 @@ const wirePlan = z.object({
 })
 
 /**
- * The complete state of one document on one site, as sent by a content management system. Only the newest message counts, so messages may be
- * repeated, lost or late. `published` has the languages in which it is public; a deleted document has none.
+ * The complete state of one document on one site, as sent by a content management system. Only the newest
+ * message counts, so messages may be repeated, lost or late. `published` has the languages in which it is
+ * public; a deleted document has none.
  */
 export const wireDocumentState = z
   .object({
@@ -48,7 +49,10 @@ export const wireDocumentState = z
     /** Unpublished; null without a draft. */
     draft: wireTexts.nullable(),
     plans: z.array(wirePlan).max(100),
-    /** True once the document was public in any language. Then it replaces an imported item of its id, even if that message was skipped. */
+    /**
+     * True once the document was public in any language. Then it replaces an imported item of its id, even if
+     * that message was skipped.
+     */
     wasPublished: z.boolean().optional(),
   })
   .meta({ id: 'DocumentState' })

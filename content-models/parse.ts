@@ -8,7 +8,10 @@ export type Parsed<M> =
 
 type Outcome<M> = { readonly ok: true; readonly model: M } | { readonly ok: false; readonly reason: string }
 
-/** Validates and maps a whole response. Unusable items go to `skipped`; an unusable response is `ok: false`. Never throws. */
+/**
+ * Validates and maps a whole response. Unusable items go to `skipped`; an unusable response is
+ * `ok: false`. Never throws.
+ */
 export function parseWire<W, M>(schema: z.ZodType<W>, toModel: (wire: W) => M, raw: unknown): Parsed<M> {
   const { result, skipped } = collectSkipped(raw, (): Outcome<M> => {
     const wire = schema.safeParse(raw)

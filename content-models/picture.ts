@@ -1,6 +1,9 @@
 import { tolerant } from './tolerant.ts'
 
-/** In the sizes that pages use; a missing size is replaced by the nearest one. `tone` is the dominant colour as `#rrggbb`. */
+/**
+ * In the sizes that pages use; a missing size is replaced by the nearest one. `tone` is the
+ * dominant colour as `#rrggbb`.
+ */
 export interface Picture {
   readonly lg: string
   readonly md: string
@@ -12,7 +15,10 @@ export type WirePicture = WireSizes | string | null
 
 const size = { type: ['string', 'null'] }
 
-/** By size, one URL for all sizes, or nothing (null, `[]`). Other than http(s) URLs and absolute paths are ignored. */
+/**
+ * By size, one URL for all sizes, or nothing (null, `[]`). Other than http(s) URLs and
+ * absolute paths are ignored.
+ */
 export const picture = tolerant<WirePicture | readonly never[]>(
   { type: ['object', 'string', 'null'], properties: { lg: size, md: size, sm: size, tone: size } },
   'picture',

@@ -107,7 +107,9 @@ const weekdays = tolerant<readonly number[] | null>({
   Array.isArray(value) ? value.map(Number).filter((day) => Number.isInteger(day) && day >= 0 && day < 7) : [],
 )
 
-/** Its shows, and the weekdays (0 is Sunday) that include films; empty: every day. @public imported by the CMS */
+/**
+ * Its shows, and the weekdays (0 is Sunday) that include films; empty: every day. @public imported by the CMS
+ */
 export const wireSeasonContents = z.object({ shows: slugs, weekdays }).meta({ id: 'SeasonContents' })
 
 const wireSeasonShowDay = z

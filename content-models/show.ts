@@ -57,7 +57,9 @@ export interface Show {
   readonly poster: Picture | null
   readonly backdrop: Picture | null
   readonly contentRating: ContentRating | null
-  /** Unreliable in lists (some sources send false for every show): use `isMovieShow` of `rules/show-kind.ts`. */
+  /**
+   * Unreliable in lists (some sources send false for every show): use `isMovieShow` of `rules/show-kind.ts`.
+   */
   readonly isMovie: boolean
   readonly isEventSpecial: boolean
   readonly specialEvent: boolean

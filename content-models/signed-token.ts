@@ -26,8 +26,8 @@ export interface SignedTokens<Content> {
   /** Three parts separated by dots, safe in queries, cookies and headers. `until` is truncated to seconds. */
   sign(secret: string, site: SiteId, content: Content, until: number): string
   /**
-   * Verifies the signature before parsing. `now` in epoch milliseconds. `expired`: valid, but past its expiry. `invalid`: wrong signature or kind,
-   * altered, too long, or for another site.
+   * Verifies the signature before parsing. `now` in epoch milliseconds. `expired`: valid, but past its
+   * expiry. `invalid`: wrong signature or kind, altered, too long, or for another site.
    */
   read(
     secret: string,
@@ -51,9 +51,10 @@ function parsed(body: string): unknown {
 }
 
 /**
- * Short-lived tokens of one kind, each for one site; they are not stored. Format: `<mark>.<JSON>.<signature>`, the last two in base64url. The JSON is
- * the content with `site` and `exp` (epoch seconds). The signature is the HMAC-SHA256 of mark, dot and base64url of the JSON. Its key of 32 bytes is
- * the HKDF-SHA256 of the secret, without salt, with `marquee <purpose> <mark>` as info.
+ * Short-lived tokens of one kind, each for one site; they are not stored. Format:
+ * `<mark>.<JSON>.<signature>`, the last two in base64url. The JSON is the content with `site` and `exp`
+ * (epoch seconds). The signature is the HMAC-SHA256 of mark, dot and base64url of the JSON. Its key of 32
+ * bytes is the HKDF-SHA256 of the secret, without salt, with `marquee <purpose> <mark>` as info.
  */
 export function signedTokens<Content extends object>({
   purpose,

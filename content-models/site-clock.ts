@@ -1,6 +1,7 @@
 /**
- * Converts instants (epoch milliseconds) to days and wall clocks of a site, and back; no other code does (docs/decisions/0040-one-clock.md). The
- * browser imports a few functions only, so top-level values must be removable by tree shaking.
+ * Converts instants (epoch milliseconds) to days and wall clocks of a site, and back; no other code does
+ * (docs/decisions/0040-one-clock.md). The browser imports a few functions only, so top-level values must be
+ * removable by tree shaking.
  */
 import type { LocalDate, LocalTime } from './time.ts'
 

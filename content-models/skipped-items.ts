@@ -13,7 +13,10 @@ interface Fault {
 // Parsing is synchronous, so one variable can collect the faults of the running parse.
 let open: Fault[] | null = null
 
-/** Reports that `container[key]` (or `container` itself, with a null key) is left out of the model. A null container is the whole response. */
+/**
+ * Reports that `container[key]` (or `container` itself, with a null key) is left out of the model. A null
+ * container is the whole response.
+ */
 export function reportSkipped(container: object | null, key: string | number | null, reason: string): void {
   open?.push({ container, key, reason })
 }

@@ -24,7 +24,10 @@ export function readLocalDate(raw: string): LocalDate | null {
   return iso === unknownDate ? null : iso
 }
 
-/** A wall clock without seconds. An offset is dropped, since it is the site's; a time in UTC (`Z`) is rejected: null. */
+/**
+ * A wall clock without seconds. An offset is dropped, since it is the site's; a time in UTC
+ * (`Z`) is rejected: null.
+ */
 export function readLocalTime(raw: string): LocalTime | null {
   const match = timePattern.exec(raw.trim())
   if (match === null) return null

@@ -33,13 +33,17 @@ export interface Piece<Out, In> extends z.ZodType<Out, In | undefined> {
 
 type Read<Out> = (value: unknown) => Out
 
-// The casts in this file state the input type for TypeScript only: these schemas accept every value at run time.
+// The casts in this file state the input type for TypeScript only: these schemas accept
+// every value at run time.
 export function reading<Out, In>(described: z.ZodType, read: Read<Out>): Piece<Out, In> {
   const schema: unknown = described.optional().transform((value): unknown => read(value))
   return schema as Piece<Out, In>
 }
 
-/** Accepts anything, also a missing key, and reads the usable part. `In`, `json` and `content` describe what a source should send. */
+/**
+ * Accepts anything, also a missing key, and reads the usable part. `In`, `json` and `content` describe
+ * what a source should send.
+ */
 export function tolerant<In>(json: JsonTypes, content?: WireContent) {
   const described: z.ZodType = z.unknown().meta(json)
   if (content !== undefined) wireContents.set(described, content)

@@ -3,7 +3,8 @@ import { assertEvent, assign, setup } from 'xstate'
 /**
  * An accordion: at most one item is unfolded.
  *
- * - `closed`: all items are folded. Toggling one, or an item that is unfolded from the start, leads to `open`.
+ * - `closed`: all items are folded. Toggling one, or an item that is unfolded from
+ *   the start, leads to `open`.
  * - `open`: toggling another item unfolds that one instead; toggling the same one folds it.
  *
  * A navigation folds all items.

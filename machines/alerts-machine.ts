@@ -5,8 +5,9 @@ import type { AlertMessage } from '../content-models/alert.ts'
  * The site's own alerts, one at a time.
  *
  * - `empty`: the queue is empty. `alert.show` adds the first alert.
- * - `shown`: the first alert of the queue is in view. With an `autoCloseId` it is `passing`: it closes `autoClose` ms after it came into view.
- *   Otherwise it is `staying`. `alert.dismiss` removes it if it is closable.
+ * - `shown`: the first alert of the queue is in view. With an `autoCloseId` it is `passing`: it
+ *   closes `autoClose` ms after it came into view. Otherwise it is `staying`. `alert.dismiss`
+ *   removes it if it is closable.
  *
  * An `autoCloseId` is queued only once.
  */

@@ -18,14 +18,18 @@ import { unconnected } from './unconnected.ts'
 /**
  * Identity and sign-in. Three regions that notify each other by events.
  *
- * - `session` talks to the server. It starts with a silent sign-in if the visit qualifies (`silent`), else by requesting the client (`requesting`),
- *   as it does on `client.request`, a new access token, a login or registration, and after `signingOut`. `login_required` leads to a silent
- *   logout. It raises `client.receive`, `client.notLogged` or `identity.fail`.
- * - `client`: `unknown` until the first of these, then `known` (with a hash of the e-mail address for analytics), `none` or `failed`.
- * - `frame`: `closed` until a client has to register or confirm an e-mail address, until forced authentication finds no client, or until
- *   `signIn.open` and `signUp.open`. Those look up their endpoint (`finding`); with an external provider the page goes there (`redirecting`).
- *   `open` embeds the frame; with external and forced authentication the page navigates to it (`leaving`). The frame closes on
- *   `signIn.complete`, on `frame.close` if closable, when the client has nothing left to do, and when that client is signed out.
+ * - `session` talks to the server. It starts with a silent sign-in if the visit qualifies (`silent`), else by
+ *   requesting the client (`requesting`), as it does on `client.request`, a new access token, a login or
+ *   registration, and after `signingOut`. `login_required` leads to a silent logout. It raises
+ *   `client.receive`, `client.notLogged` or `identity.fail`.
+ * - `client`: `unknown` until the first of these, then `known` (with a hash of the e-mail address for
+ *   analytics), `none` or `failed`.
+ * - `frame`: `closed` until a client has to register or confirm an e-mail address, until forced
+ *   authentication finds no client, or until `signIn.open` and `signUp.open`. Those look up their
+ *   endpoint (`finding`); with an external provider the page goes there (`redirecting`). `open` embeds
+ *   the frame; with external and forced authentication the page navigates to it (`leaving`). The frame
+ *   closes on `signIn.complete`, on `frame.close` if closable, when the client has nothing left to do,
+ *   and when that client is signed out.
  */
 
 const newFrame = (purpose: FramePurpose, closable: boolean): AuthFrame => ({ purpose, url: null, closable })

@@ -7,7 +7,10 @@ export interface AuthResponse {
   readonly emailValidationUrl: string | null
   readonly external: boolean
   readonly forced: boolean
-  /** For an unconfirmed e-mail address: whether the visitor may postpone the confirmation on this page, or has. Absent: required. */
+  /**
+   * For an unconfirmed e-mail address: whether the visitor may postpone the confirmation on this page,
+   * or has. Absent: required.
+   */
   readonly confirmation?: 'required' | 'optional' | 'postponed'
 }
 
@@ -24,7 +27,10 @@ interface FrameFacts extends Pick<AuthResponse, 'registerUrl' | 'emailValidation
   readonly client: Pick<Client, 'registered' | 'emailVerify' | 'firstLogin'>
 }
 
-/** The page that a client has to complete first; null if none. The e-mail confirmation is closable where it is optional. */
+/**
+ * The page that a client has to complete first; null if none. The e-mail confirmation is
+ * closable where it is optional.
+ */
 export function requiredFrame({
   client,
   registerUrl,
@@ -43,7 +49,10 @@ export function requiredFrame({
   return { purpose, url, closable: isConfirming && confirmation === 'optional' }
 }
 
-/** Whether the frame was opened for the client's state, not by the visitor: it closes when nothing is left to do. */
+/**
+ * Whether the frame was opened for the client's state, not by the visitor: it closes
+ * when nothing is left to do.
+ */
 export const isDemanded = (frame: AuthFrame | null): boolean =>
   frame !== null && (!frame.closable || frame.purpose === 'validate')
 

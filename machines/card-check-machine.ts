@@ -8,8 +8,8 @@ import { unconnected } from './unconnected.ts'
  * - `idle`: `check.submit` stores the question and starts.
  * - `solving`: the captcha is being solved (`solveCaptcha`). A failure leads to `refused`.
  * - `checking`: the request is sent with the solution (`checkCard`). It ends in `checked` or `refused`.
- * - `checked`, `refused`: the result is shown. `check.submit` starts a new check; `check.retry` repeats a refused one with a new captcha,
- *   since a captcha is valid once.
+ * - `checked`, `refused`: the result is shown. `check.submit` starts a new check; `check.retry` repeats a
+ *   refused one with a new captcha, since a captcha is valid once.
  *
  * A running check accepts no other one. `check.reset` aborts and clears it; late responses are dropped.
  */

@@ -4,12 +4,15 @@ import { unconnected } from './unconnected.ts'
 /**
  * A chat conversation.
  *
- * - `closed`: `chat.open` starts or resumes. Without consent the chat is in `needsConsent`; with it, `checking` (`startConversation`).
+ * - `closed`: `chat.open` starts or resumes. Without consent the chat is in `needsConsent`; with it,
+ *   `checking` (`startConversation`).
  * - `refused`: the conversation could not start; `chat.open` tries again.
- * - `open`: `idle`, `sending` a message (`sendMessage`), or `failed`, where the message is stored and can be sent again.
+ * - `open`: `idle`, `sending` a message (`sendMessage`), or `failed`, where the message is
+ *   stored and can be sent again.
  * - `ended`: after `chat.end`; the next `chat.open` starts a new conversation.
  *
- * `chat.close` hides the window and retains the conversation. `chat.open` resumes it, with an unsent message as `failed`.
+ * `chat.close` hides the window and retains the conversation. `chat.open` resumes it, with an
+ * unsent message as `failed`.
  */
 
 export interface ChatArticle {

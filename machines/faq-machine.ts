@@ -4,9 +4,11 @@ import { unconnected } from './unconnected.ts'
 /**
  * The help centre. Two independent regions:
  *
- * - `lists`: `capped` or `opened`. `category.showAll` shows all articles of a category; a navigation caps all categories again.
- * - `chat`: availability of the chat. `unchecked` until `chat.check`; `checking` requests the instructions of the chat service (`checkChat`),
- *   which lead to `available` or `unavailable`; a failure leads to `unknown`. Each result can be checked again.
+ * - `lists`: `capped` or `opened`. `category.showAll` shows all articles of a category; a navigation
+ *   caps all categories again.
+ * - `chat`: availability of the chat. `unchecked` until `chat.check`; `checking` requests the instructions of
+ *   the chat service (`checkChat`), which lead to `available` or `unavailable`; a failure leads to `unknown`.
+ *   Each result can be checked again.
  */
 
 /** Instructions of the chat service that mean it is closed or has no agent. */

@@ -15,15 +15,16 @@ import { unconnected } from './unconnected.ts'
  * The client's favourite cinemas.
  *
  * - `none`: signed out; changes are ignored.
- * - `known`: `favourite.toggle` removes a favourite or adds the cinema in front. An unknown cinema and one beyond the limit are refused. The
- *   service's limit takes precedence over the site's. `favourite.keep` only adds, because a cinema chosen before signing in may
- *   already be a favourite.
+ * - `known`: `favourite.toggle` removes a favourite or adds the cinema in front. An unknown cinema and one
+ *   beyond the limit are refused. The service's limit takes precedence over the site's. `favourite.keep` only
+ *   adds, because a cinema chosen before signing in may already be a favourite.
  *
- * A change is shown at once and queued. In `known`, `sending` sends one change at a time (`change`), so a late response cannot undo a later
- * change. A failed change is reverted and the visitor notified; later changes stay.
+ * A change is shown at once and queued. In `known`, `sending` sends one change at a time (`change`),
+ * so a late response cannot undo a later change. A failed change is reverted and the visitor
+ * notified; later changes stay.
  *
- * `client.change` delivers the service's state. If changes are pending it may be outdated: the client is requested again once the queue is empty
- * (`rest`). A different client starts over.
+ * `client.change` delivers the service's state. If changes are pending it may be outdated: the client is
+ * requested again once the queue is empty (`rest`). A different client starts over.
  */
 
 export interface FavouritesContext {

@@ -2,8 +2,8 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { unconnected } from './unconnected.ts'
 
 /**
- * The feedback form: `editing` until `form.send` with a rating leads to `sending` (`sendOpinion`). `sent` is final; in `failed` the draft is
- * retained and can be edited and sent again.
+ * The feedback form: `editing` until `form.send` with a rating leads to `sending` (`sendOpinion`). `sent` is
+ * final; in `failed` the draft is retained and can be edited and sent again.
  */
 
 export interface OpinionDraft {

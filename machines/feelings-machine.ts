@@ -7,14 +7,16 @@ import { unconnected } from './unconnected.ts'
  * The client's wishlist and ratings.
  *
  * - `none`: signed out; changes are ignored.
- * - `known`: `wish.toggle` adds a show to the wishlist or removes it. `wish.keep` only adds, and sends the whole list. `rating.set` sets or
- *   changes an emotion; null withdraws it. A change to the current value is ignored.
+ * - `known`: `wish.toggle` adds a show to the wishlist or removes it. `wish.keep` only adds, and sends
+ *   the whole list. `rating.set` sets or changes an emotion; null withdraws it. A change to the
+ *   current value is ignored.
  *
- * A change is shown at once and queued by kind. `wishes` and `ratings` each send one change at a time, so no change is lost and a late
- * response cannot undo a later change. A failed change is reverted; the failure carries the show, and for a rating the emotion.
+ * A change is shown at once and queued by kind. `wishes` and `ratings` each send one change at a time, so no
+ * change is lost and a late response cannot undo a later change. A failed change is reverted; the failure
+ * carries the show, and for a rating the emotion.
  *
- * `client.change` delivers the service's state. If changes are pending it may be outdated: the client is requested again once both queues are
- * empty (`rest`). A different client starts over.
+ * `client.change` delivers the service's state. If changes are pending it may be outdated: the client is
+ * requested again once both queues are empty (`rest`). A different client starts over.
  */
 
 export type FeelingsFailure =

@@ -5,8 +5,8 @@ import { unconnected } from './unconnected.ts'
  * How an open page follows the flags of its site.
  *
  * `line`: the connection.
- * - `listening`: the actor `listen` holds a connection on which the server sends its revision, at once and with every change. A hidden page
- *   retains it for a while (`unseen`).
+ * - `listening`: the actor `listen` holds a connection on which the server sends its revision, at once and
+ *   with every change. A hidden page retains it for a while (`unseen`).
  * - `cut`: the connection was lost. After a pause it is opened again and the values are requested.
  * - `resting`: the page is hidden for long or in the back/forward cache. Nothing runs until it is shown.
  *

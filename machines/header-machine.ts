@@ -3,7 +3,8 @@ import { assertEvent, assign, setup } from 'xstate'
 /**
  * The header while the visitor scrolls.
  *
- * - `resting`: in the page, at its top. On a desktop, scrolling past a share of the window's height makes it `sticky`.
+ * - `resting`: in the page, at its top. On a desktop, scrolling past a share of the window's
+ *   height makes it `sticky`.
  * - `sticky.hidden`: out of view while the page moves down.
  * - `sticky.shown`: over the page while it moves up.
  *

@@ -19,14 +19,17 @@ import { unconnected } from './unconnected.ts'
 /**
  * The place where the visitor goes to the cinema. Three independent regions:
  *
- * - `mode`: `loading` the cinemas, `failed`, or `loaded`. A loaded location is `resolving` at first and on every page, in this order: the only
- *   cinema, the cinema of a light page, the place in the address filters, the cinema of the page, the saved place. If none applies, the city of
- *   the request is requested once (`guessing`). The result is a `cinema`, a `city`, a `position`, the `favourite` cinemas, or `nowhere`. With a
- *   single cinema there is nothing to choose. On the page of all cinemas, choosing a cinema, or a city with a single one, redirects to the
- *   cinema's page; elsewhere the page follows the choice.
- * - `geolocation`: `unknown` until the visitor presses the button (`locating`), then `known` or `unavailable`.
- * - `ordering`: lists are `free`, or `locked` to the nearby cinemas, found in `locking`. A position, favourites and a cinema outside the current
- *   list lock them; leaving a cinema's page and choosing a city release them.
+ * - `mode`: `loading` the cinemas, `failed`, or `loaded`. A loaded location is `resolving` at first and on
+ *   every page, in this order: the only cinema, the cinema of a light page, the place in the address filters,
+ *   the cinema of the page, the saved place. If none applies, the city of the request is requested once
+ *   (`guessing`). The result is a `cinema`, a `city`, a `position`, the `favourite` cinemas, or `nowhere`.
+ *   With a single cinema there is nothing to choose. On the page of all cinemas, choosing a cinema, or a city
+ *   with a single one, redirects to the cinema's page; elsewhere the page follows the choice.
+ * - `geolocation`: `unknown` until the visitor presses the button (`locating`), then
+ *   `known` or `unavailable`.
+ * - `ordering`: lists are `free`, or `locked` to the nearby cinemas, found in `locking`. A
+ *   position, favourites and a cinema outside the current list lock them; leaving a cinema's page
+ *   and choosing a city release them.
  *
  * Only explicit choices are saved and remembered. Favourites require a client.
  */

@@ -1,4 +1,7 @@
-/** Location types of the locator and the rules that resolve a location, without state; the machine is `locator-machine.ts`. */
+/**
+ * Location types of the locator and the rules that resolve a location, without state; the machine
+ * is `locator-machine.ts`.
+ */
 
 export interface LocatorPosition {
   readonly latitude: number
@@ -91,7 +94,9 @@ export function usable(
   return location
 }
 
-/** On a light page its own cinema wins; on others the address filters take precedence over the page's cinema. */
+/**
+ * On a light page its own cinema wins; on others the address filters take precedence over the page's cinema.
+ */
 function locationOfPage(known: Known): LocatorLocation | null {
   const { localisation, cinema, light } = known.page
   const own = cinema === null ? null : usable(known, { type: 'cinema', value: cinema })
@@ -128,7 +133,10 @@ export function toSaved({ cinemas }: Places, location: LocatorLocation | null): 
   return cinema ? { type: 'cinema', value: cinema.reference } : null
 }
 
-/** Newest first, without duplicates. Positions and favourites are not remembered: the modal has entries of their own for them. */
+/**
+ * Newest first, without duplicates. Positions and favourites are not remembered: the modal has
+ * entries of their own for them.
+ */
 export function remember(
   history: readonly LocatorLocation[],
   place: LocatorLocation,

@@ -5,14 +5,15 @@ import { unconnected } from './unconnected.ts'
  * The modals of a page.
  *
  * - `closed`: no modal. `modal.open` opens one if it fits the viewport.
- * - `open`: a stack of modals, the last on top. `modal.close` closes a closable one; `modal.closeAll` and a navigation close all. Inside, the
- *   page is `free` or `locked`: it does not scroll while a modal that blocks scrolling is open.
+ * - `open`: a stack of modals, the last on top. `modal.close` closes a closable one; `modal.closeAll` and a
+ *   navigation close all. Inside, the page is `free` or `locked`: it does not scroll while a modal that
+ *   blocks scrolling is open.
  *
- * `signIn.require` precedes an action that needs a client: signed in, the action proceeds and modals stay; otherwise all of them close and
- * the centred sign-in opens.
+ * `signIn.require` precedes an action that needs a client: signed in, the action proceeds and modals stay;
+ * otherwise all of them close and the centred sign-in opens.
  *
- * Closing a modal runs its `closing`: clear the fragment of the address, reset the plan, stop the video. The scroll position is recorded when
- * the page is locked and restored on release, but not after a navigation.
+ * Closing a modal runs its `closing`: clear the fragment of the address, reset the plan, stop the video. The
+ * scroll position is recorded when the page is locked and restored on release, but not after a navigation.
  */
 
 export type ModalClosing = 'clearFragment' | 'resetPlan' | 'stopVideo'

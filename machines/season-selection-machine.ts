@@ -7,8 +7,8 @@ import { unconnected } from './unconnected.ts'
  * - `empty`: none. `selection.add`, `selection.selectMany` or a selection in the address leads to `chosen`.
  * - `chosen`: some. Removing the last one leads back to `empty`.
  *
- * `selection.clear`, a navigation and choosing a cinema (`cinemaMode.use`) clear the selection. A showtime is selected once, up to the limit.
- * `writeAddress` updates the address after every change.
+ * `selection.clear`, a navigation and choosing a cinema (`cinemaMode.use`) clear the selection. A showtime is
+ * selected once, up to the limit. `writeAddress` updates the address after every change.
  */
 
 interface SelectionContext {

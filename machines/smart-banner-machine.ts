@@ -1,7 +1,10 @@
 import { setup } from 'xstate'
 import { unconnected } from './unconnected.ts'
 
-/** The banner that suggests the mobile app. `hidden` is final: it removes the banner and saves that for later visits. */
+/**
+ * The banner that suggests the mobile app. `hidden` is final: it removes the banner and
+ * saves that for later visits.
+ */
 export const smartBannerMachine = setup({
   types: { events: {} as { readonly type: 'banner.hide' } },
   actions: {

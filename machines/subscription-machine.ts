@@ -4,7 +4,8 @@ import { assertEvent, assign, setup } from 'xstate'
  * The configuration of a subscription.
  *
  * - `undecided`: no plan. `plan.select` leads to `chosen`, with all options at quantity 0.
- * - `chosen`: `option.change` adds a modifier, between 0 and the option's maximum. `plan.select` starts over, also with the same plan.
+ * - `chosen`: `option.change` adds a modifier, between 0 and the option's maximum. `plan.select` starts over,
+ *   also with the same plan.
  *
  * `plan.reset` clears plan and options.
  */

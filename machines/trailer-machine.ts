@@ -4,13 +4,16 @@ import { unconnected } from './unconnected.ts'
 /**
  * The trailer player.
  *
- * - `stopped`: nothing plays, and no provider is known. `video.play` provides a list of videos and the one to start with.
- * - `open`: a modal shows one video. `video.choose` switches to another; `video.stop` ends it (modal closed, or a navigation).
- *   - `needsConsent`: the visitor has not allowed the video's provider. `consent.give` allows it always (saved by `saveConsent`) or once: for this
+ * - `stopped`: nothing plays, and no provider is known. `video.play` provides a list of videos
+ *   and the one to start with.
+ * - `open`: a modal shows one video. `video.choose` switches to another; `video.stop` ends it (modal closed,
+ *   or a navigation). - `needsConsent`: the visitor has not allowed the video's provider. `consent.give`
+ *   allows it always (saved by `saveConsent`) or once: for this
  *     provider, until the player stops.
  *   - `playing`: the only state in which a provider is contacted.
  *
- * `consent.change` updates what the visitor allows on the site: a video that is no longer allowed returns to `needsConsent`.
+ * `consent.change` updates what the visitor allows on the site: a video that is no longer allowed
+ * returns to `needsConsent`.
  */
 
 export interface TrailerVideo {

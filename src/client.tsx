@@ -8,7 +8,10 @@ import { earlyPop } from './features/modals/modals.ts'
 import { getRouter } from './router.tsx'
 import { markSettled } from './routing/page-settled.ts'
 
-/** A view transition cut short by a newer one, or by hiding the page, rejects promises that the router does not handle; the page has changed nevertheless. */
+/**
+ * A view transition cut short by a newer one, or by hiding the page, rejects promises that the router does
+ * not handle; the page has changed nevertheless.
+ */
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event
   const isSkipped =

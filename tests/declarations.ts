@@ -60,7 +60,10 @@ function bindings(pattern: ESTree.Node | null, report: Report): void {
   }
 }
 
-/** Declared names of a file: variables, parameters, functions, classes, types, type parameters, properties and keys of objects. */
+/**
+ * Declared names of a file: variables, parameters, functions, classes, types, type parameters,
+ * properties and keys of objects.
+ */
 export function declarationsIn(file: string, code = readFileSync(join(root, file), 'utf8')): Declaration[] {
   const { program, module } = parseSync(file, code)
   const exportedNames = new Set(

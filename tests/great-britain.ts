@@ -1,6 +1,9 @@
 import type { SiteConfig } from '../config/types.ts'
 
-/** A country added as one file and its name in the list, with a currency and a time zone that no other site has. */
+/**
+ * A country added as one file and its name in the list, with a currency and a time
+ * zone that no other site has.
+ */
 const greatBritain = {
   id: 'gb',
   country: 'Great Britain',

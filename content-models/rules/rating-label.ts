@@ -8,7 +8,10 @@ export type RatingLabel =
 /** References of "all audiences" and "to be rated", whose labels are never shown. */
 const unspoken: ReadonlySet<string> = new Set(['TP', 'AD'])
 
-/** `everyone` is the translated "all audiences", which the French body (CSA) does not state. Null for unrated shows. */
+/**
+ * `everyone` is the translated "all audiences", which the French body (CSA) does not
+ * state. Null for unrated shows.
+ */
 export function ratingLabel(
   rating: ContentRating | null,
   body: 'CSA' | 'Cinecheck' | 'Default',

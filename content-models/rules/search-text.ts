@@ -10,7 +10,10 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Normalises text for index and queries: lower case, no accents, letters and digits separated by single spaces. */
+/**
+ * Normalises text for index and queries: lower case, no accents, letters and digits
+ * separated by single spaces.
+ */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -48,7 +51,10 @@ const TWO_EDITS = 9
 export const editsOf = (word: string): number =>
   word.length < ONE_EDIT ? 0 : word.length < TWO_EDITS ? 1 : 2
 
-/** True if `word` is a prefix of `known` within `edits` replaced, missing, added or swapped letters. The first letter must match. */
+/**
+ * True if `word` is a prefix of `known` within `edits` replaced, missing, added or swapped letters. The
+ * first letter must match.
+ */
 export const isNear = (word: string, known: string, edits = editsOf(word)): boolean =>
   word[0] === known[0] && beginsNearly(word, known, edits)
 

@@ -1,7 +1,10 @@
 import type { useRouter } from '@tanstack/react-router'
 import { destination } from '../routing/link-navigation.ts'
 
-/** Navigates as a click on a link would: within the document if the address is a page of this edition. `replace` replaces the history entry. */
+/**
+ * Navigates as a click on a link would: within the document if the address is a page of this edition.
+ * `replace` replaces the history entry.
+ */
 export function followAddress(
   router: ReturnType<typeof useRouter>,
   href: string | URL,

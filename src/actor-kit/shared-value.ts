@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that one part of the page sets and others follow; the server and the first render have the initial one. */
+/**
+ * A value that one part of the page sets and others follow; the server and the first
+ * render have the initial one.
+ */
 export function createSharedValue<Value>(beginning: Value): {
   readonly set: (value: Value) => void
   readonly useValue: () => Value

@@ -3,7 +3,10 @@ import type { SitePaths } from './site-paths.ts'
 
 export const placeLists: readonly RouteKind[] = ['shows', 'entertainments']
 
-/** The address of an unfiltered list, narrowed to a place; other addresses unchanged. `place` is the slug of a cinema or a city, or empty. */
+/**
+ * The address of an unfiltered list, narrowed to a place; other addresses unchanged. `place` is the slug of a
+ * cinema or a city, or empty.
+ */
 export function narrowedAddress({ paths }: { readonly paths: SitePaths }, address: URL, place: string): URL {
   const match = place === '' ? undefined : paths.match(address.pathname)
   if (!match || match.filters !== undefined || !placeLists.includes(match.kind)) return address

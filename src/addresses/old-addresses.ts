@@ -34,7 +34,10 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Current paths that an address of the old form may name, whether or not the items exist; empty for other paths. */
+/**
+ * Current paths that an address of the old form may name, whether or not the items
+ * exist; empty for other paths.
+ */
 export function readOldAddress(paths: SitePaths, pathname: string): readonly OldAddress[] {
   if (!pathname.startsWith(OLD_ADDRESSES)) return []
   const [language = '', entity = '', slug = '', ...rest] = pathname

@@ -3,8 +3,8 @@ const hasOddSign = (text: string) =>
   text.includes('\\') || [...text].some((sign) => sign <= ' ' || sign === '\u007f')
 
 /**
- * Path, query and fragment on `origin`, normalised as a browser reads them. Null for anything that leads elsewhere: other
- * schemes and hosts, `//`, backslashes, control characters, also percent-encoded.
+ * Path, query and fragment on `origin`, normalised as a browser reads them. Null for anything that leads
+ * elsewhere: other schemes and hosts, `//`, backslashes, control characters, also percent-encoded.
  */
 export function safePath(origin: string, candidate: string | null | undefined): string | null {
   if (!candidate || candidate.length > 2_000 || !candidate.startsWith('/')) return null

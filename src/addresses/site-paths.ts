@@ -20,7 +20,10 @@ export interface SitePaths {
     params?: Readonly<Record<string, string>>,
     filters?: string,
   ): string | undefined
-  /** Public URL → URL of the canonical tree (`/{language}/{path}`, filters as a query parameter). Exact inverse of `toPublic`. */
+  /**
+   * Public URL → URL of the canonical tree (`/{language}/{path}`, filters as a query parameter).
+   * Exact inverse of `toPublic`.
+   */
   toInternal(url: URL): URL
   toPublic(url: URL): URL
   /** Language of a path: its prefix if the site has it, else the site's default. */
@@ -34,7 +37,10 @@ const UNKNOWN = '-'
 const isSwitchedOn = ({ flag, anyFlag }: RouteConfig, flags: FlagValues): boolean =>
   (!flag || flags[flag as FlagName]) && (!anyFlag || anyFlag.some((name) => flags[name as FlagName]))
 
-/** Path of a kind below the language prefix, in the router's notation; undefined if the site or language lacks it. */
+/**
+ * Path of a kind below the language prefix, in the router's notation; undefined if the
+ * site or language lacks it.
+ */
 export function publicPattern(
   site: Site,
   kind: RouteKind,

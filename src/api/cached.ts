@@ -33,9 +33,9 @@ const isFailure = (error: unknown) =>
   error instanceof UnavailableError && (error.status === null || error.status >= 500 || error.status === 429)
 
 /**
- * Guards a source on the server. Responses to shared calls are cached as parsed models: fresh for 60 s, then served stale while being refreshed,
- * and for 24 h while the source fails. Simultaneous requests share one call. "Not found" is cached for the fresh time. Personal calls pass through
- * the same circuit breaker.
+ * Guards a source on the server. Responses to shared calls are cached as parsed models: fresh for 60 s, then
+ * served stale while being refreshed, and for 24 h while the source fails. Simultaneous requests share one
+ * call. "Not found" is cached for the fresh time. Personal calls pass through the same circuit breaker.
  */
 export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
   const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options

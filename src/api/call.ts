@@ -3,15 +3,18 @@ import { type Parsed, parseWire } from '../../content-models/parse.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
 
-/** `observed`: seen at sources in the field. `designed`: our own shape, which no outside source is known to send. */
+/**
+ * `observed`: seen at sources in the field. `designed`: our own shape, which no outside
+ * source is known to send.
+ */
 export type Origin = 'observed' | 'designed'
 
 /** Only responses to `shared` calls are cached, de-duplicated and served stale. */
 export type Reach = 'shared' | 'personal'
 
 /**
- * What an empty response means. `item`: null, `{}` and `[]` mean that it does not exist. `record`: only null does, `[]` is the empty record.
- * `list`: only null does.
+ * What an empty response means. `item`: null, `{}` and `[]` mean that it does not exist. `record`: only null
+ * does, `[]` is the empty record. `list`: only null does.
  */
 export type ResponseKind = 'item' | 'record' | 'list'
 

@@ -1,5 +1,6 @@
 /**
- * The call and language of a path of a client host. Calls of the client's context are `/api/{language}/{call}`, `/api/v1/{call}` or `/api/{call}`.
+ * The call and language of a path of a client host. Calls of the client's context are
+ * `/api/{language}/{call}`, `/api/v1/{call}` or `/api/{call}`.
  */
 export function readClientPath(
   pathname: string,

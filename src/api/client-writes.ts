@@ -10,7 +10,10 @@ export interface ClientWrites {
   readonly setEmotion: (slug: string, emotion: Emotion, isDelete: boolean) => Promise<void>
 }
 
-/** Changes of a signed-in client, at the client host of `send`. Throws NotFoundError, GoneError or UnavailableError. */
+/**
+ * Changes of a signed-in client, at the client host of `send`. Throws NotFoundError,
+ * GoneError or UnavailableError.
+ */
 export function createClientWrites(send: Write, clientId: string): ClientWrites {
   // Calls of the client's context have the language in their path: `/api/fr/client/…`.
   const write: Write = (call, params, body) =>

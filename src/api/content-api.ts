@@ -15,12 +15,18 @@ export interface ContentApiOptions {
   readonly onResult?: (result: Result) => void
 }
 
-/** One function per GET call of the contract. Each throws NotFoundError, GoneError, UnavailableError or MalformedError. */
+/**
+ * One function per GET call of the contract. Each throws NotFoundError, GoneError,
+ * UnavailableError or MalformedError.
+ */
 export type ContentApi = {
   readonly [Name in CallName]: (params: ParamsOf<Name>, options?: ReadOptions) => Promise<ModelOf<Name>>
 }
 
-/** Cheap: create one per request, so that `onResult` receives the calls of one page. The source lives as long as the process. */
+/**
+ * Cheap: create one per request, so that `onResult` receives the calls of one page. The source
+ * lives as long as the process.
+ */
 export function createContentApi({ source, onResult = () => {} }: ContentApiOptions): ContentApi {
   const functions = callNames.map(
     (name) =>

@@ -7,7 +7,10 @@ export class GoneError extends NotFoundError {
   override name = 'GoneError'
 }
 
-/** No usable response: network, timeout, server error, circuit open. `status` is the HTTP status if there was one. */
+/**
+ * No usable response: network, timeout, server error, circuit open. `status` is the HTTP
+ * status if there was one.
+ */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
   readonly status: number | null

@@ -28,8 +28,8 @@ function neededOf(headers: HeadersInit | undefined): Headers {
 const aborted = () => new DOMException('No usable response', 'AbortError')
 
 /**
- * The fetch of the flag SDK. A failure and a body without toggles end like an aborted request, which the SDK does not log; `onAnswer` receives the
- * usable ones. A lost usage report is ignored.
+ * The fetch of the flag SDK. A failure and a body without toggles end like an aborted request, which the SDK
+ * does not log; `onAnswer` receives the usable ones. A lost usage report is ignored.
  */
 export const flagFetch =
   (onResponse: () => void, fetcher?: typeof globalThis.fetch): typeof globalThis.fetch =>

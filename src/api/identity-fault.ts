@@ -1,6 +1,9 @@
 import { type IdentityError, identityErrorOf } from '../../machines/auth-rules.ts'
 
-/** A sign-in fault by its name in the auth machine. Without details, since the provider's text may be personal. */
+/**
+ * A sign-in fault by its name in the auth machine. Without details, since the
+ * provider's text may be personal.
+ */
 export class IdentityFault extends Error {
   readonly error: IdentityError
 

@@ -25,7 +25,9 @@ export interface Return {
   readonly fault: IdentityFault | null
 }
 
-/** An OpenID provider. Tokens are in memory only, refresh tokens in a worker's. Rejects with IdentityFault. */
+/**
+ * An OpenID provider. Tokens are in memory only, refresh tokens in a worker's. Rejects with IdentityFault.
+ */
 export interface IdentityProvider {
   /** The current bearer: cached, refreshed, or requested in a hidden frame. */
   readonly token: () => Promise<string>

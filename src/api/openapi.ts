@@ -88,7 +88,10 @@ const refusals = {
 
 type Named<T> = readonly [name: string, call: T]
 
-/** OpenAPI identifies paths by form: calls that differ in parameter names only are one operation with either response. */
+/**
+ * OpenAPI identifies paths by form: calls that differ in parameter names only are one
+ * operation with either response.
+ */
 function readOperation(calls: readonly [Named<Call>, ...Named<Call>[]], schemas: Schemas): Json {
   const [[name, call], ...others] = calls
   const wireSchemas = calls.map(([, one]) => toJsonSchema(one.wire, schemas))
@@ -188,7 +191,10 @@ const securitySchemes = {
   csrf: { type: 'apiKey', in: 'header', name: authentication.csrfHeader },
 }
 
-/** The contract as an OpenAPI 3.1 document. `server` and `clientServer` are the origins of a site and of its client host. */
+/**
+ * The contract as an OpenAPI 3.1 document. `server` and `clientServer` are the origins of a
+ * site and of its client host.
+ */
 export function buildOpenApi(server: string, clientServer: string, version: string): OpenApiDocument {
   const schemas: Schemas = {}
   const paths: Record<string, Record<string, unknown>> = {}

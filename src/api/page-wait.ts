@@ -1,7 +1,10 @@
 import { limits } from '../../config/limits.ts'
 import { UnavailableError } from './errors.ts'
 
-/** The response within the time that a page waits (2.5 s), else UnavailableError. The call itself continues and fills the cache. */
+/**
+ * The response within the time that a page waits (2.5 s), else UnavailableError. The call itself
+ * continues and fills the cache.
+ */
 export async function withPageWait<T>(
   response: Promise<T>,
   milliseconds: number = limits.upstream.pageWait,

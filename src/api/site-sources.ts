@@ -10,7 +10,9 @@ interface SourceLog {
   error(event: object, message: string): void
 }
 
-/** A source per site: the outside service of the environment, else the embedded one, called without a socket. */
+/**
+ * A source per site: the outside service of the environment, else the embedded one, called without a socket.
+ */
 export function createSiteSources(
   name: string,
   outsides: Readonly<Partial<Record<SiteId, string>>>,

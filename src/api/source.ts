@@ -15,7 +15,10 @@ export interface ReadOptions {
   readonly credentials?: RequestCredentials
 }
 
-/** Answers the calls of the contract. Throws only NotFoundError, GoneError, UnavailableError or MalformedError. */
+/**
+ * Answers the calls of the contract. Throws only NotFoundError, GoneError,
+ * UnavailableError or MalformedError.
+ */
 export interface Source {
   readonly read: <M>(
     call: Call<M>,

@@ -63,7 +63,10 @@ export function attachToken({
   }
 }
 
-/** The calls of a client host that need a client: `/api/…`, `/api/v1/…` and `/api/{language}/…`. Endpoints and logout take no bearer. */
+/**
+ * The calls of a client host that need a client: `/api/…`, `/api/v1/…` and `/api/{language}/…`. Endpoints
+ * and logout take no bearer.
+ */
 export function clientCalls(clientOrigin: string, languages: readonly string[]): readonly AllowedAddress[] {
   const bases = ['', 'v1/', ...languages.map((language) => `${language}/`)]
   return bases.flatMap((base) => {

@@ -18,7 +18,10 @@ export type Write = <B>(
   body: B,
 ) => Promise<void>
 
-/** Sends a changing call once, with cookies. Throws NotFoundError, GoneError or UnavailableError (with `status` if the host refused). */
+/**
+ * Sends a changing call once, with cookies. Throws NotFoundError, GoneError or UnavailableError (with
+ * `status` if the host refused).
+ */
 export function createWrite({
   baseUrl,
   language,

@@ -5,8 +5,9 @@ import type { VisitorZone } from '../../content-models/zone.ts'
 const slug = /^[^\s/?#\\]+$/
 
 /**
- * The city that the browser's request seems to come from (`GET /api/zone` of the page's own host). Nulls for an invalid response; rejects on
- * failure or timeout. Parsed by hand: every first visit calls this, and the contract's parser is heavier than a page.
+ * The city that the browser's request seems to come from (`GET /api/zone` of the page's own host). Nulls for
+ * an invalid response; rejects on failure or timeout. Parsed by hand: every first visit calls this, and the
+ * contract's parser is heavier than a page.
  */
 export async function fetchZone(
   language: Language,

@@ -10,8 +10,9 @@ import { VISITOR_STORE } from '../storage/visitor-store.ts'
 import { hasSignInCookie } from './signed-in.ts'
 
 /**
- * Compiled into the head of every page (`?script`) and run before the first paint: it sets attributes that the style sheets use, so that nothing
- * moves later. Its options are data attributes of its script element, written by `beforePaintData`.
+ * Compiled into the head of every page (`?script`) and run before the first paint: it sets attributes that
+ * the style sheets use, so that nothing moves later. Its options are data attributes of its script element,
+ * written by `beforePaintData`.
  */
 
 interface Options {
@@ -45,7 +46,9 @@ function markVisitorFlags({ preview }: Options): void {
   if (Array.isArray(off)) marks.off = off.join(' ')
 }
 
-/** Shows the consent banner, which is in every page, until there is a decision. Never shown without script. */
+/**
+ * Shows the consent banner, which is in every page, until there is a decision. Never shown without script.
+ */
 function markConsent(): void {
   if (currentDecision() === null) marks.consent = 'open'
 }
@@ -64,7 +67,10 @@ function markSignedIn(): void {
   if (hasSignInCookie(document.cookie)) marks.client = ''
 }
 
-/** Removes the identity provider's query from address and history before anything reads it; the page is the home page. */
+/**
+ * Removes the identity provider's query from address and history before anything reads it;
+ * the page is the home page.
+ */
 function takeReturn({ home }: Options): void {
   if (location.pathname !== callbackPath) return
   marks.client = ''

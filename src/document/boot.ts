@@ -19,7 +19,10 @@ export interface FlagPreview {
   readonly until: number
 }
 
-/** Data that the browser needs before hydration. A JSON data block of the page, so it needs no request and no script hash. */
+/**
+ * Data that the browser needs before hydration. A JSON data block of the page, so it needs no
+ * request and no script hash.
+ */
 export interface Boot {
   /** Only this site: browsers do not get the configuration of others. */
   readonly site: Site

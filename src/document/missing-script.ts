@@ -1,8 +1,8 @@
 const NAME = 'MissingScript'
 
 /**
- * Renames Vite's errors of missing scripts and style sheets. The router recognizes the browser's messages and would reload the document, even
- * offline.
+ * Renames Vite's errors of missing scripts and style sheets. The router recognizes the browser's messages and
+ * would reload the document, even offline.
  */
 export function nameMissingScripts(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -20,7 +20,10 @@ export async function loadAgain(): Promise<void> {
   if (response) location.reload()
 }
 
-/** Reloads once per script: after a deployment the new document has other names; a script that fails again would reload forever. */
+/**
+ * Reloads once per script: after a deployment the new document has other names; a script that fails
+ * again would reload forever.
+ */
 export function loadAgainOnce({ message }: Error): void {
   const key = `marquee.loaded-again ${message}`
   try {

@@ -20,8 +20,8 @@ function recordScripts({ serverSsr }: AnyRouter, scripts: string[]): void {
 }
 
 /**
- * Renders the whole document before sending it: the page cache needs its length. The text goes to the request context, not into the response.
- * Errors are thrown, so that the outer server logs them and answers.
+ * Renders the whole document before sending it: the page cache needs its length. The text goes to the request
+ * context, not into the response. Errors are thrown, so that the outer server logs them and answers.
  */
 export const renderDocument = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const context = requestContext()

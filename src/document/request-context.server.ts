@@ -29,9 +29,14 @@ export interface RequestContext {
   stale: boolean
   /** Set by the render for a status other than the router's: 410, 503. */
   status: number | undefined
-  /** Inline scripts and styles of the page, whose hashes the policy allows. Any other inline block was not written by us. */
+  /**
+   * Inline scripts and styles of the page, whose hashes the policy allows. Any other inline
+   * block was not written by us.
+   */
   readonly inline: { readonly scripts: string[]; readonly styles: string[] }
-  /** Set by the render: the document as text, with an empty response body. Saves encoding and decoding 300 KB. */
+  /**
+   * Set by the render: the document as text, with an empty response body. Saves encoding and decoding 300 KB.
+   */
   html: string | undefined
 }
 

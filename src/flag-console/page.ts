@@ -43,7 +43,10 @@ export interface OpenPage extends FormPage<ConsoleContext> {
   readonly needs: 'nobody'
 }
 
-/** For owners of a role or a higher one. Without a session it redirects to the sign-in and back; a lower role gets 403. */
+/**
+ * For owners of a role or a higher one. Without a session it redirects to the sign-in and
+ * back; a lower role gets 403.
+ */
 export interface OwnerPage extends FormPage<OwnerContext> {
   readonly needs: FlagOwner['role']
 }

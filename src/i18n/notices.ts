@@ -8,5 +8,8 @@ export type Notices = typeof en
 
 const notices = { fr, en, de, nl } satisfies Record<Language, Notices>
 
-/** Texts of the server’s own pages and files. Imported, so that they are available even if everything else fails. */
+/**
+ * Texts of the server’s own pages and files. Imported, so that they are available even
+ * if everything else fails.
+ */
 export const noticesOf = (language: Language): Notices => notices[language]

@@ -5,7 +5,9 @@ import { numbersOf } from './numbers.ts'
 
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** An i18next instance of one language with a country's numbers; ready at once, since the texts are passed in. */
+/**
+ * An i18next instance of one language with a country's numbers; ready at once, since the texts are passed in.
+ */
 export function createTexts(language: Language, region: string, texts: Texts): i18n {
   const instance = i18next.createInstance().use(initReactI18next)
   void instance.init({

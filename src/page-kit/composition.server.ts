@@ -96,7 +96,10 @@ export function compositionOf({ language, slug = '', filters }: CompositionInput
   }
 }
 
-/** Resolves to null for an optional part that is missing. If the source fails, marks the page stale, which shortens its caching. Other errors propagate. */
+/**
+ * Resolves to null for an optional part that is missing. If the source fails, marks the page stale, which
+ * shortens its caching. Other errors propagate.
+ */
 export async function optional<Part>(
   { context }: Pick<Composition, 'context'>,
   call: Promise<Part>,
@@ -118,7 +121,9 @@ export async function optionalList<Item>(
   return (await optional(composition, call)) ?? []
 }
 
-/** A list that the page requires: empty if the source does not implement the call (404); failures propagate. */
+/**
+ * A list that the page requires: empty if the source does not implement the call (404); failures propagate.
+ */
 export async function knownList<Item>(call: Promise<readonly Item[]>): Promise<readonly Item[]> {
   try {
     return await call

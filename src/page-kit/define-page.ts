@@ -7,7 +7,10 @@ interface PageOnServer<Input, Read extends CompositionInput, Model> {
   compose(composition: Composition, input: NoInfer<Read>): Promise<PageResult<Model>>
 }
 
-/** A page's data: its name in URLs, the `locales/` namespaces its view needs beyond the shell's, and its composition. */
+/**
+ * A page's data: its name in URLs, the `locales/` namespaces its view needs beyond the
+ * shell's, and its composition.
+ */
 export interface Page<Input = unknown, Model = unknown> {
   readonly name: string
   readonly texts: readonly string[]

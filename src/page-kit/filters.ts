@@ -1,7 +1,10 @@
 import { type AccessNeed, accessNeeds, meetsNeeds } from '../../content-models/rules/access.ts'
 import { readLocalDate } from '../../content-models/time.ts'
 
-/** A page's filters. Path form: `date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama,sorted`. */
+/**
+ * A page's filters. Path form:
+ * `date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama,sorted`.
+ */
 export interface Filters {
   readonly date: string | null
   readonly tags: readonly string[]
@@ -154,7 +157,10 @@ function meetsAll(access: readonly AccessNeed[], { needs, ...offered }: Filterab
 
 type FilterSelection = Pick<Filters, 'tags' | 'versions' | 'access'>
 
-/** Any value within a filter matches; needs must all match; an empty filter matches everything (specification section 5). Callers apply place and day. */
+/**
+ * Any value within a filter matches; needs must all match; an empty filter matches everything (specification
+ * section 5). Callers apply place and day.
+ */
 export function passesFilters(
   filters: FilterSelection & Pick<Filters, 'genres'>,
   show: FilterableShow,

@@ -76,7 +76,10 @@ export const link = (label: string, href: string): LinkModel => ({ label, href, 
 /** Query parameters that the order tunnel accepts. */
 const orders = ['show', 'showtimes', 'plan', 'ecard', 'giftcard', 'voucher']
 
-/** Resolves a URL written by an editor: external, a page of this site, or a showtime in the order tunnel; null if this site has no target for it. */
+/**
+ * Resolves a URL written by an editor: external, a page of this site, or a showtime in the order tunnel; null
+ * if this site has no target for it.
+ */
 function editorHref(edition: LinkContext, url: string): string | null {
   const { paths, origin, site, language } = edition
   if (!url.startsWith('/')) return outsideHref(language, url)

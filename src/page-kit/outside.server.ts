@@ -108,7 +108,10 @@ function ownScripts(parties: readonly OutsideParty[]): OutsideElementModel[] {
 
 const isMeta = ({ element, place }: Injection) => element === 'meta' && place === 'head'
 
-/** Ownership-verification tags only: other names could override the page's metadata, and `http-equiv` could issue directives. */
+/**
+ * Ownership-verification tags only: other names could override the page's metadata, and
+ * `http-equiv` could issue directives.
+ */
 function metaOf({ attributes }: Injection): OutsideModel['metas'] {
   const name = valueOf(attributes, 'name')
   const content = valueOf(attributes, 'content')
@@ -140,7 +143,10 @@ export const agentOf = (
 ): OutsideElementModel | null =>
   settings?.virtualAgent ? agentElement(vettingOf(edition, known), settings.virtualAgent) : null
 
-/** Third-party content of a page: only elements with a configuration record, under that record's consent category. */
+/**
+ * Third-party content of a page: only elements with a configuration record, under that
+ * record's consent category.
+ */
 export function outsideOf(
   edition: PartyContext,
   settings: SiteSettings | null,

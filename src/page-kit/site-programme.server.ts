@@ -17,7 +17,9 @@ import {
 import { sourceOf } from './sources.server.ts'
 import { CAPITAL_REGION } from './zones.ts'
 
-/** Milliseconds. Refreshing a country takes one call per cinema, so nationwide counts may lag by this much. */
+/**
+ * Milliseconds. Refreshing a country takes one call per cinema, so nationwide counts may lag by this much.
+ */
 const FRESH = 10 * 60_000
 const RETRY = 60_000
 
@@ -85,7 +87,10 @@ export async function placeProgramme(
   return schedules.size > 0 ? createProgramme(schedules, schedules.size === slugs.length) : null
 }
 
-/** Cinema slugs of a place: the cinema itself, those of a city, or of the capital region. Null for an unknown place. */
+/**
+ * Cinema slugs of a place: the cinema itself, those of a city, or of the capital region.
+ * Null for an unknown place.
+ */
 export function cinemasOfPlace(
   place: string,
   cities: readonly City[],

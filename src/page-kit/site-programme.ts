@@ -92,7 +92,10 @@ interface Gathering {
   readonly into: Map<string, Schedule>
 }
 
-/** Milliseconds. After a slower call, pause for as long as it took, so that gathering does not delay page calls. */
+/**
+ * Milliseconds. After a slower call, pause for as long as it took, so that gathering
+ * does not delay page calls.
+ */
 const QUICK = 100
 
 const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -112,7 +115,10 @@ export async function gatherProgramme({ cinemas, scheduleOf, into }: Gathering):
 type Gather = (into: Map<string, Schedule>) => Promise<SiteProgramme>
 
 export interface ProgrammeCache {
-  /** The cached programme, possibly while it is being refreshed. Without one, waits at most `wait` ms from the start of gathering, then resolves to what has arrived, or null if nothing has. */
+  /**
+   * The cached programme, possibly while it is being refreshed. Without one, waits at most `wait` ms from the
+   * start of gathering, then resolves to what has arrived, or null if nothing has.
+   */
   current(gather: Gather, wait: number): Promise<SiteProgramme | null>
 }
 

@@ -13,7 +13,10 @@ import { sourceFor } from './sources.server.ts'
 
 type Hosts = Pick<RequestContext, 'site' | 'origin' | 'clientOrigin'>
 
-/** Client tokens and cookies go to this host, so the configuration must list it. Loopback hosts are for development only. */
+/**
+ * Client tokens and cookies go to this host, so the configuration must list it. Loopback hosts
+ * are for development only.
+ */
 function isAllowed({ site, origin }: Hosts, wanted: URL): boolean {
   const { otherClients = [] }: SiteConfig['hosts'] = site.hosts
   if (wanted.protocol === 'https:' && wanted.port === '' && otherClients.includes(wanted.hostname))
@@ -34,7 +37,9 @@ export function clientOriginBy(hosts: Hosts, { clientUrl }: Pick<SiteSettings, '
 
 const sitesBySettings = new Map<string, Site>()
 
-/** The site with its settings' order tunnel and video channel. Returns the same object for the same settings. */
+/**
+ * The site with its settings' order tunnel and video channel. Returns the same object for the same settings.
+ */
 export function siteBy(
   site: Site,
   { orderTunnelUrl, youtubeChannel }: Pick<SiteSettings, 'orderTunnelUrl' | 'youtubeChannel'>,

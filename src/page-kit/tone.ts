@@ -1,4 +1,7 @@
-/** Fixed palette behind `.tone-<n>`: hue × lightness, then greys. Classes, because the CSP forbids style attributes. */
+/**
+ * Fixed palette behind `.tone-<n>`: hue × lightness, then greys. Classes, because the CSP
+ * forbids style attributes.
+ */
 export const hueCount = 24
 export const lightnessLevels = [0.24, 0.42, 0.62, 0.84] as const
 export const greyCount = 8

@@ -4,7 +4,10 @@ import { type Composition, optional, optionalList } from './composition.server.t
 
 type ItemsIn = (language: Language) => Promise<readonly { readonly slug: string }[]>
 
-/** Slug of an item per language. If the source lacks the call, assumes the same slug in languages whose list contains it. */
+/**
+ * Slug of an item per language. If the source lacks the call, assumes the same slug in
+ * languages whose list contains it.
+ */
 export async function slugsPerLanguage(
   composition: Pick<Composition, 'context' | 'edition' | 'slug'>,
   translate: Promise<Translations>,

@@ -4,7 +4,10 @@ import type { Translate } from './tag-book.ts'
 /** Paris region, selectable as one place. */
 export const CAPITAL_REGION = 'idf'
 
-/** Zone codes of the source that are not cities; some sources list foreign cinemas under `horsfrance`. The zone `amsterdam` needs no entry: it is named like its city. */
+/**
+ * Zone codes of the source that are not cities; some sources list foreign cinemas under `horsfrance`. The
+ * zone `amsterdam` needs no entry: it is named like its city.
+ */
 const zones: readonly string[] = [CAPITAL_REGION, 'horsfrance']
 
 /** Localised zone name; null for other places. */

@@ -50,7 +50,9 @@ export interface OffersPageModel {
   readonly promos: readonly PushModel[]
 }
 
-/** Form for a works-council code, sent to the order tunnel as `businessCode` together with the hidden fields. */
+/**
+ * Form for a works-council code, sent to the order tunnel as `businessCode` together with the hidden fields.
+ */
 export interface BusinessCodeModel {
   readonly action: string
   readonly hidden: readonly { readonly name: string; readonly value: string }[]

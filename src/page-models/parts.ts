@@ -86,7 +86,9 @@ export interface RescueModel {
   readonly href: string
 }
 
-/** A day of a strip. `weekday`, `day` and `month` are short (`Ven.`, `20`, `nov.`); `name` is the full date. */
+/**
+ * A day of a strip. `weekday`, `day` and `month` are short (`Ven.`, `20`, `nov.`); `name` is the full date.
+ */
 export interface DayModel {
   readonly date: string
   readonly weekday: string
@@ -151,7 +153,9 @@ export interface TimeModel {
     /** Belongs to this showtime only, not to a tag. */
     readonly own?: true
   } | null
-  /** This time's complete labels if they differ from its row's, which describe only the times still to come. */
+  /**
+   * This time's complete labels if they differ from its row's, which describe only the times still to come.
+   */
   readonly own?: TimeLabelsModel
 }
 

@@ -22,7 +22,10 @@ interface CalendarPlace {
 
 export interface CalendarQuery {
   readonly show: string
-  /** For a showtime: its cinema, and its start as wall clock (`YYYY-MM-DDTHH:mm`). Without them, the start of sales. */
+  /**
+   * For a showtime: its cinema, and its start as wall clock (`YYYY-MM-DDTHH:mm`). Without
+   * them, the start of sales.
+   */
   readonly cinema: string | null
   readonly start: string | null
 }

@@ -33,8 +33,8 @@ const newCalendar = (): ICalCalendar =>
   ical({ prodId: { company: 'Marquee', product: 'Programme', language: 'EN' } })
 
 /**
- * The time zone with its offset at one moment, which is enough for a file of one entry. A table of the whole zone may differ from the site's version
- * of the zone data, which would shift a showtime by an hour.
+ * The time zone with its offset at one moment, which is enough for a file of one entry. A table of the whole
+ * zone may differ from the site's version of the zone data, which would shift a showtime by an hour.
  */
 function zoneAt(start: string, timeZone: string): string {
   const offset = withOffset(timeZone, start).slice(19).replace(':', '')

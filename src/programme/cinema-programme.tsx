@@ -25,8 +25,8 @@ const FIRST_ROWS = 3
 const slugOf = ({ show }: ProgrammeItemModel) => show.slug
 
 /**
- * The new first part, then the previous rest after the last film that both have. Rows of films in both stay mounted. The previous rows before that
- * film are dropped: moving them costs more than removing them.
+ * The new first part, then the previous rest after the last film that both have. Rows of films in both stay
+ * mounted. The previous rows before that film are dropped: moving them costs more than removing them.
  */
 function joined(
   first: ListPart<ProgrammeItemModel>,

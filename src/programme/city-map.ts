@@ -17,8 +17,8 @@ const MARGIN = 4
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * Cities as points of a map from 0 to 100. The country fills the longer side in its true proportions: degrees of longitude become shorter away from
- * the equator. Null without two different positions.
+ * Cities as points of a map from 0 to 100. The country fills the longer side in its true proportions: degrees
+ * of longitude become shorter away from the equator. Null without two different positions.
  */
 export function cityMap(places: readonly Placed[]): { readonly points: readonly MapPoint[] } | null {
   if (places.length < 2) return null

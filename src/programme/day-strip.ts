@@ -19,8 +19,8 @@ export const upcomingWindow = (today: string): readonly string[] =>
   daysFrom(today, limits.schedule.upcomingDays)
 
 /**
- * The days of a strip: at most three weeks, up to the last day with showtimes. They start today, or on the first day with showtimes if that is
- * three weeks away or more. Without showtimes: the coming week.
+ * The days of a strip: at most three weeks, up to the last day with showtimes. They start today, or on the
+ * first day with showtimes if that is three weeks away or more. Without showtimes: the coming week.
  */
 export function stripDays(today: string, open: ReadonlySet<string>): readonly string[] {
   const coming = [...open].sort().filter((date) => date >= today)

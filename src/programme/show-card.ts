@@ -53,7 +53,10 @@ function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
     .join(' · ')
 }
 
-/** The list's formats, else the premium ones of the programme; without seat types and the tag that the flag shows. */
+/**
+ * The list's formats, else the premium ones of the programme; without seat types and the
+ * tag that the flag shows.
+ */
 function marksOf(
   show: Show,
   tags: TagBook,

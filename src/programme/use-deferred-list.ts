@@ -38,9 +38,11 @@ function placeOf(list: Element) {
 }
 
 /**
- * Renders a list in two steps. When `items` change, the first render has the new items down to the bottom of the window, followed by the rest of the
- * previous list; the new rest follows when the page is idle. The start of a long list thus appears as fast as that of a short one. The previous rest
- * stays the same array until then, so its rendering can be skipped as a whole. With `seen` false, the previous list stays complete until then.
+ * Renders a list in two steps. When `items` change, the first render has the new items down to the bottom
+ * of the window, followed by the rest of the previous list; the new rest follows when the page is idle.
+ * The start of a long list thus appears as fast as that of a short one. The previous rest stays the same
+ * array until then, so its rendering can be skipped as a whole. With `seen` false, the previous list
+ * stays complete until then.
  */
 export function useDeferredList<Item, List extends HTMLElement>(
   items: readonly Item[],

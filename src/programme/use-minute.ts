@@ -32,6 +32,8 @@ function watch(notify: () => void) {
   }
 }
 
-/** Epoch milliseconds of the current minute, from one clock per page; null on the server and during hydration. */
+/**
+ * Epoch milliseconds of the current minute, from one clock per page; null on the server and during hydration.
+ */
 export const useMinute = (): number | null =>
   useSyncExternalStore<number | null>(watch, currentMinute, () => null)

@@ -62,7 +62,10 @@ const previewOf = createIsomorphicFn()
   .server((edition: Edition) => previewBanner(edition))
   .client((_edition: Edition) => document.getElementById(PREVIEW_BANNER)?.innerHTML)
 
-/** Options and text of the script before the first paint. In the browser it has run already, so its text is left out. */
+/**
+ * Options and text of the script before the first paint. In the browser it has run already,
+ * so its text is left out.
+ */
 const beforePaintOf = createIsomorphicFn()
   .server(({ site, language, paths }: Edition) => {
     const { preview, inline } = requestContext()

@@ -43,9 +43,10 @@ const isElsewhereOnPage = (address: URL) =>
   address.hash !== '' && address.pathname === location.pathname && address.search === location.search
 
 /**
- * Routes clicks on plain links: one listener for all, so that a link costs nothing to render or hydrate, and works before hydration. Other
- * languages, other origins, downloads and fragments are left to the browser. Preloads on intent. A list is narrowed to the visitor's place, unless
- * it is the current page, where a link removes the place.
+ * Routes clicks on plain links: one listener for all, so that a link costs nothing to render or hydrate,
+ * and works before hydration. Other languages, other origins, downloads and fragments are left to the
+ * browser. Preloads on intent. A list is narrowed to the visitor's place, unless it is the current page,
+ * where a link removes the place.
  */
 export function useLinkNavigation(edition: Edition, cookie: string | undefined): void {
   const router = useRouter()

@@ -12,7 +12,10 @@ export const reportStatus = createIsomorphicFn()
   })
   .client((_status: number) => {})
 
-/** Maps page results to the router: moved redirects permanently, missing is not found, gone and unavailable render their own view and status. */
+/**
+ * Maps page results to the router: moved redirects permanently, missing is not found, gone and unavailable
+ * render their own view and status.
+ */
 export async function settlePage<Page>(loading: Promise<PageResult<Page>>): Promise<Loaded<Page>> {
   const result = await loading
   if (result.outcome === 'moved') throw redirect({ href: result.path, statusCode: 301 })

@@ -1,6 +1,9 @@
 import type { SiteRouter } from '../router.tsx'
 
-/** Shows visited pages offline, however long ago they were loaded: reloading them would replace them by an error. */
+/**
+ * Shows visited pages offline, however long ago they were loaded: reloading them would
+ * replace them by an error.
+ */
 export function showPagesOffline(router: SiteRouter): void {
   const { defaultStaleTime, defaultPreloadStaleTime, defaultGcTime, defaultPreloadGcTime } = router.options
   const online = { defaultStaleTime, defaultPreloadStaleTime, defaultGcTime, defaultPreloadGcTime }

@@ -3,8 +3,9 @@ import { isSamePage } from '../addresses/same-page.ts'
 import { whenIdle } from '../document/when-idle.ts'
 
 /**
- * Marks the document when the page has settled. From then on content out of view keeps its size without style and layout (`layout.css`), so that
- * interactions cost the same on long and short pages. Not before: rendering and scroll restoration need real sizes.
+ * Marks the document when the page has settled. From then on content out of view keeps its size without style
+ * and layout (`layout.css`), so that interactions cost the same on long and short pages. Not before:
+ * rendering and scroll restoration need real sizes.
  */
 export function markSettled(router: AnyRouter): void {
   const { dataset } = document.documentElement

@@ -5,7 +5,9 @@ import type { PageSeo } from '../page-models/page-result.ts'
 
 type HeadContext = LinkContext & Pick<Edition, 'homes'>
 
-/** `<link rel="alternate">` of a page in each of its languages; for the home page also in the other countries. */
+/**
+ * `<link rel="alternate">` of a page in each of its languages; for the home page also in the other countries.
+ */
 export function absoluteAlternates(
   edition: HeadContext,
   seo: Pick<PageSeo, 'alternates' | 'canonical'>,

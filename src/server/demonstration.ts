@@ -2,7 +2,10 @@ import type { Env } from './env.ts'
 
 const isEmpty = (values: object) => Object.keys(values).length === 0
 
-/** True without mail server, proxy, database server, public host and outside services. Only then clients with a published password exist. */
+/**
+ * True without mail server, proxy, database server, public host and outside services. Only then clients with
+ * a published password exist.
+ */
 export const isDemonstration = (env: Env): boolean =>
   !env.TRUST_PROXY &&
   !env.STRICT_HOSTS &&

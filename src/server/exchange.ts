@@ -2,7 +2,9 @@ import type { SiteHost } from './hosts.ts'
 
 export type CacheState = 'hit' | 'stale' | 'stale-error' | 'miss' | 'off' | 'none'
 
-/** A request to the outer server: from node:http in production, from a web Request in development and tests. */
+/**
+ * A request to the outer server: from node:http in production, from a web Request in development and tests.
+ */
 export interface Exchange {
   readonly method: string
   /** Path and query. */

@@ -1,6 +1,8 @@
 import { authentication } from '../../config/authentication.ts'
 
-/** True for the query of an OpenID redirect: `state` with `code` or `error`, and no `skipRedirectCallback`. */
+/**
+ * True for the query of an OpenID redirect: `state` with `code` or `error`, and no `skipRedirectCallback`.
+ */
 export function isIdentityReturn(
   query: string,
   skip: boolean = authentication.skipRedirectCallback,

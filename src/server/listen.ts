@@ -91,7 +91,8 @@ export async function listenOnNode(
 
   function close(): Promise<void> {
     return new Promise((resolve) => {
-      // A keep-alive connection becomes idle only after its response, so closing is repeated until none is left.
+      // A keep-alive connection becomes idle only after its response, so closing is
+      // repeated until none is left.
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK)
       const grace = setTimeout(() => server.closeAllConnections(), GRACE)
       server.close(() => {

@@ -48,7 +48,9 @@ export class NodeExchange implements Exchange {
   }
 }
 
-/** Synchronous: the request id's slot is set and read within one call, so one header list serves all requests. */
+/**
+ * Synchronous: the request id's slot is set and read within one call, so one header list serves all requests.
+ */
 export function sendBytes(
   response: ServerResponse,
   { status, headers, body }: BytesResponse,

@@ -39,7 +39,10 @@ export const oldAddress: Handler = async ({ options, pages }, exchange, edition,
   return pages.respond(exchange, edition)
 }
 
-/** The home page for the redirect of an identity provider, whose query its script reads; anything else redirects home. */
+/**
+ * The home page for the redirect of an identity provider, whose query its script reads;
+ * anything else redirects home.
+ */
 export const identityCallback: Handler = ({ pages }, exchange, edition) => {
   const query = exchange.target.slice(authentication.callbackPath.length)
   const handled =

@@ -44,8 +44,9 @@ const toBrotli = (body: Buffer) =>
   })
 
 /**
- * Reads a render to its end and adds its policy: for a page, of the inline blocks that it was written with; for another document (of the
- * framework, or in development, where a tool adds scripts), of those that it contains.
+ * Reads a render to its end and adds its policy: for a page, of the inline blocks that it was
+ * written with; for another document (of the framework, or in development, where a tool adds
+ * scripts), of those that it contains.
  */
 export async function readRender(
   response: Response,

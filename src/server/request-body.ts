@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 
 /**
- * The body of a request, read on demand. Node's own stream is not used: a chunk that arrives after a cancellation throws an uncaught error, which
- * ends the process. After a cancellation or the response, the rest is discarded, else it would block the connection.
+ * The body of a request, read on demand. Node's own stream is not used: a chunk that arrives after a
+ * cancellation throws an uncaught error, which ends the process. After a cancellation or the response, the
+ * rest is discarded, else it would block the connection.
  */
 export function requestBody(request: IncomingMessage, response: ServerResponse): ReadableStream<Uint8Array> {
   let state: 'untouched' | 'open' | 'closed' = 'untouched'

@@ -30,7 +30,10 @@ type EditorialLink = ShellPage['columns'][number]['links'][number]
 const all = (href: string | undefined, label: string): FooterLink | null =>
   href === undefined ? null : { label, href }
 
-/** The programme, the cinemas, then the editors' columns. The last one always has the sitemap, the consent preferences and feedback. */
+/**
+ * The programme, the cinemas, then the editors' columns. The last one always has the sitemap, the consent
+ * preferences and feedback.
+ */
 export function footerColumns({
   shell,
   allCinemasHref,

@@ -14,7 +14,10 @@ function matches({ type, slugs }: Group, { pageType, kind, item }: PageInView): 
   return named && (slugs.length === 0 || (item !== undefined && slugs.includes(item)))
 }
 
-/** Questions of the help block: groups for all pages, for the page's kind, and for the page itself, without duplicates. */
+/**
+ * Questions of the help block: groups for all pages, for the page's kind, and for the page
+ * itself, without duplicates.
+ */
 export function footerQuestions(groups: readonly Group[], page: PageInView): Group['questions'] {
   const matching = groups.filter((group) => matches(group, page)).flatMap(({ questions }) => questions)
   return [...new Map(matching.map((question) => [question.title, question])).values()]

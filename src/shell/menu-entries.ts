@@ -98,7 +98,10 @@ export function menuEntries(source: MenuSource): readonly MenuEntry[] {
   )
 }
 
-/** A client's subscription: the last entry, so that it moves no other when the client is known. Null for others. */
+/**
+ * A client's subscription: the last entry, so that it moves no other when the client
+ * is known. Null for others.
+ */
 export function passEntry(
   plan: string | null | undefined,
   sold: boolean,

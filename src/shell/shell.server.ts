@@ -83,7 +83,9 @@ function locatorOf(cinemas: readonly Cinema[], settings: SiteSettings | null): S
   }
 }
 
-/** The frame of every page. It has no critical call: header and footer are rendered even if the source fails. */
+/**
+ * The frame of every page. It has no critical call: header and footer are rendered even if the source fails.
+ */
 export async function composeShell(composition: Composition): Promise<PageResult<ShellPage>> {
   const { api, edition, today } = composition
   const { language } = edition

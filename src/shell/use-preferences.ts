@@ -1,7 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Opens the consent preferences, also on an address with `#cookies`. The library is fetched when first opened. */
+/**
+ * Opens the consent preferences, also on an address with `#cookies`. The library is
+ * fetched when first opened.
+ */
 export function usePreferences(cookieNames: readonly string[]): () => void {
   const { t, i18n } = useTranslation('consent')
   const open = useCallback(() => {

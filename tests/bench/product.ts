@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 
 /**
- * Entry points of the built server for benchmarks: both render the same film list of 240 titles, warm, without
- * compression. `uncached` is a whole request through the outer server with its page cache off; `render` is
- * `renderToString` of the page's view under the same providers.
+ * Entry points of the built server for benchmarks: both render the same film list of 240 titles, warm,
+ * without compression. `uncached` is a whole request through the outer server with its page cache off;
+ * `render` is `renderToString` of the page's view under the same providers.
  */
 export interface MeasuredProduct {
   uncached(): Promise<{ port: number; host: string; path: string }>

@@ -53,7 +53,9 @@ async function checkDetail(api: Api, { detail }: Pair, listed: Listed, language:
   return judged('details', reading.address, complaints, reading.skipped)
 }
 
-/** A call that we designed may be missing altogether; a call that real sources have is required by its pages. */
+/**
+ * A call that we designed may be missing altogether; a call that real sources have is required by its pages.
+ */
 function withoutCall({ detail }: Pair, details: readonly Finding[]): readonly Finding[] {
   const whole =
     contract[detail].origin === 'designed' &&

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type TestInfo } from '@playwright/test'
 
-/** The headless shell positions glyphs at subpixels and a full browser does not, so their screenshots differ. */
+/**
+ * The headless shell positions glyphs at subpixels and a full browser does not, so their screenshots differ.
+ */
 const browserName = (version: string, executablePath = chromium.executablePath()): string =>
   `${/headless.shell/.test(executablePath) ? 'headless shell' : 'whole browser'} ${version}`
 

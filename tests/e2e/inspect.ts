@@ -82,7 +82,8 @@ interface Look {
 
 /** All axe violations of the page as it is now; one text per rule, with the first element that breaks it. */
 export async function faultsForAxe(page: Page, { within, again = false }: Look = {}): Promise<string[]> {
-  // Cross-origin frames need a second run in a page of its own; without such frames that only doubles the work.
+  // Cross-origin frames need a second run in a page of its own; without such frames
+  // that only doubles the work.
   const alone = page.frames().length === 1
   const axe = new AxeBuilder(again && alone ? { page, axeSource: 'void axe' } : { page })
     .setLegacyMode(alone)

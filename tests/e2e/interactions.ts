@@ -119,8 +119,8 @@ interface ListResponse {
 }
 
 /**
- * Repeats the cards of the first list up to `count`. Each filter shows another half of them, as in a long programme;
- * their links end with the filters.
+ * Repeats the cards of the first list up to `count`. Each filter shows another half of them, as in a long
+ * programme; their links end with the filters.
  */
 function manyCards(response: ListResponse, count: number, filters: string): ListResponse {
   const [first, ...others] = response.page.tabs

@@ -21,8 +21,8 @@ async function press({ opener, touch = false }: Pick<ModalFlow, 'opener' | 'touc
 }
 
 /**
- * Opens a modal, checks it with axe in both themes, and closes it by Escape, by its button and by the overlay.
- * Expects the page behind to be locked meanwhile, and the focus to return to the opener each time.
+ * Opens a modal, checks it with axe in both themes, and closes it by Escape, by its button and by the
+ * overlay. Expects the page behind to be locked meanwhile, and the focus to return to the opener each time.
  */
 export async function tryModal(flow: ModalFlow): Promise<void> {
   const { page, id, opener, shows } = flow

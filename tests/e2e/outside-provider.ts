@@ -27,7 +27,9 @@ export interface OutsideProviderOptions {
 
 export const OUTSIDE_APPLICATION = 'outside-application'
 
-/** A host of the same site: silent checks run in a frame, whose cookies browsers send within one site only. */
+/**
+ * A host of the same site: silent checks run in a frame, whose cookies browsers send within one site only.
+ */
 const hostFor = (siteOrigin: string) => `login.${new URL(siteOrigin).hostname}`
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -7,8 +7,8 @@ import { inScope, withPictures } from './test-scope.ts'
 const port = Number(process.env.E2E_PORT ?? 3900)
 
 /**
- * Scaling and decoding pictures takes a fifth of a page's CPU time. The flag replaces Playwright's own, which gives the headless
- * browser a mouse.
+ * Scaling and decoding pictures takes a fifth of a page's CPU time. The flag replaces Playwright's own, which
+ * gives the headless browser a mouse.
  */
 const blinkSettings = [
   'imagesEnabled=false',

@@ -82,8 +82,9 @@ async function chosenPages(
 const today = () => new Date().toISOString().slice(0, 10)
 
 /**
- * One page per kind of a site, and light pages besides their full ones, in a language that changes with the site and
- * the day: together, the sites cover every kind in every language. Seeded by the date, so that every day covers others.
+ * One page per kind of a site, and light pages besides their full ones, in a language that changes with the
+ * site and the day: together, the sites cover every kind in every language. Seeded by the date, so that
+ * every day covers others.
  */
 export async function samplePages(site: SiteId, day = today()): Promise<SamplePage[]> {
   const languages: readonly Language[] = sites[site].languages

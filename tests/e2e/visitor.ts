@@ -65,7 +65,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Scrolls to the top and waits until the header rests: it moves while the page scrolls, and a click can miss it. */
+/**
+ * Scrolls to the top and waits until the header rests: it moves while the page scrolls,
+ * and a click can miss it.
+ */
 export async function toTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(page.locator('.header')).toHaveAttribute('data-mode', 'static')

@@ -33,7 +33,9 @@ export const normaliseText = (text: string): string =>
 const cookieName = (cookie: string) =>
   `${cookie.slice(0, cookie.indexOf('='))}=${cookie.slice(cookie.indexOf(';'))}`
 
-/** Headers that do not vary between two requests for the same page; cookies keep their name and attributes. */
+/**
+ * Headers that do not vary between two requests for the same page; cookies keep their name and attributes.
+ */
 export function normaliseHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const stable = Object.entries(headers).filter(([name]) => !VOLATILE.has(name))
   return Object.fromEntries(

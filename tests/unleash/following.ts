@@ -18,7 +18,10 @@ export interface Stage<Place extends FlagPlace = FlagPlace> {
 const IN_TIME = 5_000
 const START = 120_000
 
-/** Opens a flag service and a product that follows it, for all tests of the file. They may be the same product. */
+/**
+ * Opens a flag service and a product that follows it, for all tests of the file. They
+ * may be the same product.
+ */
 export function followerOfAllTests<Place extends FlagPlace>(
   open: (folder: string) => Promise<Place>,
   own?: (place: Place) => Product,
@@ -81,7 +84,10 @@ async function visitorsWith(stage: Pick<Stage, 'product'>, site: SiteId, flag: F
 const soon = <Value>(read: () => Promise<Value>, timeout = IN_TIME) =>
   expect.poll(read, { timeout, intervals: [100] })
 
-/** Numbers of the visitors among forty (`visitor-1` …) to whom Unleash itself gives a `smartBanner` at 30 percent. */
+/**
+ * Numbers of the visitors among forty (`visitor-1` …) to whom Unleash itself gives a
+ * `smartBanner` at 30 percent.
+ */
 const AMONG_THIRTY_PERCENT = [3, 8, 10, 12, 13, 15, 16, 18, 25, 32, 33, 35, 36, 37, 39]
 
 /** Tests for every flag service that a product follows, embedded or remote. */

@@ -30,7 +30,9 @@ export interface ContentField {
   readonly fields: readonly ContentField[]
 }
 
-/** False for flags and choices, which always have a value: they do not show whether their object is filled in. */
+/**
+ * False for flags and choices, which always have a value: they do not show whether their object is filled in.
+ */
 export const isContent = ({ type }: ContentField): boolean => type !== 'flag' && type !== 'choice'
 
 interface Described {

@@ -19,7 +19,10 @@ export interface Delivery {
   readonly site: string
   readonly kind: string
   readonly key: string
-  /** Collection and id of the document; without an id the document was deleted, which the site does not know yet. */
+  /**
+   * Collection and id of the document; without an id the document was deleted, which
+   * the site does not know yet.
+   */
   readonly source: string
   readonly document?: string | null
   readonly title?: string | null

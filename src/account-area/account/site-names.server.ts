@@ -71,7 +71,9 @@ export function siteNames({ site, flags, language, siteHref }: SitePageContext) 
         const { name } = await api.cinema({ slug, language })
         return { title: name, href: siteHref(cinemaPath(place, slug)) }
       }),
-    /** True if the site knows the showtime, and so has its calendar file; `startsAt` is the site's wall clock. */
+    /**
+     * True if the site knows the showtime, and so has its calendar file; `startsAt` is the site's wall clock.
+     */
     plays: async ({
       show,
       cinema,

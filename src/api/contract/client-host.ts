@@ -7,7 +7,10 @@ import { call } from '../call.ts'
 const designed = { origin: 'designed' } as const
 const personal = { origin: 'designed', reach: 'personal' } as const
 
-/** GET calls of the client host. Those of the client's context have the language in their path, those of the account the version. */
+/**
+ * GET calls of the client host. Those of the client's context have the language in their path, those of
+ * the account the version.
+ */
 export const clientHostCalls = {
   subscriptionOffers: call({
     ...designed,

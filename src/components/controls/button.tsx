@@ -4,7 +4,9 @@ import type { IconName } from '../brand/icon-paths.tsx'
 import { classNames } from '../class-names.ts'
 import { Action, type ActionTarget } from './action.tsx'
 
-/** `book`: the one yellow action of a view, for bookings. `lit`: a yellow lower edge, as on bookable times. */
+/**
+ * `book`: the one yellow action of a view, for bookings. `lit`: a yellow lower edge, as on bookable times.
+ */
 export type ButtonLook = 'plain' | 'solid' | 'book' | 'lit'
 
 interface ButtonFace {

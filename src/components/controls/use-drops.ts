@@ -7,7 +7,10 @@ interface Drops {
 
 const openDrop = (drops: Element | null) => drops?.querySelector<HTMLDetailsElement>('.drop[open]') ?? null
 
-/** Escape closes a drop-down, Space toggles a filter, and a press outside closes without triggering its target. */
+/**
+ * Escape closes a drop-down, Space toggles a filter, and a press outside closes
+ * without triggering its target.
+ */
 export function useDrops(): Drops {
   const ref = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {

@@ -18,8 +18,8 @@ function hyphenate(word: string): string {
 }
 
 /**
- * Inserts soft hyphens into the long words of a title, roughly by syllables. Browsers hyphenate only with a dictionary of the language, and the width
- * of a poster cannot depend on that.
+ * Inserts soft hyphens into the long words of a title, roughly by syllables. Browsers hyphenate only with a
+ * dictionary of the language, and the width of a poster cannot depend on that.
  */
 export function softHyphens(title: string, longerThan = 14): string {
   return title.replace(/[\p{L}]+/gu, (word) => (word.length > longerThan ? hyphenate(word) : word))

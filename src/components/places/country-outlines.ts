@@ -1,4 +1,7 @@
-/** Rough outlines by ISO 3166 region, as "longitude,latitude" pairs, precise enough for a grid of dots. Morocco is cut south of its cinemas. */
+/**
+ * Rough outlines by ISO 3166 region, as "longitude,latitude" pairs, precise enough for a grid of dots.
+ * Morocco is cut south of its cinemas.
+ */
 const outlines: Readonly<Record<string, readonly string[]>> = {
   BE: [
     '2.55,51.1 3.4,51.37 4.2,51.35 5,51.5 5.85,51.15 5.65,50.8 6.1,50.72 6.4,50.3 6.1,50.15 5.75,49.55 5.45,49.5 4.9,49.8 4.85,50.15 4.2,49.98 3.6,50.45 3.2,50.75 2.65,50.8',

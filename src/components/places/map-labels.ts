@@ -56,7 +56,9 @@ const around = ({ x, y }: MapPoint): Box => ({
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** A label covers no bulb and no other label; earlier places choose first, and places without space have none. */
+/**
+ * A label covers no bulb and no other label; earlier places choose first, and places without space have none.
+ */
 export function labelPlaces(places: readonly MapPlace[], width: number): LabelledPlace[] {
   const taken: Box[] = places.map(around)
   const texts = new Map<string, MapLabel>()

@@ -19,7 +19,10 @@ export interface HeaderAccount extends ActionTarget {
 export interface HeaderProps {
   /** `light`: neither menu entries nor place in the bar. */
   variant: 'full' | 'light'
-  /** State of the header's machine: `static` scrolls with the page, `shown` sticks to the top, `hidden` is above it. */
+  /**
+   * State of the header's machine: `static` scrolls with the page, `shown` sticks to the
+   * top, `hidden` is above it.
+   */
   mode?: 'static' | 'shown' | 'hidden' | undefined
   homeHref: string
   litMark?: boolean | undefined

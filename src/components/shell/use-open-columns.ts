@@ -10,8 +10,8 @@ function setColumns(box: HTMLElement, open: boolean) {
 }
 
 /**
- * Opens the columns on a desktop. CSS alone does so in browsers that support `::details-content`; this also informs screen readers, removes the
- * titles from the tab order, and covers other browsers.
+ * Opens the columns on a desktop. CSS alone does so in browsers that support `::details-content`; this also
+ * informs screen readers, removes the titles from the tab order, and covers other browsers.
  */
 export function useOpenColumns(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)

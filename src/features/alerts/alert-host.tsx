@@ -7,7 +7,10 @@ import './alerts.css'
 
 const dismiss = () => alerts.send({ type: 'alert.dismiss' })
 
-/** The first alert of the queue. An open modal makes the page inert, so the alert is rendered inside the modal. */
+/**
+ * The first alert of the queue. An open modal makes the page inert, so the alert is
+ * rendered inside the modal.
+ */
 export function AlertHost() {
   const alert = useSelector(alerts, ({ context }) => context.queue[0])
   const top = useSelector(modals, ({ context }) => context.stack.at(-1)?.id)

@@ -5,7 +5,10 @@ let known: string | null = null
 let recorded: string | null = null
 let stop: (() => void) | undefined
 
-/** Sends the hash of the client's e-mail address to analytics, once, as soon as there is consent. Null: signed out. */
+/**
+ * Sends the hash of the client's e-mail address to analytics, once, as soon as there is
+ * consent. Null: signed out.
+ */
 export function notifyClientHash(emailHash: string | null, edition: Pick<Edition, 'site'>): void {
   known = emailHash
   const record = async () => {

@@ -15,7 +15,10 @@ export const recorder = () =>
     throw error
   }))
 
-/** Records the current page and each next one while there is consent. Without consent the recorder is not even fetched. */
+/**
+ * Records the current page and each next one while there is consent. Without consent the
+ * recorder is not even fetched.
+ */
 export function useAnalytics(page: CurrentPage, edition: Edition): void {
   const allowed = useAllowed('statistics')
   useEffect(() => {

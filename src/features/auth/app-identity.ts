@@ -15,7 +15,10 @@ export function setBearer(next: string | null): void {
   bearer = next
 }
 
-/** Sign-in inside the mobile app, which owns the session and receives requests to sign in. Without a bearer, the app's cookies count. */
+/**
+ * Sign-in inside the mobile app, which owns the session and receives requests to sign in. Without a bearer,
+ * the app's cookies count.
+ */
 export function appIdentity(clientHref: string): IdentityEffects {
   const { site, language } = readBoot()
   const baseUrl = new URL(clientHref).origin

@@ -37,7 +37,8 @@ function OpenFrame({ purpose, url, closable }: AuthFrame) {
   const title = t(`frame.${purpose}`)
   const isDemanded = purpose === 'validate' || purpose === 'register'
   return (
-    // The registry has the modal as not closable, so that a navigation shows it again; the machine decides here.
+    // The registry has the modal as not closable, so that a navigation shows it again;
+    // the machine decides here.
     <ModalContext value={context}>
       <Modal title={title} look="wide" foot={isDemanded && <WaysOut closable={closable} />}>
         {!loaded && (

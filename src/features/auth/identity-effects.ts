@@ -6,7 +6,10 @@ export interface IdentityEffects {
   readonly external: boolean
   /** Null if signed out. */
   readonly client: () => Promise<Client | null>
-  /** The session may have changed: the next `client` request is not cached. `signedIn`: a sign-in has just completed here. */
+  /**
+   * The session may have changed: the next `client` request is not cached. `signedIn`: a sign-in
+   * has just completed here.
+   */
   readonly refresh?: (signedIn: boolean) => void
   readonly signInSilently: () => Promise<void>
   readonly logOutSilently: () => Promise<void>

@@ -5,7 +5,9 @@ import type { IdentityEffects } from './identity-effects.ts'
 
 /** Milliseconds away from the tab after which the client is requested again. */
 const AWAY = 60_000
-/** The same while the client has something to do, such as following a link in a mail, which opens another tab. */
+/**
+ * The same while the client has something to do, such as following a link in a mail, which opens another tab.
+ */
 const HELD = 2_000
 
 type Auth = Actor<typeof authMachine>

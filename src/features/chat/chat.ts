@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { type ChatHours, chatHoursOf, chatOriginOf } from '../../../config/chat.ts'
 import { useAllowed } from '../consent/use-consent.ts'
 
-/** `needsConsent`: a third-party service without the visitor's consent; the chat is offered and requests consent first. */
+/**
+ * `needsConsent`: a third-party service without the visitor's consent; the chat is offered
+ * and requests consent first.
+ */
 type ChatOffer = 'needsConsent' | 'open' | 'closed' | 'unknown'
 
 interface OfferedChat {
@@ -11,7 +14,9 @@ interface OfferedChat {
   readonly hours: readonly ChatHours[]
 }
 
-/** Whether the page can offer the chat. Our own service is requested at once, a third-party one after consent. */
+/**
+ * Whether the page can offer the chat. Our own service is requested at once, a third-party one after consent.
+ */
 export function useOfferedChat(): OfferedChat {
   const { site } = useRouter().options.context.edition
   const allowed = useAllowed('functional')

@@ -106,7 +106,10 @@ export function NearbySessionsLink({ link: { label, href } }: { readonly link: L
   )
 }
 
-/** The formats of a house. A press opens the editors' text if there is one; the link leads to the format's page. */
+/**
+ * The formats of a house. A press opens the editors' text if there is one; the link
+ * leads to the format's page.
+ */
 export function CinemaFormats({ formats }: Pick<CinemaInfoModel, 'formats'>) {
   const { t } = useTranslation('cinema')
   const linked = formats.filter(({ link }) => link !== null)

@@ -9,7 +9,9 @@ interface ConsentBannerProps {
   readonly onChoose: () => void
 }
 
-/** In every page, shown by the early script while there is no decision: over the page, so that nothing moves. */
+/**
+ * In every page, shown by the early script while there is no decision: over the page, so that nothing moves.
+ */
 export function ConsentBanner({ cookieNames, onChoose }: ConsentBannerProps) {
   const { t } = useTranslation('consent')
 

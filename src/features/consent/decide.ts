@@ -10,8 +10,8 @@ const DAY = 86_400
 export const cookieDomain = (): string => location.hostname.replace(/^client\./, '')
 
 /**
- * Saves a decision in the library's format, so that its modal reads it, but without an id of the visitor. Deletes cookies of withdrawn
- * categories.
+ * Saves a decision in the library's format, so that its modal reads it, but without an id of the visitor.
+ * Deletes cookies of withdrawn categories.
  */
 export function decide(categories: readonly ConsentCategory[], siteCookies: readonly string[] = []): void {
   const now = new Date()

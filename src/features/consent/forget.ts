@@ -8,7 +8,10 @@ const parties: readonly OutsideParty[] = Object.values(outsideParties)
 const fits = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-/** Cookies in `present` to delete with the categories: those of their parties, and those that the site lists without a party. */
+/**
+ * Cookies in `present` to delete with the categories: those of their parties, and those that the
+ * site lists without a party.
+ */
 export function cookiesToForget(
   present: readonly string[],
   withdrawn: readonly ConsentCategory[],

@@ -36,7 +36,10 @@ export function placeAllowed(elements: readonly OutsideElementModel[], decision:
 
 const OPEN_AGENT = 'virtual-agent.open'
 
-/** Loads the virtual agent on the first call and opens it. Rejects if it does not load; the next call tries again. */
+/**
+ * Loads the virtual agent on the first call and opens it. Rejects if it does not load;
+ * the next call tries again.
+ */
 export async function openAgent(agent: OutsideElementModel, decision: Decision): Promise<void> {
   const key = JSON.stringify(agent)
   placeAllowed([agent], decision)

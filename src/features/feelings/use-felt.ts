@@ -5,7 +5,9 @@ import type { FeelingsModel } from './feeling-labels.ts'
 /** The client's feelings when the counts arrived; null if no client was known. */
 const onArrival = new WeakMap<FeelingsModel, SavedItems['feelings'] | null>()
 
-/** The client's feelings that the counts include: those at their arrival, on the first page those at sign-in. */
+/**
+ * The client's feelings that the counts include: those at their arrival, on the first page those at sign-in.
+ */
 export function includedFeelings(
   counts: FeelingsModel,
   saved: SavedItems | null,

@@ -44,8 +44,8 @@ function updateBootFlags(flags: FlagValues): void {
 }
 
 /**
- * Applies new flag values to an open page: menus, links and routes first, then the page's data. A page that the site no longer has stays until the
- * visitor leaves it; resolves with whether that is so.
+ * Applies new flag values to an open page: menus, links and routes first, then the page's data. A page that
+ * the site no longer has stays until the visitor leaves it; resolves with whether that is so.
  */
 export async function applyFlags(router: SiteRouter, flags: FlagValues): Promise<{ readonly held: boolean }> {
   const before = router.options.context.edition

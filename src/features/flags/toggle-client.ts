@@ -71,8 +71,8 @@ function readFlags(
 }
 
 /**
- * Unleash's browser SDK, started with the page's values and without storage. It neither polls nor creates ids of visitors; usage is counted, and
- * reported at intervals and when the page is hidden.
+ * Unleash's browser SDK, started with the page's values and without storage. It neither polls nor creates ids
+ * of visitors; usage is counted, and reported at intervals and when the page is hidden.
  */
 export function createToggleClient({
   origin,

@@ -14,7 +14,10 @@ const { set, useValue } = createSharedValue<VisitorFlags | null>(null)
 
 export const setVisitorFlags = set
 
-/** The site's value on the server and in the first render, then this visitor's. Only for parts that cause no layout shift. */
+/**
+ * The site's value on the server and in the first render, then this visitor's. Only for parts
+ * that cause no layout shift.
+ */
 export function useVisitorFlag(name: VisitorFlagName): boolean {
   const { flags } = useRouter().options.context.edition
   return useValue()?.[name].on ?? flags[name]

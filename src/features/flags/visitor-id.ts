@@ -28,7 +28,10 @@ function parse(text: string | null): Visitor | null {
   }
 }
 
-/** The stable anonymous id that the flag service knows a visitor by. It exists while there is consent and means nothing elsewhere. */
+/**
+ * The stable anonymous id that the flag service knows a visitor by. It exists while there is consent and
+ * means nothing elsewhere.
+ */
 export function createVisitorId(store: PersistedStore): VisitorId {
   const write = (visitor: Visitor) => store.write(VISITOR_STORE, JSON.stringify(visitor))
   const known = () => parse(store.read(VISITOR_STORE))

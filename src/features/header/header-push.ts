@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Runs the line above the header; returns a function that closes it. The machine is fetched with the visitor's first action, which marks the line as
- * seen, so that the first load stays small.
+ * Runs the line above the header; returns a function that closes it. The machine is fetched with the
+ * visitor's first action, which marks the line as seen, so that the first load stays small.
  */
 export function useHeaderPush(timeZone: string): () => void {
   const router = useRouter()

@@ -17,8 +17,8 @@ export function pageOfAddress({ paths }: Pick<LinkContext, 'paths'>, pathname: s
 const narrowed = ['shows', 'show', 'entertainments', 'entertainment', 'cinemas', 'experience']
 
 /**
- * Address of the current page for a chosen cinema or city: the list or film narrowed to it, or its own page instead of another one's. Null on a
- * page without a place.
+ * Address of the current page for a chosen cinema or city: the list or film narrowed to it, or its own page
+ * instead of another one's. Null on a page without a place.
  */
 export function addressFor(
   { paths, language }: Pick<LinkContext, 'paths' | 'language'>,

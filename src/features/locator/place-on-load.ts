@@ -4,7 +4,10 @@ import { whenCalm } from '../../document/when-idle.ts'
 
 let begun = false
 
-/** Resolves the visitor's place once per document, when the page is calm. `cookie` has the choice; undefined without a locator. */
+/**
+ * Resolves the visitor's place once per document, when the page is calm. `cookie` has the choice;
+ * undefined without a locator.
+ */
 export function usePlaceOnLoad(cookie: string | undefined): void {
   const router = useRouter()
   useEffect(() => {

@@ -25,7 +25,10 @@ const TIMES = 4
 const DAYS = 2
 const EVENING = '17:00'
 
-/** Today's next times of a show, or those of its next day, at the first cinema of the place that plays it today, else at all. */
+/**
+ * Today's next times of a show, or those of its next day, at the first cinema of the place that
+ * plays it today, else at all.
+ */
 export async function nextTimes(
   slug: string,
   { cinemas, cities, books }: Material,

@@ -7,7 +7,10 @@ import { tonightData } from './tonight-data.ts'
 
 type Hero = Pick<NonNullable<HomePage['hero']>, 'slug' | 'next'>
 
-/** The film's next times in a place; the page's own until loaded, if it does not play there, and for an empty slug. */
+/**
+ * The film's next times in a place; the page's own until loaded, if it does not play
+ * there, and for an empty slug.
+ */
 export function useTonight({ slug, next }: Hero, place: string): Hero['next'] {
   const { language } = useRouter().options.context.edition
   const [found, setFound] = useState<{ readonly place: string; readonly next: Hero['next'] }>()

@@ -8,8 +8,8 @@ import { useNearby } from './nearby-order.ts'
 const isChosen = (cookie: string, type: 'favorite' | 'position') => readCookie(cookie)?.includes(type)
 
 /**
- * Slugs of the nearby cinemas, nearest first, if the saved place is a position or the favourites; else empty, as before they are loaded. `cookie`
- * has the choice.
+ * Slugs of the nearby cinemas, nearest first, if the saved place is a position or the favourites; else empty,
+ * as before they are loaded. `cookie` has the choice.
  */
 export function usePlaceOrder(cookie: string | undefined): readonly string[] {
   const router = useRouter()

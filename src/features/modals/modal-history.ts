@@ -55,8 +55,9 @@ export function followHistory(router: Followed): void {
 }
 
 /**
- * Makes Back close an open modal, which has a history entry with the page's address. A modal that is closed in another way leaves its entry: the
- * next modal reuses it, and Back skips it. Going back at once would cancel a navigation started in the modal. Returns a function that stops.
+ * Makes Back close an open modal, which has a history entry with the page's address. A modal that is closed
+ * in another way leaves its entry: the next modal reuses it, and Back skips it. Going back at once would
+ * cancel a navigation started in the modal. Returns a function that stops.
  */
 export function closeOnBack(router: Followed, close: () => void): () => void {
   followHistory(router)

@@ -1,7 +1,9 @@
 import type { ModalData, ModalId } from '../../shell/modals/registry.ts'
 import { followInstead } from './follow-instead.ts'
 
-/** Handles Back and Forward before the router: listeners run in the order of registration, even captured ones. */
+/**
+ * Handles Back and Forward before the router: listeners run in the order of registration, even captured ones.
+ */
 export const earlyPop: { handle: ((event: PopStateEvent) => void) | null } = { handle: null }
 
 const fetchModals = () =>

@@ -13,7 +13,10 @@ export const resumeFavourite = ({ slug }: Intention): Promise<void> => changeFav
 
 export const resumeWish = ({ slug }: Intention): Promise<void> => changeWish(slug, false)
 
-/** Runs after signing in to rate a show: with an emotion it rates, without one it opens the modal on the show's page. */
+/**
+ * Runs after signing in to rate a show: with an emotion it rates, without one it opens the
+ * modal on the show's page.
+ */
 export async function resumeRating({ slug, value }: Intention): Promise<void> {
   if (isEmotion(value)) return changeRating(slug, value)
   const { site, flags, language } = readBoot()

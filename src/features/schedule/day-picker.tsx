@@ -71,7 +71,10 @@ function useLabels(formats: Formats, todayName: string) {
   }
 }
 
-/** The days of a programme as a calendar; empty days are disabled. Uses the edition's texts, so no locale is shipped. */
+/**
+ * The days of a programme as a calendar; empty days are disabled. Uses the edition's texts,
+ * so no locale is shipped.
+ */
 export function ProgrammePicker({ days, weekOffset, months, onChoose }: ProgrammePickerProps) {
   const { site, language } = useRouter().options.context.edition
   const { t } = useTranslation('schedule')

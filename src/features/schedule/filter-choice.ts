@@ -28,7 +28,10 @@ const switched = (filters: Filters, group: string, value: string) =>
     ? { ...filters, sorted: !filters.sorted }
     : toggleFilter(filters, group as FilterName, value)
 
-/** Filters of the current page. The address is the source of truth: it changes at once, so that several choices add up, and the page follows. */
+/**
+ * Filters of the current page. The address is the source of truth: it changes at once, so that several
+ * choices add up, and the page follows.
+ */
 export function useFilterChoice() {
   const router = useRouter()
   const currentFilters = filtersOf(useRouterState({ select: ({ location }) => location.search }))

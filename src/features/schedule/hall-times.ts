@@ -7,7 +7,10 @@ export type HallTimes =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'loaded'; readonly times: CinemaTimesModel }
 
-/** Times at one more cinema on a film's page, fetched when unfolded. `href` is the film's page for that cinema. */
+/**
+ * Times at one more cinema on a film's page, fetched when unfolded. `href` is the
+ * film's page for that cinema.
+ */
 export function useHallTimes(href: string): HallTimes {
   const { edition } = useRouter().options.context
   const { data, status } = useQuery(

@@ -13,7 +13,10 @@ function nextAt({ key }: KeyboardEvent, at: number, count: number): number | nul
   return key === 'End' ? count - 1 : null
 }
 
-/** Arrows move from the box through the results and back; typing on a result continues in the box; Escape closes at the first press. */
+/**
+ * Arrows move from the box through the results and back; typing on a result continues in the box; Escape
+ * closes at the first press.
+ */
 export function useResultKeys(bar: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     const dialog = bar.current?.closest('dialog')

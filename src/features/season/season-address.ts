@@ -20,7 +20,10 @@ export function writeSelection(showtimes: readonly string[]): void {
   )
 }
 
-/** Adds the selection to links to the page in another language: the server rendered them with the loaded address. */
+/**
+ * Adds the selection to links to the page in another language: the server rendered them
+ * with the loaded address.
+ */
 export function carrySelection({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
   if (link)

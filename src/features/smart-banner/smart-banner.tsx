@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import type { AppSuggestion } from './app-suggestion.ts'
 
-/** In every page, shown by an attribute of the early script: on phones, outside the app, until it is hidden for good. */
+/**
+ * In every page, shown by an attribute of the early script: on phones, outside the app,
+ * until it is hidden for good.
+ */
 export function SmartBanner({ pageHref, stores }: AppSuggestion) {
   const { t } = useTranslation('app')
   const hide = () => {

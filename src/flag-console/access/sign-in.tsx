@@ -63,7 +63,10 @@ function signInPage(
   }
 }
 
-/** A link from another site comes without the `SameSite=Strict` session cookie; reloading from our own page sends it. */
+/**
+ * A link from another site comes without the `SameSite=Strict` session cookie; reloading
+ * from our own page sends it.
+ */
 function reloadWithSession({ request, url }: ConsoleContext): PageResponse | undefined {
   if (request.headers.get('sec-fetch-site') !== 'cross-site') return undefined
   return {

@@ -74,7 +74,9 @@ function transitionsOf(node: AnyStateNode): ChartTransition[] {
   )
 }
 
-/** @example chartOf(modalsMachine).states.map(({ id }) => id) // ['modals', 'modals.closed', 'modals.open', …] */
+/**
+ * @example chartOf(modalsMachine).states.map(({ id }) => id) // ['modals', 'modals.closed', 'modals.open', …]
+ */
 export function chartOf(machine: AnyStateMachine): Chart {
   const walk = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(walk)]
   const nodes = walk(machine.root)

@@ -184,7 +184,9 @@ function placedInitials(
 /** Factor by which a chart exceeds 1000 × 720 px; at most 1 if it fits. */
 const smallness = ({ width = 0, height = 0 }: ElkNode) => Math.max(width / 1000, height / 720)
 
-/** Vertical if that fits, else the direction that exceeds less: parallel regions make some charts very wide. */
+/**
+ * Vertical if that fits, else the direction that exceeds less: parallel regions make some charts very wide.
+ */
 async function bestOf(chart: Chart, engine: LayoutEngine): Promise<ElkNode> {
   const down = await engine.layout(graphOf(chart, 'DOWN'))
   if (smallness(down) <= 1) return down

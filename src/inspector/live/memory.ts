@@ -12,10 +12,14 @@ interface RememberedEvent {
 
 export interface Memory {
   /**
-   * Returns a function that serializes the event, so that nothing is serialized without an inspector. Undefined for events outside the protocol.
+   * Returns a function that serializes the event, so that nothing is serialized without an inspector.
+   * Undefined for events outside the protocol.
    */
   record(event: InspectionEvent): (() => NumberedEvent) | undefined
-  /** All recorded events, oldest first. Actors whose announcement was dropped are announced in their current state. */
+  /**
+   * All recorded events, oldest first. Actors whose announcement was dropped are
+   * announced in their current state.
+   */
   recall(): readonly NumberedEvent[]
   actor(session: string): AnyActorRef | undefined
   running(machine: string): AnyActorRef | undefined

@@ -2,8 +2,8 @@ import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate'
 import { z } from '../../../content-models/zod.ts'
 
 /**
- * The event protocol of `@statelyai/inspect`, as its clients and ours send it. An actor is announced, then events and snapshots follow. A
- * machine's definition is JSON text.
+ * The event protocol of `@statelyai/inspect`, as its clients and ours send it. An actor is announced, then
+ * events and snapshots follow. A machine's definition is JSON text.
  */
 
 const plainEvent = z.looseObject({ type: z.string() })

@@ -57,8 +57,8 @@ function dropCookies(): void {
 }
 
 /**
- * Applies the mock set in the address (`?scenario=api-500`); the tab retains it until the address names another or none (`?scenario=`). Returns
- * its name.
+ * Applies the mock set in the address (`?scenario=api-500`); the tab retains it until the address names
+ * another or none (`?scenario=`). Returns its name.
  */
 export function applyMockSet(): string | null {
   const requestedName = new URLSearchParams(location.search).get('scenario')

@@ -1,11 +1,11 @@
 import { z } from '../../../content-models/zod.ts'
 
 /**
- * A scenario of one machine as JSON lines: a header, then in time order (`at`, milliseconds of its clock) events (`event`), requests with their
- * responses (`http`), and states (`snapshot`).
+ * A scenario of one machine as JSON lines: a header, then in time order (`at`, milliseconds of its clock)
+ * events (`event`), requests with their responses (`http`), and states (`snapshot`).
  *
- * The event of an actor names that actor in `from`; without it, the visitor or the page sent it. Texts may contain `{site}` and `{language}`: a
- * scenario is replayed for each of its editions.
+ * The event of an actor names that actor in `from`; without it, the visitor or the page sent it. Texts may
+ * contain `{site}` and `{language}`: a scenario is replayed for each of its editions.
  */
 
 const at = z.number().nonnegative()

@@ -36,8 +36,8 @@ export interface RequestListening {
 }
 
 /**
- * Records `fetch` until the returned function is called. A request has its place from the time it is sent; status, body and delay are added with
- * its response.
+ * Records `fetch` until the returned function is called. A request has its place from the time it is sent;
+ * status, body and delay are added with its response.
  */
 export function listenToNetwork(
   network: { fetch: typeof globalThis.fetch },

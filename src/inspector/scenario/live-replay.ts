@@ -5,7 +5,10 @@ import { momentOf } from './moment.ts'
 import { actorFor, createReplay, type Divergence, divergenceOf, type Replay, type Step } from './replay.ts'
 import { type ScenarioApi, scenarioApi } from './scenario-api.ts'
 
-/** A machine as the page runs it: the actors that call our API are real, the others are answered by the scenario. */
+/**
+ * A machine as the page runs it: the actors that call our API are real, the others are
+ * answered by the scenario.
+ */
 export interface Stage {
   readonly actors: readonly string[]
   readonly machine: (edition: ScenarioEdition) => Promise<AnyStateMachine>
@@ -137,7 +140,10 @@ export interface WholeReplay {
   readonly edition?: ScenarioEdition
 }
 
-/** Replays the chart alone, then with the product's own actors if that did not diverge. Throws as `createReplay` does. */
+/**
+ * Replays the chart alone, then with the product's own actors if that did not diverge.
+ * Throws as `createReplay` does.
+ */
 export async function replayWhole(
   jsonl: string,
   { machineByName, stages, edition }: WholeReplay,

@@ -1,4 +1,7 @@
-/** Masks secrets and personal data in recordings. Masks are constant per kind, so a masked scenario still replays. */
+/**
+ * Masks secrets and personal data in recordings. Masks are constant per kind, so a
+ * masked scenario still replays.
+ */
 
 const masks = {
   secret: 'masked',

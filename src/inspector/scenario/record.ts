@@ -81,7 +81,9 @@ function isRequesting(machine: AnyActor | undefined): boolean {
   return Object.values(children).some((child) => child.getSnapshot().status === 'active')
 }
 
-/** Records what one machine of the page goes through. It patches the network only between `start` and `stop`. */
+/**
+ * Records what one machine of the page goes through. It patches the network only between `start` and `stop`.
+ */
 export function createRecorder({
   actorOf,
   now = () => performance.now(),

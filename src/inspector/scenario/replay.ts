@@ -126,8 +126,9 @@ function stepsOf(machine: AnyStateMachine, scenario: Scenario): readonly StepRes
 }
 
 /**
- * Replays the chart of a scenario without network and delays: the clock moves from line to line, and events of actors are taken from the lines.
- * Throws ScenarioError for an invalid scenario, Error for an unknown machine.
+ * Replays the chart of a scenario without network and delays: the clock moves from line to line,
+ * and events of actors are taken from the lines. Throws ScenarioError for an invalid scenario,
+ * Error for an unknown machine.
  */
 export function createReplay(
   jsonl: string,

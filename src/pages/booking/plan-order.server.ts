@@ -27,8 +27,8 @@ function accountHref(
 }
 
 /**
- * The chosen plan with its options and monthly price. Missing without such a plan, and on sites with an outside order tunnel. `quantities` by field
- * name of the order form.
+ * The chosen plan with its options and monthly price. Missing without such a plan, and on sites with an
+ * outside order tunnel. `quantities` by field name of the order form.
  */
 export function composePlanOrder(
   composition: Composition,

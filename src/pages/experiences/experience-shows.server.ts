@@ -9,7 +9,9 @@ import { orderShows } from '../../programme/show-order.ts'
 import { type ExperienceContent, experiencePath } from './experience-content.server.ts'
 import { type FormatRun, runPasses } from './experience-programme.server.ts'
 
-/** Other formats and versions of the day's showtimes; tags that editors use as versions are listed as such. */
+/**
+ * Other formats and versions of the day's showtimes; tags that editors use as versions are listed as such.
+ */
 function choiceGroups(
   { experience, programme, cinemas, cities, books, date }: ExperienceContent,
   composition: Composition,

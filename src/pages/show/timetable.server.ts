@@ -20,7 +20,10 @@ interface TownOptions {
   readonly chosen: boolean
 }
 
-/** Cinemas of the selected place and of the first one's city; if that is a single one, those around it. Nearest first. */
+/**
+ * Cinemas of the selected place and of the first one's city; if that is a single one, those
+ * around it. Nearest first.
+ */
 export function townVenues(fitting: readonly Venue[], { here, chosen }: TownOptions): readonly Venue[] {
   const main = fitting.find((venue) => here.includes(venue))
   if (!main) return []

@@ -8,8 +8,8 @@ import type { ShowPage } from '../../page-models/show.ts'
 import { chosenPlaceHref } from './chosen-place.ts'
 
 /**
- * Narrows a film's page to the visitor's place, or to the nearest cinema that plays it, once the page is idle. Once per film and place: a visitor who
- * removes the place sees every cinema.
+ * Narrows a film's page to the visitor's place, or to the nearest cinema that plays it, once the page is
+ * idle. Once per film and place: a visitor who removes the place sees every cinema.
  */
 export function useOwnPlace(page: ShowPage): void {
   const router = useRouter()

@@ -90,7 +90,9 @@ async function showExists(api: ContentApi, kind: RouteKind, named: Named): Promi
   return redirectSlug !== null || isMovie === (kind === 'show')
 }
 
-/** Also true for a former slug. The detail decides on the kind of a show, because it is unreliable in lists. */
+/**
+ * Also true for a former slug. The detail decides on the kind of a show, because it is unreliable in lists.
+ */
 async function exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean> {
   const api = createContentApi({ source: sourceOf(site) })
   try {

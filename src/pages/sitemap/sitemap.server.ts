@@ -53,7 +53,10 @@ async function itemLinks(kind: RouteKind, composition: Composition): Promise<rea
   })
 }
 
-/** From the route table and the sources of `sitemap.xml`. A list that cannot be loaded is left out with its heading. */
+/**
+ * From the route table and the sources of `sitemap.xml`. A list that cannot be loaded is
+ * left out with its heading.
+ */
 export async function composeSitemap(composition: Composition): Promise<PageResult<SitemapPage>> {
   const { edition, t, formats } = composition
   const kinds = Object.keys(headings) as (keyof typeof headings)[]

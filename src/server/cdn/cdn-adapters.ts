@@ -21,7 +21,10 @@ const json = (url: string, headers: Readonly<Record<string, string>>, body: unkn
   })
 
 export const cdnAdapters: Readonly<Record<CdnName, CdnAdapter>> = {
-  /** `POST /service/{id}/purge`. Soft: purged pages are stale, and are served while the first request renews them. */
+  /**
+   * `POST /service/{id}/purge`. Soft: purged pages are stale, and are served while the
+   * first request renews them.
+   */
   fastly: {
     lifetime: 'Surrogate-Control',
     keys: ['Surrogate-Key', ' '],

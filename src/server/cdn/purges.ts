@@ -29,7 +29,10 @@ const DELAYS = {
 }
 const ATTEMPTS = 4
 
-/** Keys are collected, sent in batches, retried, and sent once more after a pause. They are lost only with the process. */
+/**
+ * Keys are collected, sent in batches, retried, and sent once more after a pause. They are
+ * lost only with the process.
+ */
 export function createPurges({ batch, send, log: { app }, delays = DELAYS }: PurgesOptions) {
   const pending = new Set<string>()
   const again = new Set<string>()

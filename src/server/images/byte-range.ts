@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part requested by a Range header. Undefined: send the whole file (no header, another unit, several ranges, or an invalid one, which the
- * standard ignores). `unsatisfiable`: outside the file.
+ * The part requested by a Range header. Undefined: send the whole file (no header, another unit, several
+ * ranges, or an invalid one, which the standard ignores). `unsatisfiable`: outside the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

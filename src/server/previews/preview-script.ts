@@ -1,11 +1,12 @@
 import { PREVIEW_STATE } from './preview-paths.ts'
 
 /**
- * Compiled into pages that show the contents of a preview (`?script`). Its options are data attributes of its script element: `at`, the instant that
- * the page's clock shows (epoch milliseconds); `framedBy`, the origin of the content management system; `revision` of the contents.
+ * Compiled into pages that show the contents of a preview (`?script`). Its options are data attributes of its
+ * script element: `at`, the instant that the page's clock shows (epoch milliseconds); `framedBy`, the origin
+ * of the content management system; `revision` of the contents.
  *
- * In a frame of the content management system, it announces itself. After the message of a change it polls until the contents have a new revision,
- * then reloads: a change is published a moment after its message.
+ * In a frame of the content management system, it announces itself. After the message of a change it polls
+ * until the contents have a new revision, then reloads: a change is published a moment after its message.
  */
 
 const POLL = 300

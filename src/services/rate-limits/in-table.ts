@@ -17,7 +17,10 @@ export interface AttemptLimit {
 export const rateLimitKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url')
 
-/** Counts in a table of the caller's service. Only a lock around `waitFor` and `countAttempt` makes the limit exact. */
+/**
+ * Counts in a table of the caller's service. Only a lock around `waitFor` and
+ * `countAttempt` makes the limit exact.
+ */
 export function rateLimitIn<Name extends string>(name: Name) {
   type Tables = Record<Name, AttemptsTable>
   // Kysely does not infer columns for a table whose name is a type parameter.

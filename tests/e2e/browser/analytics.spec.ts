@@ -7,7 +7,9 @@ import { api, bookableShowtime, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
 
-/** At least one test for each event in docs/tracking.md; each compares the whole payload with the content API. */
+/**
+ * At least one test for each event in docs/tracking.md; each compares the whole payload with the content API.
+ */
 
 const recorded = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? [])

@@ -5,7 +5,9 @@ import { sitemapOf } from '../sitemap.ts'
 import { chooseFilter, desktop, hydrated, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
 
 const films = () => `${originOf('fr')}/films`
-/** Elements that a page's count refers to: titles of a list, cinemas of a film, films of a cinema, cinemas. */
+/**
+ * Elements that a page's count refers to: titles of a list, cinemas of a film, films of a cinema, cinemas.
+ */
 const counted =
   '.panel[data-selected] .card, section[aria-labelledby=shows-all] .card, .prog > .show, .halls .hall, .atlas .venue'
 const cards = (page: Page) => page.locator(counted).filter({ visible: true })

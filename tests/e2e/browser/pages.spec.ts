@@ -45,8 +45,9 @@ async function faultsAtWidths(
   for (const [index, width] of order.entries()) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: colours[0] })
-    // The other widths are reached by resizing, as when a phone is turned. Every site starts with another width, so that
-    // each kind is loaded at each. A reload checks the policy of a revalidated response, which a 304 repeats.
+    // The other widths are reached by resizing, as when a phone is turned. Every site starts with
+    // another width, so that each kind is loaded at each. A reload checks the policy of a revalidated
+    // response, which a 304 repeats.
     if (index === 0) await load(() => page.goto(address, { waitUntil: 'networkidle' }), errors)
     else if (index === 2 && reloads) await load(() => page.reload(), errors)
     await hydrated(page)
@@ -62,8 +63,8 @@ async function faultsAtWidths(
 }
 
 /**
- * Faults that `use` finds in a page of a fresh context. On a busy machine a font that arrives just before the first
- * paint can shift lines, so a layout shift counts only if a second context repeats it.
+ * Faults that `use` finds in a page of a fresh context. On a busy machine a font that arrives just before the
+ * first paint can shift lines, so a layout shift counts only if a second context repeats it.
  */
 async function faultsOfPage(browser: Browser, use: (page: Page) => Promise<string[]>): Promise<string[]> {
   const look = async () => {
@@ -87,7 +88,10 @@ const pagesOfSites = () =>
     (entries) => new Map(entries),
   ))
 
-/** The site on which a kind is also reloaded and checked by axe, another one each day: both take as long as everything else. */
+/**
+ * The site on which a kind is also reloaded and checked by axe, another one each day: both take as
+ * long as everything else.
+ */
 async function thoroughSite(kind: RouteKind): Promise<SiteId | undefined> {
   const sites = [...(await pagesOfSites())].filter(([, pages]) => pages.some((page) => page.kind === kind))
   return sites[(routeKinds.indexOf(kind) + today) % sites.length]?.[0]

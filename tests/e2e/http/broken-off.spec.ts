@@ -11,7 +11,9 @@ const flags = 'flags.localhost'
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
-/** One call of each kind that reads a body, some that read none, and one of a site without its own provider. */
+/**
+ * One call of each kind that reads a body, some that read none, and one of a site without its own provider.
+ */
 const calls = [
   [client, 'POST', '/oauth/token', FORM],
   [`client.${sites.tn.hosts.local}`, 'POST', '/oauth/token', FORM],

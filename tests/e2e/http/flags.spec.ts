@@ -69,7 +69,9 @@ function changedIn(before: readonly Seen[], after: readonly Seen[]): string[] {
 /** A page with a missing part is rendered again after five seconds. */
 const SHORT_FRESH = 5_000
 
-/** Waits until the pages of a freshly started product have all their parts, so that nothing changes by itself. */
+/**
+ * Waits until the pages of a freshly started product have all their parts, so that nothing changes by itself.
+ */
 async function settled(list: readonly SiteId[]) {
   let last = await everythingOf(list)
   let since = Date.now()

@@ -157,7 +157,8 @@ for (const engine of engines) {
         expect((await product.request('fr', '/actualites/neuve')).body).toContain(`/en/news/${en}"`)
       }
       const made = await Promise.all([remade(first, sample, cached), remade(second, sample, cachedThere)])
-      // The running programme changes pages too: those that another publication leaves alone were changed by it.
+      // The running programme changes pages too: those that another publication leaves
+      // alone were changed by it.
       const again = [...new Set(made.flat())]
       const settled = await Promise.all([settledEtags(first, again), settledEtags(second, again)])
       const words = { ...published.fr, fields: { ...published.fr.fields, title: 'Pluie encore' } }
