@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 import { expect, test } from 'vitest'
 
-/** Zones that the files of a zone may import, including types and `import()`. Every zone may import itself. */
+/**
+ * Zones that the files of a zone may import, including types and `import()`. Every zone may import itself.
+ */
 const zones: Readonly<Record<string, string>> = {
   config: '',
   'content-models': 'config',
