@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { helpCategories, helpCategoriesOf } from './help-categories.ts'
+import { helpCategoriesBySite, helpCategoriesOf } from './help-categories.ts'
 import { helpRoutes } from './routes/help.ts'
 import { siteIds, sites } from './sites.ts'
 
 test('sites with a help centre have six categories with a name in each language', () => {
-  expect(Object.keys(helpCategories)).toEqual([...helpRoutes.help.sites])
+  expect(Object.keys(helpCategoriesBySite)).toEqual([...helpRoutes.help.sites])
   for (const site of helpRoutes.help.sites) {
-    const names = helpCategories[site].map((category) => Object.keys(category.names).toSorted())
+    const names = helpCategoriesBySite[site].map((category) => Object.keys(category.names).toSorted())
     expect(names).toEqual(Array.from({ length: 6 }, () => [...sites[site].languages].toSorted()))
   }
-  expect(helpCategories.fr.map(({ id }) => id)).toEqual([
+  expect(helpCategoriesBySite.fr.map(({ id }) => id)).toEqual([
     'online-booking',
     'programming',
     'subscription',
@@ -17,7 +17,7 @@ test('sites with a help centre have six categories with a name in each language'
     'your-account',
     'cinema-experience',
   ])
-  expect(helpCategories.nl.map(({ id }) => id)).toEqual([
+  expect(helpCategoriesBySite.nl.map(({ id }) => id)).toEqual([
     'tickets',
     'club-subscriptions',
     'vouchers-and-gift-cards',

@@ -10,7 +10,7 @@ export interface HelpCategoryConfig {
 }
 
 /** In the order of the page. */
-export const helpCategories = {
+export const helpCategoriesBySite = {
   fr: [
     { id: 'online-booking', icon: 'ticket', names: { fr: 'Réserver en ligne', en: 'Booking online' } },
     { id: 'programming', icon: 'calendar', names: { fr: 'Films et programme', en: 'Films and programme' } },
@@ -39,6 +39,6 @@ export const helpCategories = {
 
 /** Empty for a site without help centre. */
 export function helpCategoriesOf(site: string): readonly HelpCategoryConfig[] {
-  const bySite: Readonly<Record<string, readonly HelpCategoryConfig[]>> = helpCategories
+  const bySite: Readonly<Record<string, readonly HelpCategoryConfig[]>> = helpCategoriesBySite
   return bySite[site] ?? []
 }

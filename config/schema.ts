@@ -4,7 +4,7 @@ import { consent } from './consent.ts'
 import { consentStorage } from './consent-storage.ts'
 import { environments } from './environments.ts'
 import { flags, visitorFlagNames } from './flags.ts'
-import { helpCategories } from './help-categories.ts'
+import { helpCategoriesBySite } from './help-categories.ts'
 import { isSite } from './is-site.ts'
 import { languageNames, languages } from './languages.ts'
 import { outsideParties } from './outside-parties.ts'
@@ -192,7 +192,11 @@ const files: readonly {
   { file: (kind) => `config/routes.ts, ${kind}`, records: routes, schema: route },
   { file: (name) => `config/flags.ts, ${name}`, records: flags, schema: flag },
   { file: (id) => `config/outside-parties.ts, ${id}`, records: outsideParties, schema: outsideParty },
-  { file: (id) => `config/help-categories.ts, ${id}`, records: helpCategories, schema: categoriesOfHelp },
+  {
+    file: (id) => `config/help-categories.ts, ${id}`,
+    records: helpCategoriesBySite,
+    schema: categoriesOfHelp,
+  },
   { file: () => 'config/consent.ts', records: { consent }, schema: consentSchema },
   { file: () => 'config/consent-storage.ts', records: { consentStorage }, schema: consentStorageSchema },
   { file: () => 'config/chat.ts', records: { chat }, schema: chatSchema },

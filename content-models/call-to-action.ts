@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tolerant } from './tolerant.ts'
-import { flag, link, requiredText } from './wire.ts'
+import { flag, linkAddress, requiredText } from './wire.ts'
 
 export type CallToActionKind = 'yellow' | 'black' | 'booking'
 
@@ -22,7 +22,7 @@ const kind = tolerant<CallToActionKind | null>({ enum: [...kinds, null] })(
 )
 
 export const wireCallToAction = z
-  .object({ label: requiredText, url: link, newTab: flag(false), kind })
+  .object({ label: requiredText, url: linkAddress, newTab: flag(false), kind })
   .meta({ id: 'CallToAction' })
 
 /** Null without a target. */

@@ -6,7 +6,7 @@ import { type Ecard, toEcard, wireEcard } from './ecard.ts'
 import type { SafeHtml } from './html.ts'
 import { type Pricing, toPricing, wirePricing } from './pricing.ts'
 import { type Slide, toSlide, wireSlide } from './push.ts'
-import { flag, html, link, list, number, object, requiredSlug, requiredText, slug } from './wire.ts'
+import { flag, html, linkAddress, list, number, object, requiredSlug, requiredText, slug } from './wire.ts'
 
 export interface NearbyPlace {
   readonly slug: string
@@ -58,7 +58,7 @@ export const wireCinemaDetail = wireCinema
     premium: flag(false),
     cinemaPremium: flag(false),
     accessibilityDescription: html,
-    freeAccessUrl: link,
+    freeAccessUrl: linkAddress,
     tracking: object(wireTracking),
   })
   .meta({ id: 'CinemaDetail' })

@@ -6,7 +6,7 @@ import { tolerant } from './tolerant.ts'
 import {
   flag,
   html,
-  link,
+  linkAddress,
   list,
   number,
   object,
@@ -125,7 +125,7 @@ export const wireCinema = z
     description: html,
     vistaRef: olderReference,
     refCCS: olderReference,
-    googleMyBusinessUrl: link,
+    googleMyBusinessUrl: linkAddress,
     nearbySessionsCinema: slug,
     nearbySessionsWording: text,
     seo,

@@ -4,7 +4,7 @@ import type { LocalDate } from './time.ts'
 import { tolerant } from './tolerant.ts'
 import {
   flag,
-  link,
+  linkAddress,
   list,
   localDate,
   map,
@@ -72,7 +72,7 @@ const portrait = tolerant<string | null>({
 })((value): string | null =>
   typeof value === 'string' && value.length <= MOST_CHARACTERS && DATA_PICTURE.test(value)
     ? value
-    : link.parse(value),
+    : linkAddress.parse(value),
 )
 
 export const wireClient = z

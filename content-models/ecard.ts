@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
-import { flag, link, number, reference, requiredText, responseList, slugs, text } from './wire.ts'
+import { flag, linkAddress, number, reference, requiredText, responseList, slugs, text } from './wire.ts'
 
 /** Prices in the site's currency, taxes included; `initialPrice` is the former price. */
 export interface Ecard {
@@ -28,7 +28,7 @@ export const wireEcard = z
     totalAmountTTC: number,
     initialAmountTTC: number,
     placesCount: number,
-    tunnelUrl: link,
+    tunnelUrl: linkAddress,
     refCmd: reference,
     national: flag(false),
     highlightMessage: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
-import { flag, html, link, list, requiredText, responseList, slugs, text } from './wire.ts'
+import { flag, html, linkAddress, list, requiredText, responseList, slugs, text } from './wire.ts'
 
 export interface FooterLink {
   readonly title: string
@@ -38,12 +38,12 @@ export interface FooterFaqGroup {
 }
 
 const wireFooterLink = z
-  .object({ title: requiredText, url: link, newTab: flag(false), cookie: flag(false) })
+  .object({ title: requiredText, url: linkAddress, newTab: flag(false), cookie: flag(false) })
   .meta({ id: 'FooterLink' })
 const wireFooterColumn = z
   .object({ title: requiredText, links: list(wireFooterLink) })
   .meta({ id: 'FooterColumn' })
-const wireSocialLink = z.object({ label: requiredText, url: link }).meta({ id: 'SocialLink' })
+const wireSocialLink = z.object({ label: requiredText, url: linkAddress }).meta({ id: 'SocialLink' })
 
 export const wireFooter = z
   .object({ columns: list(wireFooterColumn), socialNetworks: list(wireSocialLink) })

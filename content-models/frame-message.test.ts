@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf, readFrameMessage } from './frame-message.ts'
+import { readFrameMessage, signInOutcome } from './frame-message.ts'
 
 const frame = 'https://client.example/fr/register?target=%2Ffilms'
 const origin = 'https://client.example'
@@ -30,5 +30,5 @@ test.each([
   ['login', null],
   [null, null],
 ])('%j has the outcome %s', (data, outcome) => {
-  expect(outcomeOf(data)).toBe(outcome)
+  expect(signInOutcome(data)).toBe(outcome)
 })

@@ -23,7 +23,7 @@ export function readFrameMessage(
 
 const wireOutcome = z.object({ event: z.enum(['login', 'registration']) })
 
-export function outcomeOf(data: unknown): 'login' | 'registration' | null {
+export function signInOutcome(data: unknown): 'login' | 'registration' | null {
   const { success, data: outcome } = wireOutcome.safeParse(data)
   return success ? outcome.event : null
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
 import { type Instant, type LocalDate } from './time.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
-import { instant, link, localDate, requiredText } from './wire.ts'
+import { instant, linkAddress, localDate, requiredText } from './wire.ts'
 
 /** Of the chain's channel. */
 export interface LatestVideo {
@@ -15,7 +15,7 @@ export interface LatestVideo {
 export const wireLatestVideo = wireTrailer
   .extend({
     title: requiredText,
-    url: link,
+    url: linkAddress,
     thumbnail: picture,
     publishedAt: instant,
     publicationDate: localDate,

@@ -5,7 +5,7 @@ import type { LocalDate } from './time.ts'
 import {
   flag,
   languageTag,
-  link,
+  linkAddress,
   localDate,
   number,
   reference,
@@ -58,7 +58,7 @@ export const wireSearchResult = z
     poster: picture,
     posterPath: picture,
     image: picture,
-    url: link,
+    url: linkAddress,
     synopsis: text,
     teaser: text,
     isMovie: flag(true),

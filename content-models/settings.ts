@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readChannelAddress, readHostAddress, readTunnelAddress } from './site-address.ts'
 import { reportSkipped } from './skipped-items.ts'
 import { tolerant } from './tolerant.ts'
-import { link, list, number, object, reference, text, texts } from './wire.ts'
+import { linkAddress, list, number, object, reference, text, texts } from './wire.ts'
 
 export type InjectionElement = 'script' | 'link' | 'meta' | 'img' | 'iframe'
 
@@ -72,7 +72,7 @@ const code = tolerant<string | null>(
 
 const wireInjection = z.object({ place, element, attributes, content: code }).meta({ id: 'Injection' })
 const wireVirtualAgent = z
-  .object({ scriptUrl: link, endpoint: link, botId: reference, channel: text })
+  .object({ scriptUrl: linkAddress, endpoint: linkAddress, botId: reference, channel: text })
   .meta({ id: 'VirtualAgent' })
 
 export const wireSettings = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { tolerant, wireContents } from './tolerant.ts'
-import { flag, html, link, number, object, requiredText, responseList, text } from './wire.ts'
+import { flag, html, linkAddress, number, object, requiredText, responseList, text } from './wire.ts'
 
 /** Parts of the site that may show a tag. */
 export interface TagPlaces {
@@ -90,7 +90,7 @@ export const wireTag = z
     tagOrder: number,
     backdrop: picture,
     description: html,
-    ctaUrl: link,
+    ctaUrl: linkAddress,
     displayPopup: flag(false),
     upsellText: text,
     icon: object(wireIcon),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
-import { flag, link, reference, text } from './wire.ts'
+import { flag, linkAddress, reference, text } from './wire.ts'
 
 /** `filmDatabase`: the film database's player; `own`: a file of our own. */
 export type TrailerProvider = 'filmDatabase' | 'youtube' | 'dailymotion' | 'own'
@@ -18,7 +18,7 @@ export interface Trailer {
 export const wireTrailer = z
   .object({
     externalId: reference,
-    url: link,
+    url: linkAddress,
     videoType: text,
     title: text,
     snapshot: picture,

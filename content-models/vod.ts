@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Picture, picture } from './picture.ts'
-import { languageTag, link, number, requiredText, responseList, slug } from './wire.ts'
+import { languageTag, linkAddress, number, requiredText, responseList, slug } from './wire.ts'
 
 /** `lowPrice` in the site's currency. */
 export interface VideoOnDemand {
@@ -20,7 +20,7 @@ export const wireVideoOnDemand = z
     slug,
     poster: picture,
     lowPrice: number,
-    url: link,
+    url: linkAddress,
   })
   .meta({ id: 'VideoOnDemand' })
 export const wireVideosOnDemand = responseList(wireVideoOnDemand)

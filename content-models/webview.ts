@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link } from './wire.ts'
+import { linkAddress } from './wire.ts'
 
 /** Start pages of the client host's authentication frame. */
 export interface AuthenticationEndpoints {
@@ -8,7 +8,7 @@ export interface AuthenticationEndpoints {
 }
 
 export const wireAuthenticationEndpoints = z
-  .object({ loginUrl: link, signupUrl: link })
+  .object({ loginUrl: linkAddress, signupUrl: linkAddress })
   .meta({ id: 'AuthenticationEndpoints' })
 
 export const toAuthenticationEndpoints = (

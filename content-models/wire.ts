@@ -107,7 +107,7 @@ export const html = tolerant<string | null>(
   'html',
 )((value): SafeHtml | null => (typeof value === 'string' ? safeHtml(value) || null : null))
 /** https, http, mailto, tel, a path of the same origin or a fragment; anything else is null. */
-export const link = tolerant<string | null>(textTypes, 'link')(readLink)
+export const linkAddress = tolerant<string | null>(textTypes, 'link')(readLink)
 export const localDate = tolerant<string | null>(
   { ...textTypes, format: 'date' },
   'date',

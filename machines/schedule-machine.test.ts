@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { noFilters, scheduleMachine } from './schedule-machine.ts'
+import { noScheduleFilters, scheduleMachine } from './schedule-machine.ts'
 
 const start = (weekOffset: number | null = null) =>
   createActor(scheduleMachine, { input: { today: '2026-11-20', weekOffset, defaultWeekOffset: 3 } }).start()
@@ -26,9 +26,9 @@ describe('days', () => {
   })
   test('the page of another cinema has its own programme week', () => {
     const actor = start(5)
-    actor.send({ type: 'address.read', day: '2026-11-21', filters: noFilters, weekOffset: 1 })
+    actor.send({ type: 'address.read', day: '2026-11-21', filters: noScheduleFilters, weekOffset: 1 })
     expect(actor.getSnapshot().context.weekOffset).toBe(1)
-    actor.send({ type: 'address.read', day: '2026-11-21', filters: noFilters, weekOffset: null })
+    actor.send({ type: 'address.read', day: '2026-11-21', filters: noScheduleFilters, weekOffset: null })
     expect(actor.getSnapshot().context.weekOffset).toBe(3)
   })
   test('the programme week starts on Wednesday by default', () => {
@@ -45,7 +45,7 @@ describe('filters', () => {
     actor.send({ type: 'filter.toggle', filter: 'types', value: 'imax' })
     expect(actor.getSnapshot().context.filters).toEqual({ types: ['4dx'], genres: [], languages: [] })
     actor.send({ type: 'filters.reset' })
-    expect(actor.getSnapshot().context.filters).toEqual(noFilters)
+    expect(actor.getSnapshot().context.filters).toEqual(noScheduleFilters)
   })
   test('the address takes precedence', () => {
     const actor = start()
@@ -53,7 +53,7 @@ describe('filters', () => {
     actor.send({
       type: 'address.read',
       day: '2026-11-21',
-      filters: { ...noFilters, languages: ['vost'] },
+      filters: { ...noScheduleFilters, languages: ['vost'] },
       weekOffset: null,
     })
     expect(actor.getSnapshot().context).toMatchObject({

@@ -50,7 +50,7 @@ export interface ScheduleInput {
   readonly defaultWeekOffset: number
 }
 
-export const noFilters: ScheduleFilters = { types: [], genres: [], languages: [] }
+export const noScheduleFilters: ScheduleFilters = { types: [], genres: [], languages: [] }
 
 const toggled = (values: readonly string[], value: string) =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
@@ -75,7 +75,7 @@ export const scheduleMachine = setup({
       assertEvent(event, 'filter.toggle')
       return { filters: { ...filters, [event.filter]: toggled(filters[event.filter], event.value) } }
     }),
-    clearFilters: assign({ filters: noFilters }),
+    clearFilters: assign({ filters: noScheduleFilters }),
     readAddress: assign(({ context, event }) => {
       assertEvent(event, 'address.read')
       return {
@@ -91,7 +91,7 @@ export const scheduleMachine = setup({
   context: ({ input }) => ({
     selectedDay: input.today,
     startDay: null,
-    filters: noFilters,
+    filters: noScheduleFilters,
     weekOffset: input.weekOffset ?? input.defaultWeekOffset,
     defaultWeekOffset: input.defaultWeekOffset,
   }),

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { SearchHistoryItem } from '../content-models/search.ts'
 import type { SearchGroup, SearchHit } from '../src/page-models/search.ts'
-import { failedSearches, groupsOf, outcomeOf, questionOf, searchMachine } from './search-machine.ts'
+import { failedSearches, groupsOf, questionOf, searchMachine, searchOutcome } from './search-machine.ts'
 
 const limits = {
   minimumLength: 3,
@@ -77,7 +77,7 @@ async function start({ helpCentre = true, saved = [] as readonly SearchHistoryIt
       return { all: last('all') as SearchCall, help: last('help') as SearchCall }
     },
     titles: () => groupsOf(actor.getSnapshot()).flatMap((group) => group.hits.map(({ title }) => title)),
-    outcome: () => outcomeOf(actor.getSnapshot()),
+    outcome: () => searchOutcome(actor.getSnapshot()),
   }
 }
 

@@ -256,7 +256,7 @@ export function groupsOf({
 export type SearchOutcome = 'idle' | 'loading' | 'found' | 'nothing' | 'failed'
 
 /** The outcome of the search as announced to the visitor. Hits are announced without waiting for the help centre. */
-export function outcomeOf(snapshot: SnapshotFrom<typeof searchMachine>): SearchOutcome {
+export function searchOutcome(snapshot: SnapshotFrom<typeof searchMachine>): SearchOutcome {
   if (snapshot.matches({ box: 'idle' })) return 'idle'
   if (snapshot.matches({ box: 'waiting' }) || snapshot.matches({ box: { searching: { all: 'loading' } } }))
     return 'loading'

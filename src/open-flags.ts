@@ -3,7 +3,7 @@ import type { Store } from './open-store.ts'
 import type { Env } from './server/env.ts'
 import { siteOriginBeside } from './server/hosts.ts'
 import type { OuterOptions } from './server/outer-options.ts'
-import { createPreviews } from './server/previews/preview-link.server.ts'
+import { createPreviewLinks } from './server/previews/preview-link.server.ts'
 import type { ServerLog } from './server/server-log.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
@@ -42,7 +42,7 @@ export async function openFlags(env: Env, secret: string, store: Store, { app }:
     environment: env.UNLEASH_ENVIRONMENT,
     onError,
   })
-  const previews = createPreviews(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
+  const previews = createPreviewLinks(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
   const console = createFlagConsole({
     service,
     owners,

@@ -6,7 +6,7 @@ import { type RouteKind, routeKinds, routes } from '../config/routes.ts'
 import { configFaults } from '../config/schema.ts'
 import { siteIds, sites } from '../config/sites.ts'
 import { createSitePaths } from '../src/addresses/site-paths.ts'
-import { pages } from '../src/pages/pages.server.ts'
+import { sitePages } from '../src/pages/pages.server.ts'
 import { routeFile, virtualRoutes } from '../src/routing/virtual-routes.ts'
 
 /** A page added as its record in the route table, its line in the list of pages and its texts. */
@@ -51,7 +51,7 @@ test('the record adds its file to the route tree', () => {
 
 test('besides its folder and route, only the list of pages, the texts and its fetchers name a page', () => {
   const texts = sources.map((file) => [file, readFileSync(new URL(file, root), 'utf8')] as const)
-  for (const { name } of pages) {
+  for (const { name } of sitePages) {
     const definition = new RegExp(`\\b${name}(?:Page|Data)\\b(?! *[=:{?])`)
     const named = texts
       .filter(

@@ -11,7 +11,7 @@ import { openStore } from '../src/open-store.ts'
 import { aCinema, aComposition } from '../src/page-kit/composition.fixture.ts'
 import { readEnv } from '../src/server/env.ts'
 import { fakeOuter } from '../src/server/outer-server.fixture.ts'
-import { addressLines } from '../src/server/process-life.ts'
+import { startAddresses } from '../src/server/process-life.ts'
 import { createContentHandler } from '../src/services/content/api/content-api.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
 
@@ -104,7 +104,7 @@ describe('serving', () => {
       contentApis: { gb: 'http://127.0.0.1:4600' },
       DEFAULT_SITE: 'gb',
     })
-    expect(addressLines(readEnv({}), 3000)).toMatch(/Great Britain\s+http:\/\/gb\.localhost:3000/)
+    expect(startAddresses(readEnv({}), 3000)).toMatch(/Great Britain\s+http:\/\/gb\.localhost:3000/)
   })
 
   test('composes pages in its currency', async () => {

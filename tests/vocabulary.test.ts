@@ -46,7 +46,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   screeningEvent: 'a type of schema.org',
 }
 
-/** Names of types that two files may export, each with the reason. */
+/** Names that two files may export, each with the reason. */
 const SHARED_NAMES: Readonly<Record<string, string>> = {
   TrailerProvider: 'components import no content models',
   FooterLink: 'components import no content models',
@@ -54,6 +54,12 @@ const SHARED_NAMES: Readonly<Record<string, string>> = {
   ShowtimeStatus: 'page models import no content models',
   SocialNetwork: 'components import no configuration',
   ErrorSummary: 'the account area and the flag console share no views',
+  messagePage: 'the account area and the flag console share no views',
+  pathOf: 'a path in a preview of the flag console, and the path of a page',
+  signIn: 'a page of the account area and one of the flag console',
+  signOut: 'a page of the account area and one of the flag console',
+  json: 'services share no helpers',
+  readCookie: 'servers read a request, browsers the document',
   Stage: 'what the tests of one service are run on',
   Browser: 'a cookie jar for the tests of one service',
 }
@@ -116,11 +122,20 @@ describe('the vocabulary of the code', () => {
 const scopeOf = (file: string): string =>
   file.startsWith('cms/') ? 'cms' : /^(?:tests|scripts|demo)\//.test(file) ? 'tests' : 'site'
 
-/** A fixture may have the name of the port that it replaces; a route file has to export `Route`. */
-const isCounted = ({ file, name, exported }: Declaration): boolean =>
-  exported && /^[A-Z][a-z]/.test(name) && name !== 'Route' && !/\.(?:test|spec|fixture)\./.test(file)
+/** Exports that a framework looks for. */
+const PRESCRIBED = ['Route', 'generateMetadata']
+/** Has the names of the functions that it loads. */
+const LOADER = 'src/features/auth/client-loader.ts'
 
-describe('exported types and components', () => {
+/** A fixture may have the name of the port that it replaces; helpers of tests may share names of values. */
+const isCounted = ({ file, name, kind, exported }: Declaration): boolean =>
+  exported &&
+  !PRESCRIBED.includes(name) &&
+  file !== LOADER &&
+  !/\.(?:test|spec|fixture)\./.test(file) &&
+  (kind === 'type' || /^[A-Z][a-z]/.test(name) || scopeOf(file) !== 'tests')
+
+describe('exported names', () => {
   const files = new Map<string, Set<string>>()
   for (const each of declarations.filter(isCounted)) {
     // A component may have the name of the model that it shows.

@@ -18,7 +18,7 @@ import { refusedForm } from './guest/refused-form.tsx'
 import { identityErrorPage } from './identity-error.tsx'
 import { ClientDocument } from './layout.tsx'
 import type { ClientAreaPage, ClientContext } from './page.ts'
-import { accountPagesInOrder, pages } from './pages.ts'
+import { accountPagesInOrder, clientAreaPages } from './pages.ts'
 
 export interface ClientAreaOptions extends ContextOptions {
   readonly texts: (language: Language) => Texts
@@ -73,7 +73,7 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
     setCookies: readonly string[],
   ): ClientPage {
     const accountPages = accountPagesInOrder.filter(
-      (name) => pages[name] && (pages[name].exists?.(context) ?? true),
+      (name) => clientAreaPages[name] && (clientAreaPages[name].exists?.(context) ?? true),
     )
     const cookies = [...setCookies, ...(outcome.cookies ?? [])]
     return {
@@ -115,7 +115,7 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
     async respond(clientRequest: ClientRequest) {
       const [, first, name = '', ...rest] = new URL(clientRequest.request.url).pathname.split('/')
       const language = clientRequest.site.languages.find((each) => each === first)
-      const page = Object.hasOwn(pages, name) ? pages[name] : undefined
+      const page = Object.hasOwn(clientAreaPages, name) ? clientAreaPages[name] : undefined
       if (language === undefined || page === undefined || rest.length > 0) return undefined
       const { context, guard, cookies } = await clientContext(
         options,

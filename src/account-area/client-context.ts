@@ -7,7 +7,7 @@ import { type FormVisitor, findSession } from '../form-pages/session.ts'
 import { formatsOf } from '../i18n/format.ts'
 import type { Accounts, Session } from '../services/accounts/accounts.ts'
 import type { Identity } from '../services/accounts/ports.ts'
-import { matchesSession, sessionCookies, sessionTokenOf } from '../services/accounts/session-cookies.ts'
+import { clientSessionToken, matchesSession, sessionCookies } from '../services/accounts/session-cookies.ts'
 import type { ClientContext } from './page.ts'
 
 export interface ContextOptions {
@@ -93,7 +93,7 @@ export async function clientContext(
   const { accounts, secret } = options
   const sentCookies = request.headers.get('cookie')
   const { visitor, guard, cookies } = await findSession(request, {
-    token: sessionTokenOf(clientRequest, sentCookies),
+    token: clientSessionToken(clientRequest, sentCookies),
     find: (token) => accounts.session(site.id, token),
     secret,
     site: site.id,

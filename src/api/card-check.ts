@@ -4,7 +4,7 @@ import type { GiftCardBalance, Voucher } from '../../content-models/gift-card.ts
 import { addressOf, type Call, type Params } from './call.ts'
 import { captchaHeader, personalCalls } from './contract/personal.ts'
 import { NotFoundError } from './errors.ts'
-import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
+import { checkStatus, createHttp, inTime, interpret, readResponseJson } from './http.ts'
 
 export type CardRefusal = 'unknown' | 'captcha' | 'rateLimited' | 'unavailable'
 
@@ -57,7 +57,7 @@ export function createCardCheckApi({
 
   async function modelOf<Model>(call: Call<Model>, response: Response): Promise<NonNullable<Model>> {
     checkStatus(response, call.path)
-    return interpret(call, (await readJson(response, call.path)).json, call.path).model
+    return interpret(call, (await readResponseJson(response, call.path)).json, call.path).model
   }
 
   async function check<Model>(

@@ -2,7 +2,7 @@ import { chatOriginOf } from '../../config/chat.ts'
 import { z } from '../../content-models/zod.ts'
 import type { ChatMessage, StartedChat } from '../../machines/chat-machine.ts'
 import { MalformedError } from './errors.ts'
-import { checkStatus, createHttp, inTime, readJson } from './http.ts'
+import { checkStatus, createHttp, inTime, readResponseJson } from './http.ts'
 
 const article = z.object({ id: z.string(), slug: z.string().nullable(), title: z.string().min(1) })
 const message = z.object({ id: z.string(), text: z.string(), articles: z.array(article) })
@@ -22,7 +22,7 @@ async function request<T>(schema: z.ZodType<T>, path: string, body?: object): Pr
       ...(body ? { json: body } : {}),
     })
     checkStatus(response, address)
-    const parsed = schema.safeParse((await readJson(response, address)).json)
+    const parsed = schema.safeParse((await readResponseJson(response, address)).json)
     if (!parsed.success) throw new MalformedError(address)
     return parsed.data
   })

@@ -7,7 +7,7 @@ import { personalCalls } from './contract/personal.ts'
 import { type WriteCall, writeCalls } from './contract/writes.ts'
 import { MalformedError } from './errors.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
-import { createHttp, inTime, readJson } from './http.ts'
+import { createHttp, inTime, readResponseJson } from './http.ts'
 import { createPassThrough } from './pass-through.ts'
 
 interface PassVisitor {
@@ -48,7 +48,9 @@ const json = (status: number, body: unknown) =>
 
 /** Status and body if it is JSON, with cookies, which the browser stores for our host. */
 async function returned(response: Response, address: string, { host }: PassVisitor): Promise<Response> {
-  const { json: body } = EMPTY.includes(response.status) ? { json: null } : await readJson(response, address)
+  const { json: body } = EMPTY.includes(response.status)
+    ? { json: null }
+    : await readResponseJson(response, address)
   const received = EMPTY.includes(response.status)
     ? new Response(null, { status: response.status })
     : json(response.status, body)

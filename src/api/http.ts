@@ -77,7 +77,7 @@ export function checkStatus(response: Response, address: string): void {
   throw new UnavailableError(`${address}: status ${response.status}`, { status: response.status })
 }
 
-export async function readJson(
+export async function readResponseJson(
   response: Response,
   address: string,
 ): Promise<{ readonly json: unknown; readonly bytes: number }> {
@@ -129,7 +129,7 @@ export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {}
     return inTime(path, async (signal) => {
       const response = await http.get(base + path, { ...options, signal })
       checkStatus(response, path)
-      const { json, bytes } = await readJson(response, path)
+      const { json, bytes } = await readResponseJson(response, path)
       const { model, skipped } = interpret(call, json, path)
       if (skipped.length > 0)
         log({

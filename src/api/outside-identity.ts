@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MalformedError } from './errors.ts'
-import { checkStatus, createHttp, inTime, readJson } from './http.ts'
+import { checkStatus, createHttp, inTime, readResponseJson } from './http.ts'
 
 export interface ProviderCallOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
@@ -38,7 +38,7 @@ export async function findUserinfo(
     async (signal) => {
       const response = await createHttp(fetcher).get(reachable(address), { signal, retry: 0 })
       checkStatus(response, address)
-      const read = discovery.safeParse((await readJson(response, address)).json)
+      const read = discovery.safeParse((await readResponseJson(response, address)).json)
       if (!read.success) throw new MalformedError(`${address}: invalid discovery document`)
       if (read.data.issuer !== issuer)
         throw new MalformedError(`${address}: the issuer is ${read.data.issuer}`)
@@ -69,7 +69,7 @@ export async function readUserinfo(
         return null
       }
       checkStatus(response, address)
-      const read = userinfo.safeParse((await readJson(response, address)).json)
+      const read = userinfo.safeParse((await readResponseJson(response, address)).json)
       if (!read.success) throw new MalformedError(`${address}: invalid user`)
       return read.data
     },

@@ -5,7 +5,7 @@ import type { Call, Params } from './call.ts'
 import { callNames, contract } from './contract.ts'
 import { MalformedError, NotFoundError } from './errors.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
-import { checkStatus, createHttp, inTime, interpret, readJson } from './http.ts'
+import { checkStatus, createHttp, inTime, interpret, readResponseJson } from './http.ts'
 
 interface CachedResponse {
   readonly status: number
@@ -74,7 +74,7 @@ export function createPassThrough(
       if (response.status === 404 || response.status === 410)
         return { status: response.status, body: '{"error":"not found"}', at: clock() }
       checkStatus(response, address)
-      const { json } = await readJson(response, address)
+      const { json } = await readResponseJson(response, address)
       interpret(call, json, address)
       return { status: 200, body: JSON.stringify(json), at: clock() }
     })
@@ -96,7 +96,7 @@ export function createPassThrough(
         })
       }
       checkStatus(response, address)
-      const { json } = await readJson(response, address)
+      const { json } = await readResponseJson(response, address)
       interpret(call, json, address)
       return jsonResponse(200, JSON.stringify(json), uncached)
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UnavailableError } from './errors.ts'
-import { checkStatus, createHttp, inTime, readJson } from './http.ts'
+import { checkStatus, createHttp, inTime, readResponseJson } from './http.ts'
 
 const address = 'https://www.google.com/recaptcha/api/siteverify'
 const verdict = z.object({ success: z.boolean() })
@@ -18,7 +18,7 @@ export async function verifyRecaptcha(
       retry: 0,
     })
     checkStatus(response, address)
-    const read = verdict.safeParse((await readJson(response, address)).json)
+    const read = verdict.safeParse((await readResponseJson(response, address)).json)
     if (!read.success) throw new UnavailableError(`${address}: invalid verdict`)
     return read.data.success
   })

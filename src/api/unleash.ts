@@ -1,7 +1,7 @@
 import ky from 'ky'
 import { type Features, parseFeatures } from '../../content-models/feature.ts'
 import { MalformedError, UnavailableError } from './errors.ts'
-import { inTime, readJson } from './http.ts'
+import { inTime, readResponseJson } from './http.ts'
 
 export interface UnleashOptions {
   readonly url: string
@@ -91,7 +91,7 @@ export function createUnleashServer(options: UnleashOptions): UnleashServer {
       headers: etag === undefined ? {} : { 'if-none-match': etag },
     })
     if (response.status === 304) return undefined
-    const { json } = await readJson(await checked(response, path), path)
+    const { json } = await readResponseJson(await checked(response, path), path)
     const read = parseFeatures(json)
     if (!read) throw new MalformedError(`${path}: invalid list of features`)
     // An invalid response must be sent again, not be "unchanged" on the next poll.

@@ -12,7 +12,7 @@ export interface Bounds {
   readonly cinemas: number
 }
 
-export const within = (bounds: Bounds, cinemas: number): Bounds => ({
+export const limitedTo = (bounds: Bounds, cinemas: number): Bounds => ({
   ...bounds,
   cinemas: Math.min(bounds.cinemas, cinemas),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editionInput, texts } from './page-input.ts'
+import { editionInput, textParams } from './page-input.ts'
 
 export type Order =
   | {
@@ -24,7 +24,7 @@ export interface CardOrder {
   readonly date: string | null
 }
 
-const { short, slug, selection } = texts
+const { short, slug, selection } = textParams
 
 /** Plan quantities are parameters too: `options.{plan}.{option}`, an integer of at most two digits. */
 const parameters = editionInput.loose().extend({

@@ -22,7 +22,7 @@ const dayPattern = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const slugText = slugPattern.default('').catch('')
 
 /** URL parameters as text; empty if absent or out of bounds. */
-export const texts = {
+export const textParams = {
   short: z.string().max(MAX_TEXT).default('').catch(''),
   slug: slugText,
   selection: z.string().max(MAX_SELECTION).default('').catch(''),
@@ -103,7 +103,7 @@ export const helpCategoryInput = appInput.extend({
 })
 
 export const searchInput = editionInput.extend({
-  q: texts.short.transform((value) => value.trim()),
+  q: textParams.short.transform((value) => value.trim()),
   part: z.enum(['all', 'help', 'start']).catch('all'),
 })
 

@@ -3,14 +3,14 @@ import type { Language } from '../../config/types.ts'
 import type { SlugTable } from '../../content-models/slugs.ts'
 import { type Composition, optionalList } from './composition.server.ts'
 import type { Renamed } from './other-languages.ts'
-import { texts } from './page-input.ts'
+import { textParams } from './page-input.ts'
 import { readSelection } from './season-selection.ts'
 
 const named = z.object({
-  cinema: texts.short,
-  show: texts.short,
-  film: texts.short,
-  showtimes: texts.selection,
+  cinema: textParams.short,
+  show: textParams.short,
+  film: textParams.short,
+  showtimes: textParams.selection,
 })
 
 /** Cinemas and shows in the URL other than the page's own item. */

@@ -5,7 +5,7 @@ import { InputError } from '../page-kit/page-input.ts'
 import { servePage } from '../page-kit/serve-page.server.ts'
 import { sourceFor } from '../page-kit/sources.server.ts'
 import { type CalendarQuery, calendarFile } from '../programme/calendar-files.server.ts'
-import { pages } from './pages.server.ts'
+import { sitePages } from './pages.server.ts'
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), {
@@ -18,7 +18,7 @@ const json = (status: number, body: unknown) =>
 
 /** 404 for an unknown name, 400 for invalid input. */
 async function pageDataResponse(name: string, input: URLSearchParams): Promise<Response> {
-  const page = pages.find((each) => each.name === name)
+  const page = sitePages.find((each) => each.name === name)
   if (!page) return json(404, { error: 'No such page' })
   try {
     return json(200, await servePage(page, Object.fromEntries(input)))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ModalRecord } from '../features/modals/modal-record.ts'
 import { frameTexts } from '../i18n/frame-texts.ts'
 import { modalRecords } from '../shell/modals/registry.ts'
-import { pages } from './pages.server.ts'
+import { sitePages } from './pages.server.ts'
 
 const src = new URL('../', import.meta.url)
 const registry = new URL('shell/modals/registry.ts', src)
@@ -45,14 +45,14 @@ const modalData = ['locator', 'search', 'tonight']
 describe('a page loads the texts of its view', () => {
   test('the test covers every page', () => {
     expect([...new Set(routes.map(([, page]) => page)), 'shell', ...modalData].toSorted()).toEqual(
-      pages.map(({ name }) => name).toSorted(),
+      sitePages.map(({ name }) => name).toSorted(),
     )
   })
 
   test.each(routes)('%s', (_, page, view) => {
     const loadedTexts: readonly string[] = [
       ...frameTexts,
-      ...(pages.find(({ name }) => name === page)?.texts ?? []),
+      ...(sitePages.find(({ name }) => name === page)?.texts ?? []),
     ]
     expect([...namespacesOf(view)].filter((namespace) => !loadedTexts.includes(namespace))).toEqual([])
   })

@@ -6,7 +6,7 @@ import type { Formats } from '../i18n/format.ts'
 import { type Filters, typeFilters, vipTags } from '../page-kit/filters.ts'
 import type { TagBook, Translate, VersionBook } from '../page-kit/tag-book.ts'
 import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../page-kit/zones.ts'
-import type { Choice, ChoiceGroup } from './filter-groups.ts'
+import type { ChoiceGroup, GroupChoice } from './filter-groups.ts'
 
 interface ChoiceSource {
   readonly flags: Pick<FlagValues, 'filter3d' | 'filterFamily' | 'filterVip'>
@@ -18,7 +18,7 @@ interface ChoiceSource {
 
 const byLabel =
   ({ collator }: Formats) =>
-  (a: Choice, b: Choice) =>
+  (a: GroupChoice, b: GroupChoice) =>
     collator.compare(a.label, b.label)
 
 const THREE_D = '3d'
@@ -28,7 +28,7 @@ export function tagChoices(
   present: ReadonlySet<string>,
   place: keyof Pick<Tag['places'], 'showFilters' | 'cinemaFilters'>,
   source: ChoiceSource,
-): readonly Choice[] {
+): readonly GroupChoice[] {
   const { flags, tags, t } = source
   const offered = tags.tags
     .filter((tag) => tag.places[place])
@@ -53,7 +53,7 @@ const nameOf = (slug: string, tags: TagBook) =>
   tags.tags.find((tag) => tag.slug === slug)?.title ?? tags.name(slug)
 
 /** Appends show types; a tag of the same name replaces its type. */
-export function withTypes(choices: readonly Choice[], t: Translate): readonly Choice[] {
+export function withTypes(choices: readonly GroupChoice[], t: Translate): readonly GroupChoice[] {
   const types = [
     { value: typeFilters.entertainment, label: t('filters.types.entertainment') },
     { value: typeFilters.premieres, label: t('filters.types.premieres') },
@@ -70,8 +70,8 @@ export const accessGroup = (t: Translate): ChoiceGroup => ({
 export function versionChoices(
   present: Iterable<string>,
   { versions, formats }: Pick<ChoiceSource, 'versions' | 'formats'>,
-): readonly Choice[] {
-  const rank = (choice: Choice) => versions.rank(choice.value)
+): readonly GroupChoice[] {
+  const rank = (choice: GroupChoice) => versions.rank(choice.value)
   const choices = [...new Set(present)].map((slug) => ({ value: slug, label: versions.label(slug) }))
   return choices.sort((a, b) => rank(a) - rank(b) || byLabel(formats)(a, b))
 }
@@ -104,7 +104,7 @@ export function showtimeGroups(
 export function genreChoices(
   shows: readonly { readonly genres: readonly { readonly slug: string; readonly label: string }[] }[],
   formats: Formats,
-): readonly Choice[] {
+): readonly GroupChoice[] {
   const labels = new Map(
     shows.flatMap(({ genres }) => genres.map(({ slug, label }) => [slug, label] as const)),
   )
@@ -116,7 +116,7 @@ export function dateChoices(
   today: string,
   formats: Formats,
   t: Translate,
-): readonly Choice[] {
+): readonly GroupChoice[] {
   return days.map((date) => ({
     value: date,
     label: date === today ? `${t('today')}, ${formats.shortDay(date)}` : formats.shortDay(date),
@@ -129,7 +129,7 @@ type Place = Pick<City, 'slug' | 'name'> & Partial<Pick<City, 'mainRegion'>>
 export function placeChoices(
   places: readonly Place[],
   { formats, t }: Pick<ChoiceSource, 'formats' | 't'>,
-): readonly Choice[] {
+): readonly GroupChoice[] {
   const region = hasCapitalRegion(places)
     ? [{ value: CAPITAL_REGION, label: zoneName(CAPITAL_REGION, t) ?? '' }]
     : []

@@ -9,14 +9,14 @@ import {
 import type { Translate } from '../page-kit/tag-book.ts'
 import type { FilterChoiceModel, FilterGroupModel, FiltersModel, RescueModel } from '../page-models/parts.ts'
 
-export interface Choice {
+export interface GroupChoice {
   readonly value: string
   readonly label: string
 }
 
 export interface ChoiceGroup {
   readonly name: FilterName
-  readonly choices: readonly Choice[]
+  readonly choices: readonly GroupChoice[]
 }
 
 interface GroupOptions {
@@ -37,7 +37,7 @@ function only(filters: Filters, name: FilterName, value: string): Filters {
 }
 
 function choiceModel(
-  { value, label }: Choice,
+  { value, label }: GroupChoice,
   name: FilterName,
   { filters, count, counts, hrefOf }: GroupOptions,
 ): FilterChoiceModel {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cinemasOf, nearestFirst } from './nearest-first.ts'
+import { cinemasAround, nearestFirst } from './nearest-first.ts'
 
 const group = (name: string, ...slugs: string[]) => ({ name, cinemas: slugs.map((slug) => ({ slug })) })
 const groups = [group('Annecy', 'courier'), group('Lyon', 'bellecour', 'confluence'), group('Nice', 'lido')]
@@ -18,14 +18,17 @@ test('sorts nearby cinemas first, together with their cities', () => {
 test('retains the order without nearby cinemas', () => expect(nearestFirst(groups, [])).toBe(groups))
 
 test('sorts a chosen cinema before the others of its city, and a chosen city as a whole', () => {
-  expect(cinemasOf({ name: 'Lyon Confluence', slug: 'confluence' }, groups)).toEqual([
+  expect(cinemasAround({ name: 'Lyon Confluence', slug: 'confluence' }, groups)).toEqual([
     'confluence',
     'bellecour',
   ])
-  expect(cinemasOf({ name: 'Lyon', slug: 'lyon' }, groups)).toEqual(['bellecour', 'confluence'])
+  expect(cinemasAround({ name: 'Lyon', slug: 'lyon' }, groups)).toEqual(['bellecour', 'confluence'])
 })
 
 test('returns no order without a choice, for an unknown place and for a guess', () => {
-  expect([cinemasOf(null, groups), cinemasOf({ name: 'Metz', slug: 'metz' }, groups)]).toEqual([[], []])
-  expect(cinemasOf({ name: 'Lyon', slug: 'lyon', guessed: true }, groups)).toEqual([])
+  expect([cinemasAround(null, groups), cinemasAround({ name: 'Metz', slug: 'metz' }, groups)]).toEqual([
+    [],
+    [],
+  ])
+  expect(cinemasAround({ name: 'Lyon', slug: 'lyon', guessed: true }, groups)).toEqual([])
 })

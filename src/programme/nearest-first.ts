@@ -6,7 +6,7 @@ interface Group {
 }
 
 /** The cinema first, then the others of its city. Empty for an unknown place. */
-export function cinemasOf(
+export function cinemasAround(
   place: Pick<Place, 'name' | 'slug' | 'guessed'> | null | undefined,
   groups: readonly Group[],
 ): readonly string[] {

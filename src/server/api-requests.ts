@@ -9,7 +9,7 @@ import type { Handler } from './server-parts.ts'
 import { apiVisitor } from './visitor-address.ts'
 import { withHeaders } from './with-headers.ts'
 
-export const siteApi =
+export const siteApiHandler =
   (name: keyof OuterOptions['apis']): Handler =>
   async ({ options }, exchange, { host }) => {
     const visitor = apiVisitor(exchange, host, options.env.TRUST_PROXY, 'site')

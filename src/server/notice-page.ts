@@ -3,7 +3,7 @@ import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
 import { pageSecurity } from './security-headers.ts'
 
-export interface Notice {
+export interface NoticeTexts {
   readonly status: number
   readonly language: Language
   readonly title: string
@@ -28,7 +28,7 @@ a:focus-visible{outline:3px solid #f4f1ea;outline-offset:3px}`
 /** Self-contained, neither cached nor indexed; works even if everything else fails. */
 export function noticePage(
   frame: PolicyFrame,
-  { status, language, title, body, links }: Notice,
+  { status, language, title, body, links }: NoticeTexts,
   headers: HeaderPairs = [],
 ): BytesResponse {
   const ways = links.map(({ label, href }) => `<a href="${href}">${label}</a>`).join('')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
-import { addressLines, firstAdminLine } from './process-life.ts'
+import { firstAdminLine, startAddresses } from './process-life.ts'
 
 const admin = { name: 'admin', password: '0123ab-4567cd' }
 
@@ -55,8 +55,8 @@ it.skipIf(process.platform === 'win32')('ends with 0 on a signal', () => {
 
 it('prints that the flag service is read-only if the sites follow an Unleash server', () => {
   const followed = readEnv({ UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'a:b.c' })
-  expect(addressLines(followed, 3_000)).toContain(
+  expect(startAddresses(followed, 3_000)).toContain(
     'http://flags.localhost:3000 (only shows: the sites follow https://unleash.example)\n',
   )
-  expect(addressLines(readEnv({}), 3_000)).toContain('http://flags.localhost:3000\n')
+  expect(startAddresses(readEnv({}), 3_000)).toContain('http://flags.localhost:3000\n')
 })

@@ -67,7 +67,7 @@ export function firstAdminLine(
 }
 
 /** One address per site. */
-export function addressLines(env: Env, port: number): string {
+export function startAddresses(env: Env, port: number): string {
   const hosts = createHosts(env, () => port)
   const lines = siteIds.map((id) => {
     const reached = hosts.find(env.hosts[id] ?? sites[id].hosts.local, false)

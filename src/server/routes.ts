@@ -1,7 +1,7 @@
 import { authentication } from '../../config/authentication.ts'
 import { OLD_ADDRESSES } from '../addresses/old-addresses.ts'
 import { OUTSIDE_PAGES } from '../addresses/outside-page.ts'
-import { clientHostApi, frontendApi, siteApi } from './api-requests.ts'
+import { clientHostApi, frontendApi, siteApiHandler } from './api-requests.ts'
 import { clientPage, identityProvider } from './client-pages.ts'
 import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
 import type { SiteEdition } from './editions.ts'
@@ -107,10 +107,10 @@ const siteHost: HostTable<SiteEdition> = {
     },
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
     { paths: matching(/^\/api\/frontend(?:\/|$)/), kind: 'flag-api', respond: frontendApi },
-    { paths: below('/api/chat/'), kind: 'api', respond: siteApi('chat') },
-    { paths: below('/api/client/'), kind: 'api', respond: siteApi('client') },
-    { paths: exactly('/api/feedback'), kind: 'api', respond: siteApi('feedback') },
-    { paths: below('/api/'), kind: 'api', respond: siteApi('content') },
+    { paths: below('/api/chat/'), kind: 'api', respond: siteApiHandler('chat') },
+    { paths: below('/api/client/'), kind: 'api', respond: siteApiHandler('client') },
+    { paths: exactly('/api/feedback'), kind: 'api', respond: siteApiHandler('feedback') },
+    { paths: below('/api/'), kind: 'api', respond: siteApiHandler('content') },
     { paths: exactly(COUNTED_PICTURE), kind: 'without-script', readOnly: true, respond: countedPicture },
     { paths: below(OUTSIDE_PAGES), kind: 'outside', readOnly: true, respond: outsidePage },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePlace, placeName } from './page-place.ts'
+import { pagePlace, placeButtonName } from './page-place.ts'
 
 const choice = (label: string, active: boolean) => ({
   value: label.toLowerCase(),
@@ -47,25 +47,25 @@ const guess = { name: 'Lyon', guessed: true }
 const button = { kind: 'offers', here: undefined, place: null, changed: false } as const
 
 test("the button names the page's place before the visitor's", () => {
-  expect(placeName({ ...button, kind: 'show', here: 'Paris', place: lyon })).toBe('Paris')
-  expect(placeName({ ...button, kind: 'shows', here: null, place: lyon, changed: true })).toBeNull()
-  expect([placeName({ ...button, place: lyon }), placeName(button)]).toEqual(['Lyon', null])
+  expect(placeButtonName({ ...button, kind: 'show', here: 'Paris', place: lyon })).toBe('Paris')
+  expect(placeButtonName({ ...button, kind: 'shows', here: null, place: lyon, changed: true })).toBeNull()
+  expect([placeButtonName({ ...button, place: lyon }), placeButtonName(button)]).toEqual(['Lyon', null])
 })
 
 test("a place chosen on a cinema's page is named there", () => {
   const page = { ...button, kind: 'cinema', here: 'Paris Rex' } as const
-  expect([placeName({ ...page, place: lyon }), placeName({ ...page, place: lyon, changed: true })]).toEqual([
-    'Paris Rex',
-    'Lyon',
-  ])
-  expect(placeName({ ...page, place: guess, changed: true })).toBe('Paris Rex')
+  expect([
+    placeButtonName({ ...page, place: lyon }),
+    placeButtonName({ ...page, place: lyon, changed: true }),
+  ]).toEqual(['Paris Rex', 'Lyon'])
+  expect(placeButtonName({ ...page, place: guess, changed: true })).toBe('Paris Rex')
 })
 
 test('a guess is named, except on the list of cinemas, which it does not order', () => {
   const list = { ...button, kind: 'cinemas' } as const
   expect([
-    placeName({ ...button, place: guess }),
-    placeName({ ...list, place: guess }),
-    placeName({ ...list, place: lyon }),
+    placeButtonName({ ...button, place: guess }),
+    placeButtonName({ ...list, place: guess }),
+    placeButtonName({ ...list, place: lyon }),
   ]).toEqual(['Lyon', null, 'Lyon'])
 })

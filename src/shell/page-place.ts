@@ -35,7 +35,7 @@ interface Button {
  * Name on the place button: never a place that the visible list does not follow. The page of a cinema or a city has its own name until the visitor
  * chooses another place there. A guess does not order the list of cinemas.
  */
-export function placeName({ kind, here, place, changed }: Button): string | null {
+export function placeButtonName({ kind, here, place, changed }: Button): string | null {
   const chosen = changed && kind !== undefined && ofPlace.includes(kind) && place && !place.guessed
   if (here !== undefined && !chosen) return here
   return place && !(place.guessed && kind === 'cinemas') ? place.name : null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Header, type HeaderAccount } from '../components/shell/header.tsx'
-import { type KnownClient, signIn, useClient, useGuard } from '../features/auth/client.ts'
+import { type KnownClient, startSignIn, useClient, useGuard } from '../features/auth/client.ts'
 import { useHeader } from '../features/header/header.ts'
 import { openModal } from '../features/modals/modals.ts'
 import type { LocatorFacts } from '../page-kit/site-context.ts'
@@ -98,7 +98,7 @@ export function ShellHeader(props: ShellHeaderProps) {
               label: t('register'),
               href: `${clientHref}/register`,
               external: true,
-              onPress: (trigger) => signIn(clientHref, true, trigger),
+              onPress: (trigger) => startSignIn(clientHref, true, trigger),
             }
       }
       menuFoot={foot}

@@ -20,7 +20,7 @@ import { SmartBanner } from '../features/smart-banner/smart-banner.tsx'
 import { type HrefOf, SiteContext } from '../page-kit/site-context.ts'
 import { Modals } from './modals/modals.tsx'
 import { OutsideElements } from './outside-elements.tsx'
-import { placeName } from './page-place.ts'
+import { placeButtonName } from './page-place.ts'
 import { Part } from './part.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
@@ -91,7 +91,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
             homeHref={shell.homeHref}
             lit={kind === 'home'}
             locator={locator}
-            placeName={placeName({ kind, here, place: locator?.place, changed: placeChanged })}
+            placeName={placeButtonName({ kind, here, place: locator?.place, changed: placeChanged })}
             cinemasHref={hrefOf('cinemas')}
             entries={menuEntries({
               page: shell,

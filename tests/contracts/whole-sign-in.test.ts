@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
 import { sites } from '../../config/sites.ts'
-import { pages } from '../../src/account-area/pages.ts'
+import { clientAreaPages } from '../../src/account-area/pages.ts'
 import { fakeApis } from '../../src/server/outer-server.fixture.ts'
 import { logTo } from '../../src/server/server-log.ts'
 import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
@@ -305,7 +305,7 @@ test('a planted session is not adopted', async () => {
 
 const framed = ['complete', 'entered', 'forgotten', 'register', 'sign-in', 'validate']
 
-test.each(Object.keys(pages))('%s may be framed by the site only, or not at all', async (name) => {
+test.each(Object.keys(clientAreaPages))('%s may be framed by the site only, or not at all', async (name) => {
   const way = ways.http
   const visitor = browser(way, server(way))
   const asStranger = await visitor.send(`/fr/${name}`)

@@ -1,5 +1,5 @@
 import type { Validate } from 'payload'
-import { link } from '../../../content-models/wire.ts'
+import { linkAddress } from '../../../content-models/wire.ts'
 import { holderOf } from './address.ts'
 import { type ContentField, isContent } from './content-field.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
@@ -76,7 +76,7 @@ function validateLink(field: ContentField, holder: Holder): Validate {
         !holder.optional?.some(({ name }) => name === 'label') ||
         faultIn(language(options), 'linkMissing')
       )
-    return link.parse(value) !== null || faultIn(language(options), 'linkForm')
+    return linkAddress.parse(value) !== null || faultIn(language(options), 'linkForm')
   }
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../config/types.ts'
 import type { DocumentPlan } from '../../../content-models/document-state.ts'
 import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { type PlanJob, planJobs, plannedFor, plansIn } from '../outbox/plans.ts'
-import { titleOf } from '../reports/translation-report.ts'
+import { titleInLanguage } from '../reports/translation-report.ts'
 
 const SHOWN = 6
 /** Limit of plans searched for those of the user. */
@@ -53,7 +53,8 @@ async function documentsOf(
     })
     for (const document of docs as (Readonly<Record<string, unknown>> & { readonly id: number | string })[]) {
       const { id, site } = document
-      if (isSite(site)) known.set(`${slug} ${id}`, { id, site, title: titleOf(config, document, uiLanguage) })
+      if (isSite(site))
+        known.set(`${slug} ${id}`, { id, site, title: titleInLanguage(config, document, uiLanguage) })
     }
   }
   return known

@@ -7,7 +7,7 @@ import { siteHas } from '../users/access.ts'
 import { createLinkChecker, type Fault, type LinkCheck } from './check-link.ts'
 import { type BrokenLink, LINK_CHECKS, type LinkRun } from './link-checks.ts'
 import { linksIn } from './links-in.ts'
-import { titleOf } from './translation-report.ts'
+import { titleInLanguage } from './translation-report.ts'
 
 export interface LinkCheckOptions {
   readonly siteUrl: string
@@ -38,7 +38,7 @@ const isPublic = (document: Document, language: string) => {
 function linksOf(config: SanitizedCollectionConfig, document: Document): Link[] {
   const { id, site } = document
   if (!isSite(site)) return []
-  const title = titleOf(config, document, 'en')
+  const title = titleInLanguage(config, document, 'en')
   const seen = linksIn(config.fields, document).filter(({ language }) =>
     language
       ? siteHas(site, language) && isPublic(document, language)

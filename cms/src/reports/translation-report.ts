@@ -74,7 +74,7 @@ const hasOne = new Set(editorialKinds.filter(({ only }) => only !== undefined).m
  * The title of a document in the requested language or any other; for a kind that a site has once, its
  * label.
  */
-export function titleOf(
+export function titleInLanguage(
   { slug, labels, admin: { useAsTitle } }: SanitizedCollectionConfig,
   document: Document,
   wanted: Language,
@@ -108,7 +108,7 @@ function reported(
     if (notes[language]) return { language, state: 'behind', behind: notes[language] }
     return { language, state: inLanguage(status, language) === 'published' ? 'public' : 'draft' }
   })
-  return { collection: config.slug, id, site, title: titleOf(config, document, wanted), languages }
+  return { collection: config.slug, id, site, title: titleInLanguage(config, document, wanted), languages }
 }
 
 /** Status of each language in the documents of a collection that the user may read. */

@@ -5,7 +5,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { linksIn } from './links-in.ts'
-import { titleOf } from './translation-report.ts'
+import { titleInLanguage } from './translation-report.ts'
 
 export interface Use {
   readonly collection: string
@@ -116,7 +116,7 @@ async function findIn(
         collection: config.slug,
         id,
         site: isSite(site) ? site : null,
-        title: titleOf(config, document, wanted),
+        title: titleInLanguage(config, document, wanted),
       }
       uses.set(id, { ...use, public: known?.public || (!draft && isPublic(document)) })
     }

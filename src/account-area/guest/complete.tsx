@@ -8,7 +8,7 @@ import type { Account, Faults, Session } from '../../services/accounts/accounts.
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientContext } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
-import { goOn } from './entry.ts'
+import { continueEntry } from './entry.ts'
 
 type Known = Pick<Account, 'firstName' | 'lastName' | 'language' | 'newsletter' | 'mailConsent'>
 
@@ -89,5 +89,5 @@ export async function sendCompletion(
   const outcome = await accounts.complete(place, account.id, input)
   return outcome.kind === 'invalid'
     ? completePage(context, input, outcome.faults)
-    : goOn(context, 'complete', account.id, [])
+    : continueEntry(context, 'complete', account.id, [])
 }

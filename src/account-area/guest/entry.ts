@@ -41,7 +41,7 @@ export async function pendingInteraction({
 export type EntryEvent = 'login' | 'registration' | 'complete'
 
 /** Continues at the provider, in the embedding page, or at the requested page. */
-export async function goOn(
+export async function continueEntry(
   context: ClientContext,
   event: EntryEvent,
   account: string,
@@ -61,5 +61,10 @@ export async function enter(context: ClientContext, event: EntryEvent, token: st
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
   const session = await accounts.session(place.site, token)
   if (session === null) throw new Error('The session that was just made is not there')
-  return goOn(context, event, session.account.id, sessionCookies(place, token, session, new Date(now)))
+  return continueEntry(
+    context,
+    event,
+    session.account.id,
+    sessionCookies(place, token, session, new Date(now)),
+  )
 }

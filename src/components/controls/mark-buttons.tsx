@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { ActionTarget } from './action.tsx'
 import { IconButton } from './icon-button.tsx'
 
-export interface Mark extends Pick<ActionTarget, 'opens'> {
+export interface ToggleState extends Pick<ActionTarget, 'opens'> {
   pressed: boolean
   onToggle: (trigger: HTMLElement) => void
 }
 
-export interface ToggleProps extends Mark {
+export interface ToggleProps extends ToggleState {
   /** Of the film or cinema, for the accessible name. */
   name: string
 }

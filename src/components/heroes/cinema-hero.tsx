@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../brand/icon-paths.tsx'
 import type { ActionTarget } from '../controls/action.tsx'
 import { ButtonLink } from '../controls/button.tsx'
-import { FavouriteButton, type Mark } from '../controls/mark-buttons.tsx'
+import { FavouriteButton, type ToggleState } from '../controls/mark-buttons.tsx'
 import type { PictureData } from '../pictures/picture.tsx'
 import { Backdrop } from '../pictures/wide-picture.tsx'
 
@@ -20,7 +20,7 @@ export interface CinemaHeroProps {
   /** Address, halls and seats. */
   line?: ReactNode
   actions?: readonly CinemaAction[] | undefined
-  favourite?: Mark | undefined
+  favourite?: ToggleState | undefined
   /** For print: "MARQUEE · programme du … · les horaires peuvent changer". */
   printLine?: string | undefined
 }

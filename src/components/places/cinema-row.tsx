@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { FavouriteButton, type Mark } from '../controls/mark-buttons.tsx'
+import { FavouriteButton, type ToggleState } from '../controls/mark-buttons.tsx'
 import { type FormatMark, Marks } from '../labels/marks.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
 import type { PictureData } from '../pictures/picture.tsx'
@@ -12,7 +12,7 @@ export interface CinemaRowProps {
   /** "12 rue de la Barre, 11 salles, à 400 m" */
   line?: string | null | undefined
   marks?: readonly FormatMark[] | undefined
-  favourite?: Mark | undefined
+  favourite?: ToggleState | undefined
   picture?: PictureData | null | undefined
   /** 3 below a city, 2 in a flat list. */
   level?: 2 | 3 | undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FavouriteButton, type Mark } from '../controls/mark-buttons.tsx'
+import { FavouriteButton, type ToggleState } from '../controls/mark-buttons.tsx'
 import { TextLink } from '../controls/text-link.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { Board, type BoardRow } from './board.tsx'
@@ -13,7 +13,7 @@ export interface HallProps {
   line?: string | null | undefined
   rows: readonly BoardRow[]
   upsells?: readonly UpsellData[] | undefined
-  favourite?: Mark | undefined
+  favourite?: ToggleState | undefined
   /** Empty or error state, shown without rows. */
   children?: ReactNode
 }

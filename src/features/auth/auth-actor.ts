@@ -1,6 +1,6 @@
 import { type Actor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { authentication } from '../../../config/authentication.ts'
-import { type FrameMessage, outcomeOf } from '../../../content-models/frame-message.ts'
+import { type FrameMessage, signInOutcome } from '../../../content-models/frame-message.ts'
 import type { AuthContext } from '../../../machines/auth-context.ts'
 import { authMachine, signedInOf } from '../../../machines/auth-machine.ts'
 import {
@@ -23,7 +23,7 @@ import { confirmationOf, confirmLater } from './confirm-later.ts'
 import { cookieIdentity, framed } from './cookie-identity.ts'
 import { externalIdentity } from './external-identity.ts'
 import type { IdentityEffects } from './identity-effects.ts'
-import { beginSignIn, dropPending, goOn } from './pending-action.ts'
+import { beginSignIn, dropPending, runPending } from './pending-action.ts'
 import { shareSession } from './shared-session.ts'
 import { onTabMessage } from './tabs.ts'
 
@@ -103,7 +103,7 @@ function authOf(identity: IdentityEffects, clientHref: string) {
       },
       passOn: ({ self }, { data, code }) => {
         document.dispatchEvent(new CustomEvent('auth.message', { detail: { data, code } }))
-        const outcome = code === null ? outcomeOf(data) : 'registration'
+        const outcome = code === null ? signInOutcome(data) : 'registration'
         if (outcome !== null)
           self.send({ type: outcome === 'login' ? 'login.succeed' : 'registration.succeed' })
       },
@@ -150,7 +150,7 @@ function startAuth(clientHref: string) {
   })
   auth.subscribe((snapshot) => {
     if (signedInOf(snapshot) === 'client' && snapshot.matches({ session: 'idle', frame: 'closed' }))
-      void goOn()
+      void runPending()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && auth.send({ type: 'page.restore' }))
   onTabMessage(() => auth.send({ type: 'client.request' }))
@@ -253,7 +253,7 @@ export function refreshClient(): boolean {
   return running !== undefined
 }
 
-export async function signOut(): Promise<boolean> {
+export async function signOutClient(): Promise<boolean> {
   if (!running) return true
   running.send({ type: 'signOut.request' })
   return signedInOf(await waitFor(running, (snapshot) => snapshot.matches({ session: 'idle' }))) !== 'client'

@@ -58,7 +58,7 @@ export function useClient(clientHref: string | null): KnownClient {
 
 const loader = () => import('./client-loader.ts')
 
-export const signIn = (clientHref: string, signUp: boolean, trigger: Element): void =>
+export const startSignIn = (clientHref: string, signUp: boolean, trigger: Element): void =>
   void loader()
     .then(({ openSignIn }) => openSignIn(clientHref, { signUp, required: false }, trigger))
     .catch(() => followInstead(trigger))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginSignIn, dropPending, goOn, type Intention, requestAction } from './pending-action.ts'
+import { beginSignIn, dropPending, type Intention, requestAction, runPending } from './pending-action.ts'
 import { readIntention } from './stored-intention.ts'
 
 vi.mock('./pending-kinds.ts', () => ({
@@ -44,8 +44,8 @@ test('runs once after signing in, in the requesting page', async () => {
   const proceed = vi.fn<() => void>()
   requestAction({ proceed, intention })
   beginSignIn(true)
-  await goOn()
-  await goOn()
+  await runPending()
+  await runPending()
   expect([proceed.mock.calls.length, done, store.size]).toEqual([1, [], 0])
 })
 
@@ -53,8 +53,8 @@ test('runs once on another page, by its kind', async () => {
   requestAction({ proceed: () => {}, intention: { kind: 'wishlist', slug: 'heron', value: 'liked' } })
   beginSignIn(true)
   const page = await otherPage()
-  await page.goOn()
-  await page.goOn()
+  await page.runPending()
+  await page.runPending()
   expect([done, store.size]).toEqual([[{ kind: 'wishlist', slug: 'heron', value: 'liked' }], 0])
 })
 
@@ -69,7 +69,7 @@ test('a sign-in without an action drops an earlier action', async () => {
   requestAction({ proceed, intention })
   beginSignIn(true)
   beginSignIn(false)
-  await goOn()
+  await runPending()
   expect([proceed.mock.calls.length, store.size]).toEqual([0, 0])
 })
 
@@ -78,7 +78,7 @@ test('is dropped if the modal is closed without signing in', async () => {
   requestAction({ proceed })
   requestAction(null)
   beginSignIn(true)
-  await goOn()
+  await runPending()
   expect(proceed).not.toHaveBeenCalled()
 })
 
@@ -88,9 +88,9 @@ test('expires after a quarter of an hour, on this and on another page', async ()
   beginSignIn(true)
   const stored = store.get('marquee.pending') ?? ''
   vi.advanceTimersByTime(15 * 60_000 + 1)
-  await goOn()
+  await runPending()
   store.set('marquee.pending', stored)
-  await (await otherPage()).goOn()
+  await (await otherPage()).runPending()
   expect([proceed.mock.calls.length, done, store.size]).toEqual([0, [], 0])
 })
 
@@ -99,14 +99,14 @@ test('stays in memory without storage', async () => {
   const proceed = vi.fn<() => void>()
   requestAction({ proceed, intention })
   beginSignIn(true)
-  await goOn()
+  await runPending()
   expect(proceed).toHaveBeenCalledOnce()
 })
 
 test('a kind without a handler is ignored', async () => {
   requestAction({ proceed: () => {}, intention: { kind: 'rating', slug: 'heron' } })
   beginSignIn(true)
-  await expect((await otherPage()).goOn()).resolves.toBeUndefined()
+  await expect((await otherPage()).runPending()).resolves.toBeUndefined()
 })
 
 const at = 1_000_000

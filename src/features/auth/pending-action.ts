@@ -63,7 +63,7 @@ export function holdPending(until: Promise<unknown>): void {
   ready = until.catch(() => {})
 }
 
-export async function goOn(): Promise<void> {
+export async function runPending(): Promise<void> {
   const inPage = waiting
   const stored = withStore((store) => store.getItem(STORE))
   if (inPage === null && stored === null) return

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/controls/button.tsx'
 import { showAlert } from '../alerts/alerts.ts'
-import { signOut } from './auth-actor.ts'
+import { signOutClient } from './auth-actor.ts'
 
 const alert = {
   autoCloseId: 'signedOut',
@@ -23,7 +23,7 @@ export function SignOut({ block, onDone }: SignOutProps) {
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
-    const left = await signOut()
+    const left = await signOutClient()
     setLeaving(false)
     onDone?.()
     showAlert({

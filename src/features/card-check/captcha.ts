@@ -32,7 +32,7 @@ async function solvePuzzle(challenge: CaptchaChallenge, signal: AbortSignal): Pr
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-export const captchaOf = (
+export const captchaSolver = (
   provider: CaptchaProvider,
   challenge: () => Promise<CaptchaChallenge>,
 ): SolveCaptcha =>

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/card-check-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { type CardCheckApi, type CardResult, createCardCheckApi } from '../../api/card-check.ts'
-import { type CaptchaProvider, captchaOf, type SolveCaptcha } from './captcha.ts'
+import { type CaptchaProvider, captchaSolver, type SolveCaptcha } from './captcha.ts'
 
 const outcomeOf = <Kind extends CardQuestion['kind'], Card>(kind: Kind, result: CardResult<Card>) =>
   result.outcome === 'checked'
@@ -28,7 +28,7 @@ export function startCardCheck(
   language: Language,
   provider: CaptchaProvider,
   api = createCardCheckApi({ language }),
-  solve: SolveCaptcha = captchaOf(provider, api.challenge),
+  solve: SolveCaptcha = captchaSolver(provider, api.challenge),
 ) {
   const machine = cardCheckMachine.provide({
     actors: {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/controls/button.tsx'
-import type { Mark } from '../../components/controls/mark-buttons.tsx'
+import type { ToggleState } from '../../components/controls/mark-buttons.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
@@ -105,7 +105,7 @@ function Information({ cinema }: PartProps) {
   )
 }
 
-function FavouriteFoot({ pressed, opens, onToggle }: Mark) {
+function FavouriteFoot({ pressed, opens, onToggle }: ToggleState) {
   const { t } = useTranslation('cinema')
   return (
     <Button block icon="star" pressed={pressed} opens={opens} onPress={onToggle}>

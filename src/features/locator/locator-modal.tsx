@@ -11,7 +11,7 @@ import { Modal } from '../modals/modal.tsx'
 import { useCurrentModal } from '../modals/modal-context.ts'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { Cities, NothingFound } from './cities.tsx'
-import { type Locator, useLocator } from './locator.ts'
+import { type Locator, useRunningLocator } from './locator.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import './locator.css'
 
@@ -51,7 +51,7 @@ export function LocatorModal({ data }: ModalProps<LocatorData>) {
   const { t } = useTranslation('locator')
   const { close } = useCurrentModal()
   const { clientHref } = useSite()
-  const { locator, choose, loadPosition, forget, retry } = useLocator(data.cookie, clientHref)
+  const { locator, choose, loadPosition, forget, retry } = useRunningLocator(data.cookie, clientHref)
   const [text, setText] = useState('')
   const { step, places, location } = locator
 

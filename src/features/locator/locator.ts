@@ -72,7 +72,7 @@ function locatorOf(snapshot: Snapshot, places: LocatorModel | null): Locator {
 }
 
 /** The running locator and its actions, for its modal only: it imports the machine. `clientHref` is null where sign-in is off. */
-export function useLocator(cookie: string, clientHref: string | null) {
+export function useRunningLocator(cookie: string, clientHref: string | null) {
   const { actor, places } = startLocator(useRouter(), cookie)
   const saved = useSavedItems(clientHref)
   useEffect(() => notifyClient(actor, saved), [actor, saved])

@@ -36,7 +36,7 @@ export const modals = runMachine(
 )
 
 /** The name of an opener in the machine; null without one. */
-export function nameOf(trigger: Element | null): string | null {
+export function openerName(trigger: Element | null): string | null {
   if (!trigger || trigger === document.body) return null
   const name = trigger.id || `trigger-${triggers.size + 1}`
   triggers.set(name, new WeakRef(trigger))

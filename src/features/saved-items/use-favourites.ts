@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import type { Mark } from '../../components/controls/mark-buttons.tsx'
+import type { ToggleState } from '../../components/controls/mark-buttons.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { useSignInRequired } from '../auth/use-sign-in-required.ts'
 import { useSavedItems } from './saved-items.ts'
 
-export type FavouriteOf = (cinema: string) => Mark
+export type FavouriteOf = (cinema: string) => ToggleState
 
 /** Without a known favourite, the action after signing in only adds. */
 const change = async (cinema: string, toggles: boolean) =>

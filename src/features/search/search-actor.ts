@@ -7,9 +7,9 @@ import type { SearchHistoryItem } from '../../../content-models/search.ts'
 import {
   failedSearches,
   groupsOf,
-  outcomeOf,
   type SearchLimits,
   searchMachine,
+  searchOutcome,
 } from '../../../machines/search-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { searchSite } from '../../api/search.ts'
@@ -83,7 +83,7 @@ export function useSearch(actor: RunningSearch) {
     expanded,
     history: followed,
     groups: groupsOf(snapshot),
-    outcome: outcomeOf(snapshot),
+    outcome: searchOutcome(snapshot),
     failed: failedSearches(snapshot),
     minimumLength,
     type: (text: string) => actor.send({ type: 'query.type', query: text.slice(0, LONGEST) }),

@@ -34,12 +34,12 @@ function stateShape({ state, left, top, width, height, lines }: PlacedState, isL
   return [box, state.type === 'final' ? inner : '', title, ...rest].join('')
 }
 
-/** @example pathOf([{ x: 0, y: 0 }, { x: 0, y: 9 }]) // 'M0 0L0 9' */
-export const pathOf = (points: PlacedTransition['points']): string =>
+/** @example linePath([{ x: 0, y: 0 }, { x: 0, y: 9 }]) // 'M0 0L0 9' */
+export const linePath = (points: PlacedTransition['points']): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
 function transitionShape({ points, label, lines }: PlacedTransition): string {
-  const path = `<path d="${pathOf(points)}" fill="none" stroke="${colours.line}" stroke-width="1.5" marker-end="url(#tip)"/>`
+  const path = `<path d="${linePath(points)}" fill="none" stroke="${colours.line}" stroke-width="1.5" marker-end="url(#tip)"/>`
   const back = `<rect x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" rx="3" fill="${colours.paper}" fill-opacity=".9"/>`
   const words = lines.map(
     (line, index) =>
@@ -49,7 +49,7 @@ function transitionShape({ points, label, lines }: PlacedTransition): string {
 }
 
 const initialShape = ({ x, y, points }: PlacedInitial): string =>
-  `<path d="${pathOf(points)}" fill="none" stroke="${colours.ink}" stroke-width="1.5" marker-end="url(#tip)"/><circle cx="${x}" cy="${y}" r="5" fill="${colours.ink}"/>`
+  `<path d="${linePath(points)}" fill="none" stroke="${colours.ink}" stroke-width="1.5" marker-end="url(#tip)"/><circle cx="${x}" cy="${y}" r="5" fill="${colours.ink}"/>`
 
 /** A laid-out chart as a standalone picture with its active states highlighted. */
 export function svgOf(

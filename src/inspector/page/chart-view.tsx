@@ -11,7 +11,7 @@ import {
 import { memo, useEffect, useMemo } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import { measures, type PlacedChart, type PlacedState, type PlacedTransition } from '../chart/layout.ts'
-import { pathOf } from '../chart/svg.ts'
+import { linePath } from '../chart/svg.ts'
 
 export interface Lit {
   readonly active: ReadonlySet<string>
@@ -79,7 +79,7 @@ function Arrow({ placed, isTaken }: { readonly placed: PlacedTransition; readonl
       data-transition={transition.id}
       data-taken={isTaken}
     >
-      <path d={pathOf(points)} markerEnd={isTaken ? 'url(#tip-taken)' : 'url(#tip)'} />
+      <path d={linePath(points)} markerEnd={isTaken ? 'url(#tip-taken)' : 'url(#tip)'} />
       <rect x={label.x} y={label.y} width={label.width} height={label.height} rx="3" />
       {lines.map((line, index) => (
         <text key={`${index}${line}`} x={label.x + 6} y={label.y + 14 + index * measures.line}>
@@ -109,7 +109,7 @@ function Arrows({ placed, taken }: { readonly placed: PlacedChart; readonly take
         </defs>
         {placed.initials.map(({ id, x, y, points }) => (
           <g key={id} className="beginning">
-            <path d={pathOf(points)} markerEnd="url(#tip)" />
+            <path d={linePath(points)} markerEnd="url(#tip)" />
             <circle cx={x} cy={y} r={measures.dot / 2} />
           </g>
         ))}

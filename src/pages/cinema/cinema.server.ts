@@ -8,7 +8,7 @@ import { type Composition, loadBooks, optional, optionalList } from '../../page-
 import { type Filters, isFiltered } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { link, movedPath, pathOf, pathOfAlways } from '../../page-kit/links.ts'
-import { type Bounds, within } from '../../page-kit/nearby.ts'
+import { type Bounds, limitedTo } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
@@ -197,7 +197,7 @@ function editorialPart(
     cinepass: cinepassOf(cinema, composition),
     itinerary: itineraryOf(cinema),
     businessProfile: cinema.businessProfileUrl,
-    nearbyCinemas: nearbyCinemas(cinema, cinemas, within(nearby, NEARBY)).map((other) =>
+    nearbyCinemas: nearbyCinemas(cinema, cinemas, limitedTo(nearby, NEARBY)).map((other) =>
       cinemaLink(other, { edition, t, tags: books.tags }),
     ),
     nearbyCities: cinema.nearbyCities.flatMap(({ slug, name }) => {

@@ -10,7 +10,7 @@ import { ScheduledPart } from '../../features/schedule/page-schedule.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { CinemasPage } from '../../page-models/cinemas.ts'
 import { cinemaRows } from '../../programme/cinema-row-props.ts'
-import { cinemasOf, nearestFirst } from '../../programme/nearest-first.ts'
+import { cinemasAround, nearestFirst } from '../../programme/nearest-first.ts'
 import { type CinemaGroup, searchCinemas } from '../../programme/search-cinemas.ts'
 import { CitiesMap } from './cities-map.tsx'
 
@@ -70,7 +70,7 @@ export function CinemasList(props: CinemasListProps) {
   const { t } = useTranslation('cinemas')
   const { locator } = useSite()
   const nearby = usePlaceOrder(locator?.cookie)
-  const order = nearby.length > 0 ? nearby : cinemasOf(locator?.place, page.groups)
+  const order = nearby.length > 0 ? nearby : cinemasAround(locator?.place, page.groups)
   const groups = nearestFirst(searchCinemas(page.groups, text), order)
   const count = groups.reduce((sum, { cinemas }) => sum + cinemas.length, 0)
   const cities = text === '' ? page.cityCount : groups.length

@@ -8,7 +8,7 @@ import { type Composition, loadBooks, optionalList } from '../../page-kit/compos
 import { noFilters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
-import { type Bounds, within } from '../../page-kit/nearby.ts'
+import { type Bounds, limitedTo } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
@@ -197,7 +197,7 @@ function pageOf(
         : [],
     nearbyCinemas: light
       ? []
-      : nearbyCinemas(here, elsewhere, within(nearby, 4)).map((cinema) => cinemaLink(cinema, makers)),
+      : nearbyCinemas(here, elsewhere, limitedTo(nearby, 4)).map((cinema) => cinemaLink(cinema, makers)),
     nearbyCities: light ? [] : cityLinks(city.nearbyCities, cities, composition),
   }
 }

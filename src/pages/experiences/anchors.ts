@@ -1,2 +1,2 @@
-export const SHOWTIMES = 'showtimes'
-export const CINEMAS = 'cinemas'
+export const EXPERIENCE_SHOWTIMES = 'showtimes'
+export const EXPERIENCE_CINEMAS = 'cinemas'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
-import { CINEMAS } from './anchors.ts'
+import { EXPERIENCE_CINEMAS } from './anchors.ts'
 
 /** Links to each cinema's page, filtered by the experience. */
 export function ExperienceCinemas({ page }: { readonly page: ExperiencePage }) {
@@ -12,7 +12,7 @@ export function ExperienceCinemas({ page }: { readonly page: ExperiencePage }) {
   const playsSomewhere = page.days.some(({ disabled }) => !disabled)
   if (count === 0 && playsSomewhere) return null
   return (
-    <section className="section" id={CINEMAS} aria-labelledby="xp-cinemas">
+    <section className="section" id={EXPERIENCE_CINEMAS} aria-labelledby="xp-cinemas">
       <div className="wrap head">
         <h2 id="xp-cinemas">{t('experience.cinemas')}</h2>
         {count > 0 && <p className="count">{t('experience.cinemaCount', { count })}</p>}

@@ -13,7 +13,7 @@ import {
   type FormatProgramme,
   formatDay,
   loadFormatProgramme,
-  programmeDays,
+  runDays,
 } from './experience-programme.server.ts'
 
 export interface ExperienceContent {
@@ -56,7 +56,7 @@ export async function loadExperienceContent(
   const { cinemas, shows } = lists
   const chosen = chosenCinemas(filters, { ...lists, having: experience.cinemas })
   const programme = await loadFormatProgramme(composition, experience.tag, shows, chosen)
-  const date = chosenDay(today, programmeDays(programme), filters.date) ?? today
+  const date = chosenDay(today, runDays(programme), filters.date) ?? today
   const cinema = cinemas.find(({ slug }) => slug === filters.localisation && chosen?.includes(slug)) ?? null
   const items = cinema ? await formatDay(composition, cinema.slug, experience.tag, programme, date) : []
   return { ...lists, experience, programme, cinema, date, items }

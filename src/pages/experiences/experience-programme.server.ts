@@ -97,7 +97,7 @@ export async function loadFormatProgramme(
   return formatProgramme(merged(schedules.filter((schedule) => schedule !== null)), shows, tag, today)
 }
 
-export const programmeDays = ({ runs }: FormatProgramme): ReadonlySet<string> =>
+export const runDays = ({ runs }: FormatProgramme): ReadonlySet<string> =>
   new Set(runs.flatMap(({ days }) => [...days.keys()]))
 
 /** True if the show plays in the format on that day, and passes the filters. */

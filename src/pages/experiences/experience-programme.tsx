@@ -12,7 +12,7 @@ import { ProgrammeRow } from '../../programme/cinema-programme.tsx'
 import { PageTagNotes } from '../../programme/page-tag-notes.tsx'
 import { ShowGrid } from '../../programme/show-card.tsx'
 import { useMinute } from '../../programme/use-minute.ts'
-import { CINEMAS, SHOWTIMES } from './anchors.ts'
+import { EXPERIENCE_CINEMAS, EXPERIENCE_SHOWTIMES } from './anchors.ts'
 
 function NothingOn({ page }: { readonly page: ExperiencePage }) {
   const { t } = useTranslation('experiences')
@@ -60,11 +60,11 @@ export function ExperienceProgramme({ page }: { readonly page: ExperiencePage })
   const strip = useStrip(days)
   const groups = filterGroups(filters, { except: ['date', 'localisation', 'genres'] })
   return (
-    <section id={SHOWTIMES} aria-labelledby="xp-programme">
+    <section id={EXPERIENCE_SHOWTIMES} aria-labelledby="xp-programme">
       {announced && (
         <PinBar
           {...strip}
-          place={page.cinemas.length > 0 ? { label: place.label, href: `#${CINEMAS}` } : null}
+          place={page.cinemas.length > 0 ? { label: place.label, href: `#${EXPERIENCE_CINEMAS}` } : null}
         />
       )}
       <div className="wrap xp-programme">

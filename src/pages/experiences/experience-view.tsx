@@ -11,7 +11,7 @@ import { useSite } from '../../page-kit/site-context.ts'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
 import { crumbs } from '../../programme/crumbs.ts'
 import { pictureData } from '../../programme/model-props.ts'
-import { CINEMAS, SHOWTIMES } from './anchors.ts'
+import { EXPERIENCE_CINEMAS, EXPERIENCE_SHOWTIMES } from './anchors.ts'
 import { ExperienceCinemas } from './experience-cinemas.tsx'
 import { ExperienceHero } from './experience-hero.tsx'
 import { ExperienceProgramme } from './experience-programme.tsx'
@@ -30,12 +30,12 @@ function Head({ page }: { readonly page: ExperiencePage }) {
       text={page.teaser}
     >
       {onNow && (
-        <ButtonLink look="book" icon="ticket" href={`#${SHOWTIMES}`}>
+        <ButtonLink look="book" icon="ticket" href={`#${EXPERIENCE_SHOWTIMES}`}>
           {t('experience.book')}
         </ButtonLink>
       )}
       {page.cinemas.length > 0 && (
-        <ButtonLink icon="pin" href={`#${CINEMAS}`}>
+        <ButtonLink icon="pin" href={`#${EXPERIENCE_CINEMAS}`}>
           {t('experience.cinemasLink')}
         </ButtonLink>
       )}

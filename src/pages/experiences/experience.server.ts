@@ -22,7 +22,7 @@ import {
   loadExperienceContent,
   loadExperienceLists,
 } from './experience-content.server.ts'
-import { programmeDays } from './experience-programme.server.ts'
+import { runDays } from './experience-programme.server.ts'
 import { showsPart } from './experience-shows.server.ts'
 import { experienceJsonLd } from './experiences-structured-data.ts'
 
@@ -68,7 +68,7 @@ function daysPart(
   return {
     days: dayStrip({
       today,
-      open: programmeDays(programme),
+      open: runDays(programme),
       selected: date,
       formats,
       todayLabel: t('todayShort'),

@@ -19,7 +19,7 @@ import { resultOf } from '../../page-kit/refusals.server.ts'
 import type { HelpArticlePage } from '../../page-models/help.ts'
 import type { OutsideElementModel } from '../../page-models/outside.ts'
 import type { PageResult, PageSeo } from '../../page-models/page-result.ts'
-import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
+import { describeQuestions, helpContext, helpFrame, helpSeo } from './help-page.server.ts'
 
 const loadArticle = (
   { api, edition: { language } }: Composition,
@@ -94,7 +94,7 @@ export async function composeHelpArticle(
   composition: Composition,
   input: HelpArticleInput,
 ): Promise<PageResult<HelpArticlePage>> {
-  const place = placeOf(composition, input.app)
+  const place = helpContext(composition, input.app)
   if (helpPath(place, 'help') === null) return { outcome: 'missing' }
   return resultOf(async () => {
     const article = await loadArticle(composition, input)

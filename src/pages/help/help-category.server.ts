@@ -6,7 +6,7 @@ import type { HelpCategoryInput } from '../../page-kit/page-input.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import type { HelpCategoryPage } from '../../page-models/help.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
-import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
+import { describeQuestions, helpContext, helpFrame, helpSeo } from './help-page.server.ts'
 
 /** Known categories have our names, others the source's. */
 export async function composeHelpCategory(
@@ -14,7 +14,7 @@ export async function composeHelpCategory(
   { app, id }: HelpCategoryInput,
 ): Promise<PageResult<HelpCategoryPage>> {
   const { api, edition } = composition
-  const place = placeOf(composition, app)
+  const place = helpContext(composition, app)
   const href = helpPath(place, 'helpCategory', id)
   if (href === null) return { outcome: 'missing' }
   return resultOf(async () => {

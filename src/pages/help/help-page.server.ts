@@ -15,7 +15,7 @@ import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
 import { faqPage } from '../../seo/json-ld-editorial.ts'
 
-export const placeOf = ({ edition }: Composition, app: boolean): HelpContext => ({ edition, app })
+export const helpContext = ({ edition }: Composition, app: boolean): HelpContext => ({ edition, app })
 
 /** `trail` starts at the help centre's home. */
 export function helpFrame(composition: Composition, place: HelpContext, trail: readonly LinkModel[]) {

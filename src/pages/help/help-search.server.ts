@@ -8,7 +8,7 @@ import { resultOf } from '../../page-kit/refusals.server.ts'
 import type { HelpEntryModel, HelpSearchPage } from '../../page-models/help.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
-import { helpFrame, helpSeo, placeOf } from './help-page.server.ts'
+import { helpContext, helpFrame, helpSeo } from './help-page.server.ts'
 
 const MINIMUM = searchLimits.helpPageLongerThan + 1
 const SUGGESTIONS = 3
@@ -44,7 +44,7 @@ export async function composeHelpSearch(
   input: HelpSearchInput,
 ): Promise<PageResult<HelpSearchPage>> {
   const { edition } = composition
-  const place = placeOf(composition, input.app)
+  const place = helpContext(composition, input.app)
   const href = helpPath(place, 'helpSearch')
   if (href === null) return { outcome: 'missing' }
   const q = (input.q ?? '').trim()

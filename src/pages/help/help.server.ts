@@ -4,7 +4,7 @@ import { helpCategories, helpEntry, helpPath } from '../../page-kit/help-links.t
 import type { AppInput } from '../../page-kit/page-input.ts'
 import type { HelpPage } from '../../page-models/help.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
-import { describeQuestions, helpFrame, helpSeo, placeOf } from './help-page.server.ts'
+import { describeQuestions, helpContext, helpFrame, helpSeo } from './help-page.server.ts'
 
 /** A category that cannot be loaded is left out; without any the page is unavailable. */
 export async function composeHelp(
@@ -13,7 +13,7 @@ export async function composeHelp(
 ): Promise<PageResult<HelpPage>> {
   const { api, edition } = composition
   const { language } = edition
-  const place = placeOf(composition, app)
+  const place = helpContext(composition, app)
   if (helpPath(place, 'help') === null) return { outcome: 'missing' }
   const known = helpCategories(place)
   const pages = await Promise.all(

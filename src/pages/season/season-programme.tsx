@@ -12,7 +12,7 @@ import { CINEMAS, DATES } from './anchors.ts'
 import { type DrawTime, SeasonDay } from './season-day.tsx'
 import { SelectMany } from './select-many.tsx'
 import { SelectableTime } from './selectable-time.tsx'
-import { addedByDay, knownShowtimes, openTokens, toggled, tokenOf } from './selected.ts'
+import { addedByDay, knownShowtimes, openTokens, selectionToken, toggled } from './selected.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 interface PlaceProps {
@@ -149,7 +149,7 @@ function SelectableAgenda({
   const minute = useMinute()
   const cinema = page.cinema?.slug ?? ''
   const draw: DrawTime = (show, time) => {
-    const token = tokenOf(show, cinema, time.start)
+    const token = selectionToken(show, cinema, time.start)
     const chosen = tokens.includes(token)
     return (
       <SelectableTime

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedByDay, sumOf, toggled, tokenOf } from './selected.ts'
+import { addedByDay, selectionToken, sumOf, toggled } from './selected.ts'
 
 test('a press appends a showtime or removes it', () => {
   expect(toggled([], 'a')).toBe('a')
@@ -9,7 +9,7 @@ test('a press appends a showtime or removes it', () => {
 })
 
 test('a showtime token equals that of the address', () =>
-  expect(tokenOf('tosca', 'rex', '2026-11-23T19:30')).toBe('tosca~rex~2026-11-23T19:30'))
+  expect(selectionToken('tosca', 'rex', '2026-11-23T19:30')).toBe('tosca~rex~2026-11-23T19:30'))
 
 test('the total is null if a price is missing', () => {
   expect(sumOf([{ price: 19 }, { price: 13.5 }])).toBe(32.5)

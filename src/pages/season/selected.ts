@@ -7,7 +7,7 @@ import type {
 } from '../../page-models/seasons.ts'
 import { liveTime } from '../../programme/live-times.ts'
 
-export const tokenOf = (show: string, cinema: string, start: string): string =>
+export const selectionToken = (show: string, cinema: string, start: string): string =>
   [show, cinema, start].join('~')
 
 const without = (tokens: readonly string[], token: string) => tokens.filter((each) => each !== token)
@@ -27,7 +27,7 @@ export const openTokens = (
   shows.flatMap((each) =>
     timesOf(each)
       .filter((time) => liveTime(time, minute).status === 'available')
-      .map(({ start }) => tokenOf(each.show.slug, cinema, start)),
+      .map(({ start }) => selectionToken(each.show.slug, cinema, start)),
   )
 
 /** Empty if it is at most one showtime, or exceeds the limit. */
@@ -54,7 +54,7 @@ export function knownShowtimes({
   for (const { shortName, shows } of days) {
     for (const each of shows) {
       for (const { start, time } of timesOf(each)) {
-        const token = tokenOf(each.show.slug, cinema.slug, start)
+        const token = selectionToken(each.show.slug, cinema.slug, start)
         const price = priceOf(selection?.prices ?? {}, token)
         if (!known.has(token))
           known.set(token, {

@@ -32,7 +32,7 @@ interface Previews extends PreviewLinks {
 }
 
 /** Signs and verifies preview links with a key derived from the secret. */
-export function createPreviews(secret: string, originOf: PreviewLinks['originOf']): Previews {
+export function createPreviewLinks(secret: string, originOf: PreviewLinks['originOf']): Previews {
   return {
     read: (site, token, now) => readPreview(secret, site, token, now),
     originOf,

@@ -24,11 +24,11 @@ export interface AccountParts {
 
 const PATHS = { confirm: authentication.validatePath, reset: authentication.forgottenPath } as const
 
-export const pageOf = ({ clientOrigin, language }: SiteRequest, path: string): string =>
+export const clientPageHref = ({ clientOrigin, language }: SiteRequest, path: string): string =>
   `${clientOrigin}/${language}/${path}`
 
 const linkHref = (place: SiteRequest, purpose: LinkPurpose, token: string): string =>
-  `${pageOf(place, PATHS[purpose])}?token=${token}`
+  `${clientPageHref(place, PATHS[purpose])}?token=${token}`
 
 export async function post(
   parts: AccountParts,

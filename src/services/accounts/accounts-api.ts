@@ -7,7 +7,7 @@ import { clientHostCalls } from '../../api/contract/client-host.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import type { AccountRequest } from './authenticate.ts'
 import { createPersonalApi, type PersonalOptions } from './personal-api.ts'
-import { json, personal, refusal } from './responses.ts'
+import { json, jsonError, personal } from './responses.ts'
 
 export interface AccountsApiOptions extends Partial<PersonalOptions> {
   readonly document: (site: SiteId, id: string, language: string | null) => Promise<unknown>
@@ -44,9 +44,9 @@ function createSharedApi(app: Hono<Env>, { document }: AccountsApiOptions): void
   for (const [call, id] of Object.entries(responses)) {
     app.get(`/${call}`, async ({ env, req }) => {
       const found = await document(env.site, id, env.language ?? req.query('language') ?? null)
-      return found === undefined ? refusal(404, 'not found') : json(200, found)
+      return found === undefined ? jsonError(404, 'not found') : json(200, found)
     })
-    app.all(`/${call}`, () => refusal(405, 'method not allowed', { allow: 'GET, HEAD' }))
+    app.all(`/${call}`, () => jsonError(405, 'method not allowed', { allow: 'GET, HEAD' }))
   }
 }
 
@@ -56,12 +56,12 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
   createSharedApi(app, options)
   if (accounts && cinemas)
     app.route('/', createPersonalApi({ accounts, cinemas, identity, ...(clock ? { clock } : {}) }))
-  app.notFound(() => refusal(404, 'not found'))
+  app.notFound(() => jsonError(404, 'not found'))
   app.onError((error, { req }) => {
     onError(error, req.path)
     // The outside identity provider or the content API cannot be reached.
-    if (error instanceof UnavailableError) return personal(refusal(503, 'unavailable', retryLater))
-    return personal(refusal(500, 'internal error'))
+    if (error instanceof UnavailableError) return personal(jsonError(503, 'unavailable', retryLater))
+    return personal(jsonError(500, 'internal error'))
   })
   return async (site, request, visitor) => {
     const url = new URL(request.url)
@@ -71,7 +71,7 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
       clientOrigin: url.origin,
       host: 'site',
     }
-    if (host === 'site' && visitor && !call.startsWith('client/')) return refusal(404, 'not found')
+    if (host === 'site' && visitor && !call.startsWith('client/')) return jsonError(404, 'not found')
     const place = {
       site,
       origin,

@@ -2,8 +2,8 @@ import { authentication } from '../../../config/authentication.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Account, Accounts, Session } from './accounts.ts'
 import type { Identity } from './ports.ts'
-import { refusal } from './responses.ts'
-import { sessionTokenOf } from './session-cookies.ts'
+import { jsonError } from './responses.ts'
+import { clientSessionToken } from './session-cookies.ts'
 
 export interface AccountRequest {
   readonly place: SiteRequest
@@ -19,9 +19,9 @@ export type Who =
 const BEARER = /^Bearer +(\S+)$/i
 const READS = ['GET', 'HEAD']
 
-const nobody = () => refusal(401, 'nobody is signed in')
+const nobody = () => jsonError(401, 'nobody is signed in')
 const badToken = () =>
-  refusal(401, 'the token is not valid', { 'www-authenticate': 'Bearer error="invalid_token"' })
+  jsonError(401, 'the token is not valid', { 'www-authenticate': 'Bearer error="invalid_token"' })
 
 /** Proves that a page of the site or its client host sent the request: only they can read the value. */
 export const hasValidCsrfToken = (request: Request, { csrf }: Session): boolean =>
@@ -42,7 +42,7 @@ export async function authenticateByCookie(
   accounts: Accounts,
   { place, request }: AccountRequest,
 ): Promise<Extract<Who, { by: 'cookie' }> | null> {
-  const token = sessionTokenOf(place, request.headers.get('cookie'))
+  const token = clientSessionToken(place, request.headers.get('cookie'))
   const session = await accounts.session(place.site, token)
   return session && token !== undefined ? { account: session.account, by: 'cookie', session, token } : null
 }
@@ -58,6 +58,6 @@ export async function authenticate(
   const who = call.host === 'client' ? await authenticateByCookie(accounts, call) : null
   if (!who) return nobody()
   if (!READS.includes(request.method) && !hasValidCsrfToken(request, who.session))
-    return refusal(403, `${authentication.csrfHeader} is not that of the session`)
+    return jsonError(403, `${authentication.csrfHeader} is not that of the session`)
   return who
 }

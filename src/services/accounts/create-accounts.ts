@@ -2,7 +2,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import { wallClock } from '../../../content-models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { HashCost } from '../slow-hash.ts'
-import { type AccountParts, pageOf, post } from './account-parts.ts'
+import { type AccountParts, clientPageHref, post } from './account-parts.ts'
 import type { Accounts, Booking } from './accounts.ts'
 import { createChangingAddress } from './changing-address.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
@@ -93,7 +93,7 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
       kind,
       name: client.first_name,
       booking,
-      href: pageOf(place, 'bookings'),
+      href: clientPageHref(place, 'bookings'),
     })
   return {
     bookings: (site, account) => readBookings(store.read, site, account),

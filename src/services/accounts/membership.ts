@@ -7,7 +7,7 @@ import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { rateLimitKey } from '../rate-limits/in-table.ts'
-import { type AccountParts, countOrWait, pageOf, post } from './account-parts.ts'
+import { type AccountParts, clientPageHref, countOrWait, post } from './account-parts.ts'
 import type { Accounts, Membership, PlanChange, PlanOrder } from './accounts.ts'
 import { loyaltyOf } from './loyalty.ts'
 import { planAfter, planChange, planOn, readStoredPlan, subscriptionOf } from './plan-rules.ts'
@@ -70,7 +70,7 @@ function mailPlanChange(
     name: client.first_name,
     plan: plan.title,
     from,
-    href: pageOf(place, 'benefits'),
+    href: clientPageHref(place, 'benefits'),
   })
 }
 
@@ -124,7 +124,7 @@ async function callOff(
       name: client.first_name,
       plan,
       from: current.since,
-      href: pageOf(place, 'benefits'),
+      href: clientPageHref(place, 'benefits'),
     })
     return true
   })

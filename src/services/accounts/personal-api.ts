@@ -4,7 +4,7 @@ import type { Account, Accounts } from './accounts.ts'
 import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
 import type { Identity } from './ports.ts'
-import { done, json, personal, refusal } from './responses.ts'
+import { done, json, jsonError, personal } from './responses.ts'
 import {
   type ApiContext,
   type ApiHandler,
@@ -40,7 +40,7 @@ export function createPersonalApi(options: PersonalOptions): Hono<Env> {
     signedIn(async (context, who) =>
       context.req.param('id') === who.account.id
         ? handle(context, who)
-        : refusal(403, 'this is another client'),
+        : jsonError(403, 'this is another client'),
     )
 
   const me = meResponse(options)
@@ -64,7 +64,7 @@ export function createPersonalApi(options: PersonalOptions): Hono<Env> {
   })
   app.post('/logout', async ({ env }) => personal(await logout(options, env)))
   for (const [path, allow] of Object.entries(allowed))
-    app.all(path, () => personal(refusal(405, 'method not allowed', { allow })))
+    app.all(path, () => personal(jsonError(405, 'method not allowed', { allow })))
   return app
 }
 
@@ -86,7 +86,7 @@ async function logout({ accounts, identity }: PersonalOptions, call: AccountRequ
   const who = await authenticateByCookie(accounts, call)
   const own = [place.origin, place.clientOrigin].includes(request.headers.get('origin') ?? '')
   if (who && !own && !hasValidCsrfToken(request, who.session))
-    return refusal(403, `${authentication.csrfHeader} is not that of the session`)
+    return jsonError(403, `${authentication.csrfHeader} is not that of the session`)
   const ended = (await identity?.endSession(place, request)) ?? []
   if (who) await accounts.endSession(place.site, who.token)
   return withCookies(done(), [...endedCookies(place), ...ended])

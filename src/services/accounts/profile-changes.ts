@@ -5,7 +5,7 @@ import type { SiteRequest } from '../../http/site-request.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { rateLimitKey } from '../rate-limits/in-table.ts'
-import { type AccountParts, pageOf, post } from './account-parts.ts'
+import { type AccountParts, clientPageHref, post } from './account-parts.ts'
 import type { Account, Accounts } from './accounts.ts'
 import { hasFaults, nameOf, profileFaults } from './form-faults.ts'
 import { type PlansOf, readMembership } from './membership.ts'
@@ -103,7 +103,7 @@ async function changePassword(
     if (now.password !== client.password) return undefined
     await endSessions(db, site, account, exceptSession)
     await closeLinks(db, site, account, 'reset', secondsOf(clock()))
-    const forgottenHref = pageOf(place, authentication.forgottenPath)
+    const forgottenHref = clientPageHref(place, authentication.forgottenPath)
     await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
     return updateClient(db, site, account, { password: hash }, clock())
   })

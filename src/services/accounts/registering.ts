@@ -6,9 +6,9 @@ import { secondsOf } from '../database/epoch-seconds.ts'
 import {
   type AccountParts,
   addressKey,
+  clientPageHref,
   countedMails,
   countOrWait,
-  pageOf,
   post,
   postLink,
 } from './account-parts.ts'
@@ -59,12 +59,12 @@ export async function notifyOwner(
 ): Promise<void> {
   const owner = await clientByEmail(db, place.site, email)
   if (!owner) return
-  const signInHref = pageOf(place, authentication.signInPath)
+  const signInHref = clientPageHref(place, authentication.signInPath)
   await post(parts, db, place, owner, {
     kind: 'alreadyRegistered',
     name: owner.first_name,
     signInHref,
-    forgottenHref: pageOf(place, authentication.forgottenPath),
+    forgottenHref: clientPageHref(place, authentication.forgottenPath),
   })
 }
 

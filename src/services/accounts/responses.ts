@@ -4,7 +4,7 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
-export const refusal = (status: number, error: string, headers?: Record<string, string>): Response =>
+export const jsonError = (status: number, error: string, headers?: Record<string, string>): Response =>
   json(status, { error }, headers)
 
 export const done = (): Response => new Response(null, { status: 204 })

@@ -4,7 +4,7 @@ import type { Account, Accounts } from './accounts.ts'
 import type { AccountRequest, Who } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
 import { readPersonalBody } from './personal-body.ts'
-import { done, json, refusal } from './responses.ts'
+import { done, json, jsonError } from './responses.ts'
 
 export type ApiContext = Context<{ Bindings: AccountRequest }>
 export type ApiHandler = (context: ApiContext, who: Who) => Promise<Response>
@@ -18,7 +18,7 @@ const SLUG = /^[^\s/\\\p{Cc}]{1,200}$/u
 const MOST_CINEMAS = 50
 
 const slugOf = (context: ApiContext) => context.req.param('slug') ?? ''
-const unknown = (what: string) => refusal(404, `${what} does not exist`)
+const unknown = (what: string) => jsonError(404, `${what} does not exist`)
 
 export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
   const limitReached = (account: Account) =>
@@ -39,7 +39,7 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
     const read = await readPersonalBody(env.request, writeCalls.addFavourites.body)
     if ('refused' in read) return read
     if (read.body.cinemas.length > MOST_CINEMAS)
-      return { refused: refusal(400, `more than ${MOST_CINEMAS} cinemas at once`) }
+      return { refused: jsonError(400, `more than ${MOST_CINEMAS} cinemas at once`) }
     const all = await cinemas(env.place.site)
     const slugs = read.body.cinemas.flatMap((ref) => all.find(({ vistaRef }) => vistaRef === ref)?.slug ?? [])
     return slugs.length < read.body.cinemas.length ? { refused: unknown('the cinema') } : { slugs }
@@ -82,7 +82,7 @@ export function feelingResponses(accounts: Accounts) {
     wishlist: async ({ env }, { account }) => {
       const read = await readPersonalBody(env.request, writeCalls.setWishlist.body)
       if ('refused' in read) return read.refused
-      if (!read.body.showSlugs.every((slug) => SLUG.test(slug))) return refusal(400, 'a slug is no slug')
+      if (!read.body.showSlugs.every((slug) => SLUG.test(slug))) return jsonError(400, 'a slug is no slug')
       await accounts.setWishlist(account.site, account.id, read.body.showSlugs)
       return done()
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Account, Session } from './accounts.ts'
-import { endedCookies, matchesSession, sessionCookies, sessionTokenOf } from './session-cookies.ts'
+import { clientSessionToken, endedCookies, matchesSession, sessionCookies } from './session-cookies.ts'
 
 const local = { origin: 'http://tn.localhost:3000', clientOrigin: 'http://client.tn.localhost:3000' }
 const open = { origin: 'https://tn.marquee.example', clientOrigin: 'https://client.tn.marquee.example' }
@@ -28,7 +28,7 @@ describe('cookies of a session', () => {
       `client-session=${hint}; Max-Age=600; Domain=tn.marquee.example; Path=/; Secure; SameSite=Lax`,
       'XSRF-TOKEN=C; Max-Age=600; Domain=tn.marquee.example; Path=/; Secure; SameSite=Lax',
     ])
-    expect(sessionTokenOf(open, 'session=T')).toBeUndefined()
+    expect(clientSessionToken(open, 'session=T')).toBeUndefined()
   })
 
   test('they are deleted under their original names and hosts', () => {
@@ -48,7 +48,7 @@ describe('cookies of a session', () => {
     [null, undefined],
     [undefined, undefined],
   ])('the token is read from %s', (cookies, token) => {
-    expect(sessionTokenOf(local, cookies)).toBe(token)
+    expect(clientSessionToken(local, cookies)).toBe(token)
   })
 
   test('readable cookies are compared with the session', () => {

@@ -46,7 +46,7 @@ export function sessionCookies(
 export const endedCookies = (hosts: Hosts): readonly string[] =>
   allThree(hosts, { session: '', hint: '', csrf: '' }, 0)
 
-export const sessionTokenOf = (hosts: Hosts, cookies: string | null | undefined): string | undefined =>
+export const clientSessionToken = (hosts: Hosts, cookies: string | null | undefined): string | undefined =>
   readCookie(cookies, nameOn(hosts)) || undefined
 
 /** False after the session was prolonged: the readable cookies then hold an older end. */

@@ -4,7 +4,14 @@ import type { SiteRequest } from '../../http/site-request.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { rateLimitKey } from '../rate-limits/in-table.ts'
-import { type AccountParts, addressKey, countOrWait, pageOf, post, postLink } from './account-parts.ts'
+import {
+  type AccountParts,
+  addressKey,
+  clientPageHref,
+  countOrWait,
+  post,
+  postLink,
+} from './account-parts.ts'
 import type { Accounts, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import { passwordFault, type Verdict } from './passwords.ts'
@@ -107,7 +114,7 @@ async function resetPassword(
     await closeLinks(db, site, client.id, 'reset', secondsOf(now))
     await endSessions(db, site, client.id, null)
     await resetAttempts(db, accountKey(site, client.email))
-    const forgottenHref = pageOf(place, authentication.forgottenPath)
+    const forgottenHref = clientPageHref(place, authentication.forgottenPath)
     await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
     return { kind: 'done', account: toAccount({ ...client, ...change }) }
   })

@@ -11,11 +11,11 @@ import { noticesOf } from '../../i18n/notices.ts'
 import { languageOf } from '../content/api/api-request.ts'
 import { createRateLimit } from '../rate-limits/in-memory.ts'
 import { isFromSite } from '../same-origin.ts'
-import { type ArticleMatch, type Content, matchingArticles } from './matching-articles.ts'
+import { type ArticleMatch, type ContentFetch, matchingArticles } from './matching-articles.ts'
 import { isOpen } from './opening.ts'
 
 interface ChatServiceOptions {
-  readonly content: Content
+  readonly content: ContentFetch
   readonly clock: () => Date
 }
 

@@ -9,7 +9,7 @@ export interface ArticleMatch {
   readonly title: string
 }
 
-export type Content = (site: SiteId, request: Request) => Promise<Response>
+export type ContentFetch = (site: SiteId, request: Request) => Promise<Response>
 
 /** Shorter words are not distinctive; of longer ones only the first letters count, since endings vary. */
 const SHORTEST = 4
@@ -27,7 +27,7 @@ const stemsOf = (text: string): Set<string> => {
 }
 
 async function articlesOf(
-  content: Content,
+  content: ContentFetch,
   site: SiteId,
   language: Language,
 ): Promise<readonly ArticleMatch[]> {
@@ -45,7 +45,7 @@ async function articlesOf(
 }
 
 export async function matchingArticles(
-  content: Content,
+  content: ContentFetch,
   site: SiteId,
   language: Language,
   question: string,

@@ -2,7 +2,7 @@ import { authentication } from '../../../config/authentication.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Requester } from '../accounts/accounts.ts'
 import type { Identity } from '../accounts/ports.ts'
-import { sessionTokenOf } from '../accounts/session-cookies.ts'
+import { clientSessionToken } from '../accounts/session-cookies.ts'
 import { isOwnApplication } from './applications.ts'
 import { languageFor } from './interaction-pages.ts'
 import { finishInteraction, readInteraction } from './interactions.ts'
@@ -81,7 +81,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const isHere = ({ site }: SiteRequest) => authentication.externalOn.includes(site) && !outside?.knows(site)
 
   async function visitOf(place: SiteRequest, request: Request): Promise<Visit> {
-    const token = sessionTokenOf(place, cookieOf(request))
+    const token = clientSessionToken(place, cookieOf(request))
     return { place, token, session: await accounts.session(place.site, token), cookies: [], fault: null }
   }
 

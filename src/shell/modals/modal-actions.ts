@@ -2,7 +2,7 @@ import { type ModalOpening, SIGN_IN } from '../../../machines/modals-machine.ts'
 import { type PendingAction, requestAction } from '../../features/auth/pending-action.ts'
 import type { ModalRecord } from '../../features/modals/modal-record.ts'
 import { loadModalTexts } from '../../features/modals/modal-texts.ts'
-import { modals, nameOf } from '../../features/modals/modals-actor.ts'
+import { modals, openerName } from '../../features/modals/modals-actor.ts'
 import { loadModal } from './loaded.ts'
 import { ModalHost } from './modal-host.tsx'
 import { type ModalId, modalRecords } from './registry.ts'
@@ -29,14 +29,19 @@ async function open(ids: readonly string[], data: unknown, trigger: Element | nu
     blocksScroll,
     scrollPosition: scrollY,
   }
-  modals.send({ type: 'modal.open', ...how, trigger: nameOf(trigger) })
+  modals.send({ type: 'modal.open', ...how, trigger: openerName(trigger) })
 }
 
 /** Closes all modals and asks to sign in; the action runs afterwards. */
 async function promptSignIn(action: PendingAction, trigger: Element | null): Promise<void> {
   await warm(SIGN_IN)
   requestAction(action)
-  modals.send({ type: 'signIn.require', signedIn: false, scrollPosition: scrollY, trigger: nameOf(trigger) })
+  modals.send({
+    type: 'signIn.require',
+    signedIn: false,
+    scrollPosition: scrollY,
+    trigger: openerName(trigger),
+  })
 }
 
 modals.subscribe(({ context }) => {

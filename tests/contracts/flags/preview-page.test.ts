@@ -2,14 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
 import { createFlagConsole } from '../../../src/flag-console/console.server.tsx'
 import { sessionCookie } from '../../../src/flag-console/session-cookie.ts'
-import { createPreviews } from '../../../src/server/previews/preview-link.server.ts'
+import { createPreviewLinks } from '../../../src/server/previews/preview-link.server.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { added, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const origin = 'http://flags.localhost:3000'
 const secret = 'a secret of at least thirty-two signs'
-const previews = createPreviews(secret, (site) => `http://${site}.localhost:3000`)
+const previews = createPreviewLinks(secret, (site) => `http://${site}.localhost:3000`)
 const now = Date.parse('2026-11-20T12:00:00Z')
 const VIEWER = { name: 'Vera', password: 'looking and no touching', role: 'viewer', sites: [] } as const
 

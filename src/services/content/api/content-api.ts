@@ -6,7 +6,7 @@ import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type ApiRequest, createApiRequest, type ResponseBody } from './api-request.ts'
 import { type CardRequest, type CardResponse, createCardResponses } from './card-responses.ts'
-import { event, eventShows, eventShowtimes } from './event-responses.ts'
+import { eventDetails, eventShows, eventShowtimes } from './event-responses.ts'
 import { createFeedback } from './feedback-responses.ts'
 import type { CountFeelings } from './feeling-counts.ts'
 import {
@@ -79,7 +79,7 @@ const programmeRoutes: readonly (readonly [string, Handler])[] = [
     (request, { slug = '', first = '', second = '' }) => showtimes(request, slug, [first, second]),
   ],
   ['events', (request) => listItems(request, 'event')],
-  ['event/:slug', (request, { slug = '' }) => event(request, slug)],
+  ['event/:slug', (request, { slug = '' }) => eventDetails(request, slug)],
   ['event/:slug/shows', (request, { slug = '' }) => eventShows(request, slug)],
   ['event/:slug/showtimes/:date', (request, { slug = '', date = '' }) => eventShowtimes(request, slug, date)],
   ['cinemas', (request) => listItems(request, 'cinema')],

@@ -17,7 +17,7 @@ function filmDays({ weekdays }: JsonObject): readonly number[] | null {
 const isOn = (days: readonly number[] | null, isFilm: boolean, date: string) =>
   !isFilm || days === null || days.includes(weekdayOf(date))
 
-export async function event(request: ApiRequest, slug: string): Promise<ResponseBody> {
+export async function eventDetails(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await seasonOf(request, slug)
   if (!fields) return undefined
   const { shows: _, weekdays: __, ...season } = fields

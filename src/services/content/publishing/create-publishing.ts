@@ -5,7 +5,7 @@ import type { PublishingIssue } from './plain-issues.ts'
 import { StateRefusedError } from './publication.ts'
 import { mediaFaults, mediaTypeOf, type PublishedPicture, readMedia, storeMedia } from './published-media.ts'
 import { createPublishingFigures, type PublishingFigures } from './publishing-figures.ts'
-import { type PublishingResponse, responseOf } from './publishing-responses.ts'
+import { type PublishingResponse, toHttpResponse } from './publishing-responses.ts'
 import { createReadSigned, type ReadSigned } from './signed-messages.ts'
 import { type PublishingStore, storeState } from './store-state.ts'
 
@@ -50,13 +50,13 @@ export function createPublishing(options: PublishingOptions): Publishing {
           : pathname.startsWith(MEDIA_PATH)
             ? receivePicture(context, request, pathname)
             : undefined
-      if (!publishing) return responseOf({ result: 'unknown' })
+      if (!publishing) return toHttpResponse({ result: 'unknown' })
       const response = await publishing.catch((error: unknown): PublishingResponse => {
         onError(error, 'what was published could not be stored')
         return { result: 'unavailable' }
       })
       count(response)
-      return responseOf(response)
+      return toHttpResponse(response)
     },
     picture: (name) => readMedia(store, name),
     figures,

@@ -10,7 +10,7 @@ export type PublishingResponse =
 
 const RETRY_AFTER = '5'
 
-export function responseOf(response: PublishingResponse): Response {
+export function toHttpResponse(response: PublishingResponse): Response {
   switch (response.result) {
     case 'stored':
     case 'known':

@@ -90,7 +90,7 @@ function differencesOf(
 }
 
 /** One sentence each. `sitesOn`: the server's own evaluation. */
-export function differences(
+export function flagDifferences(
   live: Live,
   table: DesiredState,
   sitesOn: ReadonlyMap<string, ReadonlySet<string>>,

@@ -1,4 +1,4 @@
-import { differences, type Live, type Missing, missingIn } from './compare.ts'
+import { flagDifferences, type Live, type Missing, missingIn } from './compare.ts'
 import type { DesiredFeature, DesiredState } from './desired-state.ts'
 import { PushError, RefusedChange, type UnleashAdmin } from './unleash-admin.ts'
 
@@ -93,5 +93,5 @@ export async function pushFlags({
   const toCome = new Set(dryRun ? missing.rules.map(({ name }) => name) : [])
   const compared = { ...table, features: table.features.filter(({ name }) => !toCome.has(name)) }
   const known = { ...after, features: after.features.filter(({ name }) => !toCome.has(name)) }
-  return { made, refused, differences: differences(known, compared, await admin.sitesOn(table.sites)) }
+  return { made, refused, differences: flagDifferences(known, compared, await admin.sitesOn(table.sites)) }
 }
