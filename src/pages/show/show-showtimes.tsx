@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
 import { ToggleGroup } from '../../components/controls/toggle-group.tsx'
-import { Hall, Halls } from '../../components/showtimes/hall.tsx'
 import { PinBar } from '../../components/showtimes/pin-bar.tsx'
+import { VenueTimes, VenueTimesList } from '../../components/showtimes/venue-times.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import { filterChips, filterGroups } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
@@ -17,20 +17,20 @@ import { useMinute } from '../../programme/use-minute.ts'
 import { aboutTimes } from './about-times.ts'
 import { chosenPlaceHref } from './chosen-place.ts'
 import { NoShowtimes, ShowtimesFailed } from './no-showtimes.tsx'
-import { OtherHalls } from './other-halls.tsx'
+import { OtherVenues } from './other-venues.tsx'
 import { Timetable } from './timetable.tsx'
 import { useOwnPlace } from './use-own-place.ts'
 
-interface MainHallProps {
+interface MainVenueProps {
   readonly page: ShowPage
   readonly times: CinemaTimesModel
   readonly minute: number | null
 }
 
-function MainHall({ page, times, minute }: MainHallProps) {
+function MainVenue({ page, times, minute }: MainVenueProps) {
   const { cinema, rows, failed, href, upsells } = times
   return (
-    <Hall
+    <VenueTimes
       name={cinema.name}
       href={cinema.href}
       line={cinema.line}
@@ -38,7 +38,7 @@ function MainHall({ page, times, minute }: MainHallProps) {
       upsells={upsells}
     >
       {failed && <ShowtimesFailed cinema={cinema.name} href={href} />}
-    </Hall>
+    </VenueTimes>
   )
 }
 
@@ -99,16 +99,16 @@ function Times({ page, minute }: { readonly page: ShowPage; readonly minute: num
   if (main === null && others.length === 0) return <NoShowtimes page={page} />
   if (timetable) return <Timetable page={page} timetable={timetable} minute={minute} />
   return (
-    <Halls
+    <VenueTimesList
       moreTitle={main && others.length > 0 ? t('showtimes.others') : undefined}
-      more={main && <OtherHalls page={page} others={others} minute={minute} />}
+      more={main && <OtherVenues page={page} others={others} minute={minute} />}
     >
       {main ? (
-        <MainHall page={page} times={main} minute={minute} />
+        <MainVenue page={page} times={main} minute={minute} />
       ) : (
-        <OtherHalls page={page} others={others} minute={minute} />
+        <OtherVenues page={page} others={others} minute={minute} />
       )}
-    </Halls>
+    </VenueTimesList>
   )
 }
 

@@ -9,7 +9,7 @@ const films = () => `${originOf('fr')}/films`
  * Elements that a page's count refers to: titles of a list, cinemas of a film, films of a cinema, cinemas.
  */
 const counted =
-  '.panel[data-selected] .card, section[aria-labelledby=shows-all] .card, .prog > .show, .halls .hall, .atlas .venue'
+  '.panel[data-selected] .card, section[aria-labelledby=shows-all] .card, .prog > .show, .venue-times-list .venue-times, .atlas .venue'
 const cards = (page: Page) => page.locator(counted).filter({ visible: true })
 /** Past showtimes of a cinema's day count too, and are collapsed. */
 async function unfold(page: Page): Promise<void> {

@@ -8,12 +8,12 @@ const heading = (page: Page) => page.locator('main h1')
 /** Titles contain soft hyphens. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00ad', '').trim()
 
-async function hallWithTimes(page: Page): Promise<Locator> {
-  for (const hall of await page.locator('.hall').all()) {
-    const fold = hall.locator(':scope > summary')
+async function venueWithTimes(page: Page): Promise<Locator> {
+  for (const venue of await page.locator('.venue-times').all()) {
+    const fold = venue.locator(':scope > summary')
     if (await fold.isVisible()) await fold.click()
-    await expect(hall.locator('.time').first()).toBeVisible()
-    if ((await hall.locator('a.time').count()) > 0) return hall
+    await expect(venue.locator('.time').first()).toBeVisible()
+    if ((await venue.locator('a.time').count()) > 0) return venue
   }
   throw new Error('Nothing can be booked')
 }
@@ -33,9 +33,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(new RegExp(`/filters/date-${dayOf('fr', 1)}`))
     await expect(page.locator('.day[aria-current="date"]')).toHaveAttribute('data-day', dayOf('fr', 1))
 
-    const hall = await hallWithTimes(page)
-    const cinema = plain(await hall.locator('h3').first().textContent())
-    const time = hall.locator('a.time').first()
+    const venue = await venueWithTimes(page)
+    const cinema = plain(await venue.locator('h3').first().textContent())
+    const time = venue.locator('a.time').first()
     const clock = plain(await time.locator('time').textContent())
     await expect(time.locator('time')).toHaveAttribute('datetime', new RegExp(`^${dayOf('fr', 1)}T${clock}`))
     await time.click()
@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
     const filmTitle = plain(await film.textContent())
     await film.click()
     await expect(heading(page)).toHaveText(filmTitle)
-    await expect(page.locator('.hall').first().locator('h3').first()).toHaveText(cinemaName)
+    await expect(page.locator('.venue-times').first().locator('h3').first()).toHaveText(cinemaName)
     expect(await isSameDocument(page), 'no page was loaded again').toBe(true)
   })
 
@@ -188,7 +188,7 @@ test.describe('on a desktop', () => {
     await page.goto(`${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
     await hydrated(page)
     const time = page
-      .locator('.hall')
+      .locator('.venue-times')
       .first()
       .locator('.time', { has: page.locator(`time[datetime^="${start}"]`) })
     await page.clock.setFixedTime(closes - 90_000)

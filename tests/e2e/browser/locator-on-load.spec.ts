@@ -40,7 +40,7 @@ test('a film opens on the nearest cinema that plays it', async ({ page, context 
   await expect(modal.getByRole('heading', { name: 'Près de vous' })).toBeVisible()
   await open(page, `${fr}/films/${slug}`)
   await expect(page).toHaveURL(`${fr}/films/${slug}/filters/localisation-${cinema.slug}`)
-  await expect(page.locator('.show-times .hall').first()).toContainText(cinema.name)
+  await expect(page.locator('.show-times .venue-times').first()).toContainText(cinema.name)
 })
 
 test('a list is filtered by the saved place on load, without a layout shift, until the filter is removed', async ({
@@ -74,7 +74,7 @@ test('a film opens on the saved cinema, without a layout shift', async ({ page, 
   const errors = await watch(page)
   await open(page, `${fr}/films/${slug}`)
   await expect(page).toHaveURL(`${fr}/films/${slug}/filters/localisation-${cinema.slug}`)
-  await expect(page.locator('.show-times .hall').first()).toContainText(cinema.name)
+  await expect(page.locator('.show-times .venue-times').first()).toContainText(cinema.name)
   await expect(place(page)).toHaveText(new RegExp(cinema.name))
   expect(await faultsInView(page, errors)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
-import { FoldedHall } from '../../components/showtimes/hall.tsx'
+import { FoldedVenueTimes } from '../../components/showtimes/venue-times.tsx'
 import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import type { TimesAbout } from '../../programme/showtime-window.ts'
@@ -30,7 +30,7 @@ function LazyVenue({ about, times, minute }: LazyVenueProps) {
   const { cinema, summary, href } = times
   const [open, setOpen] = useState(false)
   return (
-    <FoldedHall
+    <FoldedVenueTimes
       name={cinema.name}
       href={cinema.href}
       line={summary ?? cinema.line}
@@ -46,23 +46,23 @@ function LazyVenue({ about, times, minute }: LazyVenueProps) {
           {t('showtimes.see')}
         </TextLink>
       )}
-    </FoldedHall>
+    </FoldedVenueTimes>
   )
 }
 
-interface OtherHallsProps {
+interface OtherVenuesProps {
   readonly page: ShowPage
   readonly others: readonly CinemaTimesModel[]
   readonly minute: number | null
 }
 
-export function OtherHalls({ page, others, minute }: OtherHallsProps) {
+export function OtherVenues({ page, others, minute }: OtherVenuesProps) {
   const { t } = useTranslation('show')
   return (
     <>
       {others.map((times) =>
         times.rows.length > 0 ? (
-          <FoldedHall
+          <FoldedVenueTimes
             key={times.cinema.slug}
             name={times.cinema.name}
             href={times.cinema.href}

@@ -6,7 +6,7 @@ import { SiteLink } from '../site-link.tsx'
 import { Board, type BoardRow } from './board.tsx'
 import { type UpsellData, Upsells } from './upsell.tsx'
 
-export interface HallProps {
+export interface VenueTimesProps {
   name: string
   href: string
   /** "12 rue de la Barre, à 400 m" */
@@ -19,10 +19,10 @@ export interface HallProps {
 }
 
 /** The selected or nearest cinema on a film's page. */
-export function Hall({ name, href, line, rows, upsells = [], favourite, children }: HallProps) {
+export function VenueTimes({ name, href, line, rows, upsells = [], favourite, children }: VenueTimesProps) {
   return (
-    <div className="hall">
-      <div className="hall__h">
+    <div className="venue-times">
+      <div className="venue-times__head">
         <h3>
           <SiteLink to={href}>{name}</SiteLink>
         </h3>
@@ -35,7 +35,7 @@ export function Hall({ name, href, line, rows, upsells = [], favourite, children
   )
 }
 
-export interface FoldedHallProps {
+export interface FoldedVenueTimesProps {
   name: string
   href: string
   /** "à 2,1 km, 7 séances, prochaine à 14:10" */
@@ -48,18 +48,26 @@ export interface FoldedHallProps {
 }
 
 /** Another cinema on a film's page; one is open at a time. */
-export function FoldedHall({ name, href, line, rows, open, onToggle, children }: FoldedHallProps) {
+export function FoldedVenueTimes({
+  name,
+  href,
+  line,
+  rows,
+  open,
+  onToggle,
+  children,
+}: FoldedVenueTimesProps) {
   const { t } = useTranslation('components')
   return (
     <details
-      className="hall"
-      name="hall"
+      className="venue-times"
+      name="venue-times"
       open={open || undefined}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >
       <summary>
         <h3>{name}</h3>
-        <span className="hall__line muted small num">{line}</span>
+        <span className="venue-times__line muted small num">{line}</span>
       </summary>
       {rows.length > 0 ? <Board rows={rows} /> : children}
       <TextLink small href={href}>
@@ -69,19 +77,19 @@ export function FoldedHall({ name, href, line, rows, open, onToggle, children }:
   )
 }
 
-export interface HallsProps {
+export interface VenueTimesListProps {
   children: ReactNode
   /** "Autour de Lyon Bellecour" */
   moreTitle?: string | undefined
   more?: ReactNode
 }
 
-export function Halls({ children, moreTitle, more }: HallsProps) {
+export function VenueTimesList({ children, moreTitle, more }: VenueTimesListProps) {
   return (
-    <div className="wrap halls">
-      <div className="halls__first">{children}</div>
+    <div className="wrap venue-times-list">
+      <div className="venue-times-list__first">{children}</div>
       {more && (
-        <div className="halls__more">
+        <div className="venue-times-list__more">
           {moreTitle && <h3>{moreTitle}</h3>}
           {more}
         </div>
