@@ -29,7 +29,7 @@ import { subscriptionOffersPage } from './subscriptions/subscription-offers-page
 import { voucherPage } from './voucher/voucher-page.ts'
 
 /** Every page, and every part that the browser can fetch. */
-export const pages: readonly Page[] = [
+export const sitePages: readonly Page[] = [
   bookingPage,
   cinemaPage,
   cinemasPage,
