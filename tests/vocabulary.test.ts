@@ -55,7 +55,6 @@ const SHARED_NAMES: Readonly<Record<string, string>> = {
   SocialNetwork: 'components import no configuration',
   ErrorSummary: 'the account area and the flag console share no views',
   messagePage: 'the account area and the flag console share no views',
-  pathOf: 'a path in a preview of the flag console, and the path of a page',
   signIn: 'a page of the account area and one of the flag console',
   signOut: 'a page of the account area and one of the flag console',
   json: 'services share no helpers',

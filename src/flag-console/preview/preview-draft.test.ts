@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultFlags, flagNames } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { chosenFlags, firstForm, pathOf } from './preview-draft.ts'
+import { chosenFlags, firstForm, previewPath } from './preview-draft.ts'
 
 const openedAt = (query: string) =>
   firstForm({ evaluation: undefined, url: new URL(`http://flags.localhost/preview${query}`) })
@@ -40,5 +40,5 @@ test.each<[SiteId, Language, string, string | null]>([
   ['be', 'fr', '//evil.example/', null],
   ['be', 'fr', '/\\evil.example', null],
 ])('the path in %s in %s for %j is %j', (site, language, page, path) => {
-  expect(pathOf({ site, language, page, on: new Set() }, `http://${site}.localhost:3000`)).toBe(path)
+  expect(previewPath({ site, language, page, on: new Set() }, `http://${site}.localhost:3000`)).toBe(path)
 })

@@ -58,7 +58,7 @@ export function chosenFlags({ on }: PreviewForm, live: FlagValues): Partial<Flag
 }
 
 /** In the selected language unless the path names one; null if it is none of the site's. */
-export function pathOf({ site: id, language, page }: PreviewForm, origin: string): string | null {
+export function previewPath({ site: id, language, page }: PreviewForm, origin: string): string | null {
   const site = sites[id]
   const prefix = languagePrefix(site, language)
   const typed = page === origin || page.startsWith(`${origin}/`) ? page.slice(origin.length) : page

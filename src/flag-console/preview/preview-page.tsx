@@ -14,7 +14,7 @@ import {
   firstForm,
   liveValues,
   type PreviewForm as PreviewDraft,
-  pathOf,
+  previewPath,
   sentPreview,
 } from './preview-draft.ts'
 import { PreviewForm, SiteChoice } from './preview-form.tsx'
@@ -98,7 +98,7 @@ function make(context: OwnerContext, links: PreviewLinks, form: SentForm): PageR
   const { t, siteName } = context.texts
   const draft = sentPreview(form)
   const origin = links.originOf(draft.site, context.origin)
-  const path = pathOf(draft, origin)
+  const path = previewPath(draft, origin)
   const flags = chosenFlags(draft, liveValues(context, draft.site))
   const isChosen = Object.keys(flags).length > 0
   if (path === null || !isChosen)
