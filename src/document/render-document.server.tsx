@@ -5,11 +5,16 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
+import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
 import { renderToString } from 'react-dom/server'
 import { requestContext } from './request-context.server.ts'
 
-/** Adds the router's scripts to the inline blocks of the page when `<Scripts>` takes them. */
-function recordScripts({ serverSsr }: AnyRouter, scripts: string[]): void {
+/** Adds the router's scripts to the inline blocks of the page: those that `<Scripts>` takes, and that of the scroll position. */
+function recordScripts(router: AnyRouter, scripts: string[]): void {
+  const scrolling = getScrollRestorationScriptForRouter(router)
+  // As `ScriptOnce` writes it.
+  if (scrolling !== null) scripts.push(`${scrolling};document.currentScript.remove()`)
+  const { serverSsr } = router
   if (!serverSsr) return
   const take = serverSsr.takeInitialHydrationScriptTags
   serverSsr.takeInitialHydrationScriptTags = () => {

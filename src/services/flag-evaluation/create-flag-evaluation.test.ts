@@ -44,13 +44,14 @@ async function start({
   token = TOKEN,
   url = unleash.url,
   startWait = 1_000,
+  timeout = TIMEOUT,
 } = {}): Promise<FollowingFlagEvaluation> {
   const server = createUnleashServer({
     url,
     token,
     application: 'test',
     instance: 'test',
-    timeout: TIMEOUT,
+    timeout,
     interval: EVERY,
   })
   const evaluation = createFlagEvaluation({
