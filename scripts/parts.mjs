@@ -177,7 +177,7 @@ export const parts = [
     'lint-types',
     'oxlint/bin/oxlint',
     '-c',
-    'oxlint-types.json',
+    'oxlint-types.jsonc',
     '--type-aware',
     '--deny-warnings',
     '--quiet',
