@@ -6,8 +6,9 @@ import { lightTexts } from './src/i18n/light-texts.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
 
-const start = () =>
+const start = (mode: string) =>
   tanstackStart({
+    ...(mode === 'bench' ? { server: { entry: '../tests/bench/measured-server.tsx' } } : {}),
     router: {
       routesDirectory: 'routes',
       generatedRouteTree: 'route-tree.gen.ts',
@@ -67,14 +68,14 @@ const isolated = '{src,demo,config,content-models,locales,scripts,tests}/**/*.is
 const sharing = { pool: 'threads', isolate: false }
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } })
 
-/** The product's own, without the inspector; `--mode inspect` builds the same with its hook into a folder of its own, `--mode inspector` the tool's page. */
+/** `--mode inspect` builds the product with the inspector's hook, `--mode bench` with what benchmarks measure, each into its own folder; `--mode inspector` builds the tool's page. */
 export default defineConfig(({ command, mode }) => {
   if (mode === 'inspector') return inspectorPage
   const inspects = mode === 'inspect' || (command === 'serve' && !process.env.VITEST)
   return {
     define: { __INSPECT__: JSON.stringify(inspects) },
     plugins: [
-      process.env.VITEST ? [] : start(),
+      process.env.VITEST ? [] : start(mode),
       react(),
       browserScript(),
       lightTexts(),
@@ -95,7 +96,7 @@ export default defineConfig(({ command, mode }) => {
     },
     server: { allowedHosts: ['.localhost'] },
     build: {
-      outDir: mode === 'inspect' ? 'dist-inspect' : 'dist',
+      outDir: mode === 'inspect' || mode === 'bench' ? `dist-${mode}` : 'dist',
       target: 'es2023',
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
       assetsInlineLimit: 0,

@@ -68,6 +68,15 @@ const BUILDS = {
     commands: [viteBuild('--mode', 'inspect'), viteBuild('--mode', 'inspector')],
     message: 'Building with the inspector …',
   },
+  /** The product with renders to measure. */
+  bench: {
+    ...site,
+    inputs: [...SITE_INPUTS, 'tests/bench'],
+    folder: 'dist-bench',
+    output: 'server/measured-server.js',
+    commands: [viteBuild('--mode', 'bench')],
+    message: 'Building for benchmarks …',
+  },
   gallery: {
     inputs: GALLERY_INPUTS,
     output: 'index.json',

@@ -41,7 +41,7 @@ const clientDir = resolve(__INSPECT__ ? 'dist-inspect/client' : 'dist/client')
 
 const renderStart = createStartHandler(renderDocument)
 
-function renderPage(request: Request, context: RequestContext): Promise<Response> {
+export function renderPage(request: Request, context: RequestContext): Promise<Response> {
   return runWithRequestContext(context, async () => {
     await followSettings(context)
     const service = pageServiceResponse(request)
@@ -226,10 +226,4 @@ export default {
     })
     return (await development).server.fetch(request)
   },
-}
-
-/** Entry points of `npm run bench`. */
-export const measure = {
-  uncached: async () => (await import('./measure.server.tsx')).uncached(renderPage),
-  render: async () => (await import('./measure.server.tsx')).bareRender(),
 }

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-
 /**
- * Entry points of the built server for benchmarks: both render the same film list of 240 titles, warm,
+ * Entry points of the build for benchmarks: both render the same film list of 240 titles, warm,
  * without compression. `uncached` is a whole request through the outer server with its page cache off;
  * `render` is `renderToString` of the page's view under the same providers.
  */
@@ -10,11 +8,9 @@ export interface MeasuredProduct {
   render(): Promise<() => void>
 }
 
-const built = new URL('../../dist/server/server.js', import.meta.url)
+const built = new URL('../../dist-bench/server/measured-server.js', import.meta.url)
 
-/** Undefined without a build, or if it has nothing to measure. */
-export async function measuredProduct(): Promise<MeasuredProduct | undefined> {
-  if (!existsSync(built)) return undefined
-  const { measure } = (await import(built.href)) as { measure?: MeasuredProduct }
+export async function measuredProduct(): Promise<MeasuredProduct> {
+  const { measure } = (await import(built.href)) as { measure: MeasuredProduct }
   return measure
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { closeSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildIfStale } from '../../scripts/build.mjs'
 import { sendLoad } from './load-client.ts'
 import type { SubjectReady, SubjectUsage } from './subject.ts'
 
@@ -40,18 +41,18 @@ const nextMessage = <Message>(child: ChildProcess): Promise<Message | undefined>
     })
   })
 
-/** Starts a subject; undefined if the build has nothing to measure. It logs to a file, as in production. */
+/** Starts a subject, which logs to a file, as in production. */
 async function start(
   name: string,
   file: string,
   how: { requests: number; args?: string[]; path?: string; encoding?: string },
-): Promise<Subject | undefined> {
+): Promise<Subject> {
   const child = fork(new URL(file, import.meta.url), how.args ?? [], {
     stdio: ['ignore', outputFile, 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const ready = await nextMessage<SubjectReady>(child)
-  if (!ready) return undefined
+  if (!ready) throw new Error(`${name} did not start`)
   return {
     name,
     requests: how.requests,
@@ -109,20 +110,19 @@ function compare({ what, subject, base, limit }: Comparison): boolean {
   return reached
 }
 
+if (!(await buildIfStale({ kind: 'bench' }))) process.exit(1)
+
 const cached = await start('cached page', './cached-page.ts', { requests: 6_000 })
-const bare =
-  cached &&
-  (await start('the same answer from node:http', './bare-http.ts', {
-    requests: 6_000,
-    args: [String(cached.port), HOST, LIST],
-  }))
-if (!cached || !bare) throw new Error('The servers of the bench did not start')
+const bare = await start('the same response from node:http', './bare-http.ts', {
+  requests: 6_000,
+  args: [String(cached.port), HOST, LIST],
+})
 const uncached = await start('uncached film list, 240 titles', './uncached-list.ts', {
   requests: 60,
   encoding: 'identity',
 })
 const render = await start('renderToString of the same view', './bare-render.ts', { requests: 60 })
-const subjects = [cached, bare, ...(uncached && render ? [uncached, render] : [])]
+const subjects = [cached, bare, uncached, render]
 
 for (let count = -WARM_UP_ROUNDS; count < ROUNDS; count += 1)
   for (const subject of subjects) await round(subject, count >= 0)
@@ -131,10 +131,8 @@ console.log(`Medians of ${ROUNDS} interleaved rounds, CPU time of the serving pr
 for (const subject of subjects) report(subject)
 const comparisons: Comparison[] = [
   { what: 'cached page / node:http', subject: cached, base: bare, limit: 1.5 },
+  { what: 'uncached list / renderToString', subject: uncached, base: render, limit: 2.5 },
 ]
-if (uncached && render)
-  comparisons.push({ what: 'uncached list / renderToString', subject: uncached, base: render, limit: 2.5 })
-else console.log('The build offers no renders to measure; run `npm run build` first.')
 const allReached = comparisons.map(compare).every(Boolean)
 
 for (const { child } of subjects) child.disconnect()

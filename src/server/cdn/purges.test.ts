@@ -3,9 +3,9 @@ import { logTo } from '../server-log.ts'
 import { createPurges } from './purges.ts'
 
 const log = logTo('fatal', { write: () => {} })
-const delays = { collect: 5, repeat: 40, retry: 1, afterFailure: 20 }
+const short = { collect: 5, repeat: 40, retry: 1, afterFailure: 20 }
 
-function purgesWith(responses: readonly (number | 'unreachable')[]) {
+function purgesWith(responses: readonly (number | 'unreachable')[], delays = short) {
   const sent: (readonly string[])[] = []
   const left = [...responses]
   const purges = createPurges({
@@ -23,7 +23,7 @@ function purgesWith(responses: readonly (number | 'unreachable')[]) {
 }
 
 it('collects changes that come together, each key once', async () => {
-  const { purges, sent } = purgesWith([])
+  const { purges, sent } = purgesWith([], { ...short, repeat: 60_000 })
   purges.add(['a', 'b'])
   purges.add(['b', 'c'])
   await vi.waitFor(() => expect(sent).toEqual([['a', 'b', 'c']]))

@@ -2,19 +2,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { defaultFlags } from '../config/flags.ts'
-import { sites } from '../config/sites.ts'
-import { createCachedSource } from './api/cached.ts'
-import { createHttpSource } from './api/http.ts'
-import { type RequestContext, runWithRequestContext } from './document/request-context.server.ts'
-import { textsOf } from './i18n/texts.server.ts'
-import { editionIn } from './page-kit/composition.server.ts'
-import { connectClientHosts, connectSources } from './page-kit/sources.server.ts'
-import { createSiteRouter } from './router.tsx'
-import { readEnv } from './server/env.ts'
-import type { OuterOptions, SiteApi } from './server/outer-options.ts'
-import { createOuterServer } from './server/outer-server.ts'
-import { logTo } from './server/server-log.ts'
+import { defaultFlags } from '../../config/flags.ts'
+import { sites } from '../../config/sites.ts'
+import { createCachedSource } from '../../src/api/cached.ts'
+import { createHttpSource } from '../../src/api/http.ts'
+import { type RequestContext, runWithRequestContext } from '../../src/document/request-context.server.ts'
+import { textsOf } from '../../src/i18n/texts.server.ts'
+import { editionIn } from '../../src/page-kit/composition.server.ts'
+import { connectClientHosts, connectSources } from '../../src/page-kit/sources.server.ts'
+import { createSiteRouter } from '../../src/router.tsx'
+import { readEnv } from '../../src/server/env.ts'
+import type { SiteApi } from '../../src/server/outer-options.ts'
+import { createOuterServer } from '../../src/server/outer-server.ts'
+import { logTo } from '../../src/server/server-log.ts'
+import server, { renderPage } from '../../src/server.ts'
+import type { MeasuredProduct } from './product.ts'
 
 /** The film list of the benchmarks: 240 titles, all showing, on the French site. */
 const TITLES = 240
@@ -63,13 +65,11 @@ function connectList(): void {
 const noApi: SiteApi = async () => new Response('{}', { status: 404 })
 
 /** Without page cache, with warm content. */
-export async function uncached(
-  renderPage: OuterOptions['renderPage'],
-): Promise<{ port: number; host: string; path: string }> {
+async function uncached(): Promise<{ port: number; host: string; path: string }> {
   connectList()
   const dataDir = join(tmpdir(), `marquee-bench-data-${process.pid}`)
   const env = readEnv({ ...process.env, DATA_DIR: dataDir, PORT: '0' })
-  const server = createOuterServer({
+  const outer = createOuterServer({
     env,
     log: logTo('silent', { write() {} }),
     renderPage,
@@ -83,12 +83,12 @@ export async function uncached(
     mediaOrigins: () => [],
     pageCache: false,
   })
-  const { port } = await server.listen(0)
+  const { port } = await outer.listen(0)
   return { port, host: HOST, path: PATH }
 }
 
 /** `renderToString` of the same list and providers, with its data loaded. */
-export async function bareRender(): Promise<() => void> {
+async function render(): Promise<() => void> {
   connectList()
   const origin = `http://${HOST}`
   const context: RequestContext = {
@@ -118,3 +118,8 @@ export async function bareRender(): Promise<() => void> {
   await runWithRequestContext(context, () => router.load())
   return () => runWithRequestContext(context, () => void renderToString(<RouterProvider router={router} />))
 }
+
+/** What the build of `--mode bench` offers to `npm run bench`. */
+export const measure: MeasuredProduct = { uncached, render }
+
+export default server
