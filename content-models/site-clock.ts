@@ -5,6 +5,9 @@
  */
 import type { LocalDate, LocalTime } from './time.ts'
 
+/** The current instant. Services and tests pass their own. */
+export type Clock = () => number
+
 const MINUTE = 60_000
 const DAY = 86_400_000
 /** Bound of each cache: programmes need a few hundred dates, but URLs can contain any. */

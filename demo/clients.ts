@@ -21,7 +21,7 @@ type ClientRecord = (typeof clientRecords)[number]
 interface Task {
   readonly site: SiteId
   readonly today: string
-  readonly now: Date
+  readonly now: number
   readonly password: string
 }
 
@@ -83,7 +83,7 @@ async function putClient(
   picture: Buffer | undefined,
 ): Promise<void> {
   const { site, today, now, password } = task
-  const at = now.toISOString()
+  const at = new Date(now).toISOString()
   const held = sellsSubscription(site) ? storedPlanOf(client, today) : null
   const made = await insertClient(db, {
     site,
@@ -125,7 +125,7 @@ export const removeDemoClients = (store: AccountStore): Promise<void> => store.t
 export async function putDemoClients(
   store: AccountStore,
   artDir: string,
-  now: Date,
+  now: number,
   passwordCost?: HashCost,
 ): Promise<void> {
   const [password, pictures] = await Promise.all([
@@ -135,7 +135,7 @@ export async function putDemoClients(
   await store.transaction(async (db) => {
     await removeIn(db)
     for (const site of siteIds) {
-      const task = { site, today: todayIn(sites[site].timeZone, now.getTime()), now, password }
+      const task = { site, today: todayIn(sites[site].timeZone, now), now, password }
       const clients = clientRecords.filter(({ everywhere }) => everywhere || sellsSubscription(site))
       for (const client of clients) await putClient(db, client, task, pictures.get(client.picture ?? ''))
     }

@@ -6,7 +6,7 @@ import { exportedTexts } from './export.ts'
 const texts = [
   ...exportedTexts({
     artDir: path.resolve('demo/art'),
-    now: new Date('2026-03-01T12:00:00Z'),
+    now: Date.parse('2026-03-01T12:00:00Z'),
     sites: ['ch', 'sn'],
   }),
 ]

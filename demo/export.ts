@@ -23,7 +23,7 @@ export interface ExportedText {
 export interface ExportOptions {
   /** Folder of the key art, with its manifest. */
   readonly artDir: string
-  readonly now: Date
+  readonly now: number
   readonly sites?: readonly SiteId[]
 }
 
@@ -41,7 +41,7 @@ export function* exportedTexts({
   const pictures = loadPictures(artDir)
   for (const site of requestedSites) {
     const { languages, timeZone } = sites[site]
-    const today = todayIn(timeZone, now.getTime())
+    const today = todayIn(timeZone, now)
     const itemsOf = (kind: ItemKind | undefined, language: Language): readonly NewItem[] =>
       kind ? (demoItems[kind]?.({ site, language, today, pictures }) ?? []) : []
     for (const kind of itemKinds) {

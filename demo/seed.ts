@@ -72,7 +72,7 @@ function programmeOf(seed: string, { revision }: Pictures): Programme {
 
 export interface Demo {
   /** Updates every site to its date: items, missing showtimes, past days. Returns the changed sites. */
-  roll(now: Date): Promise<SiteId[]>
+  roll(now: number): Promise<SiteId[]>
 }
 
 /** Idempotent: `roll` only reads a few notes if the programme is current. */
@@ -85,7 +85,7 @@ export function createDemo(store: ContentStore, options: DemoOptions): Demo {
       programme ??= programmeOf(options.seed, pictures)
       const changed: SiteId[] = []
       for (const site of options.sites ?? siteIds) {
-        const today = todayIn(sites[site].timeZone, now.getTime())
+        const today = todayIn(sites[site].timeZone, now)
         const done = `demo ${programme.whole} ${today}`
         if ((await store.note(`demo:${site}`)) === done) continue
         await store.exclusively(async () => {

@@ -7,7 +7,7 @@ import { exportedTexts } from '../demo/export.ts'
 import { root } from './install.mjs'
 
 function* lines() {
-  for (const text of exportedTexts({ artDir: join(root, 'demo/art'), now: new Date() }))
+  for (const text of exportedTexts({ artDir: join(root, 'demo/art'), now: Date.now() }))
     yield `${JSON.stringify(text)}\n`
 }
 

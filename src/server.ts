@@ -68,7 +68,7 @@ function createApis(env: Env, backend: ContentBackend, accounts: AccountsApi): O
       content.get(site)?.(request, visitor) ?? backend.fetch(site, request, visitor),
     client: (site, request, visitor) =>
       clients.get(site)?.(request, visitor) ?? accounts(site, request, visitor),
-    chat: createChatService({ content: backend.fetch, clock: () => new Date() }),
+    chat: createChatService({ content: backend.fetch, clock: Date.now }),
     feedback: backend.fetch,
   }
 }
@@ -118,7 +118,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
   const store = await openStoreOf(env, log)
   const backend = await openContent(env, secrets, store, log)
   await (isDemonstration(env)
-    ? putDemoClients(store, resolve('demo/art'), new Date())
+    ? putDemoClients(store, resolve('demo/art'), Date.now())
     : removeDemoClients(store))
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
   const flags = await openFlags(env, secrets.session, store, log)

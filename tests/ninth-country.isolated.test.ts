@@ -128,7 +128,7 @@ test('the embedded content API serves films, and no cinemas before an import', a
   const { folder } = fakeOuter()
   const store = await openStore({ dataDir: folder, log: () => {} })
   try {
-    const now = new Date('2026-11-20T11:00:00Z')
+    const now = Date.parse('2026-11-20T11:00:00Z')
     expect(
       await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'test', sites: [gb] }).roll(now),
     ).toEqual([gb])

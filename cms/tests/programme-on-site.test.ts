@@ -17,7 +17,7 @@ import { startPublishing } from '../src/publishing/publishing.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 import { account, restOf } from './users.ts'
 
-const now = new Date('2026-11-20T11:00:00Z')
+const now = Date.parse('2026-11-20T11:00:00Z')
 const soon = { timeout: 10_000 }
 const SECRET = 'a secret that site and editors share'
 

@@ -102,8 +102,6 @@ export async function clientContext(
   const context = contextOf(options, clientRequest, named, texts, visitor)
   const { session, sessionToken } = visitor
   const isExtended = session !== null && sessionToken !== undefined && !matchesSession(sentCookies, session)
-  const renewed = isExtended
-    ? sessionCookies(clientRequest, sessionToken, session, new Date(context.now))
-    : []
+  const renewed = isExtended ? sessionCookies(clientRequest, sessionToken, session, context.now) : []
   return { context, guard, cookies: [...renewed, ...cookies] }
 }

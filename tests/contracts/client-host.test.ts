@@ -14,7 +14,7 @@ import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
 import { engines } from './databases.ts'
 import { backendOfAllTests } from './set-up.ts'
 
-const now = new Date('2026-11-20T11:00:00Z')
+const now = Date.parse('2026-11-20T11:00:00Z')
 const offers = 'cms/1.0.0/subscription/subscription-offers'
 
 describe.each(engines)('the embedded client host on %s', (engine) => {

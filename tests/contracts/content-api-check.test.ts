@@ -9,7 +9,7 @@ import { startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
 import { engines } from './databases.ts'
 import { backendOfAllTests } from './set-up.ts'
 
-const now = new Date('2026-11-20T11:00:00Z')
+const now = Date.parse('2026-11-20T11:00:00Z')
 
 const failures = (findings: readonly Finding[]) => findings.filter(({ result }) => result === 'failed')
 const messagesOf = (findings: readonly Finding[]) =>

@@ -44,7 +44,7 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
     backend = await createContentBackend({
       store,
       log,
-      clock: () => new Date(NOW),
+      clock: () => NOW,
       artDir: 'demo/art',
       readPreview,
     })

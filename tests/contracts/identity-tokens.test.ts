@@ -101,7 +101,7 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     ['and no longer', 90, 400],
   ])('a code is valid for %s', async (_, seconds, status) => {
     const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor')
-    identity = identityOn(store, accounts, { clock: () => new Date(Date.now() + seconds * 1_000) })
+    identity = identityOn(store, accounts, { clock: () => Date.now() + seconds * 1_000 })
     expect((await browser.get('/oauth/token', exchange(code, verifier))).status).toBe(status)
   })
 

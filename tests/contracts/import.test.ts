@@ -18,7 +18,7 @@ import { responseOf } from '../fixtures/outside-api/responses.ts'
 import { engines, type TestDatabase } from './databases.ts'
 import { storeOfEachTest } from './set-up.ts'
 
-const now = new Date('2026-11-20T11:00:00Z')
+const now = Date.parse('2026-11-20T11:00:00Z')
 const today = '2026-11-20'
 const nothing = { added: 0, changed: 0, removed: 0 }
 
@@ -26,7 +26,7 @@ describe.each(engines)('an import into %s', (engine) => {
   let database: TestDatabase
   let store: Store
   let outside: OutsideApi
-  let clock: Date
+  let clock: number
   let fetchCall: (call: string) => Promise<{ status: number; json: unknown }>
 
   storeOfEachTest(engine, async (opened) => {
@@ -139,7 +139,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect(third.faults.map(({ call }) => call).filter((call) => call.startsWith('cinemas'))).toEqual([])
     expect(third.items).toMatchObject(nothing)
     outside.switches.today = '2026-11-21'
-    clock = new Date('2026-11-21T11:00:00Z')
+    clock = Date.parse('2026-11-21T11:00:00Z')
     const fourth = await bring()
     expect(fourth.items.changed).toBeGreaterThan(0)
     expect(fourth.showtimes).toMatchObject({ unchanged: 0 })
@@ -164,7 +164,7 @@ describe.each(engines)('an import into %s', (engine) => {
       store.db,
       { site: 'nl', source: 'outside', kind: 'show', language: 'nl', id: 'zes-seconden-506' },
       { title: 'Zeven seconden' },
-      now.toISOString(),
+      new Date(now).toISOString(),
     )
     outside.switches.today = '2026-11-21'
     await bring()
@@ -211,7 +211,7 @@ describe.each(engines)('an import into %s', (engine) => {
 
   test('past days disappear from imported programmes', async () => {
     await bring()
-    clock = new Date('2026-11-25T11:00:00Z')
+    clock = Date.parse('2026-11-25T11:00:00Z')
     const { days } = (await fetchCall('cinema/waterlo-passage/shows')).json as {
       days: Record<string, unknown>
     }

@@ -9,7 +9,7 @@ import type { ContentBackend } from '../../src/services/content/content-backend.
 import { engines } from './databases.ts'
 import { backendOfAllTests } from './set-up.ts'
 
-const now = new Date('2026-11-20T11:00:00Z')
+const now = Date.parse('2026-11-20T11:00:00Z')
 const day = '2026-11-21'
 
 /** Calls of other services. */

@@ -9,7 +9,7 @@ import { storeState } from '../../src/services/content/publishing/store-state.ts
 import { engines } from './databases.ts'
 import { storeOfEachTest } from './set-up.ts'
 
-const now = new Date('2026-11-20T11:00:00Z')
+const now = Date.parse('2026-11-20T11:00:00Z')
 
 interface Showtime {
   readonly time: string
@@ -69,7 +69,7 @@ describe.each(engines)('notes of editors on showtimes, on %s', (engine) => {
       plans: [],
     })
     if (!('mode' in state)) throw new Error(JSON.stringify(state))
-    return storeState(store, state, now.toISOString())
+    return storeState(store, state, new Date(now).toISOString())
   }
 
   const words = {
@@ -108,7 +108,7 @@ describe.each(engines)('notes of editors on showtimes, on %s', (engine) => {
     const [first] = before
     await publish(1, { show, cinema, from: first?.time, to: first?.time, ...words })
     await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['ch'] }).roll(
-      new Date('2026-11-21T11:00:00Z'),
+      Date.parse('2026-11-21T11:00:00Z'),
     )
     const annotated = await read()
     expect(

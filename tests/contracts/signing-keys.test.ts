@@ -31,7 +31,7 @@ describe.each(engines)('signing keys on %s', (engine) => {
     createSigningKeys({
       store,
       safe: createSafe(secret),
-      clock: () => new Date(now),
+      clock: () => now,
       onUnreadable: (site) => lost.push(site),
     })
 
@@ -85,7 +85,7 @@ describe.each(engines)('signing keys on %s', (engine) => {
   test('published keys verify a token before and after a rotation', async () => {
     const accounts = fakeAccounts()
     accounts.add(clientCalled('noor'))
-    const identity = identityOn(store, accounts, { clock: () => new Date(now) })
+    const identity = identityOn(store, accounts, { clock: () => now })
     const browser = browserOf(() => identity)
     browser.holds(accounts.signIn('noor'))
     const published = async () =>

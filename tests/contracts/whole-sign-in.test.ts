@@ -38,7 +38,7 @@ const fail = (error: unknown) => expect.unreachable(String(error))
 function server({ environment }: Way) {
   const { store } = stage
   const accounts = stage.another({
-    clock: () => new Date(),
+    clock: Date.now,
     forget: (site, account) => identity.forget(site, account),
   })
   const identity = createIdentity({

@@ -61,10 +61,5 @@ export async function enter(context: ClientContext, event: EntryEvent, token: st
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
   const session = await accounts.session(place.site, token)
   if (session === null) throw new Error('The session that was just made is not there')
-  return continueEntry(
-    context,
-    event,
-    session.account.id,
-    sessionCookies(place, token, session, new Date(now)),
-  )
+  return continueEntry(context, event, session.account.id, sessionCookies(place, token, session, now))
 }

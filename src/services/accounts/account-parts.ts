@@ -1,6 +1,7 @@
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { type AttemptLimit, rateLimitKey } from '../rate-limits/in-table.ts'
@@ -19,7 +20,7 @@ export interface AccountParts {
   readonly writeMail: WriteMail
   readonly wakeMails: () => void
   readonly forget: (site: SiteId, account: string) => Promise<void>
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 const PATHS = { confirm: authentication.validatePath, reset: authentication.forgottenPath } as const

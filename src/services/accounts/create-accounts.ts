@@ -1,5 +1,5 @@
 import { type SiteId, sites } from '../../../config/sites.ts'
-import { wallClock } from '../../../content-models/site-clock.ts'
+import { type Clock, wallClock } from '../../../content-models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { HashCost } from '../slow-hash.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
@@ -43,7 +43,7 @@ export interface AccountsOptions {
   readonly smtp?: SmtpServer | undefined
   readonly forget?: (site: SiteId, account: string) => Promise<void>
   readonly onError: (error: unknown, message: string) => void
-  readonly clock?: () => Date
+  readonly clock?: Clock
   readonly passwordCost?: HashCost
 }
 
@@ -61,7 +61,7 @@ type SavedItemsApi = Pick<
 function createSavedItems(
   store: AccountStore,
   cinemas: AccountsOptions['cinemas'],
-  clock: () => Date,
+  clock: Clock,
 ): SavedItemsApi {
   const favouriteLimit = (site: SiteId) => sites[site].favouriteLimit
   return {
@@ -111,7 +111,7 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
     },
     async cancelBooking(place, account, id) {
       const { site } = place
-      const wall = wallClock(sites[site].timeZone, clock().getTime())
+      const wall = wallClock(sites[site].timeZone, clock())
       const cancelled = await changeClient(store, site, account, async (db, client) => {
         const booking = await cancelBooking(db, { site, account, id }, wall, clock())
         if (booking) await sendMail(db, place, client, 'bookingCancelled', booking)
@@ -141,7 +141,7 @@ function createSessions({
 
 export function createAccounts(options: AccountsOptions): Accounts {
   const { store, onError } = options
-  const clock = options.clock ?? (() => new Date())
+  const clock = options.clock ?? Date.now
   const plans = options.plans ?? (async () => [])
   const delivery = createMailDelivery({ store, smtp: options.smtp, clock, onError })
   const tidying = startTidying({ store, clock, onError })

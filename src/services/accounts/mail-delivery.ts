@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import type { AccountStore } from './store/account-store.ts'
 import { type DueMail, dropMail, leaseDueMail, markSent, tryMailAgain } from './store/mails.ts'
@@ -14,7 +15,7 @@ export interface SmtpServer {
 interface DeliveryOptions {
   readonly store: AccountStore
   readonly smtp: SmtpServer | undefined
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly onError: (error: unknown, message: string) => void
 }
 

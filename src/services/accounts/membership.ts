@@ -24,14 +24,17 @@ type Parts = Pick<
   'membership' | 'plans' | 'quotePlan' | 'orderPlan' | 'callOffPlanChange' | 'setPicture' | 'removePicture'
 >
 
-const wallAt = (site: SiteId, at: Date) => wallClock(sites[site].timeZone, at.getTime())
-const todayAt = (site: SiteId, at: Date) => todayIn(sites[site].timeZone, at.getTime())
+const wallAt = (site: SiteId, at: number) => wallClock(sites[site].timeZone, at)
+const todayAt = (site: SiteId, at: number) => todayIn(sites[site].timeZone, at)
 
 async function visitsOf({ store, clock }: AccountParts, site: SiteId, account: string): Promise<number> {
   const now = clock()
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - clientArea.loyalty.months)
-  return countVisits(store.read, site, account, { after: wallAt(site, since), until: wallAt(site, now) })
+  return countVisits(store.read, site, account, {
+    after: wallAt(site, since.getTime()),
+    until: wallAt(site, now),
+  })
 }
 
 export async function readMembership(

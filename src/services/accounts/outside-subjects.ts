@@ -23,9 +23,9 @@ async function takeOver(
   db: AccountDatabase,
   client: ClientRow,
   { issuer, sub }: Subject,
-  now: Date,
+  now: number,
 ): Promise<ClientRow | undefined> {
-  const linked = { issuer, subject: sub, completed_at: client.completed_at ?? now.toISOString() }
+  const linked = { issuer, subject: sub, completed_at: client.completed_at ?? new Date(now).toISOString() }
   if (client.email_verified_at !== null)
     return updateClient(db, client.site as SiteRequest['site'], client.id, linked, now)
   const site = client.site as SiteRequest['site']
@@ -34,7 +34,7 @@ async function takeOver(
     db,
     site,
     client.id,
-    { ...linked, password: null, email_verified_at: now.toISOString() },
+    { ...linked, password: null, email_verified_at: new Date(now).toISOString() },
     now,
   )
 }
@@ -44,10 +44,10 @@ async function firstTime(
   { site, language }: SiteRequest,
   subject: Subject,
   email: string | null,
-  now: Date,
+  now: number,
 ): Promise<ClientRow> {
   const id = randomUUID()
-  const at = now.toISOString()
+  const at = new Date(now).toISOString()
   const client: ClientRow = {
     site,
     id,

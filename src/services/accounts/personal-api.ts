@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { authentication } from '../../../config/authentication.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import type { Account, Accounts } from './accounts.ts'
 import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
@@ -19,7 +20,7 @@ export interface PersonalOptions {
   readonly cinemas: (site: Account['site']) => Promise<readonly CinemaKey[]>
   /** Null if no embedded provider issues tokens. */
   readonly identity: Identity | null
-  readonly clock?: () => Date
+  readonly clock?: Clock
 }
 
 type Env = { Bindings: AccountRequest }
@@ -92,7 +93,7 @@ async function logout({ accounts, identity }: PersonalOptions, call: AccountRequ
   return withCookies(done(), [...endedCookies(place), ...ended])
 }
 
-function meResponse({ accounts, clock = () => new Date() }: PersonalOptions): ApiHandler {
+function meResponse({ accounts, clock = Date.now }: PersonalOptions): ApiHandler {
   return async ({ env: { place, request } }, who) => {
     const { account } = who
     const { site, id } = account

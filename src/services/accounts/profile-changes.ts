@@ -139,7 +139,7 @@ async function exportData(
     expiresAt: iso(each.expires_at),
   }))
   return {
-    exportedAt: clock().toISOString(),
+    exportedAt: new Date(clock()).toISOString(),
     account: known,
     ...membership,
     ...saved,

@@ -28,8 +28,8 @@ import { startSession } from './store/sessions.ts'
 
 type Registering = Pick<Accounts, 'register' | 'confirmEmail' | 'sendConfirmation' | 'complete'>
 
-function newClient({ site, language }: SiteRequest, input: Registration, password: string, now: Date) {
-  const at = now.toISOString()
+function newClient({ site, language }: SiteRequest, input: Registration, password: string, now: number) {
+  const at = new Date(now).toISOString()
   return {
     site,
     id: randomUUID(),
@@ -120,7 +120,7 @@ async function complete(
       db,
       place.site,
       account,
-      { ...change, completed_at: client.completed_at ?? now.toISOString() },
+      { ...change, completed_at: client.completed_at ?? new Date(now).toISOString() },
       now,
     ),
   )
@@ -142,7 +142,7 @@ export function createRegistering(parts: AccountParts): Registering {
           db,
           site,
           link.account,
-          { email_verified_at: now.toISOString() },
+          { email_verified_at: new Date(now).toISOString() },
           now,
         )
         return client ? { kind: 'done', account: toAccount(client) } : { kind: 'unknown' }

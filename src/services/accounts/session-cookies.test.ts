@@ -4,12 +4,12 @@ import { clientSessionToken, endedCookies, matchesSession, sessionCookies } from
 
 const local = { origin: 'http://tn.localhost:3000', clientOrigin: 'http://client.tn.localhost:3000' }
 const open = { origin: 'https://tn.marquee.example', clientOrigin: 'https://client.tn.marquee.example' }
-const now = new Date('2026-11-20T12:00:00Z')
+const now = Date.parse('2026-11-20T12:00:00Z')
 const session: Session = {
   account: { id: 'ada' } as Account,
   csrf: 'C',
-  startedAt: now.getTime() / 1_000,
-  expiresAt: now.getTime() / 1_000 + 600,
+  startedAt: now / 1_000,
+  expiresAt: now / 1_000 + 600,
 }
 const hint = Buffer.from(JSON.stringify({ id: 'ada', exp: session.expiresAt })).toString('base64url')
 

@@ -36,11 +36,11 @@ export function sessionCookies(
   hosts: Hosts,
   token: string,
   { account, csrf, expiresAt }: Session,
-  now: Date,
+  now: number,
 ): readonly string[] {
   const hint: SessionHint = { id: account.id, exp: expiresAt }
   const values = { session: token, hint: Buffer.from(JSON.stringify(hint)).toString('base64url'), csrf }
-  return allThree(hosts, values, Math.max(0, expiresAt - Math.floor(now.getTime() / 1_000)))
+  return allThree(hosts, values, Math.max(0, expiresAt - Math.floor(now / 1_000)))
 }
 
 export const endedCookies = (hosts: Hosts): readonly string[] =>

@@ -109,7 +109,10 @@ async function resetPassword(
     const used = await useLink(db, link, secondsOf(now))
     if (used.kind !== 'good') return used
     // Following the link proves that the client can read mail to this address.
-    const change = { password: hash, email_verified_at: client.email_verified_at ?? now.toISOString() }
+    const change = {
+      password: hash,
+      email_verified_at: client.email_verified_at ?? new Date(now).toISOString(),
+    }
     await updateClient(db, site, client.id, change, now)
     await closeLinks(db, site, client.id, 'reset', secondsOf(now))
     await endSessions(db, site, client.id, null)

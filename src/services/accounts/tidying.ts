@@ -1,10 +1,11 @@
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { startHourly } from '../hourly.ts'
 import type { AccountStore } from './store/account-store.ts'
 import { tidyAccounts } from './store/tidy.ts'
 
 interface TidyingOptions {
   readonly store: AccountStore
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly onError: (error: unknown, message: string) => void
 }
 

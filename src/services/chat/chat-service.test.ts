@@ -25,10 +25,10 @@ const content = async (_site: SiteId, { url }: Request) =>
       })
     : new Response('{}', { status: 503 })
 
-let now: Date
+let now: number
 let chat: ReturnType<typeof createChatService>
 beforeEach(() => {
-  now = new Date('2026-11-20T11:00:00Z')
+  now = Date.parse('2026-11-20T11:00:00Z')
   chat = createChatService({ content, clock: () => now })
 })
 
@@ -75,13 +75,13 @@ describe('availability', () => {
   })
 
   test('reports closed by the site’s own clock', async () => {
-    now = new Date('2026-11-20T20:30:00Z')
+    now = Date.parse('2026-11-20T20:30:00Z')
     expect((await request('fr', 'availability')).json.instructions).toEqual(['schedule'])
     expect((await request('sn', 'availability')).json.instructions).toEqual([])
   })
 
   test('hours begin and end to the minute, at weekends later', () => {
-    const open = (time: string, site: SiteId = 'fr') => isOpen(site, new Date(time))
+    const open = (time: string, site: SiteId = 'fr') => isOpen(site, Date.parse(time))
     expect([
       open('2026-11-20T07:59:00Z'),
       open('2026-11-20T08:00:00Z'),

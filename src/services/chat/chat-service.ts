@@ -6,6 +6,7 @@ import { chatEnvironmentOf, chatHoursOf } from '../../../config/chat.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { readJson } from '../../http/read-json.ts'
 import { noticesOf } from '../../i18n/notices.ts'
 import { languageOf } from '../content/api/api-request.ts'
@@ -16,7 +17,7 @@ import { isOpen } from './opening.ts'
 
 interface ChatServiceOptions {
   readonly content: ContentFetch
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 interface Conversation {
@@ -51,7 +52,7 @@ const message = (text: string, articles: readonly ArticleMatch[] = []) => ({
   articles,
 })
 
-function availability(site: SiteId, request: Request, now: Date) {
+function availability(site: SiteId, request: Request, now: number) {
   return {
     environment: chatEnvironmentOf(new URL(request.url).hostname),
     instructions: isOpen(site, now) ? [] : ['schedule'],
@@ -67,7 +68,7 @@ export function createChatService({ content, clock }: ChatServiceOptions) {
     ttl: minutes * MINUTE,
     updateAgeOnGet: true,
   })
-  const limit = createRateLimit({ ...perAddress, clock: () => clock().getTime() })
+  const limit = createRateLimit({ ...perAddress, clock })
   const app = new Hono<{ Bindings: Requester }>()
 
   app.use(async ({ env, req }, next) => {

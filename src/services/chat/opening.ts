@@ -9,8 +9,8 @@ function covers({ days, opens, closes }: ChatHours, isWeekend: boolean, time: st
   return isDay && time >= opens && time < closes
 }
 
-export function isOpen(site: SiteId, now: Date): boolean {
-  const wall = wallClock(sites[site].timeZone, now.getTime())
+export function isOpen(site: SiteId, now: number): boolean {
+  const wall = wallClock(sites[site].timeZone, now)
   const day = weekdayOf(wall.slice(0, 10))
   return chatHoursOf(site).some((hours) => covers(hours, day === 0 || day === SATURDAY, wall.slice(11, 16)))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { createDemo, type Demo } from '../../../demo/seed.ts'
 import { loggedPath } from '../../http/logged-path.ts'
 import { languageOf } from './api/api-request.ts'
@@ -26,7 +27,7 @@ export interface ContentBackendOptions {
   /** The caller closes it. */
   readonly store: ContentStore
   readonly log: BackendLog
-  readonly clock?: () => Date
+  readonly clock?: Clock
   readonly artDir?: string
   readonly seed?: string
   readonly zoneHeader?: string | undefined
@@ -59,7 +60,7 @@ export interface ContentBackend {
 /** Fills the store on first start and rolls the demo daily. */
 export async function createContentBackend(options: ContentBackendOptions): Promise<ContentBackend> {
   const { store, log } = options
-  const clock = options.clock ?? (() => new Date())
+  const clock = options.clock ?? Date.now
   const demo = createDemo(store, {
     artDir: options.artDir ?? path.resolve('demo/art'),
     seed: options.seed ?? 'marquee',
@@ -124,7 +125,7 @@ const captchaOf = ({ recaptcha, secret }: ContentBackendOptions, store: ContentS
 async function firstRoll(
   store: ContentStore,
   demo: Demo,
-  now: Date,
+  now: number,
   log: BackendLog,
 ): Promise<{ readonly rolling: Promise<void> }> {
   const seeded = await Promise.all(siteIds.map((site) => store.note(`demo:${site}`)))

@@ -1,9 +1,9 @@
 import { siteIds, sites } from '../../../config/sites.ts'
-import { nextMidnight } from '../../../content-models/site-clock.ts'
+import { type Clock, nextMidnight } from '../../../content-models/site-clock.ts'
 
 export interface RollingOptions {
-  readonly roll: (now: Date) => Promise<void>
-  readonly clock: () => Date
+  readonly roll: (now: number) => Promise<void>
+  readonly clock: Clock
   readonly onError: (error: unknown) => void
 }
 
@@ -15,7 +15,7 @@ export function startRolling({ roll, clock, onError }: RollingOptions): { stop()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const wait = () => {
-    const now = clock().getTime()
+    const now = clock()
     const midnight = Math.min(...siteIds.map((site) => nextMidnight(sites[site].timeZone, now)))
     timer = setTimeout(() => void turn(), Math.min(MAX_WAIT, midnight - now + MARGIN))
     timer.unref()

@@ -1,2 +1,2 @@
 /** Instants in columns of integers. */
-export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1_000)
+export const secondsOf = (instant: number): number => Math.floor(instant / 1_000)

@@ -1,4 +1,5 @@
 import type { FlagName } from '../../../config/flags.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { definitionsOf } from './definitions.ts'
 import type { Definitions } from './flag-service.ts'
 import type { FlagTable } from './flag-table.ts'
@@ -14,7 +15,7 @@ export interface CachedCells {
 }
 
 /** Read once per change. */
-export function createCachedCells(store: FlagStore, table: FlagTable, clock: () => Date): CachedCells {
+export function createCachedCells(store: FlagStore, table: FlagTable, clock: Clock): CachedCells {
   let cached: Promise<Cells> | undefined
   let latest: { readonly of: Cells; readonly day: number; readonly definitions: Definitions } | undefined
   const cells = () => {
@@ -30,7 +31,7 @@ export function createCachedCells(store: FlagStore, table: FlagTable, clock: () 
     cells,
     async definitions() {
       const now = clock()
-      const day = Math.floor(now.getTime() / 86_400_000)
+      const day = Math.floor(now / 86_400_000)
       const of = await cells()
       // Flags go stale at midnight without a change.
       if (latest?.of !== of || latest.day !== day)

@@ -1,6 +1,7 @@
 import type { FlagName } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { audienceOf } from './audience.ts'
 import type {
@@ -20,7 +21,7 @@ import { readEntry } from './store/history.ts'
 export interface ChangeParts {
   readonly store: FlagStore
   readonly table: FlagTable
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly signals: ChangeSignals
 }
 
@@ -86,7 +87,7 @@ async function changeOne(
       return []
     }
     const cell = await writeCell(db, before, value, {
-      at: parts.clock().toISOString(),
+      at: new Date(parts.clock()).toISOString(),
       by: by.name,
       reason,
       undoes,

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { createPasswords } from '../accounts/passwords.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
@@ -16,7 +17,7 @@ export interface FlagOwnersOptions {
   /** Holds the first admin's generated password until it is changed. */
   readonly dataDir: string
   readonly firstPassword?: string | undefined
-  readonly clock?: () => Date
+  readonly clock?: Clock
   readonly passwordCost?: HashCost
 }
 
@@ -43,7 +44,7 @@ async function firstAdmin(
   const { id, name } = FIRST_ADMIN
   return withAdvisoryLock(store, 'flag-owners', async (db) => {
     if (await hasOwners(db)) return undefined
-    const at = clock().toISOString()
+    const at = new Date(clock()).toISOString()
     await insertOwner(db, {
       id,
       name,
@@ -61,7 +62,7 @@ async function firstAdmin(
 }
 
 export function createFlagOwners(options: FlagOwnersOptions): FlagOwners {
-  const clock = options.clock ?? (() => new Date())
+  const clock = options.clock ?? Date.now
   const { store } = options
   const parts: OwnerParts = {
     store,

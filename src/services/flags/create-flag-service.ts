@@ -1,4 +1,5 @@
 import type { FlagConfig } from '../../../config/types.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { type CachedCells, createCachedCells } from './cached-cells.ts'
 import { createChanging } from './changing.ts'
 import { exportOf } from './exchange/exported.ts'
@@ -16,7 +17,7 @@ type Listener = Parameters<FlagService['onChange']>[0]
 export interface FlagServiceOptions {
   readonly store: FlagStore
   readonly onError: (error: unknown, message: string) => void
-  readonly clock?: () => Date
+  readonly clock?: Clock
   readonly environment?: string
   readonly table?: Readonly<Record<string, FlagConfig>>
 }
@@ -47,7 +48,7 @@ export async function createFlagService({
   onError,
   ...options
 }: FlagServiceOptions): Promise<FlagService> {
-  const clock = options.clock ?? (() => new Date())
+  const clock = options.clock ?? Date.now
   const table = createFlagTable(options.table)
   const cachedCells = createCachedCells(store, table, clock)
   const listeners = new Set<Listener>()

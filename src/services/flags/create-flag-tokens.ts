@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { serviceLimits } from '../../../config/service-limits.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import type { FlagToken, FlagTokenKind, FlagTokens } from './flag-owners.ts'
 import type { FlagStore } from './store/flag-store.ts'
 import type { FlagTables } from './store/flag-tables.ts'
@@ -10,7 +11,7 @@ interface FlagTokensOptions {
   readonly store: FlagStore
   /** SDKs read the environment from their token. */
   readonly environment: string
-  readonly clock?: () => Date
+  readonly clock?: Clock
 }
 
 type TokenRow = Selectable<FlagTables['flag_tokens']>
@@ -34,11 +35,7 @@ function newFlagToken(kind: FlagTokenKind, environment: string): string {
   return kind === 'admin' ? `*:*.${secret}` : `default:${environment.replaceAll(/[\s.]/g, '-')}.${secret}`
 }
 
-export function createFlagTokens({
-  store,
-  environment,
-  clock = () => new Date(),
-}: FlagTokensOptions): FlagTokens {
+export function createFlagTokens({ store, environment, clock = Date.now }: FlagTokensOptions): FlagTokens {
   return {
     async list() {
       const rows = await store.read
@@ -57,7 +54,7 @@ export function createFlagTokens({
         id: randomUUID(),
         name: shown,
         kind,
-        madeAt: clock().toISOString(),
+        madeAt: new Date(clock()).toISOString(),
         madeBy: by.name,
       }
       await store.db

@@ -50,9 +50,14 @@ export const strategiesOf = (name: FlagName, cells: readonly FlagCell[]): readon
   )
 
 /** A flag lasts to the end of its day, in UTC. */
-const isStale = (until: string, now: Date) => now.toISOString().slice(0, 10) > until
+const isStale = (until: string, now: number) => new Date(now).toISOString().slice(0, 10) > until
 
-export function featureOf(table: FlagTable, name: FlagName, cells: SiteCells, now: Date): FeatureDefinition {
+export function featureOf(
+  table: FlagTable,
+  name: FlagName,
+  cells: SiteCells,
+  now: number,
+): FeatureDefinition {
   const { kind, effect, until } = table.config(name)
   const on = siteIds.map((site) => cells[site]).filter(({ value }) => value.on)
   return {
@@ -71,7 +76,7 @@ export function featureOf(table: FlagTable, name: FlagName, cells: SiteCells, no
 export function definitionsOf(
   table: FlagTable,
   cells: ReadonlyMap<FlagName, SiteCells>,
-  now: Date,
+  now: number,
 ): Definitions {
   const features = [...cells].map(([name, ofSites]) => featureOf(table, name, ofSites, now))
   return { features, etag: createHash('sha256').update(JSON.stringify(features)).digest('base64url') }

@@ -1,4 +1,5 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { startHourly } from '../hourly.ts'
 import type { FlagService, FlagUsage, UsageReport } from './flag-service.ts'
 import type { FlagTable } from './flag-table.ts'
@@ -15,7 +16,7 @@ const FRESH = 10_000
 interface UsageOptions {
   readonly store: FlagStore
   readonly table: FlagTable
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly onError: (error: unknown, message: string) => void
 }
 
@@ -50,13 +51,13 @@ const later = (
 
 /** Caches past hours for an hour, and always reads the current ones. */
 function createPast<Value>(
-  clock: () => Date,
+  clock: Clock,
   read: (before: string) => Promise<Value>,
 ): () => Promise<{ readonly cached: Value; readonly now: string }> {
   let past: { readonly now: string; readonly cached: Promise<Value> } | undefined
   return async () => {
     // Allows for clock skew between processes.
-    const now = hourAt(clock().getTime() - HOUR)
+    const now = hourAt(clock() - HOUR)
     if (past?.now !== now) past = { now, cached: read(now) }
     const current = past
     try {
@@ -70,7 +71,7 @@ function createPast<Value>(
 
 export function createUsage({ store, table, clock, onError }: UsageOptions): Usage {
   const { read, db } = store
-  const oldest = () => hourAt(clock().getTime() - serviceLimits.flags.usageDays * 24 * HOUR)
+  const oldest = () => hourAt(clock() - serviceLimits.flags.usageDays * 24 * HOUR)
   const pastUsage = createPast(clock, (before) => readUsage(read, table, oldest(), before))
   const pastHours = createPast(clock, () => lastHours(read, ''))
   let last:
@@ -87,7 +88,7 @@ export function createUsage({ store, table, clock, onError }: UsageOptions): Usa
       if (counts.length === 0) return
       await addUsage(
         db,
-        { application: nameOf(application), site: site ?? '', hour: hourAt(clock().getTime()) },
+        { application: nameOf(application), site: site ?? '', hour: hourAt(clock()) },
         counts,
       )
       last = last && { ...last, at: Number.NEGATIVE_INFINITY }
@@ -97,7 +98,7 @@ export function createUsage({ store, table, clock, onError }: UsageOptions): Usa
       return [...(await readUsage(read, table, now)), ...cached]
     },
     async lastUsed() {
-      const at = clock().getTime()
+      const at = clock()
       if (last && Math.abs(at - last.at) < FRESH) return last.hours
       const { cached, now } = await pastHours()
       const hours = later(cached, await lastHours(read, now))

@@ -79,7 +79,7 @@ async function add(parts: OwnerParts, owner: NewOwner, by: FlagOwner): Promise<O
   const fault = nameFault(owner.name) ?? newPasswordFault(owner.password, owner.name) ?? rightsFault(owner)
   if (fault) return refused(fault)
   const password = await parts.passwords.hash(owner.password)
-  const at = parts.clock().toISOString()
+  const at = new Date(parts.clock()).toISOString()
   const row: OwnerRow = {
     id: randomUUID(),
     name: shownName(owner.name),
@@ -117,7 +117,7 @@ async function changed(
     name_key: nameKey(name),
     role: rights.role,
     sites: sitesOf(rights),
-    updated_at: parts.clock().toISOString(),
+    updated_at: new Date(parts.clock()).toISOString(),
     ...(hash === undefined ? {} : { password: hash }),
   }
   const after = { ...before, ...change }
@@ -180,7 +180,7 @@ async function changePassword(
     const before = await ownerById(db, owner.id)
     // Another admin may have changed the password in the meantime.
     if (before?.password !== known.password) return refused('wrongPassword')
-    await updateOwner(db, owner.id, { password: hash, updated_at: clock().toISOString() })
+    await updateOwner(db, owner.id, { password: hash, updated_at: new Date(clock()).toISOString() })
     await endOwnerSessions(db, owner.id)
     return done(before)
   })

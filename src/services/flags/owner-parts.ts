@@ -1,3 +1,4 @@
+import type { Clock } from '../../../content-models/site-clock.ts'
 import type { Passwords } from '../accounts/passwords.ts'
 import type { FirstPassword } from './first-admin.ts'
 import type { FlagStore } from './store/flag-store.ts'
@@ -6,5 +7,5 @@ export interface OwnerParts {
   readonly store: FlagStore
   readonly passwords: Passwords
   readonly file: FirstPassword
-  readonly clock: () => Date
+  readonly clock: Clock
 }

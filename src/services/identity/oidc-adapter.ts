@@ -1,5 +1,6 @@
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
 import type { SiteId } from '../../../config/sites.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import type { IdentityStore } from './identity-store.ts'
 import { cleanUpEvery, lifetimes } from './lifetimes.ts'
@@ -10,7 +11,7 @@ const accountIn = ({ accountId, session }: AdapterPayload): string | null =>
 interface AdapterOptions {
   readonly store: IdentityStore
   readonly site: SiteId
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 export function createAdapterFactory({ store: { db, read }, site, clock }: AdapterOptions): AdapterFactory {

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import Provider from 'oidc-provider'
 import type { SiteId } from '../../../config/sites.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Application } from './applications.ts'
@@ -20,7 +21,7 @@ export interface ProvidersOptions {
   readonly onError: (error: unknown, at: string) => void
   readonly onLostKeys: (site: SiteId) => void
   readonly applications?: (place: SiteRequest) => readonly Application[]
-  readonly clock?: () => Date
+  readonly clock?: Clock
 }
 
 interface ProviderRequest {
@@ -28,15 +29,7 @@ interface ProviderRequest {
 }
 
 export function createProviders(options: ProvidersOptions): (place: SiteRequest) => Promise<SessionTools> {
-  const {
-    store,
-    accounts,
-    secret,
-    onError,
-    onLostKeys,
-    applications = () => [],
-    clock = () => new Date(),
-  } = options
+  const { store, accounts, secret, onError, onLostKeys, applications = () => [], clock = Date.now } = options
   const signer = createCookieSigner(secret)
   const keysOf = createSigningKeys({ store, safe: createSafe(secret), clock, onUnreadable: onLostKeys })
   const made = new Map<string, { readonly keys: KeySet; readonly tools: SessionTools }>()

@@ -1,6 +1,7 @@
 import { generateKeyPair, hash, type JsonWebKey } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { SiteId } from '../../../config/sites.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import type { Safe } from './derived-keys.ts'
 import type { IdentityStore } from './identity-store.ts'
@@ -18,7 +19,7 @@ export interface KeySet {
 export interface SigningKeysOptions {
   readonly store: IdentityStore
   readonly safe: Safe
-  readonly clock: () => Date
+  readonly clock: Clock
   /** The store holds a key that was encrypted with another secret. */
   readonly onUnreadable: (site: SiteId) => void
 }

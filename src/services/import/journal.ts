@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteId } from '../../../config/sites.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import { fingerprint } from '../content/store/layers.ts'
 import type { OutsideSource } from './outside-source.ts'
@@ -34,7 +35,7 @@ export interface JournalOptions {
   readonly site: SiteId
   readonly source: string
   readonly outside: OutsideSource
-  readonly now: () => Date
+  readonly now: Clock
 }
 
 export async function openJournal(options: JournalOptions): Promise<Journal> {
@@ -55,7 +56,7 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
         run,
         fingerprint: fingerprint(text),
         body: text,
-        fetched_at: now().toISOString(),
+        fetched_at: new Date(now()).toISOString(),
       }
     })
     await store.db
@@ -92,8 +93,8 @@ const keyOf = (call: string, language: string) => `${language} ${call}`
 async function openRun({ store, site, source, now }: JournalOptions): Promise<Run> {
   const note = await store.note(runNote(site, source))
   const unfinished = note ? (JSON.parse(note) as Run) : undefined
-  if (unfinished && now().getTime() - Date.parse(unfinished.startedAt) < RESUMABLE) return unfinished
-  const fresh = { run: randomUUID(), startedAt: now().toISOString() }
+  if (unfinished && now() - Date.parse(unfinished.startedAt) < RESUMABLE) return unfinished
+  const fresh = { run: randomUUID(), startedAt: new Date(now()).toISOString() }
   await store.db.deleteFrom('import_journal').where('site', '=', site).where('source', '=', source).execute()
   await store.setNote(runNote(site, source), JSON.stringify(fresh))
   return fresh

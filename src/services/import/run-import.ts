@@ -1,4 +1,5 @@
 import type { SiteId } from '../../../config/sites.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import type { WriteCounts } from '../content/store/item-writer.ts'
 import { DEMO, EDITORS } from '../content/store/source-switch.ts'
@@ -16,7 +17,7 @@ export interface ImportOptions {
   readonly source: string
   readonly keepDemo?: boolean
   readonly concurrency?: number
-  readonly now?: () => Date
+  readonly now?: Clock
   readonly onProgress?: (done: number, total: number) => void
   readonly onResume?: (responses: number, startedAt: string) => void
 }
@@ -36,7 +37,7 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
       `"${source}" cannot name a source: use small letters, digits, dots and hyphens, and neither "${DEMO}" nor "${EDITORS}".`,
     )
   }
-  const now = options.now ?? (() => new Date())
+  const now = options.now ?? Date.now
   const journal = await openJournal({ store, site, source, outside, now })
   if (journal.resumed > 0) options.onResume?.(journal.resumed, journal.startedAt)
   const faults = new Map<string, ImportFault>()

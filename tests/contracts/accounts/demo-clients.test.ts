@@ -13,7 +13,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, async (opened) => {
     stage = opened
-    await putDemoClients(opened.store, art, opened.now, quick)
+    await putDemoClients(opened.store, art, opened.now.getTime(), quick)
   })
 
   async function signIn(site: SiteId, name: string) {
@@ -62,7 +62,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
     const account = await signIn('fr', 'ines')
     await stage.accounts.deleteAccount(placeOf('fr'), account?.id ?? '', DEMO_PASSWORD)
     expect(await signIn('fr', 'ines')).toBeNull()
-    await putDemoClients(stage.store, art, stage.now, quick)
+    await putDemoClients(stage.store, art, stage.now.getTime(), quick)
     expect(await seen('fr', 'ines')).toEqual(['duo', 'solo', 'silver', false])
   })
 

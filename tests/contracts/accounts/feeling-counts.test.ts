@@ -56,7 +56,7 @@ describe.each(engines)('feelings of clients on %s', (engine) => {
   async function counts(show: string, site: 'tn' | 'nl' = 'tn') {
     const handle = createContentHandler({
       store: stage.store,
-      clock: () => stage.now,
+      clock: () => stage.now.getTime(),
       countFeelings: (...args) => countFeelings(stage.store, ...args),
       onError: (error) => expect.unreachable(String(error)),
     })

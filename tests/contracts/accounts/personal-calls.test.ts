@@ -40,13 +40,13 @@ describe.each(engines)('calls of a client on %s', (engine) => {
         accountOfToken,
         endSession: async () => ['op_session=; Path=/; Max-Age=0'],
       } as unknown as Identity,
-      clock: () => stage.now,
+      clock: () => stage.now.getTime(),
       onError: (error) => expect.unreachable(String(error)),
     })
     const session = await accounts.session('nl', client.session)
     if (!session) throw new Error('no session')
     csrf = session.csrf
-    cookies = sessionCookies(nlPlace, client.session, session, stage.now)
+    cookies = sessionCookies(nlPlace, client.session, session, stage.now.getTime())
       .map((cookie) => cookie.split(';', 1)[0])
       .join('; ')
   })

@@ -22,7 +22,7 @@ test.each([
     document: async () => undefined,
     accounts,
     cinemas: async () => openCinemas,
-    clock: () => stage.now,
+    clock: () => stage.now.getTime(),
     onError: (error) => expect.unreachable(String(error)),
   })
   const { origin, clientOrigin } = nlPlace

@@ -84,7 +84,7 @@ export function accountsOfEachTest(
         writeMail: plainMail,
         forget: async (_, account) => void forgotten.push(account),
         onError: (error, message) => expect.unreachable(`${message} ${String(error)}`),
-        clock: () => stage.now,
+        clock: () => stage.now.getTime(),
         passwordCost: quick,
         ...options,
       })

@@ -101,7 +101,7 @@ export function consoleOfEachTest(
     service = await createFlagService({
       store,
       table,
-      clock: () => stage.now,
+      clock: () => stage.now.getTime(),
       onError: (error) => {
         throw error
       },

@@ -68,7 +68,7 @@ export function flagsOfEachTest(
     const opened: FlagService[] = []
     const failed: string[] = []
     const time = { now: new Date('2026-11-20T11:00:00Z') }
-    const clock = () => time.now
+    const clock = () => time.now.getTime()
     const open = async (options: Partial<FlagServiceOptions> = {}) => {
       const service = await createFlagService({
         store,

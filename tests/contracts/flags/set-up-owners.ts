@@ -38,7 +38,7 @@ export function ownersOfEachTest(
         store: on,
         dataDir: database.dataDir,
         firstPassword: FIRST.password,
-        clock: () => clock.now,
+        clock: () => clock.now.getTime(),
         passwordCost: quick,
         ...options,
       })

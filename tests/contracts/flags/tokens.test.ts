@@ -8,7 +8,7 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
   let stage: OwnerStage
   let tokens: FlagTokens
   const open = (environment = 'development') =>
-    createFlagTokens({ store: stage.store, environment, clock: () => stage.now })
+    createFlagTokens({ store: stage.store, environment, clock: () => stage.now.getTime() })
   ownersOfEachTest(engine, (opened) => {
     stage = opened
     tokens = open()

@@ -32,7 +32,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
 
   async function feed(work: (bring: () => Promise<unknown>) => Promise<void>): Promise<void> {
     const outside = await startOutsideApi({ today: '2026-11-20' })
-    const now = () => new Date('2026-11-20T11:00:00Z')
+    const now = () => Date.parse('2026-11-20T11:00:00Z')
     try {
       await work(async () =>
         runImport({
@@ -94,7 +94,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
 
   test('survive the daily roll of the demo', async () => {
     const demo = createDemo(stage.store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['sn'] })
-    await demo.roll(new Date('2026-11-20T11:00:00Z'))
+    await demo.roll(Date.parse('2026-11-20T11:00:00Z'))
     const [first] = (
       (await stage.call('shows?language=fr', 'sn')).body as { shows: { slug: string; title: string }[] }
     ).shows
@@ -106,7 +106,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
         published: { fr: enriched(slug, { title: 'Des rédacteurs', genericOrder: 99 }) },
       }),
     )
-    await demo.roll(new Date('2026-11-23T11:00:00Z'))
+    await demo.roll(Date.parse('2026-11-23T11:00:00Z'))
     expect(await show(slug, 'sn', 'fr')).toMatchObject({ title: 'Des rédacteurs', genericOrder: 99 })
     await stage.publish(enrichment(2, { site: 'sn', id: slug }))
     expect(await show(slug, 'sn', 'fr')).toMatchObject({ title: first?.title })

@@ -39,7 +39,7 @@ export interface PublishingStage {
   ): Promise<void>
 }
 
-export const NOW = new Date('2026-11-20T12:00:00Z')
+export const NOW = Date.parse('2026-11-20T12:00:00Z')
 
 const sendTo = async (publishing: Publishing, body: unknown, sending: Sending = {}): Promise<Responded> => {
   const response = await publishing.fetch(documentRequest(body, sending))
@@ -88,12 +88,12 @@ export function publishingOfEachTest(
             source,
             shown: 1,
             position: source === 'demo' ? 100 : 0,
-            updated_at: NOW.toISOString(),
+            updated_at: new Date(NOW).toISOString(),
           })
           .onConflict((conflict) => conflict.columns(['site', 'source']).doNothing())
           .execute()
         await store.transaction((db) =>
-          replaceItems(db, { site, source, kind, language }, items, NOW.toISOString()),
+          replaceItems(db, { site, source, kind, language }, items, new Date(NOW).toISOString()),
         )
       },
     })

@@ -81,7 +81,7 @@ describe.each(engines)('published documents on %s', (engine) => {
   test('are shown beside an imported programme, which hides the demo only', async () => {
     await stage.publish(state(1))
     await stage.bring('news', 'fr', [sourceItem('feed', 0)], 'feed')
-    await stage.store.transaction((db) => showSource(db, 'fr', 'feed', false, NOW.toISOString()))
+    await stage.store.transaction((db) => showSource(db, 'fr', 'feed', false, new Date(NOW).toISOString()))
     expect(await slugs()).toEqual(['une', 'feed'])
   })
 
@@ -200,7 +200,7 @@ describe.each(engines)('published documents on %s', (engine) => {
       stage.store.site('fr'),
       'fr',
       { drafts: true, at: null },
-      NOW.getTime(),
+      NOW,
     )
     const item = await items.find('event', 'opera', 'fr')
     expect(item && publishedDetail(item, await items.allById('event-detail', 'opera', 'fr'))).toMatchObject({

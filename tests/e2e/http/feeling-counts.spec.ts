@@ -13,7 +13,7 @@ test('a rating changes the count of the content API and of the film’s page at 
   const session = await accounts.session('tn', token)
   await close()
   if (!session) throw new Error('no session')
-  const cookie = sessionCookies(place, token, session, new Date())
+  const cookie = sessionCookies(place, token, session, Date.now())
     .map((line) => line.split(';', 1)[0])
     .join('; ')
   const headers = { cookie, [authentication.csrfHeader]: session.csrf, 'content-type': 'application/json' }

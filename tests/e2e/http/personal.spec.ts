@@ -69,7 +69,7 @@ async function clientOf(site: SiteId, firstName: string, lastName: string): Prom
   } = await registered(site, { firstName, lastName })
   const session = await accounts.session(site, token)
   if (!session) throw new Error('no session')
-  const pairs = sessionCookies(place, token, session, new Date()).map((line) => line.split(';', 1)[0] ?? '')
+  const pairs = sessionCookies(place, token, session, Date.now()).map((line) => line.split(';', 1)[0] ?? '')
   await close()
   const shared = pairs.filter((pair) => !pair.startsWith(`${authentication.cookies.session}=`))
   const bearer = authentication.externalOn.includes(site)

@@ -61,9 +61,9 @@ export async function sameBooking(
   site: SiteId,
   account: string,
   order: NewBooking,
-  now: Date,
+  now: number,
 ): Promise<Booking | undefined> {
-  const since = new Date(now.getTime() - clientArea.sameOrderSeconds * 1_000).toISOString()
+  const since = new Date(now - clientArea.sameOrderSeconds * 1_000).toISOString()
   return (await readBookings(db, site, account)).find(
     ({ show, cinema, startsAt, seats, cancelledAt, createdAt }) =>
       cancelledAt === null &&
@@ -80,7 +80,7 @@ export async function insertBooking(
   site: SiteId,
   account: string,
   booking: NewBooking,
-  now: Date,
+  now: number,
 ): Promise<Booking> {
   const row = {
     id: randomUUID(),
@@ -94,7 +94,7 @@ export async function insertBooking(
     version: booking.version,
     auditorium: booking.auditorium,
     seats: booking.seats,
-    created_at: now.toISOString(),
+    created_at: new Date(now).toISOString(),
     cancelled_at: null,
   }
   await db.insertInto('bookings').values(row).execute()
@@ -106,11 +106,11 @@ export async function cancelBooking(
   db: AccountDatabase,
   { site, account, id }: { readonly site: SiteId; readonly account: string; readonly id: string },
   wall: string,
-  now: Date,
+  now: number,
 ): Promise<Booking | undefined> {
   const row = await db
     .updateTable('bookings')
-    .set({ cancelled_at: now.toISOString() })
+    .set({ cancelled_at: new Date(now).toISOString() })
     .where('site', '=', site)
     .where('account', '=', account)
     .where('id', '=', id)

@@ -70,11 +70,11 @@ export const updateClient = (
   site: SiteId,
   id: string,
   change: Updateable<AccountTables['accounts']>,
-  now: Date,
+  now: number,
 ): Promise<ClientRow | undefined> =>
   db
     .updateTable('accounts')
-    .set({ ...change, updated_at: now.toISOString() })
+    .set({ ...change, updated_at: new Date(now).toISOString() })
     .where('site', '=', site)
     .where('id', '=', id)
     .returningAll()

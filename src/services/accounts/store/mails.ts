@@ -35,14 +35,14 @@ export async function queueMail(
   { site, language }: Pick<SiteRequest, 'site' | 'language'>,
   to: string,
   mail: WrittenMail,
-  now: Date,
+  now: number,
 ): Promise<void> {
   const { subject, text, html } = mail
   const created = {
-    created_at: now.toISOString(),
+    created_at: new Date(now).toISOString(),
     sent_at: null,
     tries: 0,
-    next_try_at: Math.floor(now.getTime() / 1_000),
+    next_try_at: Math.floor(now / 1_000),
   }
   await db
     .insertInto('mails')
@@ -99,10 +99,10 @@ export async function leaseDueMail(
 }
 
 /** Erases the text of a sent mail: its links are secrets. */
-export async function markSent(db: AccountDatabase, id: string, now: Date): Promise<void> {
+export async function markSent(db: AccountDatabase, id: string, now: number): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: now.toISOString(), text: '', html: '' })
+    .set({ sent_at: new Date(now).toISOString(), text: '', html: '' })
     .where('id', '=', id)
     .execute()
 }

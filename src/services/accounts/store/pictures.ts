@@ -20,9 +20,9 @@ export async function writePicture(
   site: SiteId,
   account: string,
   webp: Buffer,
-  now: Date,
+  now: number,
 ): Promise<void> {
-  const change = { picture: webp.toString('base64'), updated_at: now.toISOString() }
+  const change = { picture: webp.toString('base64'), updated_at: new Date(now).toISOString() }
   await db
     .insertInto('account_pictures')
     .values({ site, account, ...change })

@@ -46,7 +46,7 @@ export async function addFavourite(
   store: AccountStore,
   { site, account, cinema }: { readonly site: SiteId; readonly account: string; readonly cinema: string },
   { limit, open }: { readonly limit: number; readonly open: ReadonlySet<string> },
-  now: Date,
+  now: number,
 ): Promise<FavouriteOutcome> {
   if (!open.has(cinema)) return 'unknownCinema'
   const outcome = await changeClient(store, site, account, async (db): Promise<FavouriteOutcome> => {
@@ -59,7 +59,7 @@ export async function addFavourite(
     const position = await nextPosition(db, 'favourite_cinemas', site, account)
     await db
       .insertInto('favourite_cinemas')
-      .values({ site, account, cinema, position, at: now.toISOString() })
+      .values({ site, account, cinema, position, at: new Date(now).toISOString() })
       .execute()
     return 'added'
   })
@@ -87,13 +87,13 @@ export async function setWishlist(
   site: SiteId,
   account: string,
   shows: readonly string[],
-  now: Date,
+  now: number,
 ): Promise<void> {
   const wishlist = [...new Set(shows)].slice(0, serviceLimits.accounts.saved.wishlist)
   await changeClient(store, site, account, async (db) => {
     await db.deleteFrom('wishlist_shows').where('site', '=', site).where('account', '=', account).execute()
     if (wishlist.length === 0) return
-    const at = now.toISOString()
+    const at = new Date(now).toISOString()
     await db
       .insertInto('wishlist_shows')
       .values(wishlist.map((show, index) => ({ site, account, show, position: wishlist.length - index, at })))
@@ -128,7 +128,7 @@ export async function setIntention(
   store: AccountStore,
   { site, account, show }: { readonly site: SiteId; readonly account: string; readonly show: string },
   isIntended: boolean,
-  now: Date,
+  now: number,
 ): Promise<void> {
   await changeClient(store, site, account, async (db) => {
     if (!isIntended) {
@@ -143,7 +143,7 @@ export async function setIntention(
     const position = await nextPosition(db, 'wishlist_shows', site, account)
     await db
       .insertInto('wishlist_shows')
-      .values({ site, account, show, position, at: now.toISOString() })
+      .values({ site, account, show, position, at: new Date(now).toISOString() })
       .onConflict((conflict) => conflict.columns(['site', 'account', 'show']).doNothing())
       .execute()
     await trim(db, 'wishlist_shows', serviceLimits.accounts.saved.wishlist, site, account)
@@ -154,7 +154,7 @@ export async function setEmotion(
   store: AccountStore,
   { site, account, show }: { readonly site: SiteId; readonly account: string; readonly show: string },
   emotion: Emotion | null,
-  now: Date,
+  now: number,
 ): Promise<void> {
   await changeClient(store, site, account, async (db) => {
     await db
@@ -167,7 +167,7 @@ export async function setEmotion(
     const position = await nextPosition(db, 'show_emotions', site, account)
     await db
       .insertInto('show_emotions')
-      .values({ site, account, show, emotion, position, at: now.toISOString() })
+      .values({ site, account, show, emotion, position, at: new Date(now).toISOString() })
       .execute()
     await trim(db, 'show_emotions', serviceLimits.accounts.saved.emotions, site, account)
   })

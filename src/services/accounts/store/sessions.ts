@@ -15,7 +15,7 @@ export async function startSession(
   db: AccountDatabase,
   site: SiteId,
   account: string,
-  now: Date,
+  now: number,
 ): Promise<string> {
   const token = newToken()
   const started = secondsOf(now)
@@ -38,7 +38,7 @@ export async function readSession(
   { read, db }: AccountStore,
   site: SiteId,
   token: string | undefined,
-  at: Date,
+  at: number,
 ): Promise<Session | null> {
   if (!isToken(token)) return null
   const key = hashToken(token)

@@ -4,7 +4,7 @@ import type { AccountStore } from './account-store.ts'
 
 const DAY = 86_400
 
-export async function tidyAccounts({ db }: AccountStore, now: Date): Promise<void> {
+export async function tidyAccounts({ db }: AccountStore, now: number): Promise<void> {
   const seconds = secondsOf(now)
   const { wrongPasswords, registrations, mails, outbox } = serviceLimits.accounts
   const longest = Math.max(wrongPasswords.minutes, registrations.minutes, mails.minutes) * 60
@@ -19,6 +19,6 @@ export async function tidyAccounts({ db }: AccountStore, now: Date): Promise<voi
     .execute()
   await db
     .deleteFrom('mails')
-    .where('created_at', '<', new Date(now.getTime() - outbox.days * DAY * 1_000).toISOString())
+    .where('created_at', '<', new Date(now - outbox.days * DAY * 1_000).toISOString())
     .execute()
 }

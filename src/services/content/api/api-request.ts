@@ -11,7 +11,7 @@ import { DEMO, EDITORS } from '../store/source-switch.ts'
 export interface ApiRequest extends SiteReader {
   readonly site: SiteId
   readonly language: Language
-  readonly now: Date
+  readonly now: number
   readonly today: string
   /** The site's clock, YYYY-MM-DD HH:mm:ss. */
   readonly wall: string
@@ -30,21 +30,21 @@ export function createApiRequest(
   store: ContentStore,
   site: SiteId,
   request: Request,
-  clock: Date,
+  present: number,
   preview?: PreviewScope,
 ): ApiRequest {
   const { searchParams } = new URL(request.url)
   const { timeZone } = sites[site]
   const reader = store.site(site)
-  const now = preview?.at == null ? clock : new Date(preview.at)
-  const local = wallClock(timeZone, now.getTime())
+  const now = preview?.at ?? present
+  const local = wallClock(timeZone, now)
   return {
-    ...(preview ? previewReader(store.read, reader, site, preview, clock.getTime()) : reader),
+    ...(preview ? previewReader(store.read, reader, site, preview, present) : reader),
     site,
     language: languageOf(site, searchParams.get('language')),
     now,
     today: local.slice(0, 10),
-    wall: contractTime(local, now.getUTCSeconds()),
+    wall: contractTime(local, new Date(now).getUTCSeconds()),
     query: searchParams,
     headers: request.headers,
   }

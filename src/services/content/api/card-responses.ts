@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { CardStatus } from '../../../../content-models/gift-card.ts'
-import { todayIn } from '../../../../content-models/site-clock.ts'
+import { type Clock, todayIn } from '../../../../content-models/site-clock.ts'
 import { createRateLimit } from '../../rate-limits/in-memory.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { asTyped } from '../store/card-secrets.ts'
@@ -11,7 +11,7 @@ import { languageOf } from './api-request.ts'
 
 export interface CardResponsesOptions {
   readonly store: ContentStore
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly captcha: Captcha
 }
 
@@ -54,10 +54,9 @@ function labelOf({ label }: CardRecord, language: string): string | null {
 /** Rate-limited and behind a captcha against guessing. */
 export function createCardResponses({ store, clock, captcha }: CardResponsesOptions): CardResponses {
   const { perAddress, perCard, minutes, remembered } = serviceLimits.cardChecks
-  const now = () => clock().getTime()
-  const byAddress = createRateLimit({ most: perAddress, minutes, remembered, clock: now })
-  const challenges = createRateLimit({ most: perAddress * 2, minutes, remembered, clock: now })
-  const byCard = createRateLimit({ most: perCard, minutes, remembered, clock: now })
+  const byAddress = createRateLimit({ most: perAddress, minutes, remembered, clock })
+  const challenges = createRateLimit({ most: perAddress * 2, minutes, remembered, clock })
+  const byCard = createRateLimit({ most: perCard, minutes, remembered, clock })
 
   async function guarded(
     { site, request, address = 'unknown' }: CardRequest,
@@ -78,7 +77,7 @@ export function createCardResponses({ store, clock, captcha }: CardResponsesOpti
     }
     return {
       status: 200,
-      body: describe(found, statusOf(found, todayIn(sites[site].timeZone, clock().getTime()))),
+      body: describe(found, statusOf(found, todayIn(sites[site].timeZone, clock()))),
     }
   }
 

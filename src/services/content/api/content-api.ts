@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { SiteId } from '../../../../config/sites.ts'
 import { PREVIEW_TOKEN } from '../../../../content-models/preview-link.ts'
 import type { ReadContentPreview } from '../../../../content-models/preview-token.ts'
+import type { Clock } from '../../../../content-models/site-clock.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type ApiRequest, createApiRequest, type ResponseBody } from './api-request.ts'
@@ -32,7 +33,7 @@ import { showtimes } from './showtime-responses.ts'
 
 export interface ContentHandlerOptions {
   readonly store: ContentStore
-  readonly clock: () => Date
+  readonly clock: Clock
   /** Request header in which a trusted proxy names the visitor's city. */
   readonly zoneHeader?: string | undefined
   /** Protects card balances; without it those calls are refused. */
@@ -188,7 +189,7 @@ export function createContentHandler(
       const { env, req } = context
       const now = options.clock()
       const token = req.header(PREVIEW_TOKEN)
-      const preview = token === undefined ? undefined : options.readPreview?.(env.site, token, now.getTime())
+      const preview = token === undefined ? undefined : options.readPreview?.(env.site, token, now)
       if (typeof preview === 'string') return refusal(403, `preview token ${preview}`, NO_STORE)
       const request = createApiRequest(options.store, env.site, req.raw, now, preview)
       return toResponse(await handler(request, req.param()), preview ? NO_STORE : {})

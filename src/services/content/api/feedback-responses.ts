@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
+import type { Clock } from '../../../../content-models/site-clock.ts'
 import { writeCalls } from '../../../api/contract/writes.ts'
 import { readJson } from '../../../http/read-json.ts'
 import { createRateLimit } from '../../rate-limits/in-memory.ts'
@@ -10,7 +11,7 @@ import { languageOf } from './api-request.ts'
 
 interface FeedbackOptions {
   readonly store: ContentStore
-  readonly clock: () => Date
+  readonly clock: Clock
 }
 
 interface Refused {
@@ -23,7 +24,7 @@ const MAX_BYTES = 16_384
 
 /** Undefined on success, else the refusal. */
 export function createFeedback({ store, clock }: FeedbackOptions) {
-  const limit = createRateLimit({ ...serviceLimits.feedback.perAddress, clock: () => clock().getTime() })
+  const limit = createRateLimit({ ...serviceLimits.feedback.perAddress, clock })
   return async (site: SiteId, request: Request, address = 'unknown'): Promise<Refused | undefined> => {
     if (!isFromSite(request)) return { status: 403, body: { error: 'only pages of this site may send this' } }
     const parsed = writeCalls.sendFeedback.body.safeParse((await readJson(request, MAX_BYTES)).json)
@@ -37,7 +38,7 @@ export function createFeedback({ store, clock }: FeedbackOptions) {
     limit.count(address)
     const language = languageOf(site, new URL(request.url).searchParams.get('language'))
     const { rating, text, path } = parsed.data
-    const at = clock().toISOString()
+    const at = new Date(clock()).toISOString()
     await store.db
       .insertInto('feedback')
       .values({ id: randomUUID(), site, language, path, rating, text, at })

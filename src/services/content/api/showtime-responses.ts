@@ -100,7 +100,7 @@ function toWire(
 ): JsonObject {
   const { timeZone } = sites[site]
   const starts = row.reservability_start === null ? null : instantText(timeZone, row.reservability_start)
-  const closed = row.status === 'available' && starts !== null && Date.parse(starts) > now.getTime()
+  const closed = row.status === 'available' && starts !== null && Date.parse(starts) > now
   return {
     time: row.time,
     endTime: row.end_time,

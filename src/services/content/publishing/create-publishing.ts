@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DOCUMENTS_PATH, MEDIA_PATH } from '../../../../content-models/document-state.ts'
+import type { Clock } from '../../../../content-models/site-clock.ts'
 import { type AcceptedState, acceptState } from './accept-state.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 import { StateRefusedError } from './publication.ts'
@@ -18,7 +19,7 @@ export interface PublishingOptions {
   readonly store: PublishingStore
   /** Shared with the CMS, which signs with it. */
   readonly secret: string
-  readonly clock?: () => Date
+  readonly clock?: Clock
   readonly onError: (error: unknown, message: string) => void
   readonly log: PublishingLog
 }
@@ -35,7 +36,7 @@ const DOCUMENT_LIMIT = 2 * MEGABYTE
 const MEDIA_LIMIT = 20 * MEGABYTE
 
 export function createPublishing(options: PublishingOptions): Publishing {
-  const { store, secret, clock = () => new Date(), onError, log } = options
+  const { store, secret, clock = Date.now, onError, log } = options
   const { count, figures } = createPublishingFigures()
   const readSigned = createReadSigned(secret, (reason, message) =>
     log.warn({ reason, message }, 'a publishing message was refused'),
@@ -65,7 +66,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
 
 interface PublishingContext {
   readonly store: PublishingStore
-  readonly clock: () => Date
+  readonly clock: Clock
   readonly log: PublishingLog
   readonly readSigned: ReadSigned
 }
@@ -83,8 +84,8 @@ async function receiveDocument(
   const state = acceptState(body)
   if (isRefusal(state)) return { result: 'invalid', issues: state }
   try {
-    const result = await storeState(store, state, clock().toISOString())
-    const seconds = Math.max(0, clock().getTime() / 1_000 - message.sentAt)
+    const result = await storeState(store, state, new Date(clock()).toISOString())
+    const seconds = Math.max(0, clock() / 1_000 - message.sentAt)
     const { site, kind, id, revision, mode, published } = state
     log.info(
       { site, kind, id, mode, revision, result, languages: Object.keys(published), seconds },
@@ -115,7 +116,7 @@ async function receivePicture(
   if ('result' in message) return message
   const issues = mediaFaults(name, message.bytes, hexOf(message.bytes))
   if (issues.length > 0) return { result: 'invalid', issues }
-  return { result: await storeMedia(store, name, type, message.bytes, clock().toISOString()) }
+  return { result: await storeMedia(store, name, type, message.bytes, new Date(clock()).toISOString()) }
 }
 
 const isRefusal = (read: AcceptedState | readonly PublishingIssue[]): read is readonly PublishingIssue[] =>

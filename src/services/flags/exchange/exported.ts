@@ -65,7 +65,7 @@ export function exportOf(
   table: FlagTable,
   cells: ReadonlyMap<FlagName, SiteCells>,
   environment: string,
-  now: Date,
+  now: number,
 ): object {
   const features = [...cells].map(([name, ofSites]) => featureOf(table, name, ofSites, now))
   const featureStrategies = [...cells].flatMap(([name, ofSites]) => strategiesWritten(name, ofSites))

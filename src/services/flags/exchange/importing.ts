@@ -56,7 +56,7 @@ export function createImporting(parts: ChangeParts): Pick<FlagService, 'imported
       const values = readValues(table, raw)
       if ('kind' in values) return values
       const changed = await changeCells(parts, async (db) => {
-        const note = { at: clock().toISOString(), by: by.name, reason, undoes: null }
+        const note = { at: new Date(clock()).toISOString(), by: by.name, reason, undoes: null }
         const written: FlagCell[] = []
         for (const { cell, value } of differing(await readCells(db, table), values))
           written.push(await writeCell(db, cell, value, note))
