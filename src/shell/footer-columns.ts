@@ -45,8 +45,8 @@ export function footerColumns({
 }: FooterSource): readonly FooterColumn[] {
   const sitemap = { label: texts.sitemap, href: shell.sitemapHref }
   const cookies = { label: texts.cookies, onPress: onCookies }
-  const editorialLink = (link: EditorialLink): FooterLink => {
-    if (link.cookiePreferences) return { label: link.label, onPress: onCookies }
+  const editorialLink = ({ cookiePreferences, ...link }: EditorialLink): FooterLink => {
+    if (cookiePreferences) return { label: link.label, onPress: onCookies }
     const opens = (['voucherChecker', 'giftCard'] as const).find((check) => checks[check] === link.href)
     return opens && onCheck
       ? { ...link, opens, onPress: (trigger) => onCheck(opens, link.href, trigger) }
