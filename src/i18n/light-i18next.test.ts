@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../config/languages.ts'
 import { sites } from '../../config/sites.ts'
@@ -68,6 +71,14 @@ describe.each(pairs)('in $language', ({ texts, light, full }) => {
       expect([key, light.exists(key, { ns: 'errors' })]).toEqual([key, full.exists(key, { ns: 'errors' })])
   })
 
+  it('writes the given text instead of a missing one', () => {
+    for (const key of ['levels.gold', 'levels.Platine', 'account:levels.Platine'])
+      for (const defaultValue of ['Platine', '{{name}} Platine']) {
+        const options = { defaultValue, name: 'Ada', ns: 'account' }
+        expect(light.t(key, options)).toBe(full.t(key, options))
+      }
+  })
+
   it('writes nothing for a missing value', () =>
     expect(light.t('title', { ns: 'errors' })).toBe(full.t('title', { ns: 'errors' })))
 })
@@ -79,4 +90,17 @@ it('adds namespaces, and returns the same translator for the same namespaces', (
   light.addResourceBundle('fr', 'late', { a: { b: 'c' } })
   expect([light.hasResourceBundle('fr', 'late'), light.t('late:a.b')]).toEqual([true, 'c'])
   expect(light.getFixedT(null, 'late')).toBe(light.getFixedT(null, 'late'))
+})
+
+/** Options and exports of the packages that the browser's part of them does not have. */
+const MISSING =
+  /(?:\breturnObjects|returnDetails|joinArrays|postProcess|keyPrefix|skipInterpolation|defaultValue_\w+|withTranslation|<Trans)\b/
+
+it('pages use nothing of i18next that browsers do not have', () => {
+  const source = fileURLToPath(new URL('..', import.meta.url))
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/^(?:services|server)\/|\.test\./.test(file),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.filter((file) => MISSING.test(readFileSync(join(source, file), 'utf8')))).toEqual([])
 })

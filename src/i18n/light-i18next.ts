@@ -7,7 +7,12 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
  */
 
 type Bundle = Readonly<Record<string, unknown>>
-type Options = Readonly<Record<string, unknown>> & { readonly ns?: string; readonly count?: number }
+type Options = Readonly<Record<string, unknown>> & {
+  readonly ns?: string
+  readonly count?: number
+  /** Instead of a missing text. */
+  readonly defaultValue?: string
+}
 type Translate = (key: string, options?: Options) => string
 type Format = (value: never) => string
 
@@ -60,7 +65,7 @@ export function createInstance() {
   const translateIn =
     (namespaces: readonly string[]): Translate =>
     (key, options = {}) => {
-      const text = find(key, options, namespaces)
+      const text = find(key, options, namespaces) ?? options.defaultValue
       // As in i18next, a missing text is its key.
       return text === undefined ? key.slice(key.indexOf(':') + 1) : filled(text, options)
     }
