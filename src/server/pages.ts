@@ -5,13 +5,7 @@ import { hasSignInCookie } from '../document/signed-in.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { within } from '../http/within.ts'
 import type { SiteEdition } from './editions.ts'
-import {
-  type BytesResponse,
-  type Exchange,
-  type HeaderPairs,
-  isRead,
-  type OuterResponse,
-} from './exchange.ts'
+import { type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { chooseLanguage } from './language-choice.ts'
 import type { OuterOptions } from './outer-options.ts'
@@ -22,6 +16,7 @@ import { englishNotice, methodNotAllowed, NOT_INDEXED, redirectResponse } from '
 import { type RenderedPage, respondOnce } from './rendered-page.ts'
 import type { RenderJob } from './rendering.ts'
 import { isProtected, toSignIn } from './sign-in.ts'
+import { withHeaders } from './with-headers.ts'
 
 export interface Pages {
   respond(exchange: Exchange, edition: SiteEdition): OuterResponse | Promise<OuterResponse>
@@ -40,11 +35,6 @@ const DEVELOPMENT_WAIT = 60_000
 const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('accept-encoding'))
 const preparedOf = (exchange: Exchange, { page }: PageEntry) =>
   page.respond(encodingOf(exchange), exchange.header('if-none-match'))
-
-const forCdn = (response: BytesResponse, headers: HeaderPairs): BytesResponse => ({
-  ...response,
-  headers: [...headers.flat(), ...response.headers],
-})
 
 const jobOf = (
   { requestId }: Exchange,
@@ -128,8 +118,8 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
     if (!options.cdn) return response
     const headers = options.cdn.headersOf(entry, clock())
     return response instanceof Promise
-      ? response.then((prepared) => forCdn(prepared, headers))
-      : forCdn(response, headers)
+      ? response.then((prepared) => withHeaders(prepared, headers))
+      : withHeaders(response, headers)
   }
 
   const alone: Render = (job) => within(pageWait, renders.single(job))

@@ -1,5 +1,6 @@
 import { Counter, type Metric } from 'prom-client'
 import type { OuterOptions } from './outer-options.ts'
+import { readCounter } from './read-metrics.ts'
 
 type Figures = NonNullable<OuterOptions['publishing']>['figures']
 
@@ -15,23 +16,13 @@ export function publishingMetrics(figures: Figures): readonly Metric[] {
       for (const [result, count] of Object.entries(figures().results)) this.inc({ result }, count)
     },
   })
-  const counter = (name: string, help: string, read: () => number) =>
-    new Counter({
-      name,
-      help,
-      registers: [],
-      collect() {
-        this.reset()
-        this.inc(read())
-      },
-    })
   return [
     results,
-    counter(
+    readCounter(
       'publishing_delay_seconds_sum',
       'Time from the signing of messages until their documents were stored, added up.',
       () => figures().delays.seconds,
     ),
-    counter('publishing_delay_seconds_count', 'Documents stored.', () => figures().delays.count),
+    readCounter('publishing_delay_seconds_count', 'Documents stored.', () => figures().delays.count),
   ]
 }

@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client'
 import type { CacheState, Exchange } from './exchange.ts'
+import { readCounter, readGauge } from './read-metrics.ts'
 
 /** Plain numbers on the hot path; converted only for `/metrics`. */
 interface Cell {
@@ -56,26 +57,12 @@ const requestCounter = (cells: ReadonlyMap<string, Cell>) =>
     },
   })
 
-const gauge = (name: string, help: string, read: () => number) =>
-  new Gauge({
-    name,
-    help,
-    registers: [],
-    collect() {
-      this.set(read())
-    },
-  })
-
 export const faultMetric = (read: () => number): Metric =>
-  new Counter({
-    name: 'uncaught_errors_total',
-    help: 'Errors that nothing caught; each ends its process. Counted on by the process that is started in its place.',
-    registers: [],
-    collect() {
-      this.reset()
-      this.inc(read())
-    },
-  })
+  readCounter(
+    'uncaught_errors_total',
+    'Errors that nothing caught; each ends its process. Counted on by the process that is started in its place.',
+    read,
+  )
 
 export function createTraffic(
   cacheSize: () => { readonly bytes: number; readonly entries: number },
@@ -87,9 +74,11 @@ export function createTraffic(
   collectDefaultMetrics({ register: registry })
 
   registry.registerMetric(requestCounter(cells))
-  registry.registerMetric(gauge('page_cache_bytes', 'Bytes held by the page cache.', () => cacheSize().bytes))
   registry.registerMetric(
-    gauge('page_cache_entries', 'Pages held by the page cache.', () => cacheSize().entries),
+    readGauge('page_cache_bytes', 'Bytes held by the page cache.', () => cacheSize().bytes),
+  )
+  registry.registerMetric(
+    readGauge('page_cache_entries', 'Pages held by the page cache.', () => cacheSize().entries),
   )
   for (const metric of others) registry.registerMetric(metric)
 
