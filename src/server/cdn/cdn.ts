@@ -52,15 +52,25 @@ export function createCdn(
     log,
   })
 
+  const known = new WeakMap<PageEntry, string>()
+
+  function keysOf(entry: PageEntry): string {
+    const cached = known.get(entry)
+    if (cached !== undefined) return cached
+    const { site, tags } = entry
+    const joined = (names: Iterable<string>) =>
+      [site, ...Array.from(names, (tag) => keyOf(site, tag))].join(separator)
+    const all = joined(tags)
+    const keys = all.length > MAX_KEYS ? joined([MANY]) : all
+    known.set(entry, keys)
+    return keys
+  }
+
   return {
-    headersOf(entry, now) {
-      const tags = [...entry.tags].map((tag) => keyOf(entry.site, tag))
-      const all = [entry.site, ...tags].join(separator)
-      return [
-        [adapter.lifetime, lifetimeOf(entry, now)],
-        [name, all.length > MAX_KEYS ? [entry.site, keyOf(entry.site, MANY)].join(separator) : all],
-      ]
-    },
+    headersOf: (entry, now) => [
+      [adapter.lifetime, lifetimeOf(entry, now)],
+      [name, keysOf(entry)],
+    ],
     purge: (site, tags) =>
       purges.add(tags === undefined ? [site] : [...tags, MANY].map((tag) => keyOf(site, tag))),
     figures: purges.figures,

@@ -52,3 +52,19 @@ it('loses no key in an outage', async () => {
   expect(purges.figures().purged).toBeGreaterThan(0)
   expect(new Set(sent.flat())).toEqual(new Set(['a']))
 })
+
+it('sends new keys at once while failed ones wait', async () => {
+  const refusals = Array.from({ length: 4 }, () => 503)
+  const { purges, sent } = purgesWith(refusals, { ...short, repeat: 60_000, afterFailure: 60_000 })
+  purges.add(['a'])
+  await vi.waitFor(() => expect(purges.figures()).toMatchObject({ failures: 1, pending: 1 }))
+  purges.add(['b'])
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual(['a', 'b']))
+})
+
+it('does not postpone keys for the changes that follow', async () => {
+  const { purges, sent } = purgesWith([], { ...short, collect: 50, repeat: 60_000 })
+  const following = setInterval(() => purges.add(['b']), 10)
+  purges.add(['a'])
+  await vi.waitFor(() => expect(sent[0]).toContain('a')).finally(() => clearInterval(following))
+})

@@ -38,6 +38,7 @@ export function createPurges({ batch, send, log: { app }, delays = DELAYS }: Pur
   const again = new Set<string>()
   let [purged, failures] = [0, 0]
   let timer: NodeJS.Timeout | undefined
+  let due = Number.POSITIVE_INFINITY
   let running: Promise<void> = Promise.resolve()
   const retried = retry(handleAll, {
     maxAttempts: ATTEMPTS - 1,
@@ -66,9 +67,14 @@ export function createPurges({ batch, send, log: { app }, delays = DELAYS }: Pur
     for (let at = 0; at < keys.length; at += batch) await sendBatch(keys.slice(at, at + batch))
   }
 
+  /** The earliest of several times counts. */
   function schedule(delay: number): void {
+    const at = performance.now() + delay
+    if (at >= due) return
+    due = at
     clearTimeout(timer)
     timer = setTimeout(() => {
+      due = Number.POSITIVE_INFINITY
       running = running.then(flush)
     }, delay)
     timer.unref()
