@@ -12,6 +12,7 @@ const SITE = [
   'app.config.ts',
   'tsconfig.json',
 ]
+const CMS = ['cms/', 'content-models/', 'config/', 'locales/', 'src/services/', 'src/open-store.ts', 'demo/']
 const EVERYTHING = ['package.json', 'package-lock.json', 'scripts/']
 
 /**
@@ -28,26 +29,10 @@ const REACHED_BY = {
   gallery: [...SITE, 'gallery/', 'tests/e2e/'],
   'gallery-types': [...SITE, 'gallery/'],
   'cms-migrations': ['cms/', 'content-models/', 'config/', 'locales/'],
-  'cms-types': [
-    'cms/',
-    'content-models/',
-    'config/',
-    'locales/',
-    'src/services/',
-    'src/open-store.ts',
-    'demo/',
-  ],
+  'cms-types': CMS,
   'cms-unused': [...SITE, 'cms/', 'gallery/', 'tests/'],
   'cms-build': ['cms/', 'content-models/', 'config/', 'locales/'],
-  'cms-unit': [
-    'cms/',
-    'content-models/',
-    'config/',
-    'locales/',
-    'src/services/',
-    'src/open-store.ts',
-    'demo/',
-  ],
+  'cms-unit': CMS,
   'cms-browser': [...SITE, 'cms/'],
   unleash: ['src/services/', 'src/open-store.ts', 'src/features/flags/', 'tests/unleash/'],
 }

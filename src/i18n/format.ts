@@ -20,7 +20,7 @@ export interface Formats extends NumberFormats {
   readonly collator: Intl.Collator
 }
 
-const dateLocale = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+export const dateLocale = (language: Language): string => (language === 'en' ? 'en-GB' : language)
 
 /** Noon, which is the same day in every zone. */
 const noon = (date: string) => Date.parse(`${date.slice(0, 10)}T12:00Z`)

@@ -2,7 +2,7 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
 
 /**
  * The part of i18next and react-i18next that pages use. The browser build resolves both packages to this
- * module: 2 KB instead of 18 KB compressed in the first load of every page. Same JSON format, same results; a
+ * module: 1 KB instead of 18 KB compressed in the first load of every page. Same JSON format, same results; a
  * test compares both on every text.
  */
 

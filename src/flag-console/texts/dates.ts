@@ -1,4 +1,5 @@
 import type { Language } from '../../../config/types.ts'
+import { dateLocale } from '../../i18n/format.ts'
 import type { TranslateText } from './translate.ts'
 
 const MINUTE = 60_000
@@ -14,7 +15,7 @@ export interface DateTexts {
 }
 
 export function dateTextsIn(language: Language, t: TranslateText): DateTexts {
-  const locale = language === 'en' ? 'en-GB' : language
+  const locale = dateLocale(language)
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const instants = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',

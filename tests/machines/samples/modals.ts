@@ -28,7 +28,7 @@ export const samples: MachineSamples = {
   ],
   goesOn: ({ stack }: Stack) => stack.length < 3,
   faults: ({ stack, lockedAt }: Stack) => [
-    ...(new Set(stack.map(({ id }) => id)).size < stack.length ? ['a modal lies there twice'] : []),
+    ...(new Set(stack.map(({ id }) => id)).size < stack.length ? ['a modal is in the stack twice'] : []),
     ...(stack.some(({ id }) => id === 'calendar') ? ['a modal on a screen too wide for it'] : []),
     ...(stack.length === 0 && lockedAt !== null ? ['a position to go back to, but no modal'] : []),
     ...(stack.length > 0 && lockedAt === null ? ['a window, but no position to go back to'] : []),

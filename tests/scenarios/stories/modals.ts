@@ -30,7 +30,7 @@ export const stories: readonly ScenarioStory[] = [
       closes('pricing'),
     ],
   ),
-  story('modals-same-modal-again', 'A modal that is open opens again with new data, and lies there once', [
+  story('modals-same-modal-again', 'An open modal is opened again with new data, and is in the stack once', [
     opens('experience', { data: { slug: 'imax' } }),
     opens('pricing'),
     opens('experience', { data: { slug: 'dolby' } }),
@@ -68,7 +68,7 @@ export const stories: readonly ScenarioStory[] = [
   ]),
   story(
     'modals-sold-out-meanwhile',
-    'A showtime was available when its modal opened; the programme comes anew, and the modal says that it is sold out',
+    'A showtime was available when its modal opened; after an update of the programme the modal shows that it is sold out',
     [
       onPhone('showtimeDetails', showtime('available')),
       requests('GET', '/_page/film?language={language}&slug=tide', 200, {
