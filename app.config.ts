@@ -5,6 +5,7 @@ import { browserScript } from './src/document/browser-script.ts'
 import { lightTexts } from './src/i18n/light-texts.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
+import { processFile } from './src/server/process-file.ts'
 
 const start = (mode: string) =>
   tanstackStart({
@@ -78,6 +79,7 @@ export default defineConfig(({ command, mode }) => {
       process.env.VITEST ? [] : start(mode),
       react(),
       browserScript(),
+      processFile(),
       lightTexts(),
       inspectorInDevelopment(),
     ],

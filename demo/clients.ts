@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
-import { clientArea } from '../config/client-area.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import { addDays, todayIn } from '../content-models/site-clock.ts'
 import { createPasswords } from '../src/services/accounts/passwords.ts'
 import { nextMonthOf, type StoredPlan } from '../src/services/accounts/plan-rules.ts'
+import type { MakePortrait } from '../src/services/accounts/ports.ts'
 import { removeClient } from '../src/services/accounts/profile-changes.ts'
 import type { AccountDatabase, AccountStore } from '../src/services/accounts/store/account-store.ts'
 import { insertClient } from '../src/services/accounts/store/clients.ts'
@@ -25,13 +24,14 @@ interface Task {
   readonly password: string
 }
 
-const { pixels, quality } = clientArea.picture
-
-async function readPictures(artDir: string): Promise<ReadonlyMap<string, Buffer>> {
+async function readPictures(
+  artDir: string,
+  makePortrait: MakePortrait,
+): Promise<ReadonlyMap<string, Buffer | null>> {
   const names = clientRecords.flatMap(({ picture }) => picture ?? [])
   const made = names.map(async (name) => {
     const file = await readFile(path.join(artDir, 'editorial', `${name}.avif`))
-    return [name, await sharp(file).resize(pixels, pixels).webp({ quality }).toBuffer()] as const
+    return [name, await makePortrait(file)] as const
   })
   return new Map(await Promise.all(made))
 }
@@ -80,7 +80,7 @@ async function putClient(
   db: AccountDatabase,
   client: ClientRecord,
   task: Task,
-  picture: Buffer | undefined,
+  picture: Buffer | null | undefined,
 ): Promise<void> {
   const { site, today, now, password } = task
   const at = new Date(now).toISOString()
@@ -126,11 +126,12 @@ export async function putDemoClients(
   store: AccountStore,
   artDir: string,
   now: number,
+  makePortrait: MakePortrait,
   passwordCost?: HashCost,
 ): Promise<void> {
   const [password, pictures] = await Promise.all([
     createPasswords(passwordCost).hash(DEMO_PASSWORD),
-    readPictures(artDir),
+    readPictures(artDir, makePortrait),
   ])
   await store.transaction(async (db) => {
     await removeIn(db)

@@ -12,7 +12,7 @@ import type { Accounts } from './services/accounts/accounts.ts'
 import { createAccountsApi } from './services/accounts/accounts-api.ts'
 import { createAccounts } from './services/accounts/create-accounts.ts'
 import { announceFeelings } from './services/accounts/feeling-changes.ts'
-import type { Identity } from './services/accounts/ports.ts'
+import type { Identity, MakePortrait } from './services/accounts/ports.ts'
 import { createPlans } from './services/accounts/sold-plans.ts'
 import type { ContentBackend } from './services/content/content-backend.ts'
 import type { OpenSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
@@ -28,6 +28,7 @@ export function openAccounts(
   sources: Readonly<Record<SiteId, CachedSource>>,
   { siteFlags }: OpenSiteFlags['evaluation'],
   { app }: ServerLog,
+  makePortrait: MakePortrait,
 ) {
   const cinemas = async (site: SiteId) =>
     (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
@@ -38,6 +39,7 @@ export function openAccounts(
     cinemas,
     plans,
     writeMail: createWriteMail(clientTextsOf),
+    makePortrait,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     forget: (site, account) => identity.forget(site, account),
     onError: (error, message) => app.error({ err: error }, message),

@@ -19,11 +19,13 @@ import { clientOriginOf, followSettings } from './page-kit/site-settings.server.
 import { connectClientHosts, connectSources } from './page-kit/sources.server.ts'
 import { pageServiceResponse } from './pages/page-services.server.ts'
 import { programme } from './pages/sitemap/programme.server.ts'
-import { createCdn } from './server/cdn/cdn.ts'
+import pictureProcess from './picture-process.ts?process'
+import { type Cdn, createCdn } from './server/cdn/cdn.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
 import { isDemonstration } from './server/demonstration.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
+import { createPictureProcesses, type PictureProcesses } from './server/images/picture-processes.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { contentPreviewsOf } from './server/previews/content-previews.ts'
@@ -38,6 +40,8 @@ import { createPublishing, type Publishing } from './services/content/publishing
 import { StoreError } from './services/database/store-error.ts'
 
 const clientDir = resolve(__INSPECT__ ? 'dist-inspect/client' : 'dist/client')
+
+const artDir = resolve('demo/art')
 
 const renderStart = createStartHandler(renderDocument)
 
@@ -105,6 +109,22 @@ const openPublishing = (secret: string, store: Store, { app }: ServerLog): Publi
     log: app,
   })
 
+const resetDemoClients = (env: Env, store: Store, { portrait }: PictureProcesses): Promise<void> =>
+  isDemonstration(env) ? putDemoClients(store, artDir, Date.now(), portrait) : removeDemoClients(store)
+
+function purgeOnChanges(
+  { backend, flags, cdn }: { backend: ContentBackend; flags: Flags; cdn: Cdn | undefined },
+  purge: (site: SiteId, tags: readonly string[]) => void,
+): void {
+  backend.onChange(({ site, tags }) => {
+    purge(site, tags)
+    cdn?.purge(site, tags)
+  })
+  flags.evaluation.onChange((changed) => {
+    for (const site of changed) cdn?.purge(site)
+  })
+}
+
 interface Product {
   readonly server: OuterServer
   readonly firstAdmin: Flags['firstAdmin']
@@ -117,9 +137,8 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
   const secrets = readSecrets(env)
   const store = await openStoreOf(env, log)
   const backend = await openContent(env, secrets, store, log)
-  await (isDemonstration(env)
-    ? putDemoClients(store, resolve('demo/art'), Date.now())
-    : removeDemoClients(store))
+  const pictureProcesses = createPictureProcesses(pictureProcess)
+  await resetDemoClients(env, store, pictureProcesses)
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
   const flags = await openFlags(env, secrets.session, store, log)
   const { accounts, api, pages, provider } = openAccounts(
@@ -129,6 +148,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     sources,
     flags.evaluation,
     log,
+    pictureProcesses.portrait,
   )
   const clientHosts = createSiteSources('client host', env.clientApis, api, log.app)
   connectSources(sources)
@@ -148,8 +168,9 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     identity: provider,
     messages: textsOf,
     clientDir: import.meta.env.PROD ? clientDir : undefined,
-    artDir: resolve('demo/art'),
+    artDir,
     dataDir: env.DATA_DIR,
+    pictureProcesses,
     programme,
     flags: flags.evaluation.siteFlags,
     flagFigures: flags.evaluation.figures,
@@ -169,14 +190,10 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
       ? { address: LOOPBACK, tool: createInspectorPage(clientDir) }
       : {}),
   })
-  backend.onChange(({ site, tags }) => {
+  purgeOnChanges({ backend, flags, cdn }, (site, tags) => {
     sources[site].purge(tags)
     clientHosts[site].purge(tags)
     server.purge(tags, site)
-    cdn?.purge(site, tags)
-  })
-  flags.evaluation.onChange((changed) => {
-    for (const site of changed) cdn?.purge(site)
   })
   const close = async () => {
     await server.close()

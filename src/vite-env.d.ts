@@ -1,3 +1,8 @@
+/** The URL of a file for another process, built by `src/server/process-file.ts`. */
+declare module '*?process' {
+  const url: string
+  export default url
+}
 /** A script for browsers as text, built by `src/document/browser-script.ts`. */
 declare module '*?script' {
   const code: string

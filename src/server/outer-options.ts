@@ -9,6 +9,7 @@ import type { Cdn } from './cdn/cdn.ts'
 import type { Env } from './env.ts'
 import type { OuterResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
+import type { PictureProcesses } from './images/picture-processes.ts'
 import type { ContentPreviews } from './previews/content-previews.ts'
 import type { ReadPreview } from './previews/preview.server.ts'
 import type { ServerLog } from './server-log.ts'
@@ -74,6 +75,8 @@ export interface OuterOptions {
   /** Folder of original pictures and films. */
   readonly artDir: string
   readonly dataDir: string
+  /** Closed with the server. Absent: originals only. */
+  readonly pictureProcesses?: PictureProcesses
   readonly programme: ProgrammeIndex
   flags(site: SiteId): SiteFlags
   /** Verifies a preview token; absent: no previews. */

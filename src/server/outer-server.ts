@@ -36,8 +36,8 @@ export interface OuterServer {
 
 function partsOf(options: OuterOptions, made: Pick<ServerParts, 'pages' | 'probes' | 'clock'>): ServerParts {
   const { clock } = made
-  const { artDir, dataDir, log, clientDir, publishing } = options
-  const images = createImages({ artDir, dataDir, log })
+  const { artDir, dataDir, log, clientDir, publishing, pictureProcesses: processes } = options
+  const images = createImages({ artDir, dataDir, processes, log })
   return {
     ...made,
     options,

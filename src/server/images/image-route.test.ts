@@ -1,10 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeOuter } from '../outer-server.fixture.ts'
+import { createPictureProcesses } from './picture-processes.ts'
 
-const { send, outer, folder } = fakeOuter()
+const entry = new URL('../../picture-process.ts', import.meta.url).href
+const { send, outer, folder } = fakeOuter({}, { pictureProcesses: createPictureProcesses(entry) })
+afterAll(outer.close)
 const media = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   send(`http://fr.localhost/media/${path}`, { headers, method })
 const film = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256))

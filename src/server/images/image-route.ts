@@ -16,6 +16,7 @@ import {
   parseImageRequest,
 } from './image-request.ts'
 import { createMadeImages, type MadeImages } from './made-images.ts'
+import type { PictureProcesses } from './picture-processes.ts'
 
 export interface WarmImage {
   readonly path: string
@@ -114,13 +115,15 @@ function film(
 export function createImages({
   artDir,
   dataDir,
+  processes,
   log,
 }: {
   artDir: string
   dataDir: string
+  processes: PictureProcesses | undefined
   log: ServerLog
 }): Images {
-  const made = createMadeImages(artDir, dataDir)
+  const made = createMadeImages(artDir, dataDir, processes)
   let closing = false
 
   async function picture(

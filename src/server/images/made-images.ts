@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import sharp, { type Sharp } from 'sharp'
 import { createDerivativeStore } from './derivative-store.ts'
 import type { ImageFormat, ImageWidth } from './image-request.ts'
-import { createWorkQueue } from './work-queue.ts'
+import type { PictureProcesses } from './picture-processes.ts'
+import type { Priority } from './work-queue.ts'
 
 interface Derivative {
   readonly path: string
@@ -15,63 +14,57 @@ interface Derivative {
   readonly version: string
 }
 
-type Priority = 'normal' | 'low'
+/** The original's path or bytes. */
+type ReadMaster = () => Promise<string | Uint8Array>
 
 export interface MadeImages {
-  /** `master` reads the original; default: the file at its path. */
-  get(derivative: Derivative, priority?: Priority, master?: () => Promise<Uint8Array>): Promise<Buffer>
+  /** `master`: default is the file at the picture's path. */
+  get(derivative: Derivative, priority?: Priority, master?: ReadMaster): Promise<Buffer>
+  /** Closes the processes too. */
   close(): Promise<void>
 }
 
 const MEGABYTE = 1_048_576
 const DISK_LIMIT = 512 * MEGABYTE
 const MEMORY_LIMIT = 32 * MEGABYTE
-const PLACES = 2
 /** Part of the file name; increase it when encoder settings change. */
 const RECIPE = 2
-
-const encoders: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
-  // Effort 2 takes half as long again for 1 % fewer bytes.
-  avif: (image) => image.avif({ quality: 52, effort: 1 }),
-  webp: (image) => image.webp({ quality: 76, effort: 3 }),
-  jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
-}
 
 const nameOf = ({ path, width, format, version }: Derivative) =>
   `${hash('sha256', `${RECIPE} ${path} ${version} ${width}`, 'base64url').slice(0, 32)}.${format}`
 
 /** From memory or disk, else made once for all concurrent requests. */
-export function createMadeImages(artDir: string, dataDir: string, diskLimit = DISK_LIMIT): MadeImages {
-  // Two pictures at a time on one thread each.
-  sharp.concurrency(1)
-  sharp.cache(false)
+export function createMadeImages(
+  artDir: string,
+  dataDir: string,
+  processes: PictureProcesses | undefined,
+  diskLimit = DISK_LIMIT,
+): MadeImages {
   const store = createDerivativeStore(join(dataDir, 'images'), diskLimit)
   const memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_LIMIT,
     sizeCalculation: (body) => body.byteLength,
   })
   const making = new Map<string, Promise<Buffer>>()
-  const queue = createWorkQueue(PLACES)
 
   async function make(
     { path, width, format }: Derivative,
-    master = () => readFile(join(artDir, path)) as Promise<Uint8Array>,
+    priority: Priority,
+    master: ReadMaster = async () => join(artDir, path),
   ): Promise<Buffer> {
-    const image = sharp(await master())
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-    return encoders[format](image).toBuffer()
+    if (!processes) throw new Error('This server makes no pictures')
+    return processes.resize({ master: await master(), width, format }, priority)
   }
 
   async function find(
     name: string,
     derivative: Derivative,
     priority: Priority,
-    master?: () => Promise<Uint8Array>,
+    master?: ReadMaster,
   ): Promise<Buffer> {
     const known = await store.read(name)
     if (known) return known
-    const body = await queue.run(() => make(derivative, master), priority)
+    const body = await make(derivative, priority, master)
     await store.write(name, body)
     return body
   }
@@ -89,8 +82,8 @@ export function createMadeImages(artDir: string, dataDir: string, diskLimit = DI
       return body
     },
     async close() {
-      queue.clear()
-      await queue.idle()
+      await processes?.close()
+      await Promise.allSettled(making.values())
     },
   }
 }

@@ -51,5 +51,4 @@ test('a failed job rejects and frees its slot; `clear` rejects waiting jobs', as
   await expect(waiting).rejects.toThrow('stops')
   await end('a')
   expect(await running).toBe('a')
-  await queue.idle()
 })

@@ -1,9 +1,10 @@
-export interface WorkQueue {
+export type Priority = 'normal' | 'low'
+
+interface WorkQueue {
   /** Low priority runs only when nothing else waits. */
-  run<Result>(work: () => Promise<Result>, priority?: 'normal' | 'low'): Promise<Result>
+  run<Result>(work: () => Promise<Result>, priority?: Priority): Promise<Result>
   /** Rejects everything that has not started. */
   clear(): void
-  idle(): Promise<void>
 }
 
 interface Waiting {
@@ -15,7 +16,6 @@ interface Waiting {
 export function createWorkQueue(places: number): WorkQueue {
   const normal: Waiting[] = []
   const low: Waiting[] = []
-  const idlers: (() => void)[] = []
   let running = 0
 
   function next(): void {
@@ -26,7 +26,6 @@ export function createWorkQueue(places: number): WorkQueue {
       running += 1
       entry.start()
     }
-    if (running === 0) for (const resolve of idlers.splice(0)) resolve()
   }
 
   return {
@@ -48,6 +47,5 @@ export function createWorkQueue(places: number): WorkQueue {
     clear() {
       for (const entry of [...normal.splice(0), ...low.splice(0)]) entry.refuse(new Error('The server stops'))
     },
-    idle: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve))),
   }
 }

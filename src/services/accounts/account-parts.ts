@@ -7,7 +7,7 @@ import { secondsOf } from '../database/epoch-seconds.ts'
 import { type AttemptLimit, rateLimitKey } from '../rate-limits/in-table.ts'
 import type { Requester } from './accounts.ts'
 import type { Passwords } from './passwords.ts'
-import type { MailFacts, WriteMail } from './ports.ts'
+import type { MailFacts, MakePortrait, WriteMail } from './ports.ts'
 import type { AccountDatabase, AccountStore } from './store/account-store.ts'
 import { countAttempt, waitFor } from './store/attempts.ts'
 import type { ClientRow } from './store/clients.ts'
@@ -19,6 +19,7 @@ export interface AccountParts {
   readonly passwords: Passwords
   readonly writeMail: WriteMail
   readonly wakeMails: () => void
+  readonly makePortrait: MakePortrait
   readonly forget: (site: SiteId, account: string) => Promise<void>
   readonly clock: Clock
 }

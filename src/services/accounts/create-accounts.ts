@@ -9,7 +9,7 @@ import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
 import { createMembership, type PlansOf } from './membership.ts'
 import { createOutsideSubjects } from './outside-subjects.ts'
 import { createPasswords } from './passwords.ts'
-import type { WriteMail } from './ports.ts'
+import type { MakePortrait, WriteMail } from './ports.ts'
 import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
 import { createSigningIn } from './signing-in.ts'
@@ -39,6 +39,8 @@ export interface AccountsOptions {
   /** Without it no site sells a subscription. */
   readonly plans?: PlansOf
   readonly writeMail: WriteMail
+  /** Without it no file becomes a picture. */
+  readonly makePortrait?: MakePortrait
   /** Without one, mails stay in the store and show on the outbox page. */
   readonly smtp?: SmtpServer | undefined
   readonly forget?: (site: SiteId, account: string) => Promise<void>
@@ -151,6 +153,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     passwords: createPasswords(options.passwordCost),
     writeMail: options.writeMail,
     wakeMails: delivery.wake,
+    makePortrait: options.makePortrait ?? (async () => null),
     forget: options.forget ?? (async () => {}),
   }
   return {

@@ -10,8 +10,8 @@ import { rateLimitKey } from '../rate-limits/in-table.ts'
 import { type AccountParts, clientPageHref, countOrWait, post } from './account-parts.ts'
 import type { Accounts, Membership, PlanChange, PlanOrder } from './accounts.ts'
 import { loyaltyOf } from './loyalty.ts'
+import { isPhotoFile } from './photo-file.ts'
 import { planAfter, planChange, planOn, readStoredPlan, subscriptionOf } from './plan-rules.ts'
-import { makePortrait } from './portrait.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import { countVisits } from './store/bookings.ts'
 import { type ClientRow, changeClient, clientById, updateClient } from './store/clients.ts'
@@ -162,7 +162,7 @@ export function createMembership(parts: AccountParts, plans: PlansOf): Parts {
         secondsOf(clock()),
       )
       if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
-      const webp = await makePortrait(file)
+      const webp = isPhotoFile(file) ? await parts.makePortrait(file) : null
       if (webp === null) return { kind: 'notAPicture' }
       await changeClient(store, site, account, (db) => writePicture(db, site, account, webp, clock()))
       return { kind: 'changed' }

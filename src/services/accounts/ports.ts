@@ -62,3 +62,6 @@ export interface Identity {
   /** URL that ends the browser's session at an outside provider. Null if the provider is embedded. */
   logOutAddress(place: SiteRequest): string | null
 }
+
+/** Null if the file is no picture, and for too many pixels. */
+export type MakePortrait = (file: Uint8Array) => Promise<Buffer | null>

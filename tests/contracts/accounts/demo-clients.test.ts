@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-records.ts'
 import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
+import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import { engines } from '../databases.ts'
 import { accountsOfEachTest, ada, newClient, place, quick, requester, type Stage } from './set-up-accounts.ts'
 
@@ -13,7 +14,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, async (opened) => {
     stage = opened
-    await putDemoClients(opened.store, art, opened.now.getTime(), quick)
+    await putDemoClients(opened.store, art, opened.now.getTime(), makePortrait, quick)
   })
 
   async function signIn(site: SiteId, name: string) {
@@ -62,7 +63,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
     const account = await signIn('fr', 'ines')
     await stage.accounts.deleteAccount(placeOf('fr'), account?.id ?? '', DEMO_PASSWORD)
     expect(await signIn('fr', 'ines')).toBeNull()
-    await putDemoClients(stage.store, art, stage.now.getTime(), quick)
+    await putDemoClients(stage.store, art, stage.now.getTime(), makePortrait, quick)
     expect(await seen('fr', 'ines')).toEqual(['duo', 'solo', 'silver', false])
   })
 

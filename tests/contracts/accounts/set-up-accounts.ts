@@ -3,6 +3,7 @@ import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { Store } from '../../../src/open-store.ts'
 import type { Account, Accounts } from '../../../src/services/accounts/accounts.ts'
 import { type AccountsOptions, createAccounts } from '../../../src/services/accounts/create-accounts.ts'
+import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import type { WriteMail } from '../../../src/services/accounts/ports.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
@@ -82,6 +83,7 @@ export function accountsOfEachTest(
         cinemas: async () => openCinemas,
         plans: async () => soldPlans,
         writeMail: plainMail,
+        makePortrait,
         forget: async (_, account) => void forgotten.push(account),
         onError: (error, message) => expect.unreachable(`${message} ${String(error)}`),
         clock: () => stage.now.getTime(),

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPictureProcesses } from '../../../src/server/images/picture-processes.ts'
 import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
 import { engines } from '../databases.ts'
 import { hexOf, mediaRequest, type Sending } from './messages.ts'
@@ -25,9 +26,13 @@ const of = (extension: string): Uint8Array<ArrayBuffer> => pictures[extension] ?
 describe.each(engines)('pictures of the editors on %s', (engine) => {
   let stage: PublishingStage
   let outer: ReturnType<typeof fakeOuter>
+  const pictureProcesses = createPictureProcesses(
+    new URL('../../../src/picture-process.ts', import.meta.url).href,
+  )
+  afterAll(pictureProcesses.close)
   publishingOfEachTest(engine, (opened) => {
     stage = opened
-    outer = fakeOuter({ STRICT_HOSTS: '1' }, { publishing: opened.publishing })
+    outer = fakeOuter({ STRICT_HOSTS: '1' }, { publishing: opened.publishing, pictureProcesses })
   })
   const put = (
     name: string,

@@ -1,0 +1,22 @@
+import sharp, { type Sharp } from 'sharp'
+import type { ImageFormat, ImageWidth } from './image-request.ts'
+
+export interface PictureToResize {
+  /** Path of the original, or its bytes. */
+  readonly master: string | Uint8Array
+  readonly width: ImageWidth
+  readonly format: ImageFormat
+}
+
+const encoders: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
+  // Effort 2 takes half as long again for 1 % fewer bytes.
+  avif: (image) => image.avif({ quality: 52, effort: 1 }),
+  webp: (image) => image.webp({ quality: 76, effort: 3 }),
+  jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
+}
+
+/** Runs in a process of its own. A change of its results requires the next `RECIPE`. */
+export function resizePicture({ master, width, format }: PictureToResize): Promise<Buffer> {
+  const image = sharp(master).rotate().resize({ width, withoutEnlargement: true })
+  return encoders[format](image).toBuffer()
+}
