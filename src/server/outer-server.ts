@@ -45,7 +45,7 @@ function partsOf(options: OuterOptions, made: Pick<ServerParts, 'pages' | 'probe
     files: loadStaticFiles(clientDir),
     siteFiles: createSiteFiles(options, clock),
     images,
-    pictures: createPublishedPictures(async (name) => publishing?.picture(name), images.make, log),
+    pictures: createPublishedPictures(async (name) => publishing?.picture(name), images.respondResized),
   }
 }
 

@@ -4,9 +4,9 @@ import { negotiatedFormat, parseImageRequest } from './image-request.ts'
 test.each([
   [
     '/media/posters/dune.jpg?w=320&f=avif',
-    { path: 'posters/dune.jpg', width: 320, format: 'avif', negotiated: false, versioned: false },
+    { path: 'posters/dune.jpg', width: 320, format: 'avif', negotiated: false, version: undefined },
   ],
-  ['/media/posters/dune.jpg?w=320&v=1', { format: 'webp', negotiated: true, versioned: true }],
+  ['/media/posters/dune.jpg?w=320&v=1', { format: 'webp', negotiated: true, version: '1' }],
   ['/media/posters/dune.jpg', { width: undefined, negotiated: false }],
   ['/media/trailers/sub/clip-1.mp4', { path: 'trailers/sub/clip-1.mp4' }],
 ])('parses %s', (target, expected) =>

@@ -21,8 +21,8 @@ export interface ImageRequest {
   readonly format: ImageFormat
   /** From the Accept header. */
   readonly negotiated: boolean
-  /** True if the URL contains a version; then its bytes never change. */
-  readonly versioned: boolean
+  /** From the URL. */
+  readonly version: string | undefined
 }
 
 export type ImageRefusal = 400 | 404
@@ -74,6 +74,6 @@ export function parseImageQuery(
     width: width === null ? undefined : (Number(width) as ImageWidth),
     format: format ?? negotiatedFormat(accept),
     negotiated: format === null && width !== null,
-    versioned: search.has('v'),
+    version: search.get('v') ?? undefined,
   }
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeOuter } from '../outer-server.fixture.ts'
+import { pictureVersion } from './masters.ts'
 import { createPictureProcesses } from './picture-processes.ts'
 
 const entry = new URL('../../picture-process.ts', import.meta.url).href
@@ -23,10 +24,9 @@ beforeAll(async () => {
 
 describe('pictures', () => {
   test.each([
-    ['avif', 'image/avif'],
     ['webp', 'image/webp'],
     ['jpg', 'image/jpeg'],
-  ])('are generated in %s at the requested width', async (format, type) => {
+  ])('are made in %s at the requested width', async (format, type) => {
     const response = await media(`posters/dune.jpg?w=320&f=${format}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
     expect(await sharp(Buffer.from(await response.bytes())).metadata()).toMatchObject({
@@ -39,6 +39,29 @@ describe('pictures', () => {
     expect(again.status).toBe(304)
   })
 
+  test.each(['posters/dune.jpg?w=320&f=avif', 'posters/dune.jpg?w=240'])(
+    '%s is a WebP for a minute, until its AVIF is made',
+    async (path) => {
+      const accept = { accept: 'image/avif,image/webp,*/*' }
+      const first = await media(path, accept)
+      expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
+        200,
+        'image/webp',
+        'public, max-age=60',
+      ])
+      expect((await sharp(Buffer.from(await first.bytes())).metadata()).format).toBe('webp')
+      const avif = await vi.waitFor(async () => {
+        const response = await media(path, { ...accept, 'if-none-match': first.headers.get('etag') ?? '' })
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif'])
+        return response
+      }, 5_000)
+      expect(avif.headers.get('cache-control')).toBe('public, max-age=86400')
+      expect((await sharp(Buffer.from(await avif.bytes())).metadata()).format).toBe('heif')
+      const again = await media(path, { ...accept, 'if-none-match': avif.headers.get('etag') ?? '' })
+      expect(again.status).toBe(304)
+    },
+  )
+
   test('are not larger than their master', async () => {
     expect(
       await sharp(Buffer.from(await (await media('posters/dune.jpg?w=1920&f=webp')).bytes())).metadata(),
@@ -46,21 +69,24 @@ describe('pictures', () => {
   })
 
   test('have the negotiated format and `Vary` if the address has none', async () => {
-    const response = await media('posters/dune.jpg?w=160', { accept: 'image/avif,*/*' })
+    const response = await media('posters/dune.jpg?w=160', { accept: 'image/webp,*/*' })
     expect([response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
-      'image/avif',
+      'image/webp',
       'Accept',
     ])
   })
 
-  test('are immutable if the address has a version', async () => {
-    expect((await media('posters/dune.jpg?w=160&f=webp&v=1')).headers.get('cache-control')).toContain(
-      'immutable',
-    )
-    expect((await media('posters/dune.jpg?w=160&f=webp')).headers.get('cache-control')).not.toContain(
-      'immutable',
-    )
-  })
+  test.each(['posters/dune.jpg?w=160&f=webp', 'posters/dune.jpg?'])(
+    '%s is immutable with its version, and stored for a minute with another one',
+    async (path) => {
+      const version = pictureVersion(readFileSync(join(folder, 'art', 'posters', 'dune.jpg')))
+      const cacheControl = async (query: string) => (await media(path + query)).headers.get('cache-control')
+      expect(await cacheControl(`&v=${version}`)).toBe('public, max-age=31536000, immutable')
+      expect(await cacheControl('&v=0123456789ab')).toBe('public, max-age=60')
+      expect(await cacheControl('&v=')).toBe('public, max-age=60')
+      expect(await cacheControl('')).toBe('public, max-age=86400')
+    },
+  )
 
   test('are served to concurrent requests, and stored on disk', async () => {
     const responses = await Promise.all(

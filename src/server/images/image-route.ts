@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from '../exchange.ts'
 import type { SiteHost } from '../hosts.ts'
@@ -8,15 +7,11 @@ import { nothingHere, textResponse } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
-import {
-  IMAGE_TYPES,
-  IMAGE_WIDTHS,
-  type ImageFormat,
-  type ImageRequest,
-  parseImageRequest,
-} from './image-request.ts'
-import { createMadeImages, type MadeImages } from './made-images.ts'
+import { IMAGE_WIDTHS, type ImageFormat, type ImageRequest, parseImageRequest } from './image-request.ts'
+import { createMadeImages } from './made-images.ts'
+import { createMasters, type Master, PICTURE_TYPES } from './masters.ts'
 import type { PictureProcesses } from './picture-processes.ts'
+import { A_DAY, A_MINUTE, createRespondResized, IMMUTABLE, type RespondResized } from './resized-response.ts'
 
 export interface WarmImage {
   readonly path: string
@@ -26,68 +21,33 @@ export interface WarmImage {
 
 export interface Images {
   respond(exchange: Exchange, host: SiteHost, target: string): Promise<OuterResponse>
-  /** Resizes a master from another store. */
-  readonly make: MadeImages['get']
+  /** For pictures from another store. */
+  readonly respondResized: RespondResized
   /** In the background, one at a time, after everything that visitors wait for. */
   warm(list: readonly WarmImage[]): void
   close(): Promise<void>
 }
 
-interface Master {
-  readonly file: string
-  readonly bytes: number
-  readonly version: string
-  readonly extension: string
-}
-
-const PICTURES: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-}
 const FILMS: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
 }
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-const A_DAY = 'public, max-age=86400'
+const cacheControlOf = ({ version }: ImageRequest, master: Master) =>
+  version === undefined ? A_DAY : version === master.version ? IMMUTABLE : A_MINUTE
 
-async function findMaster(artDir: string, path: string): Promise<Master | undefined> {
-  const file = join(artDir, path)
-  const stats = await stat(file).catch(() => undefined)
-  if (!stats?.isFile()) return undefined
-  const version = `${Math.floor(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`
-  return { file, bytes: stats.size, version, extension: extname(path).toLowerCase() }
-}
+const wholeHeaders = (type: string, host: SiteHost, request: ImageRequest, master: Master): HeaderPairs => [
+  ['Content-Type', type],
+  ['Cache-Control', cacheControlOf(request, master)],
+  ['ETag', `"${master.version}"`],
+  ...plainSecurity(host.https),
+]
 
-function headersOf(
-  type: string,
-  etag: string,
-  host: SiteHost,
-  { versioned, negotiated }: ImageRequest,
-): HeaderPairs {
-  const vary: HeaderPairs = negotiated ? [['Vary', 'Accept']] : []
-  return [
-    ['Content-Type', type],
-    ['Cache-Control', versioned ? IMMUTABLE : A_DAY],
-    ['ETag', etag],
-    ...vary,
-    ...plainSecurity(host.https),
-  ]
-}
-
-function film(
-  exchange: Exchange,
-  host: SiteHost,
-  request: ImageRequest,
-  { file, bytes, version, extension }: Master,
-): OuterResponse {
+function film(exchange: Exchange, host: SiteHost, request: ImageRequest, master: Master): OuterResponse {
+  const { file, bytes, version, extension } = master
   const etag = `"${version}"`
   const headers = new Headers(
-    [...headersOf(FILMS[extension] ?? '', etag, host, request), ['Accept-Ranges', 'bytes']].map(
+    [...wholeHeaders(FILMS[extension] ?? '', host, request, master), ['Accept-Ranges', 'bytes']].map(
       ([name, value]) => [name ?? '', value ?? ''],
     ),
   )
@@ -123,8 +83,11 @@ export function createImages({
   processes: PictureProcesses | undefined
   log: ServerLog
 }): Images {
-  const made = createMadeImages(artDir, dataDir, processes)
-  let closing = false
+  const findMaster = createMasters(artDir)
+  const onError = (error: unknown, path: string) =>
+    log.app.warn({ err: error, path }, 'picture could not be made ahead')
+  const made = createMadeImages({ artDir, dataDir, processes, onError })
+  const respondResized = createRespondResized(made.available, log)
 
   async function picture(
     exchange: Exchange,
@@ -132,18 +95,23 @@ export function createImages({
     request: ImageRequest,
     master: Master,
   ): Promise<OuterResponse> {
-    const { path, width, format } = request
-    const type = width === undefined ? (PICTURES[master.extension] ?? '') : IMAGE_TYPES[format]
-    const etag = `"${master.version}${width === undefined ? '' : `-${width}-${format}`}"`
-    const headers = headersOf(type, etag, host, request)
-    if (exchange.header('if-none-match')?.includes(etag)) return bytesResponse(304, headers)
-    if (width === undefined) return bytesResponse(200, headers, await readFile(master.file))
-    try {
-      return bytesResponse(200, headers, await made.get({ path, width, format, version: master.version }))
-    } catch (error) {
-      log.app.error({ err: error, path, requestId: exchange.requestId }, 'picture could not be made')
-      return nothingHere(host)
+    const { width } = request
+    if (width !== undefined) {
+      const { version } = master
+      const cacheControl = cacheControlOf(request, master)
+      return respondResized(exchange, host.https, { ...request, width, version, cacheControl })
     }
+    const headers = wholeHeaders(PICTURE_TYPES[master.extension] ?? '', host, request, master)
+    return exchange.header('if-none-match')?.includes(`"${master.version}"`)
+      ? bytesResponse(304, headers)
+      : bytesResponse(200, headers, await readFile(master.file))
+  }
+
+  async function makeAhead({ path, width, format }: WarmImage): Promise<void> {
+    const request = parseImageRequest(`/media/${path}?w=${width}&f=${format}`, undefined)
+    if (typeof request === 'number' || request.width === undefined) return
+    const master = await findMaster(path)
+    if (master) await made.makeAhead({ path, width: request.width, format, version: master.version })
   }
 
   return {
@@ -154,29 +122,15 @@ export function createImages({
           https: host.https,
         })
       if (request === 404) return nothingHere(host)
-      const master = await findMaster(artDir, request.path)
+      const master = await findMaster(request.path)
       if (!master) return nothingHere(host)
       if (FILMS[master.extension]) return film(exchange, host, request, master)
-      return PICTURES[master.extension] ? picture(exchange, host, request, master) : nothingHere(host)
+      return PICTURE_TYPES[master.extension] ? picture(exchange, host, request, master) : nothingHere(host)
     },
-    make: made.get,
+    respondResized,
     warm(list) {
-      for (const { path, width, format } of list) {
-        const request = parseImageRequest(`/media/${path}?w=${width}&f=${format}`, undefined)
-        if (typeof request === 'number' || request.width === undefined) continue
-        const { width: known } = request
-        findMaster(artDir, path)
-          .then(
-            (master) => master && made.get({ path, width: known, format, version: master.version }, 'low'),
-          )
-          .catch((error: unknown) => {
-            if (!closing) log.app.warn({ err: error, path }, 'picture could not be made ahead')
-          })
-      }
+      for (const each of list) makeAhead(each).catch((error: unknown) => onError(error, each.path))
     },
-    close() {
-      closing = true
-      return made.close()
-    },
+    close: made.close,
   }
 }

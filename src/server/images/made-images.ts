@@ -6,7 +6,7 @@ import type { ImageFormat, ImageWidth } from './image-request.ts'
 import type { PictureProcesses } from './picture-processes.ts'
 import type { Priority } from './work-queue.ts'
 
-interface Derivative {
+export interface Derivative {
   readonly path: string
   readonly width: ImageWidth
   readonly format: ImageFormat
@@ -15,13 +15,28 @@ interface Derivative {
 }
 
 /** The original's path or bytes. */
-type ReadMaster = () => Promise<string | Uint8Array>
+export type ReadMaster = () => Promise<string | Uint8Array>
 
+interface AvailablePicture {
+  readonly format: ImageFormat
+  readonly body: Buffer
+}
+
+/** `master`: default is the file at the picture's path. */
 export interface MadeImages {
-  /** `master`: default is the file at the picture's path. */
-  get(derivative: Derivative, priority?: Priority, master?: ReadMaster): Promise<Buffer>
+  /** A WebP instead of an AVIF that is not stored, which is then made in the background. */
+  available(derivative: Derivative, master?: ReadMaster): Promise<AvailablePicture>
+  /** Resolves when the picture is stored, after everything that visitors wait for. */
+  makeAhead(derivative: Derivative, master?: ReadMaster): Promise<void>
   /** Closes the processes too. */
   close(): Promise<void>
+}
+
+export interface MadeImagesOptions {
+  readonly artDir: string
+  readonly dataDir: string
+  readonly processes: PictureProcesses | undefined
+  readonly onError: (error: unknown, path: string) => void
 }
 
 const MEGABYTE = 1_048_576
@@ -34,54 +49,64 @@ const nameOf = ({ path, width, format, version }: Derivative) =>
   `${hash('sha256', `${RECIPE} ${path} ${version} ${width}`, 'base64url').slice(0, 32)}.${format}`
 
 /** From memory or disk, else made once for all concurrent requests. */
-export function createMadeImages(
-  artDir: string,
-  dataDir: string,
-  processes: PictureProcesses | undefined,
-  diskLimit = DISK_LIMIT,
-): MadeImages {
-  const store = createDerivativeStore(join(dataDir, 'images'), diskLimit)
+export function createMadeImages({ artDir, dataDir, processes, onError }: MadeImagesOptions): MadeImages {
+  const store = createDerivativeStore(join(dataDir, 'images'), DISK_LIMIT)
   const memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_LIMIT,
     sizeCalculation: (body) => body.byteLength,
   })
   const making = new Map<string, Promise<Buffer>>()
+  let closing = false
+
+  async function stored(name: string): Promise<Buffer | undefined> {
+    const body = memory.get(name) ?? (await store.read(name))
+    if (body) memory.set(name, body)
+    return body
+  }
 
   async function make(
-    { path, width, format }: Derivative,
+    { path, width, format, ...derivative }: Derivative,
     priority: Priority,
     master: ReadMaster = async () => join(artDir, path),
   ): Promise<Buffer> {
     if (!processes) throw new Error('This server makes no pictures')
-    return processes.resize({ master: await master(), width, format }, priority)
-  }
-
-  async function find(
-    name: string,
-    derivative: Derivative,
-    priority: Priority,
-    master?: ReadMaster,
-  ): Promise<Buffer> {
-    const known = await store.read(name)
-    if (known) return known
-    const body = await make(derivative, priority, master)
+    const body = await processes.resize({ master: await master(), width, format }, priority)
+    const name = nameOf({ path, width, format, ...derivative })
     await store.write(name, body)
+    memory.set(name, body)
     return body
   }
 
+  async function get(derivative: Derivative, priority: Priority, master?: ReadMaster): Promise<Buffer> {
+    const name = nameOf(derivative)
+    const known = await stored(name)
+    if (known) return known
+    const work = making.get(name) ?? make(derivative, priority, master).finally(() => making.delete(name))
+    making.set(name, work)
+    return work
+  }
+
+  async function makeAhead(derivative: Derivative, master?: ReadMaster): Promise<void> {
+    try {
+      await get(derivative, 'low', master)
+    } catch (error) {
+      if (!closing) onError(error, derivative.path)
+    }
+  }
+
   return {
-    async get(derivative, priority = 'normal', master) {
-      const name = nameOf(derivative)
-      const known = memory.get(name)
-      if (known) return known
-      const work =
-        making.get(name) ?? find(name, derivative, priority, master).finally(() => making.delete(name))
-      making.set(name, work)
-      const body = await work
-      memory.set(name, body)
-      return body
+    async available(derivative, master) {
+      const { format } = derivative
+      if (format !== 'avif') return { format, body: await get(derivative, 'normal', master) }
+      const body = await stored(nameOf(derivative))
+      if (body) return { format, body }
+      const webp = await get({ ...derivative, format: 'webp' }, 'normal', master)
+      void makeAhead(derivative, master)
+      return { format: 'webp', body: webp }
     },
+    makeAhead,
     async close() {
+      closing = true
       await processes?.close()
       await Promise.allSettled(making.values())
     },

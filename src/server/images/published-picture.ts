@@ -7,16 +7,9 @@ import {
 } from '../exchange.ts'
 import { nothingHere, textResponse } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
-import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
-import {
-  IMAGE_TYPES,
-  IMAGE_WIDTHS,
-  type ImageFormat,
-  type ImageWidth,
-  parseImageQuery,
-} from './image-request.ts'
-import type { MadeImages } from './made-images.ts'
+import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, parseImageQuery } from './image-request.ts'
+import { IMMUTABLE, MissingPictureError, type RespondResized } from './resized-response.ts'
 
 interface PublishedPicture {
   readonly type: string
@@ -29,15 +22,13 @@ export interface PublishedPictures {
 
 /** The name is a hash of the bytes. */
 export const PUBLISHED_PICTURE = /^\/media\/([0-9a-f]{32,64})\.(jpg|jpeg|png|webp|avif)$/
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const nothing = (https: boolean): BytesResponse => nothingHere({ https })
 
 /** Pictures published by editors: whole, in ranges, or resized. */
 export function createPublishedPictures(
   read: (name: string) => Promise<PublishedPicture | undefined>,
-  make: MadeImages['get'],
-  log: ServerLog,
+  respondResized: RespondResized,
 ): PublishedPictures {
   async function whole(
     exchange: Exchange,
@@ -56,29 +47,13 @@ export function createPublishedPictures(
     wanted: Wanted,
     https: boolean,
   ): Promise<OuterResponse> {
-    const { width, format, negotiated } = wanted
-    const etag = `"${version}-${width}-${format}"`
-    const vary: HeaderPairs = negotiated ? [['Vary', 'Accept']] : []
-    const headers: HeaderPairs = [
-      ['Content-Type', IMAGE_TYPES[format]],
-      ['Cache-Control', IMMUTABLE],
-      ['ETag', etag],
-      ...vary,
-      ...plainSecurity(https),
-    ]
-    if (exchange.header('if-none-match')?.includes(etag)) return bytesResponse(304, headers)
     const master = async () => {
       const found = await read(name)
       if (!found) throw new MissingPictureError(name)
       return found.bytes
     }
-    try {
-      return bytesResponse(200, headers, await make({ path: name, width, format, version }, 'normal', master))
-    } catch (error) {
-      if (!(error instanceof MissingPictureError))
-        log.app.error({ err: error, path: name, requestId: exchange.requestId }, 'picture could not be made')
-      return nothing(https)
-    }
+    const picture = { ...wanted, path: name, version, cacheControl: IMMUTABLE }
+    return respondResized(exchange, https, picture, master)
   }
 
   return {
@@ -99,10 +74,6 @@ export function createPublishedPictures(
         : resized(exchange, name, version, { ...wanted, width }, https)
     },
   }
-}
-
-class MissingPictureError extends Error {
-  override readonly name = 'MissingPictureError'
 }
 
 interface Wanted {

@@ -1,0 +1,58 @@
+import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs } from '../exchange.ts'
+import { nothingHere } from '../plain-responses.ts'
+import { plainSecurity } from '../security-headers.ts'
+import type { ServerLog } from '../server-log.ts'
+import { IMAGE_TYPES } from './image-request.ts'
+import type { Derivative, MadeImages, ReadMaster } from './made-images.ts'
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const A_DAY = 'public, max-age=86400'
+/** For a picture that another one replaces soon. */
+export const A_MINUTE = 'public, max-age=60'
+
+export interface WantedPicture extends Derivative {
+  /** The format is from the Accept header. */
+  readonly negotiated: boolean
+  readonly cacheControl: string
+}
+
+export type RespondResized = (
+  exchange: Exchange,
+  https: boolean,
+  wanted: WantedPicture,
+  master?: ReadMaster,
+) => Promise<BytesResponse>
+
+/** Thrown by a `ReadMaster` that finds nothing. */
+export class MissingPictureError extends Error {
+  override readonly name = 'MissingPictureError'
+}
+
+/** Responds with the picture, in another format for a minute while the requested one is not stored. */
+export function createRespondResized(available: MadeImages['available'], log: ServerLog): RespondResized {
+  return async (exchange, https, wanted, master) => {
+    const { path, version, width, negotiated, cacheControl } = wanted
+    const headersIn = (format: Derivative['format']): HeaderPairs => [
+      ['Content-Type', IMAGE_TYPES[format]],
+      ['Cache-Control', format === wanted.format ? cacheControl : A_MINUTE],
+      ['ETag', etagIn(format)],
+      ...(negotiated ? ([['Vary', 'Accept']] as const) : []),
+      ...plainSecurity(https),
+    ]
+    const etagIn = (format: Derivative['format']) => `"${version}-${width}-${format}"`
+    const isKnown = (format: Derivative['format']) =>
+      exchange.header('if-none-match')?.includes(etagIn(format)) ?? false
+
+    if (isKnown(wanted.format)) return bytesResponse(304, headersIn(wanted.format))
+    try {
+      const { format, body } = await available(wanted, master)
+      return isKnown(format)
+        ? bytesResponse(304, headersIn(format))
+        : bytesResponse(200, headersIn(format), body)
+    } catch (error) {
+      if (!(error instanceof MissingPictureError))
+        log.app.error({ err: error, path, requestId: exchange.requestId }, 'picture could not be made')
+      return nothingHere({ https })
+    }
+  }
+}
