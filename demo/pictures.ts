@@ -4,6 +4,8 @@ import type { Language } from '../config/types.ts'
 
 interface Art {
   readonly file: string
+  /** In the address; changes with the bytes (`pictureVersion`). */
+  readonly version: string
   readonly tone: string
 }
 
@@ -86,6 +88,6 @@ function readManifest(file: string): { value: Manifest; text: string } {
 
 function sized(art: Art | undefined, [lg, md, sm]: readonly [number, number, number]): Sizes | null {
   if (!art) return null
-  const at = (width: number) => `/media/${art.file}?w=${width}`
+  const at = (width: number) => `/media/${art.file}?v=${art.version}&w=${width}`
   return { lg: at(lg), md: at(md), sm: at(sm), tone: art.tone }
 }

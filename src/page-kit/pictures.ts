@@ -13,6 +13,8 @@ const isOwn = (address: string) => address.startsWith('/')
 const bare = (address: string) =>
   isOwn(address) ? address.replace(/[?&][wf]=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?') : address
 
+const withQuery = (address: string, query: string) => `${address}${address.includes('?') ? '&' : '?'}${query}`
+
 const pictureModel = (address: string, tone: string | null): PictureModel => ({
   url: bare(address),
   tone: tone && toneClass(tone),
@@ -28,11 +30,10 @@ export const widePicture = (picture: Picture | null): PictureModel | null =>
 
 /** Text-sized picture: our own at the smallest size, in a universally supported format. */
 export const markPicture = (address: string): string =>
-  isOwn(address) ? `${bare(address)}?w=160&f=webp` : address
+  isOwn(address) ? withQuery(bare(address), 'w=160&f=webp') : address
 
 /** Open Graph size. */
-export const sharedPicture = (src: string): string =>
-  isOwn(src) ? `${src}${src.includes('?') ? '&' : '?'}w=1280&f=jpg` : src
+export const sharedPicture = (src: string): string => (isOwn(src) ? withQuery(src, 'w=1280&f=jpg') : src)
 
 const colours = { green: 1, yellow: 2, grey: 3, red: 4, blue: 5 } as const satisfies Record<
   FlagColor,

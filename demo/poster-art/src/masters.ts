@@ -99,7 +99,12 @@ async function work(list: Job[], part: number): Promise<void> {
   }
 }
 function manifest(entries: Entry[]): unknown {
-  const ref = (file: string) => ({ file, tone: state.files[file].tone });
+  const version = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(out, file)))
+      .digest('hex')
+      .slice(0, 12);
+  const ref = (file: string) => ({ file, version: version(file), tone: state.files[file].tone });
   return {
     posters: Object.fromEntries(
       entries.map((e) => [e.id, Object.fromEntries(LANGS.map((l) => [l, ref(posterFile(e, e.sheets.find((s) => s.serves.includes(l))!.lang))]))]),
