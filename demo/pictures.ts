@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '../config/types.ts'
 
-interface Art {
+export interface PictureFile {
   readonly file: string
   /** In the address; changes with the bytes (`pictureVersion`). */
   readonly version: string
@@ -10,10 +10,10 @@ interface Art {
 }
 
 interface Manifest {
-  readonly posters: Readonly<Record<string, Partial<Record<Language, Art>>>>
-  readonly backdrops: Readonly<Record<string, Art>>
-  readonly cinemas: readonly (Art & { readonly kind: string })[]
-  readonly editorial: Readonly<Record<string, Art>>
+  readonly posters: Readonly<Record<string, Partial<Record<Language, PictureFile>>>>
+  readonly backdrops: Readonly<Record<string, PictureFile>>
+  readonly cinemas: readonly (PictureFile & { readonly kind: string })[]
+  readonly editorial: Readonly<Record<string, PictureFile>>
 }
 
 interface Sizes {
@@ -26,6 +26,7 @@ interface Sizes {
 /** Image addresses of the key art in the repository; null for missing art. */
 export interface Pictures {
   readonly revision: string
+  readonly files: Manifest
   poster(id: string, language: Language): Sizes | null
   backdrop(id: string): Sizes | null
   cinema(index: number): Sizes | null
@@ -39,6 +40,7 @@ export function loadPictures(artDir: string): Pictures {
   const others = manifest.value.cinemas.filter(({ kind }) => kind !== 'facade')
   return {
     revision: manifest.text,
+    files: manifest.value,
     poster: (id, language) => sized(manifest.value.posters[id]?.[language], [720, 480, 240]),
     backdrop: (id) => sized(manifest.value.backdrops[id], [1920, 1280, 720]),
     cinema: (index) => {
@@ -86,7 +88,7 @@ function readManifest(file: string): { value: Manifest; text: string } {
   }
 }
 
-function sized(art: Art | undefined, [lg, md, sm]: readonly [number, number, number]): Sizes | null {
+function sized(art: PictureFile | undefined, [lg, md, sm]: readonly [number, number, number]): Sizes | null {
   if (!art) return null
   const at = (width: number) => `/media/${art.file}?v=${art.version}&w=${width}`
   return { lg: at(lg), md: at(md), sm: at(sm), tone: art.tone }

@@ -1,6 +1,6 @@
 // `npm start`, `npm run dev` and `npm run start:inspect`: installs, builds if stale, then runs the product.
 import { spawn } from 'node:child_process'
-import { ensureInstalled, ownEnv, ownNode, root } from './install.mjs'
+import { ensureInstalled, ownEnv, ownNode, root, run } from './install.mjs'
 
 const development = process.argv.includes('--dev')
 const inspecting = process.argv.includes('--inspect')
@@ -9,6 +9,8 @@ if (!(await ensureInstalled())) process.exit(1)
 if (!development) {
   const { buildIfStale } = await import('./build.mjs')
   if (!(await buildIfStale({ kind: inspecting ? 'inspecting' : 'product' }))) process.exit(1)
+  // The server makes those that are missing.
+  await run(ownNode, ['scripts/pictures.mjs'])
 }
 
 const port = process.env.PORT || '3000'

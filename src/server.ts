@@ -170,6 +170,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     clientDir: import.meta.env.PROD ? clientDir : undefined,
     artDir,
     dataDir: env.DATA_DIR,
+    builtPicturesDir: resolve('.cache/pictures'),
     pictureProcesses,
     programme,
     flags: flags.evaluation.siteFlags,

@@ -75,6 +75,8 @@ export interface OuterOptions {
   /** Folder of original pictures and films. */
   readonly artDir: string
   readonly dataDir: string
+  /** Folder of the pictures made by the build; it may be missing. */
+  readonly builtPicturesDir?: string
   /** Closed with the server. Absent: originals only. */
   readonly pictureProcesses?: PictureProcesses
   readonly programme: ProgrammeIndex

@@ -36,8 +36,14 @@ export interface OuterServer {
 
 function partsOf(options: OuterOptions, made: Pick<ServerParts, 'pages' | 'probes' | 'clock'>): ServerParts {
   const { clock } = made
-  const { artDir, dataDir, log, clientDir, publishing, pictureProcesses: processes } = options
-  const images = createImages({ artDir, dataDir, processes, log })
+  const { artDir, dataDir, log, clientDir, publishing } = options
+  const images = createImages({
+    artDir,
+    dataDir,
+    builtDir: options.builtPicturesDir,
+    processes: options.pictureProcesses,
+    log,
+  })
   return {
     ...made,
     options,

@@ -75,18 +75,20 @@ function film(exchange: Exchange, host: SiteHost, request: ImageRequest, master:
 export function createImages({
   artDir,
   dataDir,
+  builtDir,
   processes,
   log,
 }: {
   artDir: string
   dataDir: string
+  builtDir: string | undefined
   processes: PictureProcesses | undefined
   log: ServerLog
 }): Images {
   const findMaster = createMasters(artDir)
   const onError = (error: unknown, path: string) =>
     log.app.warn({ err: error, path }, 'picture could not be made ahead')
-  const made = createMadeImages({ artDir, dataDir, processes, onError })
+  const made = createMadeImages({ artDir, dataDir, builtDir, processes, onError })
   const respondResized = createRespondResized(made.available, log)
 
   async function picture(

@@ -1,11 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.fixture.ts'
+import { derivativeName } from './derivative-name.ts'
 import { createMadeImages } from './made-images.ts'
 import type { PictureProcesses } from './picture-processes.ts'
 
 /** Makes a picture when the test ends it. */
-function staged() {
+function staged(built: Readonly<Record<string, string>> = {}) {
   const begun: string[] = []
   const ends = new Map<string, (error?: Error) => void>()
   const processes: PictureProcesses = {
@@ -18,8 +21,11 @@ function staged() {
     close: async () => {},
   }
   const folder = temporaryFolder('made')
+  const builtDir = join(folder, 'built')
+  mkdirSync(builtDir)
+  for (const [name, body] of Object.entries(built)) writeFileSync(join(builtDir, name), body)
   const onError = vi.fn()
-  const made = createMadeImages({ artDir: folder, dataDir: folder, processes, onError })
+  const made = createMadeImages({ artDir: folder, dataDir: folder, builtDir, processes, onError })
   const end = async (format: string, error?: Error) => {
     await vi.waitFor(() => expect(ends.has(format)).toBe(true))
     ends.get(format)?.(error)
@@ -61,4 +67,10 @@ test('an AVIF that fails in the background is reported, and tried again by the n
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(new Error('broken'), 'posters/a.jpg'))
   expect((await made.available(avif)).format).toBe('webp')
   await vi.waitFor(() => expect(begun).toEqual(['webp normal', 'avif low', 'avif low']))
+})
+
+test('a picture of the build is not made again', async () => {
+  const { made, begun } = staged({ [derivativeName(avif)]: 'built' })
+  const { format, body } = await made.available(avif)
+  expect([format, body.toString(), begun]).toEqual(['avif', 'built', []])
 })

@@ -1,18 +1,11 @@
-import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { openBuiltPictures } from './built-pictures.ts'
+import { type Derivative, derivativeName } from './derivative-name.ts'
 import { createDerivativeStore } from './derivative-store.ts'
-import type { ImageFormat, ImageWidth } from './image-request.ts'
+import type { ImageFormat } from './image-request.ts'
 import type { PictureProcesses } from './picture-processes.ts'
 import type { Priority } from './work-queue.ts'
-
-export interface Derivative {
-  readonly path: string
-  readonly width: ImageWidth
-  readonly format: ImageFormat
-  /** Changes with the master's bytes. */
-  readonly version: string
-}
 
 /** The original's path or bytes. */
 export type ReadMaster = () => Promise<string | Uint8Array>
@@ -35,6 +28,8 @@ export interface MadeImages {
 export interface MadeImagesOptions {
   readonly artDir: string
   readonly dataDir: string
+  /** Folder of the pictures made by the build. */
+  readonly builtDir: string | undefined
   readonly processes: PictureProcesses | undefined
   readonly onError: (error: unknown, path: string) => void
 }
@@ -42,15 +37,16 @@ export interface MadeImagesOptions {
 const MEGABYTE = 1_048_576
 const DISK_LIMIT = 512 * MEGABYTE
 const MEMORY_LIMIT = 32 * MEGABYTE
-/** Part of the file name; increase it when encoder settings change. */
-const RECIPE = 2
-
-const nameOf = ({ path, width, format, version }: Derivative) =>
-  `${hash('sha256', `${RECIPE} ${path} ${version} ${width}`, 'base64url').slice(0, 32)}.${format}`
-
 /** From memory or disk, else made once for all concurrent requests. */
-export function createMadeImages({ artDir, dataDir, processes, onError }: MadeImagesOptions): MadeImages {
+export function createMadeImages({
+  artDir,
+  dataDir,
+  builtDir,
+  processes,
+  onError,
+}: MadeImagesOptions): MadeImages {
   const store = createDerivativeStore(join(dataDir, 'images'), DISK_LIMIT)
+  const built = openBuiltPictures(builtDir)
   const memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_LIMIT,
     sizeCalculation: (body) => body.byteLength,
@@ -59,7 +55,7 @@ export function createMadeImages({ artDir, dataDir, processes, onError }: MadeIm
   let closing = false
 
   async function stored(name: string): Promise<Buffer | undefined> {
-    const body = memory.get(name) ?? (await store.read(name))
+    const body = memory.get(name) ?? (await store.read(name)) ?? (await built.read(name))
     if (body) memory.set(name, body)
     return body
   }
@@ -71,14 +67,14 @@ export function createMadeImages({ artDir, dataDir, processes, onError }: MadeIm
   ): Promise<Buffer> {
     if (!processes) throw new Error('This server makes no pictures')
     const body = await processes.resize({ master: await master(), width, format }, priority)
-    const name = nameOf({ path, width, format, ...derivative })
+    const name = derivativeName({ path, width, format, ...derivative })
     await store.write(name, body)
     memory.set(name, body)
     return body
   }
 
   async function get(derivative: Derivative, priority: Priority, master?: ReadMaster): Promise<Buffer> {
-    const name = nameOf(derivative)
+    const name = derivativeName(derivative)
     const known = await stored(name)
     if (known) return known
     const work = making.get(name) ?? make(derivative, priority, master).finally(() => making.delete(name))
@@ -98,7 +94,7 @@ export function createMadeImages({ artDir, dataDir, processes, onError }: MadeIm
     async available(derivative, master) {
       const { format } = derivative
       if (format !== 'avif') return { format, body: await get(derivative, 'normal', master) }
-      const body = await stored(nameOf(derivative))
+      const body = await stored(derivativeName(derivative))
       if (body) return { format, body }
       const webp = await get({ ...derivative, format: 'webp' }, 'normal', master)
       void makeAhead(derivative, master)

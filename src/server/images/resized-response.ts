@@ -2,8 +2,9 @@ import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs } fr
 import { nothingHere } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
+import type { Derivative } from './derivative-name.ts'
 import { IMAGE_TYPES } from './image-request.ts'
-import type { Derivative, MadeImages, ReadMaster } from './made-images.ts'
+import type { MadeImages, ReadMaster } from './made-images.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const A_DAY = 'public, max-age=86400'
