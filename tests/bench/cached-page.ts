@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defaultFlags } from '../../config/flags.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { createOuterServer } from '../../src/server/outer-server.ts'
@@ -12,7 +9,7 @@ import { beSubject } from './subject.ts'
  * The outer server with a page in its cache; request ids, metrics and the buffered access log are on, as in
  * production.
  */
-const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
+const folder = process.argv[2] ?? ''
 const flags = { values: defaultFlags('fr'), hash: 'bench' }
 
 const noApi = async () => new Response(null, { status: 404 })

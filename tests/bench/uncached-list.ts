@@ -2,5 +2,5 @@ import { measuredProduct } from './product.ts'
 import { beSubject } from './subject.ts'
 
 const product = await measuredProduct()
-const { port } = await product.uncached()
+const { port } = await product.uncached(process.argv[2] ?? '')
 beSubject({ port })

@@ -1,0 +1,69 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { defaultFlags } from '../../config/flags.ts'
+import { sites } from '../../config/sites.ts'
+import { type RequestContext, runWithRequestContext } from '../../src/document/request-context.server.ts'
+import { textsOf } from '../../src/i18n/texts.server.ts'
+import { editionIn } from '../../src/page-kit/composition.server.ts'
+import { createSiteRouter } from '../../src/router.tsx'
+import { readEnv } from '../../src/server/env.ts'
+import type { OuterOptions, SiteApi } from '../../src/server/outer-options.ts'
+import { createOuterServer } from '../../src/server/outer-server.ts'
+import { logTo } from '../../src/server/server-log.ts'
+
+export const HOST = sites.fr.hosts.local
+const flags = defaultFlags('fr')
+const noApi: SiteApi = async () => new Response('{}', { status: 404 })
+
+export const silentLog = logTo('silent', { write() {} })
+
+/** Listens on a free port, without APIs, files and pictures. */
+export async function listenOuter({
+  dataDir,
+  ...options
+}: Pick<OuterOptions, 'dataDir' | 'programme' | 'renderPage'> & { pageCache: boolean }): Promise<number> {
+  const outer = createOuterServer({
+    env: readEnv({ ...process.env, DATA_DIR: dataDir, PORT: '0' }),
+    log: silentLog,
+    apis: { content: noApi, chat: noApi, client: noApi, feedback: noApi },
+    messages: textsOf,
+    clientDir: undefined,
+    artDir: dataDir,
+    dataDir,
+    flags: () => ({ values: flags, hash: 'bench' }),
+    mediaOrigins: () => [],
+    ...options,
+  })
+  return (await outer.listen(0)).port
+}
+
+/** `renderToString` of the view of a page under the product's providers, with its data loaded. */
+export async function renderedView(path: string): Promise<() => void> {
+  const origin = `http://${HOST}`
+  const context: RequestContext = {
+    site: sites.fr,
+    flags,
+    origin,
+    clientOrigin: origin,
+    identity: null,
+    origins: {},
+    foreignHost: false,
+    requestId: 'bench',
+    now: new Date(),
+    tags: new Set(),
+    texts: new Set(),
+    jsonLd: [],
+    inline: { scripts: [], styles: [] },
+    stale: false,
+    status: undefined,
+    html: undefined,
+  }
+  const router = createSiteRouter(editionIn(sites.fr, 'fr', flags, origin))
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    isServer: true,
+  })
+  await runWithRequestContext(context, () => router.load())
+  return () => runWithRequestContext(context, () => void renderToString(<RouterProvider router={router} />))
+}
