@@ -18,7 +18,6 @@ import type { ContentBackend } from './services/content/content-backend.ts'
 import type { OpenSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createIdentity } from './services/identity/identity.ts'
 import { createOutsideIdentity } from './services/identity/outside-identity.ts'
-import { isProtocolPath } from './services/identity/protocol-paths.ts'
 
 /** Accounts, identity provider, and the pages and API of the client hosts. */
 export function openAccounts(
@@ -66,11 +65,10 @@ export function openAccounts(
   const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
   const onError = (error: unknown, at: string) =>
     app.error({ err: error, path: at }, 'client host call failed')
-  const provider = { isProtocolPath, respond: identity.respond }
   return {
     accounts,
     pages,
-    provider,
+    identity,
     api: createAccountsApi({ document, accounts, cinemas, identity, onError }),
   }
 }

@@ -5,6 +5,7 @@ import { siteOriginBeside } from './server/hosts.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createPreviewLinks } from './server/previews/preview-link.server.ts'
 import type { ServerLog } from './server/server-log.ts'
+import type { Services } from './server/services.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
@@ -13,7 +14,8 @@ import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
 import type { FlagOwners } from './services/flags/flag-owners.ts'
 
 export interface Flags extends OpenSiteFlags {
-  readonly flagHost: OuterOptions['flagHost']
+  readonly flagApi: Services['flagApi']
+  readonly flagConsole: Services['flagConsole']
   readonly readPreview: OuterOptions['readPreview']
   /** Only at the first start. */
   readonly firstAdmin: Awaited<ReturnType<FlagOwners['firstAdmin']>>
@@ -43,7 +45,7 @@ export async function openFlags(env: Env, secret: string, store: Store, { app }:
     onError,
   })
   const previews = createPreviewLinks(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
-  const console = createFlagConsole({
+  const flagConsole = createFlagConsole({
     service,
     owners,
     tokens,
@@ -55,7 +57,8 @@ export async function openFlags(env: Env, secret: string, store: Store, { app }:
   return {
     ...onSites,
     readPreview: previews.read,
-    flagHost: async (request, visitor) => (await flagApi(request)) ?? console(request, visitor),
+    flagApi,
+    flagConsole,
     firstAdmin: await owners.firstAdmin(),
     async close() {
       streams.close()

@@ -20,17 +20,18 @@ import { connectClientHosts, connectSources } from './page-kit/sources.server.ts
 import { pageServiceResponse } from './pages/page-services.server.ts'
 import { programme } from './pages/sitemap/programme.server.ts'
 import pictureProcess from './picture-process.ts?process'
+import { mountServices } from './server/applications.ts'
 import { type Cdn, createCdn } from './server/cdn/cdn.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
 import { isDemonstration } from './server/demonstration.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { createPictureProcesses, type PictureProcesses } from './server/images/picture-processes.ts'
-import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { contentPreviewsOf } from './server/previews/content-previews.ts'
 import { firstAdminLine, startAddresses, startOrExplain, stopOnSignal } from './server/process-life.ts'
 import { createServerLog, type ServerLog } from './server/server-log.ts'
+import type { Services } from './server/services.ts'
 import { StartError } from './server/start-error.ts'
 import type { AccountsApi } from './services/accounts/accounts-api.ts'
 import { countFeelings } from './services/accounts/store/feeling-counts.ts'
@@ -57,7 +58,7 @@ export function renderPage(request: Request, context: RequestContext): Promise<R
 }
 
 /** The APIs below `/api/` of each site. Content and clients may live with an outside service; chat and feedback never do. */
-function createApis(env: Env, backend: ContentBackend, accounts: AccountsApi): OuterOptions['apis'] {
+function createApis(env: Env, backend: ContentBackend, accounts: AccountsApi): Services['apis'] {
   const content = new Map(
     Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]),
   )
@@ -141,7 +142,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
   await resetDemoClients(env, store, pictureProcesses)
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
   const flags = await openFlags(env, secrets.session, store, log)
-  const { accounts, api, pages, provider } = openAccounts(
+  const { accounts, api, pages, identity } = openAccounts(
     env,
     secrets.session,
     { store, document: backend.document },
@@ -161,11 +162,16 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     env,
     cdn,
     log,
-    renderPage,
-    apis: createApis(env, backend, api),
-    clientPages: pages,
+    applications: mountServices({
+      renderPage,
+      apis: createApis(env, backend, api),
+      frontendApi: flags.frontendApi,
+      clientPages: pages,
+      identity,
+      flagApi: flags.flagApi,
+      flagConsole: flags.flagConsole,
+    }),
     clientOriginOf,
-    identity: provider,
     messages: textsOf,
     clientDir: import.meta.env.PROD ? clientDir : undefined,
     artDir,
@@ -175,8 +181,6 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     programme,
     flags: flags.evaluation.siteFlags,
     flagFigures: flags.evaluation.figures,
-    frontendApi: flags.frontendApi,
-    flagHost: flags.flagHost,
     readPreview: flags.readPreview,
     publishing: openPublishing(secrets.publishing, store, log),
     contentPreviews: contentPreviewsOf(secrets.publishing, env, backend.previewFrame),

@@ -1,6 +1,6 @@
 import type { FormPage } from '../form-pages/page.ts'
-import type { FlagVisitor } from '../server/outer-options.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
+import type { FlagVisitor } from '../server/services.ts'
 import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens, OwnerSession } from '../services/flags/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'

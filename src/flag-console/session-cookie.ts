@@ -1,6 +1,6 @@
 import { serviceLimits } from '../../config/service-limits.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
-import type { FlagVisitor } from '../server/outer-options.ts'
+import type { FlagVisitor } from '../server/services.ts'
 
 type Reached = Pick<FlagVisitor, 'https'>
 

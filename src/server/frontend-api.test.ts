@@ -9,7 +9,7 @@ test('serves the flags of a site under their own path only', async () => {
     {
       frontendApi: async (site, request) =>
         request.url.includes('nothing')
-          ? undefined
+          ? new Response(null, { status: 404 })
           : Response.json(
               { site, url: request.url, body: await request.text() },
               { headers: { vary: 'Accept-Encoding' } },

@@ -1,10 +1,8 @@
 import type { RouteKind } from '../../config/routes.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
-import type { ClientPages } from '../document/client-request.ts'
-import type { RequestContext } from '../document/request-context.server.ts'
-import type { SiteRequest } from '../http/site-request.ts'
 import type { FlagFigures } from '../services/flag-evaluation/create-flag-evaluation.ts'
+import type { Applications } from './applications.ts'
 import type { Cdn } from './cdn/cdn.ts'
 import type { Env } from './env.ts'
 import type { OuterResponse } from './exchange.ts'
@@ -29,45 +27,12 @@ export interface ProgrammeIndex {
   exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean>
 }
 
-export interface ClientIdentity {
-  isProtocolPath(pathname: string): boolean
-  /** Undefined if the provider does not know the path. */
-  respond(
-    place: SiteRequest,
-    request: Request,
-    visitor: { readonly address: string | undefined },
-  ): Promise<Response | undefined>
-}
-
-export interface ApiVisitor {
-  /** The host of the request. */
-  readonly host: 'site' | 'client'
-  readonly address: string | undefined
-  readonly origin: string
-  readonly clientOrigin: string
-}
-
-export type SiteApi = (site: SiteId, request: Request, visitor: ApiVisitor) => Promise<Response>
-
-export interface FlagVisitor {
-  readonly address: string | undefined
-  /** Of the flag service. */
-  readonly origin: string
-  readonly https: boolean
-}
-
 export interface OuterOptions {
   readonly env: Env
-  /** The query of `request.url` contains only parameters of the page. May reject; any status is allowed. */
-  renderPage(request: Request, context: RequestContext): Promise<Response>
-  /** Below `/api/` of a site; `client` also on its client host. */
-  readonly apis: Readonly<Record<'content' | 'chat' | 'client' | 'feedback', SiteApi>>
-  /** Undefined if an outside service has the site's accounts. */
-  clientPages?(site: SiteId): ClientPages | undefined
+  /** What the rows of the request table lead to. */
+  readonly applications: Applications
   /** From the site's settings; default: the configuration. */
   clientOriginOf?(host: SiteHost): Promise<string>
-  /** For sites that use the embedded OpenID provider. */
-  readonly identity?: ClientIdentity
   /** The dictionary of a language. */
   messages(language: Language): Readonly<Record<string, unknown>>
   /** Folder of the browser build; undefined in development. */
@@ -87,10 +52,6 @@ export interface OuterOptions {
   readonly contentPreviews?: ContentPreviews
   /** For the metrics. */
   flagFigures?(): FlagFigures
-  /** Below `/api/frontend` of a site; undefined for an unknown path. */
-  frontendApi?(site: SiteId, request: Request): Promise<Response | undefined>
-  /** Everything on the flag host but static files; undefined for an unknown path. */
-  flagHost?(request: Request, visitor: FlagVisitor): Promise<Response | undefined>
   /** Absent: nothing is published. */
   readonly publishing?: {
     fetch(request: Request): Promise<Response>

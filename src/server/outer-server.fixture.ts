@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { defaultFlags } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
+import { mountServices } from './applications.ts'
 import { readEnv } from './env.ts'
-import type { OuterOptions, SiteApi } from './outer-options.ts'
+import type { OuterOptions } from './outer-options.ts'
 import { createOuterServer } from './outer-server.ts'
 import { logTo } from './server-log.ts'
+import type { Services, SiteApi } from './services.ts'
 import type { SiteFlags } from './site-flags.ts'
 import { temporaryFolder } from './temporary-folder.fixture.ts'
 
@@ -24,7 +26,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z')
 const echo: SiteApi = async (site, request) =>
   Response.json({ site, url: request.url, method: request.method, body: await request.text() })
 
-export const fakeApis: OuterOptions['apis'] = {
+export const fakeApis: Services['apis'] = {
   content: echo,
   chat: echo,
   feedback: echo,
@@ -32,7 +34,10 @@ export const fakeApis: OuterOptions['apis'] = {
 }
 
 /** An outer server with a fake renderer that tests control. */
-export function fakeOuter(environment: Record<string, string> = {}, options: Partial<OuterOptions> = {}) {
+export function fakeOuter(
+  environment: Record<string, string> = {},
+  options: Partial<OuterOptions & Services> = {},
+) {
   const folder = temporaryFolder('outer')
   const renders: { url: string; context: RequestContext }[] = []
   const lines: string[] = []
@@ -64,8 +69,7 @@ export function fakeOuter(environment: Record<string, string> = {}, options: Par
 
   const outer = createOuterServer({
     env: readEnv({ DATA_DIR: folder, ...environment }),
-    renderPage,
-    apis: fakeApis,
+    applications: mountServices({ renderPage, apis: fakeApis, ...options }),
     messages: (language) => ({ shell: { language } }),
     clientDir: undefined,
     pageCache: true,

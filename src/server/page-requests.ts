@@ -25,7 +25,10 @@ export const pageService: Handler = async ({ options, clock }, exchange, { host,
   if (isProtected(host.site, kind) && !hasSignInCookie(exchange.header('cookie')))
     return textResponse(401, 'Sign in first\n', { https: host.https })
   const context = freshContext(host, flags, exchange.requestId, clock())
-  const response = await options.renderPage(exchange.toRequest(host.origin + exchange.target), context)
+  const response = await options.applications.pages.fetch(
+    exchange.toRequest(host.origin + exchange.target),
+    context,
+  )
   return compressedResponse(exchange, withHeaders(response, ownHeaders(host)))
 }
 

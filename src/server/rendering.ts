@@ -26,7 +26,7 @@ const LOGGED_BYTES = 600
 /** Undefined after a failure, which is logged; a 503 of the page itself is a result. */
 export async function renderOnce(
   job: RenderJob,
-  { renderPage, log }: Pick<OuterOptions, 'renderPage' | 'log'>,
+  { applications, log }: Pick<OuterOptions, 'applications' | 'log'>,
   now: number,
 ): Promise<Rendering | undefined> {
   const { host, flags, address, requestId } = job
@@ -36,7 +36,7 @@ export async function renderOnce(
     const request = new Request(address.url, {
       headers: { accept: 'text/html', host: new URL(host.origin).host },
     })
-    const response = await renderPage(request, context)
+    const response = await applications.pages.fetch(request, context)
     const { site, clientOrigin } = context
     const rendered = await readRender(response, host, { ...job.frame, site, clientOrigin }, context)
     if (rendered.status < 500) return { rendered, context }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ApiVisitor, SiteApi } from './outer-options.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
+import type { ApiVisitor, SiteApi } from './services.ts'
 
 const named =
   (name: string): SiteApi =>

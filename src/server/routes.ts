@@ -1,12 +1,16 @@
 import { authentication } from '../../config/authentication.ts'
 import { OLD_ADDRESSES } from '../addresses/old-addresses.ts'
 import { OUTSIDE_PAGES } from '../addresses/outside-page.ts'
-import { clientHostApi, frontendApi, siteApiHandler } from './api-requests.ts'
-import { clientPage, identityProvider } from './client-pages.ts'
+import {
+  clientHostApi,
+  clientHostPage,
+  compressedSiteApi,
+  flagHostRequest,
+  uncompressedSiteApi,
+} from './application-requests.ts'
 import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
 import type { SiteEdition } from './editions.ts'
 import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
-import { flagApiOrPage } from './flag-host.ts'
 import type { FlagHost, Hosts, SiteHost } from './hosts.ts'
 import { PUBLISHED_PICTURE } from './images/published-picture.ts'
 import { outsidePage } from './outside-page.ts'
@@ -78,22 +82,17 @@ const everyHost: readonly Route<{ readonly https: boolean }>[] = [
 const flagHost: HostTable<FlagHost> = {
   routes: [
     { paths: builtFile, kind: 'asset', readOnly: true, respond: file },
-    { paths: below('/api/'), kind: 'flag-api', respond: flagApiOrPage },
+    { paths: below('/api/'), kind: 'flag-api', respond: flagHostRequest },
   ],
-  otherwise: { kind: 'flag-page', respond: flagApiOrPage },
+  otherwise: { kind: 'flag-page', respond: flagHostRequest },
 }
 
 const clientHost: HostTable<SiteEdition> = {
   routes: [
     { paths: below('/api/'), kind: 'client-api', respond: clientHostApi },
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
-    {
-      paths: (pathname, { options }) => options.identity?.isProtocolPath(pathname) ?? false,
-      kind: 'identity',
-      respond: identityProvider,
-    },
   ],
-  otherwise: { kind: 'client-page', respond: clientPage },
+  otherwise: { kind: 'client-page', respond: clientHostPage },
 }
 
 /** The last three routes and the pages depend on flags, so previews apply to them. */
@@ -106,11 +105,8 @@ const siteHost: HostTable<SiteEdition> = {
       respond: ({ options }, _, { host }) => options.tool?.respond(host.https) ?? nothingHere(host),
     },
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
-    { paths: matching(/^\/api\/frontend(?:\/|$)/), kind: 'flag-api', respond: frontendApi },
-    { paths: below('/api/chat/'), kind: 'api', respond: siteApiHandler('chat') },
-    { paths: below('/api/client/'), kind: 'api', respond: siteApiHandler('client') },
-    { paths: exactly('/api/feedback'), kind: 'api', respond: siteApiHandler('feedback') },
-    { paths: below('/api/'), kind: 'api', respond: siteApiHandler('content') },
+    { paths: matching(/^\/api\/frontend(?:\/|$)/), kind: 'flag-api', respond: uncompressedSiteApi },
+    { paths: below('/api/'), kind: 'api', respond: compressedSiteApi },
     { paths: exactly(COUNTED_PICTURE), kind: 'without-script', readOnly: true, respond: countedPicture },
     { paths: below(OUTSIDE_PAGES), kind: 'outside', readOnly: true, respond: outsidePage },
     {

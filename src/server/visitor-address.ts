@@ -1,6 +1,4 @@
 import type { Exchange } from './exchange.ts'
-import type { SiteHost } from './hosts.ts'
-import type { ApiVisitor } from './outer-options.ts'
 
 /** Visitors choose the lower half of an IPv6 address freely. */
 const NETWORK_PARTS = 4
@@ -19,15 +17,3 @@ export function visitorAddress(
   const address = forwarded || exchange.remoteAddress
   return address === undefined ? undefined : networkOf(address)
 }
-
-export const apiVisitor = (
-  exchange: Exchange,
-  { origin, clientOrigin }: SiteHost,
-  trustProxy: boolean,
-  reached: ApiVisitor['host'],
-): ApiVisitor => ({
-  host: reached,
-  address: visitorAddress(exchange, trustProxy),
-  origin,
-  clientOrigin,
-})

@@ -1,4 +1,10 @@
-import { type CacheState, type Exchange, type OuterResponse, REQUEST_ID } from './exchange.ts'
+import {
+  type BytesResponse,
+  type CacheState,
+  type Exchange,
+  type OuterResponse,
+  REQUEST_ID,
+} from './exchange.ts'
 
 /** For development and tests. */
 export function webExchange(request: Request, requestId: string): Exchange {
@@ -21,20 +27,18 @@ export function webExchange(request: Request, requestId: string): Exchange {
   }
 }
 
-export function webResponse(response: OuterResponse, { method, requestId }: Exchange): Response {
-  const headers = new Headers(response instanceof Response ? response.headers : undefined)
-  if (!(response instanceof Response)) {
-    for (let at = 0; at < response.headers.length - 2; at += 2)
-      headers.append(response.headers[at] ?? '', response.headers[at + 1] ?? '')
-  }
+/** Without a request id. */
+export function responseOfBytes({ status, headers: list, body }: BytesResponse): Response {
+  const headers = new Headers()
+  for (let at = 0; at < list.length - 2; at += 2) headers.append(list[at] ?? '', list[at + 1] ?? '')
+  return new Response(body === undefined || status === 304 ? null : new Uint8Array(body), { status, headers })
+}
+
+export function webResponse(outgoing: OuterResponse, { method, requestId }: Exchange): Response {
+  const response = outgoing instanceof Response ? outgoing : responseOfBytes(outgoing)
+  const { status, statusText } = response
+  const headers = new Headers(response.headers)
   headers.set(REQUEST_ID, requestId)
-  const empty = method === 'HEAD' || response.status === 304
-  if (response instanceof Response)
-    return new Response(empty ? null : response.body, {
-      status: response.status,
-      statusText: response.statusText,
-      headers,
-    })
-  const body = empty || response.body === undefined ? null : new Uint8Array(response.body)
-  return new Response(body, { status: response.status, headers })
+  const empty = method === 'HEAD' || status === 304
+  return new Response(empty ? null : response.body, { status, statusText, headers })
 }

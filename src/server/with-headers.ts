@@ -25,3 +25,11 @@ export function withHeaders(response: OuterResponse, pairs: HeaderPairs): OuterR
   const list = [...remaining, ...pairs].flat()
   return { status, headers: [...list, ...headers.slice(-2)], body }
 }
+
+/** Adds those headers that the response does not have. */
+export function withMissingHeaders(response: Response, pairs: HeaderPairs): Response {
+  return withHeaders(
+    response,
+    pairs.filter(([name]) => !response.headers.has(name)),
+  )
+}

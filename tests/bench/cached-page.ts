@@ -1,4 +1,5 @@
 import { defaultFlags } from '../../config/flags.ts'
+import { mountServices } from '../../src/server/applications.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { createOuterServer } from '../../src/server/outer-server.ts'
 import { createServerLog } from '../../src/server/server-log.ts'
@@ -21,9 +22,11 @@ const outer = createOuterServer({
   pageCache: true,
   artDir: folder,
   dataDir: folder,
-  renderPage: async () =>
-    new Response(fixtureHtml, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-  apis: { content: noApi, chat: noApi, client: noApi, feedback: noApi },
+  applications: mountServices({
+    renderPage: async () =>
+      new Response(fixtureHtml, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    apis: { content: noApi, chat: noApi, client: noApi, feedback: noApi },
+  }),
   messages: () => ({}),
   mediaOrigins: () => [],
   flags: () => flags,

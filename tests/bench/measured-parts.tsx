@@ -6,10 +6,12 @@ import { type RequestContext, runWithRequestContext } from '../../src/document/r
 import { textsOf } from '../../src/i18n/texts.server.ts'
 import { editionIn } from '../../src/page-kit/composition.server.ts'
 import { createSiteRouter } from '../../src/router.tsx'
+import { mountServices } from '../../src/server/applications.ts'
 import { readEnv } from '../../src/server/env.ts'
-import type { OuterOptions, SiteApi } from '../../src/server/outer-options.ts'
+import type { OuterOptions } from '../../src/server/outer-options.ts'
 import { createOuterServer } from '../../src/server/outer-server.ts'
 import { logTo } from '../../src/server/server-log.ts'
+import type { Services, SiteApi } from '../../src/server/services.ts'
 
 export const HOST = sites.fr.hosts.local
 const flags = defaultFlags('fr')
@@ -20,12 +22,17 @@ export const silentLog = logTo('silent', { write() {} })
 /** Listens on a free port, without APIs, files and pictures. */
 export async function listenOuter({
   dataDir,
+  renderPage,
   ...options
-}: Pick<OuterOptions, 'dataDir' | 'programme' | 'renderPage'> & { pageCache: boolean }): Promise<number> {
+}: Pick<OuterOptions, 'dataDir' | 'programme'> &
+  Pick<Services, 'renderPage'> & { pageCache: boolean }): Promise<number> {
   const outer = createOuterServer({
     env: readEnv({ ...process.env, DATA_DIR: dataDir, PORT: '0' }),
     log: silentLog,
-    apis: { content: noApi, chat: noApi, client: noApi, feedback: noApi },
+    applications: mountServices({
+      renderPage,
+      apis: { content: noApi, chat: noApi, client: noApi, feedback: noApi },
+    }),
     messages: textsOf,
     clientDir: undefined,
     artDir: dataDir,

@@ -7,7 +7,6 @@ import { fakeApis } from '../../src/server/outer-server.fixture.ts'
 import { logTo } from '../../src/server/server-log.ts'
 import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
 import { createIdentity } from '../../src/services/identity/identity.ts'
-import { isProtocolPath } from '../../src/services/identity/protocol-paths.ts'
 import { accountsOfEachTest, ada, openCinemas, type Stage } from './accounts/set-up-accounts.ts'
 import { clientHosts } from './client-area/visitor.ts'
 
@@ -63,7 +62,7 @@ function server({ environment }: Way) {
     environment,
     options: {
       apis: { ...fakeApis, client: api },
-      identity: { isProtocolPath, respond: identity.respond },
+      identity,
       log: logTo('trace', { write: (line: string) => void lines.push(line) }),
     },
   })

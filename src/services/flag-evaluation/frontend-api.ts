@@ -12,7 +12,7 @@ interface FrontendApiOptions {
   readonly changes?: (site: SiteId, request: Request) => Response | Promise<Response>
 }
 
-export type FrontendApi = (site: SiteId, request: Request) => Promise<Response | undefined>
+export type FrontendApi = (site: SiteId, request: Request) => Promise<Response>
 
 const { visitorBytes } = serviceLimits.flags
 
@@ -59,7 +59,6 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
 
   return async (site, request) => {
     const pathname = new URL(request.url).pathname.replace(/\/$/, '')
-    if (pathname !== '/api/frontend' && !pathname.startsWith('/api/frontend/')) return undefined
     if (pathname === '/api/frontend') return toggles(site, request)
     if (pathname === '/api/frontend/client/metrics') return metrics(site, request)
     if (pathname === '/api/frontend/client/register') return register(request)

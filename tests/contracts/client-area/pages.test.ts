@@ -152,7 +152,6 @@ describe('errors of the provider', () => {
     } as const
     const { area } = hosts()
     const identity = {
-      isProtocolPath: (path: string) => path === '/authorize',
       respond: async () => area.errorPage(place, fault, 400),
     }
     const response = await hosts({ options: { identity } }).visitor('ch').get('/authorize')

@@ -6,6 +6,7 @@ import { createWriteMail } from '../../../src/account-area/mails/write-mail.serv
 import { clientTextsOf } from '../../../src/i18n/texts.server.ts'
 import type { OuterOptions } from '../../../src/server/outer-options.ts'
 import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
+import type { Services } from '../../../src/server/services.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import type { Identity } from '../../../src/services/accounts/ports.ts'
 
@@ -19,7 +20,7 @@ interface AreaOptions {
   readonly identity?: Identity | null
   readonly outbox?: boolean
   readonly environment?: Record<string, string>
-  readonly options?: Partial<OuterOptions>
+  readonly options?: Partial<OuterOptions & Services>
 }
 
 export function clientHosts({

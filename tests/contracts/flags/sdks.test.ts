@@ -60,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
     // 127.0.0.1 is the flag service; every other host name is the Belgian site.
     const { outer } = fakeOuter(
       { FLAGS_HOST: '127.0.0.1', DEFAULT_SITE: 'be' },
-      { frontendApi, flagHost: api },
+      { frontendApi, flagApi: api },
     )
     const listening = await outer.listen(0)
     stage = { service, tokens, reports, visitorReports, port: listening.port }

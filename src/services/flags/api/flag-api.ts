@@ -5,7 +5,7 @@ import { createClientApi } from './client-api.ts'
 import type { ApiEnv, FlagApiOptions } from './flag-api-parts.ts'
 import { createFrontendHostApi } from './frontend-api.ts'
 
-export type FlagApi = (request: Request) => Promise<Response | undefined>
+export type FlagApi = (request: Request) => Promise<Response>
 
 export function createFlagApi(options: FlagApiOptions): FlagApi {
   const app = new Hono<ApiEnv>({ strict: false })
@@ -17,6 +17,5 @@ export function createFlagApi(options: FlagApiOptions): FlagApi {
     options.onError(error, req.path)
     return errorResponse(500, 'InternalError', 'Something went wrong here.')
   })
-  return async (request) =>
-    new URL(request.url).pathname.startsWith('/api/') ? app.fetch(request, { request }) : undefined
+  return async (request) => app.fetch(request, { request })
 }

@@ -1,0 +1,99 @@
+import { authentication } from '../../config/authentication.ts'
+import { compressedResponse } from './compressed-response.ts'
+import type { SiteEdition } from './editions.ts'
+import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
+import type { FlagHost } from './hosts.ts'
+import { NOT_INDEXED, nothingHere, ownHeaders } from './plain-responses.ts'
+import { plainSecurity } from './security-headers.ts'
+import type { Handler, ServerParts } from './server-parts.ts'
+import { visitorAddress } from './visitor-address.ts'
+import { withHeaders } from './with-headers.ts'
+
+/** The APIs of a site, flag values for visitors among them. */
+export async function uncompressedSiteApi(
+  { options: { env, applications } }: ServerParts,
+  exchange: Exchange,
+  { host }: SiteEdition,
+): Promise<Response> {
+  const { site, origin, clientOrigin } = host
+  const response = await applications.api.fetch(exchange.toRequest(origin + exchange.target), {
+    site: site.id,
+    host: 'site',
+    address: visitorAddress(exchange, env.TRUST_PROXY),
+    origin,
+    clientOrigin,
+  })
+  return withHeaders(response, ownHeaders(host))
+}
+
+export const compressedSiteApi: Handler = async (parts, exchange, edition) =>
+  compressedResponse(exchange, await uncompressedSiteApi(parts, exchange, edition))
+
+const METHODS = 'GET, HEAD, POST, PATCH, DELETE'
+const HEADERS = `authorization, content-type, ${authentication.csrfHeader.toLowerCase()}`
+const PREFLIGHT_SECONDS = '600'
+
+/** Allows pages of the site, and no other origin, to send credentials. */
+function crossOrigin(exchange: Exchange, { host }: SiteEdition): HeaderPairs {
+  const allowed: HeaderPairs =
+    exchange.header('origin') === host.origin
+      ? [
+          ['Access-Control-Allow-Origin', host.origin],
+          ['Access-Control-Allow-Credentials', 'true'],
+        ]
+      : []
+  return [['Vary', 'Origin'], ...allowed]
+}
+
+function preflight(exchange: Exchange, edition: SiteEdition): OuterResponse {
+  const allowed: HeaderPairs = [
+    ['Access-Control-Allow-Methods', METHODS],
+    ['Access-Control-Allow-Headers', HEADERS],
+    ['Access-Control-Max-Age', PREFLIGHT_SECONDS],
+    ['Allow', METHODS],
+  ]
+  return bytesResponse(204, [
+    ['Cache-Control', 'no-store'],
+    ...crossOrigin(exchange, edition),
+    ...allowed,
+    ...plainSecurity(edition.host.https),
+  ])
+}
+
+/** The OpenID provider and the client area. */
+export const clientHostPage = (
+  { options: { env, applications } }: ServerParts,
+  exchange: Exchange,
+  edition: SiteEdition,
+): Response | Promise<Response> =>
+  applications.client.fetch(exchange.toRequest(edition.host.clientOrigin + exchange.target), {
+    exchange,
+    edition,
+    address: visitorAddress(exchange, env.TRUST_PROXY),
+  })
+
+/** The personal API, called by the site's pages across origins. */
+export const clientHostApi: Handler = async (parts, exchange, edition) => {
+  if (exchange.method === 'OPTIONS') return preflight(exchange, edition)
+  const response = await clientHostPage(parts, exchange, edition)
+  return compressedResponse(
+    exchange,
+    withHeaders(response, [
+      ...crossOrigin(exchange, edition),
+      ...NOT_INDEXED,
+      ...plainSecurity(edition.host.https),
+    ]),
+  )
+}
+
+/** The flag API and the console. */
+export const flagHostRequest: Handler<FlagHost> = (
+  { options: { env, applications } },
+  exchange,
+  { flagOrigin, https },
+) =>
+  applications.flags.fetch(exchange.toRequest(flagOrigin + exchange.target), {
+    address: visitorAddress(exchange, env.TRUST_PROXY),
+    origin: flagOrigin,
+    https,
+  })

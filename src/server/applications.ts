@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import type { RequestContext } from '../document/request-context.server.ts'
+import { type ClientBindings, clientApplication } from './client-application.ts'
+import { NOT_INDEXED } from './plain-responses.ts'
+import { plainSecurity } from './security-headers.ts'
+import type { ApiBindings, FlagVisitor, Services, SiteApi } from './services.ts'
+import { withMissingHeaders } from './with-headers.ts'
+
+/** A Hono application. The bindings are what the request table knows of the request. */
+interface Application<Bindings> {
+  fetch(request: Request, bindings: Bindings): Response | Promise<Response>
+}
+
+/** By what a row of the request table leads to. */
+export interface Applications {
+  readonly pages: Application<RequestContext>
+  readonly api: Application<ApiBindings>
+  readonly client: Application<ClientBindings>
+  readonly flags: Application<FlagVisitor>
+}
+
+/** The outer server logs failures and responds to them. */
+function rethrow(error: Error): never {
+  throw error
+}
+
+const missing = () =>
+  new Response('Not found\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+const newApplication = <Bindings extends object>() =>
+  new Hono<{ Bindings: Bindings }>().onError(rethrow).notFound(missing)
+
+const pagesApplication = ({ renderPage }: Services) =>
+  newApplication<RequestContext>().all('*', ({ req, env }) => renderPage(req.raw, env))
+
+const to =
+  (api: SiteApi) =>
+  ({ req, env }: Context<{ Bindings: ApiBindings }>) =>
+    api(env.site, req.raw, env)
+
+const apiApplication = ({ apis, frontendApi }: Services) =>
+  newApplication<ApiBindings>()
+    .all('/api/frontend/*', ({ req, env }) => frontendApi?.(env.site, req.raw) ?? missing())
+    .all('/api/chat/*', to(apis.chat))
+    .all('/api/client/*', to(apis.client))
+    .all('/api/feedback', to(apis.feedback))
+    .all('*', to(apis.content))
+
+const flagApplication = ({ flagApi, flagConsole }: Services) =>
+  newApplication<FlagVisitor>()
+    .use(async (context, next) => {
+      await next()
+      context.res = withMissingHeaders(context.res, [...NOT_INDEXED, ...plainSecurity(context.env.https)])
+    })
+    .all('/api/*', ({ req }) => flagApi?.(req.raw) ?? missing())
+    .all('*', ({ req, env }) => flagConsole?.(req.raw, env) ?? missing())
+
+/** Mounts each service on the Hono application of its kind of request. */
+export const mountServices = (services: Services): Applications => ({
+  pages: pagesApplication(services),
+  api: apiApplication(services),
+  client: clientApplication(newApplication<ClientBindings>(), services),
+  flags: flagApplication(services),
+})

@@ -1,0 +1,132 @@
+import type { Hono } from 'hono'
+import { limits } from '../../config/limits.ts'
+import type { Language } from '../../config/types.ts'
+import type { ClientPage } from '../document/client-request.ts'
+import { noticesOf } from '../i18n/notices.ts'
+import { pausedPage } from './client-notices.ts'
+import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
+import type { SiteEdition } from './editions.ts'
+import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
+import type { SiteHost } from './hosts.ts'
+import { chooseLanguage } from './language-choice.ts'
+import { noticePage } from './notice-page.ts'
+import { methodNotAllowed, NOT_INDEXED } from './plain-responses.ts'
+import { pageSecurity, plainSecurity } from './security-headers.ts'
+import type { Services } from './services.ts'
+import { responseOfBytes } from './web-exchange.ts'
+import { withMissingHeaders } from './with-headers.ts'
+
+export interface ClientBindings {
+  readonly exchange: Exchange
+  readonly edition: SiteEdition
+  /** Of the visitor, for rate limits. */
+  readonly address: string | undefined
+}
+
+const languageOf = (exchange: Exchange, { site }: SiteHost): Language =>
+  chooseLanguage(site, exchange.header('cookie'), exchange.header('accept-language'))
+
+/** Uncompressed: a page that echoes input next to a CSRF value would be open to BREACH. */
+function pageResponse({ status, html, headers, framed }: ClientPage, { frame, host }: SiteEdition): Response {
+  // Sign-out redirects through an outside provider.
+  const formsLeadTo = [host.origin, ...(frame.identityOrigin === undefined ? [] : [frame.identityOrigin])]
+  const own = {
+    ...frame,
+    mediaOrigins: [],
+    ownOnly: true,
+    formsLeadTo,
+    ...(framed ? { framedBy: host.origin } : {}),
+  }
+  const page = bytesResponse(
+    status,
+    [
+      ['Content-Type', 'text/html; charset=utf-8'],
+      ['Content-Security-Policy', policyForHtml(own, html)],
+      ...headers,
+      ...pageSecurity(host.https),
+    ],
+    Buffer.from(html),
+  )
+  return responseOfBytes(page)
+}
+
+/** Adds our content security policy to our pages that the provider renders. */
+async function guarded(response: Response, frame: PolicyFrame): Promise<Response> {
+  if (
+    !response.headers.get('content-type')?.startsWith('text/html') ||
+    response.headers.has('content-security-policy')
+  )
+    return response
+  const html = await response.text()
+  const headers = new Headers(response.headers)
+  for (const [name, value] of [
+    ['Content-Security-Policy', policyForHtml({ ...frame, mediaOrigins: [], ownOnly: true }, html)] as const,
+    ...pageSecurity(frame.https),
+  ])
+    headers.set(name, value)
+  return new Response(html, { status: response.status, headers })
+}
+
+/** The 404 of the client area, or the 503 while accounts are with an outside service. */
+function notice({ exchange, edition }: ClientBindings, open: boolean): BytesResponse {
+  const { host, paths, frame } = edition
+  if (!isRead(exchange.method)) return methodNotAllowed(host.https)
+  const [pathname = ''] = exchange.target.split('?', 1)
+  const [, first, page, ...rest] = pathname.split('/')
+  const own = host.site.languages.find((language) => language === first)
+  const language = own ?? languageOf(exchange, host)
+  const paused = !open && own !== undefined && rest.length === 0 ? pausedPage(page) : null
+  const { title, body, back } = noticesOf(language)[paused ?? 'clientPageMissing']
+  const links = [{ label: back, href: host.origin + (paths.href('home', language) ?? '/') }]
+  const retry: HeaderPairs = paused ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
+  return noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [
+    ...NOT_INDEXED,
+    ...retry,
+  ])
+}
+
+/** Personal API, OpenID provider and client area, in this order; unknown paths get a notice. */
+export function clientApplication(
+  app: Hono<{ Bindings: ClientBindings }>,
+  { apis, clientPages, identity }: Services,
+): Hono<{ Bindings: ClientBindings }> {
+  app.all('/api/*', ({ req, env: { edition, address } }) => {
+    const { site, origin, clientOrigin } = edition.host
+    return apis.client(site.id, req.raw, { host: 'client', address, origin, clientOrigin })
+  })
+  app.use(async (context, next) => {
+    await next()
+    const security = plainSecurity(context.env.edition.host.https)
+    context.res = withMissingHeaders(context.res, [...NOT_INDEXED, ...security])
+  })
+  app.use(async ({ req, env: { exchange, edition, address } }, next) => {
+    const { host, frame } = edition
+    const place = {
+      site: host.site.id,
+      language: languageOf(exchange, host),
+      origin: host.origin,
+      clientOrigin: host.clientOrigin,
+    }
+    const response = await identity?.respond(place, req.raw, { address })
+    if (!response) return next()
+    exchange.kind = 'identity'
+    return guarded(response, frame)
+  })
+  app.use(async ({ req, env: { edition, address } }, next) => {
+    const { host, flags } = edition
+    const page = await clientPages?.(host.site.id)?.respond({
+      site: host.site,
+      flags: flags.values,
+      origin: host.origin,
+      clientOrigin: host.clientOrigin,
+      https: host.https,
+      address,
+      request: req.raw,
+    })
+    if (!page) return next()
+    return page instanceof Response ? page : pageResponse(page, edition)
+  })
+  return app.notFound(({ env }) =>
+    responseOfBytes(notice(env, clientPages?.(env.edition.host.site.id) !== undefined)),
+  )
+}

@@ -1,0 +1,51 @@
+import type { SiteId } from '../../config/sites.ts'
+import type { ClientPages } from '../document/client-request.ts'
+import type { RequestContext } from '../document/request-context.server.ts'
+import type { SiteRequest } from '../http/site-request.ts'
+
+/** A request of a site's APIs: the host that received it, and the visitor. */
+export interface ApiBindings {
+  readonly site: SiteId
+  readonly host: 'site' | 'client'
+  readonly address: string | undefined
+  readonly origin: string
+  readonly clientOrigin: string
+}
+
+export type ApiVisitor = Omit<ApiBindings, 'site'>
+
+export type SiteApi = (site: SiteId, request: Request, visitor: ApiVisitor) => Promise<Response>
+
+export interface FlagVisitor {
+  readonly address: string | undefined
+  /** Of the flag service. */
+  readonly origin: string
+  readonly https: boolean
+}
+
+export interface ClientIdentity {
+  /** Undefined if the provider does not know the path. */
+  respond(
+    place: SiteRequest,
+    request: Request,
+    visitor: { readonly address: string | undefined },
+  ): Promise<Response | undefined>
+}
+
+/** Whatever responds to requests, besides the outer server's own files, pictures, probes and previews. */
+export interface Services {
+  /** TanStack Start. The query of `request.url` contains only parameters of the page. May reject; any status is allowed. */
+  renderPage(request: Request, context: RequestContext): Promise<Response>
+  /** Below `/api/` of a site; `client` also on its client host. */
+  readonly apis: Readonly<Record<'content' | 'chat' | 'client' | 'feedback', SiteApi>>
+  /** Flag values for visitors, below `/api/frontend` of a site. */
+  frontendApi?(site: SiteId, request: Request): Promise<Response>
+  /** Undefined if an outside service has the site's accounts. */
+  clientPages?(site: SiteId): ClientPages | undefined
+  /** For sites that use the embedded OpenID provider. */
+  readonly identity?: ClientIdentity
+  /** Below `/api/` of the flag host. */
+  flagApi?(request: Request): Promise<Response>
+  /** Every other path of the flag host. */
+  flagConsole?(request: Request, visitor: FlagVisitor): Promise<Response>
+}
