@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { environmentOf } from '../../config/environments.ts'
+import type { SiteId } from '../../config/sites.ts'
 import { type SitePaths, sitePathsOf } from '../addresses/site-paths.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
+import type { Env } from './env.ts'
 import type { SiteHost } from './hosts.ts'
-import type { OuterOptions } from './outer-options.ts'
 import { type Resolution, resolveTarget } from './page-address.ts'
 import type { SiteFlags } from './site-flags.ts'
 
@@ -17,10 +18,17 @@ export interface SiteEdition {
   resolve(target: string): Resolution
 }
 
+interface EditionOptions {
+  readonly env: Pick<Env, 'RECAPTCHA_KEY'>
+  readonly clientDir: string | undefined
+  flags(site: SiteId): SiteFlags
+  mediaOrigins(site: SiteId): readonly string[]
+}
+
 const MAX_RESOLUTIONS = 5_000
 const MAX_REMEMBERED_TARGET = 512
 
-export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOptions): SiteEdition {
+export function createEdition(host: SiteHost, flags: SiteFlags, options: EditionOptions): SiteEdition {
   const paths = sitePathsOf(host.site, flags.values)
   const resolutions = new LRUCache<string, Resolution>({ max: MAX_RESOLUTIONS })
   const frame: PolicyFrame = {
@@ -57,7 +65,7 @@ export function createEdition(host: SiteHost, flags: SiteFlags, options: OuterOp
 }
 
 /** One edition per host, replaced when its flags or address change. */
-export function createEditions(options: OuterOptions): (host: SiteHost) => SiteEdition {
+export function createEditions(options: EditionOptions): (host: SiteHost) => SiteEdition {
   const editions = new Map<string, SiteEdition>()
   return (host) => {
     const flags = options.flags(host.site.id)
