@@ -62,12 +62,12 @@ export function openAccounts(
     texts: clientTextsOf,
     flags,
   })
-  const pages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
+  const clientPages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
   const onError = (error: unknown, at: string) =>
     app.error({ err: error, path: at }, 'client host call failed')
   return {
     accounts,
-    pages,
+    clientPages,
     identity,
     api: createAccountsApi({ document, accounts, cinemas, identity, onError }),
   }

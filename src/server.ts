@@ -142,7 +142,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
   await resetDemoClients(env, store, pictureProcesses)
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
   const flags = await openFlags(env, secrets.session, store, log)
-  const { accounts, api, pages, identity } = openAccounts(
+  const { accounts, api, ...client } = openAccounts(
     env,
     secrets.session,
     { store, document: backend.document },
@@ -163,13 +163,10 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     cdn,
     log,
     applications: mountServices({
+      ...flags,
+      ...client,
       renderPage,
       apis: createApis(env, backend, api),
-      frontendApi: flags.frontendApi,
-      clientPages: pages,
-      identity,
-      flagApi: flags.flagApi,
-      flagConsole: flags.flagConsole,
     }),
     clientOriginOf,
     messages: textsOf,
