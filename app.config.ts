@@ -20,7 +20,7 @@ const start = (mode: string) =>
 
 /** Shared by detail pages; lists and the home page do not load it. */
 const details =
-  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|bulb-digits)|showtimes\/(?:board|day-strip|venue-times|pin-bar|programme)|labels\/tag-notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact-sheet|service-list))|features\/(?:business-code|schedule\/open-calendar)|programme\/(?:crumbs|page-tag-notes))/
+  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|detail|bulb-digits)|showtimes\/(?:board|day-strip|venue-times|pin|programme)|labels\/(?:tag-)?notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact|service-list))|features\/(?:business-code|schedule\/open-calendar)|programme\/(?:crumbs|page-tag-notes))/
 /** Shared by modals and a few pages. */
 const modals =
   /\/src\/(?:components\/(?:dialogs|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/

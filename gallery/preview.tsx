@@ -1,4 +1,4 @@
-import '../src/components/styles/app.css'
+import '../src/shell/site.css'
 import './gallery.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type MouseEvent, useLayoutEffect } from 'react'

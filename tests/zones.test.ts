@@ -99,6 +99,8 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/services/flag-evaluation/open-site-flags.ts': ['server'],
   'src/services/flag-evaluation/site-states.ts': ['server'],
   'src/services/content/content-backend.ts': ['demo'],
+  // Client area and flag console use the sheet of the site.
+  'src/form-pages/style.server.ts': ['shell'],
   // A command opens the store itself.
   'src/services/import/cli.ts': ['src'],
   // The list of pages includes the shell's data.

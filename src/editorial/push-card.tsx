@@ -11,7 +11,6 @@ import { openTrailers } from '../features/trailers/trailer.ts'
 import type { PushModel } from '../page-models/teasers.ts'
 import { formatMarks, pictureData } from '../programme/model-props.ts'
 import { CtaLink } from './cta-link.tsx'
-import './push.css'
 
 function Kicker({ push }: { readonly push: PushModel }) {
   const { t } = useTranslation('teasers')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InlineScript } from './page.ts'
-import { fonts, stylesheet } from './style.server.ts'
+import { fonts, printStylesheet, stylesheet } from './style.server.ts'
 
 interface FormDocumentProps {
   readonly language: string
@@ -39,6 +39,7 @@ export function FormDocument({
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <link rel="stylesheet" href={stylesheet} />
+        <link rel="stylesheet" href={printStylesheet} media="print" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         {scriptPath !== undefined && <script src={scriptPath} defer />}
         <style dangerouslySetInnerHTML={{ __html: style }} />

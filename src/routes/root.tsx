@@ -4,9 +4,9 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { placeLists } from '../addresses/narrowed-address.ts'
-import stylesheet from '../components/styles/app.css?url'
 import archivo from '../components/styles/fonts/archivo.woff2?url'
 import figtree from '../components/styles/fonts/figtree.woff2?url'
+import printed from '../components/styles/print.css?url'
 import beforePaint from '../document/before-paint.ts?script'
 import { BOOT_ID, bootText, scriptSafe } from '../document/boot.ts'
 import { bootJson } from '../document/edition.server.ts'
@@ -15,6 +15,7 @@ import { requestContext } from '../document/request-context.server.ts'
 import type { RouterContext } from '../routing/router-context.ts'
 import { previewBanner } from '../server/previews/preview-banner.server.tsx'
 import { PREVIEW_BANNER } from '../server/previews/preview-paths.ts'
+import stylesheet from '../shell/site.css?url'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
@@ -31,6 +32,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       font(archivo),
       font(figtree),
       { rel: 'stylesheet', href: stylesheet },
+      { rel: 'stylesheet', href: printed, media: 'print' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       ...[32, 128, 192, 196].map((size) => ({
         rel: 'icon',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { pagerWindow } from './pager-window.ts'
+import './pager.css'
 
 export interface PagerProps {
   current: number

@@ -1,5 +1,3 @@
-import './query-suggestions.css'
-
 export interface QuerySuggestionsProps {
   label: string
   suggestions: readonly { readonly label: string; readonly href: string }[]

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, Ref, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
+import './dialogs.css'
 
 export interface DialogFrameProps {
   id: string

@@ -5,6 +5,7 @@ import { ButtonLink } from '../controls/button.tsx'
 import { FavouriteButton, type ToggleState } from '../controls/mark-buttons.tsx'
 import type { PictureData } from '../pictures/picture.tsx'
 import { Backdrop } from '../pictures/wide-picture.tsx'
+import './detail.css'
 
 export interface CinemaAction extends ActionTarget {
   label: string

@@ -10,6 +10,7 @@ import type { PictureData } from '../pictures/picture.tsx'
 import { Poster } from '../pictures/poster.tsx'
 import { Backdrop } from '../pictures/wide-picture.tsx'
 import { hasWideWord, isLongTitle } from './long-title.ts'
+import './detail.css'
 
 export interface FilmHeroProps {
   title: string

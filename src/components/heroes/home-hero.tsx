@@ -11,6 +11,7 @@ import { Backdrop } from '../pictures/wide-picture.tsx'
 import { type TimeData, Times } from '../showtimes/times.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { isLongTitle } from './long-title.ts'
+import './home-hero.css'
 
 export interface HomeHeroProps {
   label: string

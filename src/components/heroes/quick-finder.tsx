@@ -1,6 +1,7 @@
 import { Icon } from '../brand/icon.tsx'
 import type { IconName } from '../brand/icon-paths.tsx'
 import { Button } from '../controls/button.tsx'
+import './home-hero.css'
 
 export interface QuickField {
   name: string

@@ -8,6 +8,7 @@ import { RichText } from '../sections/rich-text.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { ExplainedTags } from './marks.tsx'
+import './notes.css'
 
 export interface TagNote {
   tag: string

@@ -1,5 +1,6 @@
 import { SiteLink } from '../site-link.tsx'
 import { labelPlaces, type MapPlace } from './map-labels.ts'
+import './places.css'
 
 export interface BulbMapData {
   width: number

@@ -5,6 +5,7 @@ import { softHyphens } from '../labels/soft-hyphens.ts'
 import type { PictureData } from '../pictures/picture.tsx'
 import { WidePicture } from '../pictures/wide-picture.tsx'
 import { SiteLink } from '../site-link.tsx'
+import './places.css'
 
 export interface CinemaRowProps {
   href: string

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { uniqueKeys } from '../unique-keys.ts'
+import './facts.css'
 
 export interface SheetRow {
   term: string

@@ -1,4 +1,5 @@
 import { uniqueKeys } from '../unique-keys.ts'
+import './facts.css'
 
 export interface PriceRow {
   label: string

@@ -1,3 +1,4 @@
+import './facts.css'
 export interface RatingRow {
   label: string
   count: number

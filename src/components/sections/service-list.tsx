@@ -4,6 +4,7 @@ import type { IconName } from '../brand/icon-paths.tsx'
 import type { PictureData } from '../pictures/picture.tsx'
 import { WidePicture } from '../pictures/wide-picture.tsx'
 import { RichText } from './rich-text.tsx'
+import './facts.css'
 
 export interface Service {
   id: string

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { Action, type ActionTarget } from '../controls/action.tsx'
 import { DayStrip, type DayStripProps } from './day-strip.tsx'
+import './pin.css'
 
 export interface PinBarProps extends DayStripProps {
   /** Selected cinema or city; absent on cinema pages. */

@@ -9,6 +9,7 @@ import { Poster } from '../pictures/poster.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { Board, type BoardRow } from './board.tsx'
 import { type UpsellData, Upsells } from './upsell.tsx'
+import './programme.css'
 
 export interface ShowRowProps {
   href: string

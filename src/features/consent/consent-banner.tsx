@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { consent } from '../../../config/consent.ts'
 import type { ConsentCategory } from '../../../config/types.ts'
 import { Button } from '../../components/controls/button.tsx'
-import './consent.css'
 
 interface ConsentBannerProps {
   readonly cookieNames: readonly string[]

@@ -10,6 +10,7 @@ import type { FeelingsData } from './feeling-labels.ts'
 import { openRating } from './feelings.ts'
 import { useFelt } from './use-felt.ts'
 import './feelings.css'
+import '../../components/sections/facts.css'
 
 export function GlobalFeelingsModal({ data: { show, feelings: counted } }: ModalProps<FeelingsData>) {
   const { t } = useTranslation('feelings')

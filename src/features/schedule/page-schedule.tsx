@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { DayModel, FiltersModel } from '../../page-models/parts.ts'
 import { ScheduleProvider, useScheduleLoading } from './schedule.tsx'
-import './schedule.css'
 
 interface PageScheduleProps {
   readonly days: readonly DayModel[]

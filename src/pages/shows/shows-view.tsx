@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { TabPanel, TabPanels, Tabs } from '../../components/controls/tabs.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
-import type { ShowsPage } from '../../page-models/shows.ts'
-import '../../features/schedule/schedule.css'
 import { PushRail } from '../../editorial/push-card.tsx'
 import { TileRail } from '../../editorial/tile-rail.tsx'
 import { filterChips, filterGroups, sortGroup } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
+import type { ShowsPage } from '../../page-models/shows.ts'
 import { ShowsPanel } from './shows-panel.tsx'
 import { useTab } from './use-tab.ts'
 

@@ -49,6 +49,32 @@ test('assets are immutable and compressed', async () => {
   expect((await requestSite('fr', '/assets/no-such-file.js')).status).toBe(404)
 })
 
+/** Bytes of a style sheet as sent with Brotli. */
+const SITE_SHEET = 12_000
+/** Of all sheets that hold the first view. */
+const SHEETS = 20_000
+
+test('a small sheet of the site, and those of the page, are all that a first view waits for', async () => {
+  const show = await showWith('fr', () => true)
+  for (const path of ['/', '/films', `/films/${show.slug}`, '/cinemas', '/offres', '/actualites']) {
+    const { body } = await requestSite('fr', path)
+    const links = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"([^>]*)>/g)]
+    const blocking = links.filter(([, , rest = '']) => !rest.includes('media="print"'))
+    expect(links.length - blocking.length, path).toBe(1)
+    const sizes = await Promise.all(
+      blocking.map(async ([, href = '']) => {
+        const { bytes } = await requestBytes('fr', href, { headers: { 'accept-encoding': 'br' } })
+        return bytes.byteLength
+      }),
+    )
+    expect(sizes[0], path).toBeLessThanOrEqual(SITE_SHEET)
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThanOrEqual(SHEETS)
+  }
+})
+
 test('a trailer clip supports byte ranges', async () => {
   const { trailers } = await showWith('fr', (show) => show.trailers?.[0]?.videoType === 'own')
   const path = trailers?.[0]?.externalId ?? ''
