@@ -23,7 +23,7 @@ const details =
   /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|detail|bulb-digits)|showtimes\/(?:board|day-strip|venue-times|pin|programme)|labels\/(?:tag-)?notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact|service-list))|features\/(?:business-code|schedule\/open-calendar)|programme\/(?:crumbs|page-tag-notes))/
 /** Shared by modals and a few pages. */
 const modals =
-  /\/src\/(?:components\/(?:dialogs|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
+  /\/src\/(?:components\/(?:modals|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
 /** Formats of modals and machines. */
 const formats = /\/(?:src\/i18n\/(?:format|prices)|content-models\/site-clock|machines\/unconnected)/
 /** Shared by pages with days and times. */

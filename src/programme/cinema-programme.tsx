@@ -60,7 +60,7 @@ export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
       flag={show.flag}
       upsells={upsells.map(({ text: label, link }) => ({ text: label, link }))}
       rows={liveRows(rows, minute, { show, cinema, notes })}
-      peek={quickLook(show)}
+      quickLook={quickLook(show)}
       priority={index < FIRST_ROWS ? 'early' : 'late'}
     />
   )

@@ -29,7 +29,7 @@ const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority }: Sh
       marks={formatMarks(show.marks)}
       flag={show.flag}
       place={place}
-      peek={elsewhere ? undefined : quickLook(show)}
+      quickLook={elsewhere ? undefined : quickLook(show)}
       priority={priority}
     />
   )

@@ -46,7 +46,7 @@ export async function tryModal(flow: ModalFlow): Promise<void> {
   await page.keyboard.press('Escape')
   await left(before)
   before = await opened()
-  await modal.locator('.dialog__bar .iconbtn').last().click()
+  await modal.locator('.modal__bar .iconbtn').last().click()
   await left(before)
   before = await opened()
   const box = await modal.boundingBox()

@@ -13,7 +13,7 @@ export const Full = state(({ films: [film], flags, marks }) => (
             {...film}
             marks={marks}
             flag={flags.new}
-            peek={{ onPress: nothing }}
+            quickLook={{ onPress: nothing }}
             wish={{ pressed, onToggle: () => choose(!pressed) }}
           />
         )}

@@ -1,4 +1,8 @@
-import { FavouriteButton, PeekButton, WishButton } from '../../../src/components/controls/mark-buttons.tsx'
+import {
+  FavouriteButton,
+  QuickLookButton,
+  WishButton,
+} from '../../../src/components/controls/mark-buttons.tsx'
 import { Chosen, nothing, state } from '../../state.tsx'
 
 export default { component: WishButton }
@@ -10,7 +14,7 @@ export const Off = state(({ films: [film], cinemas: [cinema] }) => (
         <FavouriteButton name={cinema.name} pressed={pressed} onToggle={() => choose(!pressed)} />
       )}
     </Chosen>
-    <PeekButton name={film.title} onPress={nothing} />
+    <QuickLookButton name={film.title} onPress={nothing} />
     <WishButton name={film.title} pressed={false} onToggle={nothing} />
   </div>
 ))

@@ -10,7 +10,7 @@ export const Full = wideState(({ cinemas: [{ name, picture, line }], t }) => (
     line={line}
     favourite={{ pressed: true, onToggle: nothing }}
     actions={[
-      { label: t('cinema:acts.info'), icon: 'info', href: '/cinema/info', opensDialog: true },
+      { label: t('cinema:acts.info'), icon: 'info', href: '/cinema/info', opensModal: true },
       { label: t('cinema:acts.prices'), icon: 'ticket', href: '/cinema/prices' },
     ]}
   />

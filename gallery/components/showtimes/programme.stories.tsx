@@ -17,7 +17,7 @@ export const Several = state(({ films, rows, flags, t }) => (
         flag={index === 0 ? flags.new : null}
         rows={rows}
         upsells={[{ text: t('programme:withTeam'), link: { href: '/offers', label: t('offers:title') } }]}
-        peek={{ onPress: nothing }}
+        quickLook={{ onPress: nothing }}
       />
     ))}
   </Programme>

@@ -1,4 +1,4 @@
-import { PeekButton, type PeekProps, WishButton } from '../controls/mark-buttons.tsx'
+import { QuickLookButton, type QuickLookProps, WishButton } from '../controls/mark-buttons.tsx'
 import { Flag, type FlagData } from '../labels/flag.tsx'
 import { type FormatMark, Marks } from '../labels/marks.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
@@ -20,7 +20,7 @@ export interface FilmCardProps {
   place?: Extract<PosterPlace, 'grid' | 'rail'> | undefined
   priority?: PicturePriority | undefined
   /** A quick look without leaving the list. */
-  peek?: Omit<PeekProps, 'name'> | undefined
+  quickLook?: Omit<QuickLookProps, 'name'> | undefined
   wish?: { pressed: boolean; onToggle: () => void } | undefined
 }
 
@@ -35,7 +35,7 @@ export function FilmCard({
   flag,
   place = 'grid',
   priority,
-  peek,
+  quickLook,
   wish,
 }: FilmCardProps) {
   return (
@@ -58,7 +58,7 @@ export function FilmCard({
       </h3>
       {line && <p className="num">{line}</p>}
       <Marks marks={marks} />
-      {peek && <PeekButton name={title} {...peek} />}
+      {quickLook && <QuickLookButton name={title} {...quickLook} />}
     </article>
   )
 }

@@ -24,12 +24,12 @@ export interface ButtonProps extends ButtonFace {
   opens?: string | undefined
   pressed?: boolean | undefined
   disabled?: boolean | undefined
-  opensDialog?: boolean | undefined
+  opensModal?: boolean | undefined
   label?: string | undefined
 }
 
 export interface ButtonLinkProps extends ButtonFace, ActionTarget {
-  opensDialog?: boolean | undefined
+  opensModal?: boolean | undefined
 }
 
 function faceClass({ look = 'plain', small, block }: ButtonFace): string {
@@ -51,7 +51,7 @@ export function Button({
   opens,
   pressed,
   disabled,
-  opensDialog,
+  opensModal,
   label,
   ...face
 }: ButtonProps) {
@@ -63,7 +63,7 @@ export function Button({
       data-opens={opens}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
-      aria-haspopup={opensDialog || opens !== undefined ? 'dialog' : undefined}
+      aria-haspopup={opensModal || opens !== undefined ? 'dialog' : undefined}
       aria-label={label}
     >
       <Face {...face} />
@@ -71,15 +71,7 @@ export function Button({
   )
 }
 
-export function ButtonLink({
-  href,
-  onPress,
-  opens,
-  external,
-  newTab,
-  opensDialog,
-  ...face
-}: ButtonLinkProps) {
+export function ButtonLink({ href, onPress, opens, external, newTab, opensModal, ...face }: ButtonLinkProps) {
   return (
     <Action
       className={classNames(faceClass(face), href === undefined && 'js')}
@@ -88,7 +80,7 @@ export function ButtonLink({
       opens={opens}
       external={external}
       newTab={newTab}
-      aria-haspopup={opensDialog || opens !== undefined ? 'dialog' : undefined}
+      aria-haspopup={opensModal || opens !== undefined ? 'dialog' : undefined}
     >
       <Face {...face} />
     </Action>

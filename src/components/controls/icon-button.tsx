@@ -8,7 +8,7 @@ export interface IconButtonProps extends ActionTarget {
   label: string
   pressed?: boolean | undefined
   disabled?: boolean | undefined
-  opensDialog?: boolean | undefined
+  opensModal?: boolean | undefined
   edged?: boolean | undefined
   className?: string | undefined
 }
@@ -18,7 +18,7 @@ export function IconButton({
   label,
   pressed,
   disabled,
-  opensDialog,
+  opensModal,
   edged,
   className,
   ...target
@@ -41,7 +41,7 @@ export function IconButton({
       className={classes}
       aria-label={label}
       aria-pressed={pressed}
-      aria-haspopup={opensDialog || target.opens !== undefined ? 'dialog' : undefined}
+      aria-haspopup={opensModal || target.opens !== undefined ? 'dialog' : undefined}
       {...target}
     >
       <Icon name={icon} />

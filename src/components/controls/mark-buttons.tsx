@@ -26,13 +26,13 @@ export function WishButton({ name, pressed, onToggle, opens }: ToggleProps) {
   )
 }
 
-export interface PeekProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
+export interface QuickLookProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
   name: string
 }
 
-export function PeekButton({ name, ...target }: PeekProps) {
+export function QuickLookButton({ name, ...target }: QuickLookProps) {
   const { t } = useTranslation('components')
-  return <IconButton className="quick-look" icon="info" label={t('peek', { name })} {...target} />
+  return <IconButton className="quick-look" icon="info" label={t('quickLook', { name })} {...target} />
 }
 
 export function FavouriteButton({ name, pressed, onToggle, opens }: ToggleProps) {

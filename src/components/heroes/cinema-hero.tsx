@@ -10,7 +10,7 @@ import './detail.css'
 export interface CinemaAction extends ActionTarget {
   label: string
   icon: IconName
-  opensDialog?: boolean | undefined
+  opensModal?: boolean | undefined
 }
 
 const noActions: readonly CinemaAction[] = []

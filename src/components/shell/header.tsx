@@ -61,7 +61,7 @@ function HeaderNav({ entries }: Pick<HeaderProps, 'entries'>) {
 
 function AccountButton({ label, client, ...target }: HeaderAccount) {
   if (!client)
-    return <IconButton icon="user" label={label} opensDialog={target.onPress !== undefined} {...target} />
+    return <IconButton icon="user" label={label} opensModal={target.onPress !== undefined} {...target} />
   return (
     <Action
       className={classNames('iconbtn', target.href === undefined && 'js')}
@@ -116,7 +116,7 @@ export function Header(props: HeaderProps) {
               <IconButton
                 icon="search"
                 label={t('search')}
-                opensDialog={search.onPress !== undefined}
+                opensModal={search.onPress !== undefined}
                 {...search}
               />
             )}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { movePoster } from '../cards/moving-poster.ts'
 import { classNames } from '../class-names.ts'
-import { PeekButton, type PeekProps } from '../controls/mark-buttons.tsx'
+import { QuickLookButton, type QuickLookProps } from '../controls/mark-buttons.tsx'
 import { Flag, type FlagData } from '../labels/flag.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
 import type { PictureData, PicturePriority } from '../pictures/picture.tsx'
@@ -27,7 +27,7 @@ export interface ShowRowProps {
   rows: readonly BoardRow[]
   priority?: PicturePriority | undefined
   /** A quick look without leaving the list. */
-  peek?: Omit<PeekProps, 'name'> | undefined
+  quickLook?: Omit<QuickLookProps, 'name'> | undefined
 }
 
 export function ShowRow({
@@ -42,7 +42,7 @@ export function ShowRow({
   upsells = [],
   rows,
   priority,
-  peek,
+  quickLook,
 }: ShowRowProps) {
   return (
     <li className={classNames('show', priority === 'early' && 'ahead')}>
@@ -55,14 +55,14 @@ export function ShowRow({
           priority={priority}
         />
       </SiteLink>
-      <div className={classNames('show__t', peek && 'show__t--quick-look')}>
+      <div className={classNames('show__t', quickLook && 'show__t--quick-look')}>
         {flag && <Flag {...flag} />}
         <h3 lang={titleLanguage}>
           <SiteLink to={href} onClick={movePoster}>
             {softHyphens(title, 9)}
           </SiteLink>
         </h3>
-        {peek && <PeekButton name={title} {...peek} />}
+        {quickLook && <QuickLookButton name={title} {...quickLook} />}
         {line && <p className="num">{line}</p>}
         {note && <p>{note}</p>}
         {text && <p className="show__more">{text}</p>}

@@ -32,7 +32,7 @@ export function ChatLauncher({ app }: { readonly app: boolean }) {
       {offer === 'closed' && <Closed hours={hours} />}
       {offered && (
         <>
-          <Button icon="chat" look="solid" opensDialog onPress={open}>
+          <Button icon="chat" look="solid" opensModal onPress={open}>
             {t('open')}
           </Button>
           <button

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '../../../config/limits.ts'
 import { Button } from '../../components/controls/button.tsx'
-import { DialogFrame } from '../../components/dialogs/dialog-frame.tsx'
+import { ModalFrame } from '../../components/modals/modal-frame.tsx'
 import { isAllowed } from '../consent/consent.ts'
 import { allow } from '../consent/decide.ts'
 import { chatOf } from './chat-actor.ts'
@@ -90,7 +90,7 @@ export function ChatWindow({ app, onClosed }: ChatWindowProps) {
   const isOpen = snapshot.matches('open')
   const restart = () => chat.send(opening())
   return (
-    <DialogFrame
+    <ModalFrame
       id="chat"
       title={t('title')}
       ref={dialog}
@@ -108,6 +108,6 @@ export function ChatWindow({ app, onClosed }: ChatWindowProps) {
           app={app}
         />
       )}
-    </DialogFrame>
+    </ModalFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { LocatorLocation } from '../../../machines/locator-rules.ts'
 import type { IconName } from '../../components/brand/icon-paths.tsx'
-import { ResultRow } from '../../components/dialogs/result-row.tsx'
+import { ResultRow } from '../../components/modals/result-row.tsx'
 
 interface PlaceRowProps {
   readonly location: LocatorLocation

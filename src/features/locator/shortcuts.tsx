@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LocatorLocation } from '../../../machines/locator-rules.ts'
-import { ResultGroup, ResultRow } from '../../components/dialogs/result-row.tsx'
 import { Alert } from '../../components/feedback/alert.tsx'
+import { ResultGroup, ResultRow } from '../../components/modals/result-row.tsx'
 import { roundDistance } from '../../programme/timetable-order.ts'
 import type { Locator } from './locator.ts'
 import { PlaceRow } from './place-row.tsx'

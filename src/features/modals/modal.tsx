@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
-import { DialogFrame, type DialogFrameProps } from '../../components/dialogs/dialog-frame.tsx'
+import { ModalFrame, type ModalFrameProps } from '../../components/modals/modal-frame.tsx'
 import { useCurrentModal } from './modal-context.ts'
 import { closeOnBack } from './modal-history.ts'
 
-interface ModalFrameProps extends Pick<DialogFrameProps, 'title' | 'bar' | 'foot' | 'look' | 'dark'> {
+interface ModalProps extends Pick<ModalFrameProps, 'title' | 'bar' | 'foot' | 'look' | 'dark'> {
   readonly children: ReactNode
 }
 
-export function Modal({ children, ...frame }: ModalFrameProps) {
+export function Modal({ children, ...frame }: ModalProps) {
   const { id, closable, close } = useCurrentModal()
   const router = useRouter({ warn: false })
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Modal({ children, ...frame }: ModalFrameProps) {
     close()
   }
   return (
-    <DialogFrame
+    <ModalFrame
       {...frame}
       id={`modal-${id}`}
       closable={closable}
@@ -36,6 +36,6 @@ export function Modal({ children, ...frame }: ModalFrameProps) {
       onCancel={onCancel}
     >
       {children}
-    </DialogFrame>
+    </ModalFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { ResultRow } from '../../components/dialogs/result-row.tsx'
+import { ResultRow } from '../../components/modals/result-row.tsx'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
 import { matchedParts } from './matched-parts.ts'
 

@@ -9,11 +9,11 @@ interface Parts {
 
 function makeParts(): Parts {
   const dialog = document.createElement('dialog')
-  dialog.className = 'dialog console-modal'
+  dialog.className = 'modal console-modal'
   dialog.setAttribute('aria-labelledby', 'modal-title')
   dialog.setAttribute('aria-describedby', 'cell-now')
   const bar = document.createElement('div')
-  bar.className = 'dialog__bar'
+  bar.className = 'modal__bar'
   const title = document.createElement('h2')
   title.id = 'modal-title'
   const close = document.createElement('button')
@@ -23,7 +23,7 @@ function makeParts(): Parts {
   close.textContent = closeLabel()
   bar.append(title, close)
   const body = document.createElement('div')
-  body.className = 'dialog__body'
+  body.className = 'modal__body'
   dialog.append(bar, body)
   document.body.append(dialog)
   return { dialog, title, body }
@@ -38,7 +38,7 @@ function focusIn(body: HTMLElement): void {
   const form =
     body.querySelector<HTMLElement>('input[name="on"]:checked') ?? body.querySelector<HTMLElement>('textarea')
   const target = wrong ?? body.querySelector<HTMLElement>('[role="alert"]') ?? form ?? body
-  if (target.matches('[role="alert"], .dialog__body')) target.tabIndex = -1
+  if (target.matches('[role="alert"], .modal__body')) target.tabIndex = -1
   target.focus()
 }
 

@@ -152,7 +152,7 @@ test.describe('desktop, by keyboard', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(modal).toBeVisible()
-    await expect(modal.locator('.dialog__bar .iconbtn')).toHaveCount(0)
+    await expect(modal.locator('.modal__bar .iconbtn')).toHaveCount(0)
     await page.evaluate(() => history.pushState(null, '', '/films'))
     await page.goBack()
     await expect(modal).toBeVisible()

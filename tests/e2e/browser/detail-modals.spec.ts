@@ -204,7 +204,7 @@ test.describe('on a phone, by touch', () => {
       touch: true,
       shows: async (modal) => {
         await expect(modal.locator('.rich').first()).toBeVisible()
-        await expect(modal.locator('.dialog__foot a')).toHaveAttribute('href', /erlebnisse/)
+        await expect(modal.locator('.modal__foot a')).toHaveAttribute('href', /erlebnisse/)
       },
     })
     const mark = page.locator('.mkb:not(.mkb--help)').first()
@@ -225,7 +225,7 @@ test.describe('on a phone, by touch', () => {
       touch: true,
       shows: async (modal) => {
         await expect(modal.locator('.trailer')).toBeVisible()
-        await expect(modal.locator('.dialog__foot a')).toHaveAttribute('href', /\/nl\/belevenissen\//)
+        await expect(modal.locator('.modal__foot a')).toHaveAttribute('href', /\/nl\/belevenissen\//)
       },
     })
   })

@@ -73,7 +73,7 @@ test('a modal closed by Escape, its button or the overlay leaves no history entr
   const modal = modalOf(page, 'showtimeDetails')
   const leave = [
     () => page.keyboard.press('Escape'),
-    () => modal.locator('.dialog__bar .iconbtn').last().click(),
+    () => modal.locator('.modal__bar .iconbtn').last().click(),
     () => page.mouse.click(4, 400),
   ]
   for (const close of leave) {
@@ -166,7 +166,7 @@ test('a navigation to another document that starts in a modal is not cancelled',
   await expect(modalOf(page, 'showtimeDetails')).toBeVisible()
   await page.evaluate(() => {
     location.assign('/elsewhere')
-    document.querySelector<HTMLElement>('#modal-showtimeDetails .dialog__bar .iconbtn')?.click()
+    document.querySelector<HTMLElement>('#modal-showtimeDetails .modal__bar .iconbtn')?.click()
   })
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })

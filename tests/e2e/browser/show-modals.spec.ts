@@ -64,7 +64,7 @@ test.describe('a showtime', () => {
       const href = await opener.getAttribute('href')
       const shows = async (modal: Locator) => {
         await expectShowtime(modal, showtime, href)
-        await expect(modal.locator('.dialog__bar h2')).toHaveText(showtime.show.title)
+        await expect(modal.locator('.modal__bar h2')).toHaveText(showtime.show.title)
       }
       await tryModal({ page, id: 'showtimeDetails', opener, shows })
     })
@@ -132,7 +132,7 @@ test.describe('a quick look at a film', () => {
   const expectFilm = async (modal: Locator) => {
     await expect(modal.locator('.facts')).not.toBeEmpty()
     await expect(modal.locator('.look__more .sheet, .look__more .rich').first()).toBeVisible()
-    await expect(modal.locator('.dialog__foot a')).toHaveAttribute('href', /\//)
+    await expect(modal.locator('.modal__foot a')).toHaveAttribute('href', /\//)
   }
 
   test.describe('by keyboard', () => {
@@ -143,7 +143,7 @@ test.describe('a quick look at a film', () => {
       const card = page.locator('.card').first()
       const title = ((await card.locator('.card__title').textContent()) ?? '').replaceAll('\u00ad', '')
       const shows = async (modal: Locator) => {
-        await expect(modal.locator('.dialog__bar h2')).toHaveText(title)
+        await expect(modal.locator('.modal__bar h2')).toHaveText(title)
         await expectFilm(modal)
       }
       await tryModal({ page, id: 'showDetails', opener: card.locator('.quick-look'), shows })

@@ -2,9 +2,9 @@ import type { MouseEvent, ReactNode, Ref, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
-import './dialogs.css'
+import './modals.css'
 
-export interface DialogFrameProps {
+export interface ModalFrameProps {
   id: string
   /** With `bar`, only the accessible name. */
   title: string
@@ -25,7 +25,7 @@ export interface DialogFrameProps {
 }
 
 /** A bottom sheet on a phone, where `top` fills the screen. */
-export function DialogFrame({
+export function ModalFrame({
   id,
   title,
   bar,
@@ -37,7 +37,7 @@ export function DialogFrame({
   onCancel,
   closable = true,
   ref,
-}: DialogFrameProps) {
+}: ModalFrameProps) {
   const { t } = useTranslation('components')
   const titleId = `${id}-title`
 
@@ -48,7 +48,7 @@ export function DialogFrame({
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it natively
     <dialog
-      className={classNames('dialog', look !== 'middle' && `dialog--${look}`, dark && 'dark')}
+      className={classNames('modal', look !== 'middle' && `modal--${look}`, dark && 'dark')}
       id={id}
       ref={ref}
       aria-label={bar ? title : undefined}
@@ -57,12 +57,12 @@ export function DialogFrame({
       onClose={onClose}
       onCancel={onCancel}
     >
-      <div className="dialog__bar">
+      <div className="modal__bar">
         {bar ?? <h2 id={titleId}>{title}</h2>}
         {closable && <IconButton icon="close" label={t('close')} onPress={onClose} />}
       </div>
-      <div className="dialog__body">{children}</div>
-      {foot && <div className="dialog__foot">{foot}</div>}
+      <div className="modal__body">{children}</div>
+      {foot && <div className="modal__foot">{foot}</div>}
     </dialog>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../src/components/controls/button.tsx'
 import { SearchField } from '../../../src/components/controls/search-field.tsx'
-import { DialogFrame, type DialogFrameProps } from '../../../src/components/dialogs/dialog-frame.tsx'
+import { ModalFrame, type ModalFrameProps } from '../../../src/components/modals/modal-frame.tsx'
 import type { Samples } from '../../samples.ts'
 import { nothing, Over, wideState } from '../../state.tsx'
 
-export default { component: DialogFrame }
+export default { component: ModalFrame }
 
 /** Not modal: a modal dialog would be in the top layer, outside the story. */
 const show = (dialog: HTMLDialogElement | null) => dialog?.setAttribute('open', '')
@@ -14,12 +14,12 @@ const shown = (
   id: string,
   { t }: Samples,
   children: ReactNode,
-  props: Partial<Omit<DialogFrameProps, 'id' | 'children'>> = {},
+  props: Partial<Omit<ModalFrameProps, 'id' | 'children'>> = {},
 ) => (
   <Over>
-    <DialogFrame id={id} title={t('locator:title')} onClose={nothing} ref={show} {...props}>
+    <ModalFrame id={id} title={t('locator:title')} onClose={nothing} ref={show} {...props}>
       {children}
-    </DialogFrame>
+    </ModalFrame>
   </Over>
 )
 

@@ -6,7 +6,7 @@ import { Action, type ActionTarget } from '../controls/action.tsx'
 import type { PictureData } from '../pictures/picture.tsx'
 import { Poster } from '../pictures/poster.tsx'
 import { WidePicture } from '../pictures/wide-picture.tsx'
-import './dialogs.css'
+import './modals.css'
 
 export interface ResultRowProps extends ActionTarget {
   /** Matches are wrapped in `<mark>`. */
