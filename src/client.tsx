@@ -1,11 +1,11 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { nameMissingScripts } from './document/missing-script.ts'
 import { isInApp } from './features/app-bridge/in-app.ts'
 import { followWhenCalm } from './features/flags/follow-when-calm.ts'
 import { earlyPop } from './features/modals/modals.ts'
-import { getRouter } from './router.tsx'
+import { getRouter, type SiteRouter } from './router.tsx'
 import { markSettled } from './routing/page-settled.ts'
 
 /**
@@ -24,33 +24,44 @@ if (__INSPECT__) (await import('./inspector/scenario/apply-mock-set.ts')).applyM
 
 nameMissingScripts()
 
+let router: SiteRouter | undefined
+
 /** After a reload, history entries of modals exist already. */
 function followModals(): void {
-  if (history.state?.modals)
-    void import('./features/modals/modal-history.ts').then(({ followHistory }) => followHistory(router))
+  const opened = router
+  if (opened && history.state?.modals)
+    void import('./features/modals/modal-history.ts').then(({ followHistory }) => followHistory(opened))
 }
 
 addEventListener('popstate', (event) => (earlyPop.handle ? earlyPop.handle(event) : followModals()))
 
-const router = getRouter()
+/** Between two steps the browser can paint and respond to input. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Start's own entry would add the serialisation of server functions, which are not used. */
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-)
+/** Not at the top level, where `await` would split the entry into sixty files. */
+async function begin(): Promise<void> {
+  await pause()
+  const opened = getRouter()
+  router = opened
+  await pause()
+  // A transition, so that React hydrates in slices. Start's own entry would add the serialisation of
+  // server functions, which are not used.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={opened} />
+      </StrictMode>,
+    )
+  })
+  markSettled(opened)
+  followWhenCalm(opened)
+  if (document.documentElement.dataset.returned)
+    void import('./features/auth/client-loader.ts').then(({ comeBack }) => comeBack(opened))
+  followModals()
+  if (isInApp()) void import('./features/auth/connect-app.ts').then(({ connectApp }) => connectApp(opened))
+}
 
-markSettled(router)
-
-followWhenCalm(router)
+void begin()
 
 if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWatched())
-
-if (document.documentElement.dataset.returned)
-  void import('./features/auth/client-loader.ts').then(({ comeBack }) => comeBack(router))
-
-followModals()
-
-if (isInApp()) void import('./features/auth/connect-app.ts').then(({ connectApp }) => connectApp(router))

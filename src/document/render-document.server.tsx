@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
 import { renderToString } from 'react-dom/server'
+import { deferScripts } from './deferred-scripts.ts'
 import { requestContext } from './request-context.server.ts'
 
 /** Adds the router's scripts to the inline blocks of the page: those that `<Scripts>` takes, and that of the scroll position. */
@@ -32,10 +33,8 @@ export const renderDocument = defineHandlerCallback(async ({ router, responseHea
   const context = requestContext()
   recordScripts(router, context.inline.scripts)
   try {
-    context.html = await transformHtmlStringWithRouter(
-      router,
-      renderToString(<RouterServer router={router} />),
-    )
+    const html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
+    context.html = import.meta.env.PROD ? deferScripts(html) : html
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()

@@ -7,6 +7,7 @@ import { placeLists } from '../addresses/narrowed-address.ts'
 import archivo from '../components/styles/fonts/archivo.woff2?url'
 import figtree from '../components/styles/fonts/figtree.woff2?url'
 import printed from '../components/styles/print.css?url'
+import afterFirstView from '../document/after-first-view.ts?script'
 import beforePaint from '../document/before-paint.ts?script'
 import { BOOT_ID, bootText, scriptSafe } from '../document/boot.ts'
 import { bootJson } from '../document/edition.server.ts'
@@ -82,6 +83,13 @@ const beforePaintOf = createIsomorphicFn()
   })
   .client((_edition: Edition) => ({ dangerouslySetInnerHTML: { __html: '' } }))
 
+const afterFirstViewOf = createIsomorphicFn()
+  .server(() => {
+    requestContext().inline.scripts.push(afterFirstView)
+    return afterFirstView
+  })
+  .client(() => '')
+
 function Document({ children }: { readonly children: ReactNode }) {
   const { edition } = Route.useRouteContext()
   const preview = previewOf(edition)
@@ -108,6 +116,7 @@ function Document({ children }: { readonly children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: bootOf(edition) }}
         />
         <Scripts />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: afterFirstViewOf() }} />
       </body>
     </html>
   )

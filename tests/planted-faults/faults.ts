@@ -128,8 +128,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a library in the first load',
     file: 'src/client.tsx',
-    find: 'followWhenCalm(router)',
-    replace: "followWhenCalm(router)\nvoid import('zod').then(({ z }) => z.string().safeParse(''))",
+    find: 'followWhenCalm(opened)',
+    replace: "followWhenCalm(opened)\nvoid import('zod').then(({ z }) => z.string().safeParse(''))",
     finds: /browser: first visit/,
   },
   {
