@@ -21,7 +21,7 @@ export interface PageRenders {
   purged(tags: ReadonlySet<string>, site: SiteId | undefined): void
 }
 
-interface Dependencies extends Pick<OuterOptions, 'applications' | 'log'> {
+interface Dependencies extends Pick<OuterOptions, 'applications' | 'log' | 'cdn'> {
   readonly cache: PageCache
   readonly clock: () => number
 }

@@ -111,7 +111,7 @@ export function createPages(options: OuterOptions, clock: () => number): Pages {
   const pageWait = options.env.NODE_ENV === 'development' ? DEVELOPMENT_WAIT : PAGE_WAIT
   const keep = options.pageCache ?? options.clientDir !== undefined
   const cache = createPageCache(serviceLimits.pageCache.megabytes * MEGABYTE)
-  const renders = createPageRenders({ cache, applications: options.applications, log: options.log, clock })
+  const renders = createPageRenders({ ...options, cache, clock })
 
   function send(exchange: Exchange, entry: PageEntry): OuterResponse | Promise<OuterResponse> {
     const response = preparedOf(exchange, entry)

@@ -8,6 +8,7 @@ import { type PolicyFrame, policyFor, policyForHtml } from './content-security-p
 import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import { foreignHeaders } from './plain-responses.ts'
+import { preloadLinks } from './preload-links.ts'
 import { pageSecurity } from './security-headers.ts'
 
 export interface RenderedPage {
@@ -46,13 +47,14 @@ const toBrotli = (body: Buffer) =>
 /**
  * Reads a render to its end and adds its policy: for a page, of the inline blocks that it was
  * written with; for another document (of the framework, or in development, where a tool adds
- * scripts), of those that it contains.
+ * scripts), of those that it contains. With `hints`, its headers name what its first view waits for.
  */
 export async function readRender(
   response: Response,
   host: SiteHost,
   frame: PolicyFrame,
   { html: page, inline }: Pick<RequestContext, 'html' | 'inline'>,
+  hints = false,
 ): Promise<RenderedPage> {
   const text = page ?? (await response.text())
   const headers = CACHED_HEADERS.flatMap((name): HeaderPairs => {
@@ -65,10 +67,18 @@ export async function readRender(
   const policy: HeaderPairs = html
     ? [['Content-Security-Policy', isOurs ? policyFor(frame, inline) : policyForHtml(frame, text)]]
     : []
+  const links = html && hints ? preloadLinks(text) : undefined
   return {
     status: response.status,
     body: Buffer.from(text),
-    headers: [...headers, ...cookies, ...foreignHeaders(host), ...policy, ...pageSecurity(host.https)],
+    headers: [
+      ...headers,
+      ...cookies,
+      ...foreignHeaders(host),
+      ...policy,
+      ...pageSecurity(host.https),
+      ...(links === undefined ? [] : [['Link', links] as const]),
+    ],
     etag: hash('sha256', `${text}\n${policy[0]?.[1] ?? ''}`, 'base64url').slice(0, 22),
     personal:
       cookies.length > 0 || /\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? ''),

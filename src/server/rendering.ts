@@ -26,7 +26,7 @@ const LOGGED_BYTES = 600
 /** Undefined after a failure, which is logged; a 503 of the page itself is a result. */
 export async function renderOnce(
   job: RenderJob,
-  { applications, log }: Pick<OuterOptions, 'applications' | 'log'>,
+  { applications, log, cdn }: Pick<OuterOptions, 'applications' | 'log' | 'cdn'>,
   now: number,
 ): Promise<Rendering | undefined> {
   const { host, flags, address, requestId } = job
@@ -38,7 +38,13 @@ export async function renderOnce(
     })
     const response = await applications.pages.fetch(request, context)
     const { site, clientOrigin } = context
-    const rendered = await readRender(response, host, { ...job.frame, site, clientOrigin }, context)
+    const rendered = await readRender(
+      response,
+      host,
+      { ...job.frame, site, clientOrigin },
+      context,
+      cdn !== undefined,
+    )
     if (rendered.status < 500) return { rendered, context }
     const unplanned = rendered.status !== 503
     // The framework reports errors only in the body, which visitors do not see.

@@ -41,6 +41,17 @@ describe('headers of a cached page', () => {
     expect(stale.headers.get(lifetime)).toBe('max-age=0, stale-while-revalidate=555, stale-if-error=86295')
   })
 
+  it('a page names what its first view waits for, for early hints', async () => {
+    const body = '<!doctype html><head><link rel="stylesheet" href="/a.css"/></head>'
+    const linkOf = async (cdn: ReturnType<typeof cdnOf>['cdn'] | undefined) => {
+      const { send, state } = fakeOuter({}, cdn ? { cdn } : {})
+      state.next = () => ({ body })
+      return (await send('http://fr.localhost/films')).headers.get('link')
+    }
+    expect(await linkOf(cdnOf('cloudflare').cdn)).toBe('</a.css>; rel=preload; as=style')
+    expect(await linkOf(undefined)).toBeNull()
+  })
+
   it('a page that is not cached has none', async () => {
     const { send, state } = fakeOuter({}, { cdn: cdnOf('varnish').cdn })
     state.next = () => ({ headers: { 'cache-control': 'no-store' } })
