@@ -49,12 +49,13 @@ const firstPaint = () =>
     }).observe({ type: 'paint', buffered: true })
   })
 
-/** Resolves once the main picture has arrived, or failed. */
+/** Resolves once the main picture has arrived or failed, or the page is loaded: a browser may show no pictures. */
 const pictureLoaded = () =>
   new Promise<void>((resolve) => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
     if (!picture || picture.complete) resolve()
     else for (const type of ['load', 'error']) picture.addEventListener(type, () => resolve())
+    addEventListener('load', () => resolve())
   })
 
 /** Resolves after the next frame, which shows the picture. */
