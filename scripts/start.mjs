@@ -45,6 +45,8 @@ function serve(faults) {
     cwd: root,
     stdio: 'inherit',
     env: {
+      // With glibc's default of an arena per thread, the process is a tenth larger.
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       ...ownEnv(),
       NODE_ENV: development ? 'development' : process.env.NODE_ENV || 'production',
