@@ -8,7 +8,7 @@ import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { carried } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
-import { TooMany, uselessLink } from './messages.tsx'
+import { TooManyAttempts, uselessLink } from './messages.tsx'
 import { OutboxLink } from './validate.tsx'
 
 interface RequestFormOptions {
@@ -125,7 +125,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
     return { kind: 'redirect', location: href('forgotten', { ...carried(context), sent: '1' }) }
   return requestPage(context, {
     email,
-    notice: <TooMany context={context} seconds={outcome.retryAfterSeconds} />,
+    notice: <TooManyAttempts context={context} seconds={outcome.retryAfterSeconds} />,
     status: 429,
   })
 }

@@ -11,7 +11,13 @@ export function minutesText({ t }: Pick<ClientContext, 't'>, seconds: number): s
   return t('client-guest:form.minutes', { count: Math.max(1, Math.ceil(seconds / SECONDS_OF_A_MINUTE)) })
 }
 
-export function TooMany({ context, seconds }: { readonly context: ClientContext; readonly seconds: number }) {
+export function TooManyAttempts({
+  context,
+  seconds,
+}: {
+  readonly context: ClientContext
+  readonly seconds: number
+}) {
   const { t } = context
   return (
     <Notice look="wrong" title={t('client-guest:tooMany.title')}>

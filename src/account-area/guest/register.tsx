@@ -12,7 +12,7 @@ import { CloseLink } from './close-link.tsx'
 import { completePage, sendCompletion } from './complete.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
-import { Gains, TooMany } from './messages.tsx'
+import { Gains, TooManyAttempts } from './messages.tsx'
 
 interface Typed {
   readonly email: string
@@ -142,7 +142,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
     return newAccountPage(context, typed, { faults: outcome.faults, status: 422 })
   if (outcome.kind === 'tooMany') {
     return newAccountPage(context, typed, {
-      notice: <TooMany context={context} seconds={outcome.retryAfterSeconds} />,
+      notice: <TooManyAttempts context={context} seconds={outcome.retryAfterSeconds} />,
       status: 429,
     })
   }

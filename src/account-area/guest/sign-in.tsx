@@ -11,7 +11,7 @@ import { CloseLink } from './close-link.tsx'
 import { consentPage, sendConsent } from './consent.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { EmailField } from './guest-fields.tsx'
-import { Gains, messagePage, minutesText, TooMany } from './messages.tsx'
+import { Gains, messagePage, minutesText, TooManyAttempts } from './messages.tsx'
 
 interface Typed {
   readonly email: string
@@ -98,7 +98,7 @@ function refused(
   if (outcome.kind === 'tooMany')
     return signInPage(context, {
       email,
-      notice: <TooMany context={context} seconds={seconds} />,
+      notice: <TooManyAttempts context={context} seconds={seconds} />,
       status: 429,
     })
   const notice = (

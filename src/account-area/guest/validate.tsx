@@ -6,7 +6,7 @@ import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { carried, onward } from './entry.ts'
-import { messagePage, TooMany, uselessLink } from './messages.tsx'
+import { messagePage, TooManyAttempts, uselessLink } from './messages.tsx'
 import { OtherAddress, type TypedAddress } from './other-address.tsx'
 
 /** Mail scanners follow links but send no forms, so only the form uses up the link. */
@@ -85,7 +85,7 @@ function waitingPage(context: ClientContext, { email }: Account, refusal: Refusa
         {tooManySeconds === undefined ? (
           <NoticeOf context={context} />
         ) : (
-          <TooMany context={context} seconds={tooManySeconds} />
+          <TooManyAttempts context={context} seconds={tooManySeconds} />
         )}
         <p>
           <a className="btn btn--solid" href={href('validate', { ...carried(context), check: '1' })}>

@@ -2,7 +2,7 @@ import { Icon } from '../../components/brand/icon.tsx'
 import type { FlagCell, FlagRow, HistoryEntry } from '../../services/flags/flag-service.ts'
 import { ChangeLine } from '../texts/change-line.tsx'
 import { useTexts } from '../texts/use-texts.ts'
-import { Instant } from '../texts/when.tsx'
+import { InstantText } from '../texts/when.tsx'
 import type { CellDraft } from './cell-draft.ts'
 
 interface CellFactsProps {
@@ -76,7 +76,7 @@ export function Conflict({ cell, draft }: { readonly cell: FlagCell; readonly dr
           {changed && (
             <div className="cell-facts__wide">
               <dt>
-                <Instant at={changed.at} />
+                <InstantText at={changed.at} />
               </dt>
               <dd>{changed.reason}</dd>
             </div>

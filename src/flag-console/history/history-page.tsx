@@ -8,7 +8,7 @@ import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Instant } from '../texts/when.tsx'
+import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
 import { lastEntry } from '../watch/revision.ts'
 
@@ -105,7 +105,7 @@ function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner:
       <p className="change__who small muted">
         {by}
         <br />
-        <Instant at={at} />
+        <InstantText at={at} />
       </p>
       <div className="change__end">
         {mayChange(owner, site) && (

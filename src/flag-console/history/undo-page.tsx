@@ -10,7 +10,7 @@ import { ChangeLine } from '../texts/change-line.tsx'
 import { flagTitle } from '../texts/names.ts'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Instant } from '../texts/when.tsx'
+import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
 
 interface Found {
@@ -35,7 +35,7 @@ function Superseded({ entry, cell }: Found) {
       <p>
         {changed ? (
           <WithElement text={t('undo.nowBy', { value, by: changed.by, at: SLOT, reason: changed.reason })}>
-            <Instant at={changed.at} />
+            <InstantText at={changed.at} />
           </WithElement>
         ) : (
           t('undo.now', { value })

@@ -7,7 +7,7 @@ import type { PreviewLink, PreviewLinks } from '../../server/previews/preview-li
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Instant } from '../texts/when.tsx'
+import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
 import {
   chosenFlags,
@@ -52,7 +52,7 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
       <Notice look="done" title={t('preview.made.title')}>
         <p>
           <WithElement text={t('preview.made.until', { until: SLOT })}>
-            <Instant at={new Date(link.until).toISOString()} />
+            <InstantText at={new Date(link.until).toISOString()} />
           </WithElement>
         </p>
       </Notice>

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../services/flags/flag-service.ts'
 import { useTexts } from './use-texts.ts'
-import { Instant } from './when.tsx'
+import { InstantText } from './when.tsx'
 import { SLOT, WithElement } from './with-element.tsx'
 
 /** Author, time and reason of a change. */
@@ -8,7 +8,7 @@ export function ChangeLine({ by, at, reason }: Pick<HistoryEntry, 'by' | 'at' | 
   const { t } = useTexts()
   return (
     <WithElement text={t('changed', { by, at: SLOT, reason })}>
-      <Instant at={at} />
+      <InstantText at={at} />
     </WithElement>
   )
 }

@@ -1,6 +1,6 @@
 import { useTexts } from './use-texts.ts'
 
-export function Instant({ at }: { readonly at: string }) {
+export function InstantText({ at }: { readonly at: string }) {
   const { instantText } = useTexts()
   return <time dateTime={at}>{instantText(at)}</time>
 }

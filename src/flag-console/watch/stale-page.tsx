@@ -3,7 +3,7 @@ import type { FlagRow } from '../../services/flags/flag-service.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Instant } from '../texts/when.tsx'
+import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
 import { dueState, isReported, isUnused, SOON_DAYS, UNUSED_DAYS } from './staleness.ts'
 
@@ -40,7 +40,7 @@ function Group({ id, title, rows, none, advice }: GroupProps) {
               </WithElement>
               <br />
               <WithElement text={t('stale.lastEvaluated', { at: SLOT })}>
-                {row.lastUsed === null ? t('stale.never') : <Instant at={row.lastUsed} />}
+                {row.lastUsed === null ? t('stale.never') : <InstantText at={row.lastUsed} />}
               </WithElement>
             </p>
             <p>{advice(row)}</p>

@@ -10,12 +10,12 @@ import type { BookingOrderPage, BookingShowtimePage } from './booking-model.ts'
 import { BookingSelection } from './booking-selection.tsx'
 import { CardOrderView } from './card-order-view.tsx'
 import { OfferOrderView } from './offer-order-view.tsx'
-import { PlanOrder } from './plan-order.tsx'
+import { PlanOrderView } from './plan-order.tsx'
 import './booking.css'
 
 /** The start of the order tunnel, which the operator's ticketing replaces. */
 export function BookingView({ page }: { readonly page: BookingOrderPage }) {
-  if (page.kind === 'plan') return <PlanOrder page={page} />
+  if (page.kind === 'plan') return <PlanOrderView page={page} />
   if (page.kind === 'offer') return <OfferOrderView page={page} />
   if (page.kind === 'card') return <CardOrderView page={page} />
   return page.kind === 'selection' ? <BookingSelection page={page} /> : <BookingShowtime page={page} />

@@ -5,7 +5,7 @@ import { ListHead } from '../../components/heroes/list-head.tsx'
 import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import type { PlanOrderPage } from '../../page-models/subscriptions.ts'
 
-export function PlanOrder({ page }: { readonly page: PlanOrderPage }) {
+export function PlanOrderView({ page }: { readonly page: PlanOrderPage }) {
   const { t } = useTranslation('subscriptions')
   const { name, plan, price, commitment, options, total, accountHref } = page
   const rows = [
