@@ -100,7 +100,8 @@ test('closing waits for pending responses and rejects new connections', async ()
   const received = send(started.port, '/films')
   await new Promise((resolve) => setTimeout(resolve, 50))
   const closed = open.pop()?.close()
-  await expect(send(started.port, '/cinemas')).rejects.toThrow('ECONNREFUSED')
+  // Reset if the kernel had accepted it already.
+  await expect(send(started.port, '/cinemas')).rejects.toThrow(/ECONNREFUSED|ECONNRESET/)
   finish()
   expect((await received).status).toBe(200)
   await closed
