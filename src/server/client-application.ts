@@ -14,7 +14,7 @@ import { methodNotAllowed, NOT_INDEXED } from './plain-responses.ts'
 import { pageSecurity, plainSecurity } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { responseOfBytes } from './web-exchange.ts'
-import { withMissingHeaders } from './with-headers.ts'
+import { withHeaders, withMissingHeaders } from './with-headers.ts'
 
 export interface ClientBindings {
   readonly exchange: Exchange
@@ -58,13 +58,10 @@ async function guarded(response: Response, frame: PolicyFrame): Promise<Response
   )
     return response
   const html = await response.text()
-  const headers = new Headers(response.headers)
-  for (const [name, value] of [
-    ['Content-Security-Policy', policyForHtml({ ...frame, mediaOrigins: [], ownOnly: true }, html)] as const,
+  return withHeaders(new Response(html, response), [
+    ['Content-Security-Policy', policyForHtml({ ...frame, mediaOrigins: [], ownOnly: true }, html)],
     ...pageSecurity(frame.https),
   ])
-    headers.set(name, value)
-  return new Response(html, { status: response.status, headers })
 }
 
 /** The 404 of the client area, or the 503 while accounts are with an outside service. */

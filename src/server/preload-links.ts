@@ -20,12 +20,10 @@ function linkOf(attributes: Attributes): string | undefined {
   const isSheet = rel === 'stylesheet' && !attributes.has('media')
   const kind = isSheet ? 'style' : rel === 'preload' && (as === 'font' || as === 'image') ? as : undefined
   if (kind === undefined || href === undefined) return undefined
-  const rest = isSheet
-    ? []
-    : COPIED.flatMap((name) => {
-        const value = attributes.get(name)
-        return value === undefined ? [] : [`${name}="${value}"`]
-      })
+  const rest = COPIED.flatMap((name) => {
+    const value = attributes.get(name)
+    return value === undefined ? [] : [`${name}="${value}"`]
+  })
   const link = [`<${href}>`, 'rel=preload', `as=${kind}`, ...rest].join('; ')
   return SENDABLE.test(link) ? link : undefined
 }
