@@ -2,10 +2,12 @@ import { createFlagConsole } from './flag-console/console.server.tsx'
 import type { Store } from './open-store.ts'
 import type { Env } from './server/env.ts'
 import { siteOriginBeside } from './server/hosts.ts'
+import { isPublicHost } from './server/local-names.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createPreviewLinks } from './server/previews/preview-link.server.ts'
 import type { ServerLog } from './server/server-log.ts'
 import type { Services } from './server/services.ts'
+import { StartError } from './server/start-error.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
@@ -22,6 +24,18 @@ export interface Flags extends OpenSiteFlags {
   close(): Promise<void>
 }
 
+/** Everybody knows the name `admin`: it is for local use only. */
+export async function checkFirstName(
+  env: Pick<Env, 'FLAGS_HOST' | 'FLAGS_ADMIN_NAME'>,
+  owners: Pick<FlagOwners, 'list'>,
+): Promise<void> {
+  if (env.FLAGS_ADMIN_NAME !== undefined || !isPublicHost(env.FLAGS_HOST)) return
+  if ((await owners.list()).length > 0) return
+  throw new StartError(
+    'The environment variable FLAGS_ADMIN_NAME must name the first admin of the flag service, since FLAGS_HOST is public.',
+  )
+}
+
 /** The flag service, and its values for the sites. */
 export async function openFlags(env: Env, secret: string, store: Store, { app }: ServerLog): Promise<Flags> {
   const service = await createFlagService({
@@ -32,8 +46,10 @@ export async function openFlags(env: Env, secret: string, store: Store, { app }:
   const owners = createFlagOwners({
     store,
     dataDir: env.DATA_DIR,
+    firstName: env.FLAGS_ADMIN_NAME,
     firstPassword: env.FLAGS_ADMIN_PASSWORD,
   })
+  await checkFirstName(env, owners)
   const tokens = createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT })
   const onSites = await openSiteFlags({ env, embedded: service, log: app })
   const { evaluation, streams } = onSites

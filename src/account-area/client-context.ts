@@ -4,6 +4,7 @@ import { sitePathsOf } from '../addresses/site-paths.ts'
 import type { ClientRequest } from '../document/client-request.ts'
 import type { FormGuard } from '../form-pages/csrf.ts'
 import { type FormVisitor, findSession } from '../form-pages/session.ts'
+import { isFromOwnMachine } from '../http/own-machine.ts'
 import { formatsOf } from '../i18n/format.ts'
 import type { Accounts, Session } from '../services/accounts/accounts.ts'
 import type { Identity } from '../services/accounts/ports.ts'
@@ -21,15 +22,9 @@ export interface ContextOptions {
 }
 
 const LOCAL = /(?:^|\.)localhost$/
-/** As returned by `visitorAddress`; undefined in tests and in development. */
-const OWN_MACHINE: readonly (string | undefined)[] = [undefined, '127.0.0.1', '::1']
-const PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']
-
 /** The Host header can be forged: outsiders must not read mails. */
-function isOnOwnMachine({ clientOrigin, address, request }: ClientRequest): boolean {
-  const forwarded = PROXIES.some((name) => request.headers.has(name))
-  return !forwarded && OWN_MACHINE.includes(address) && LOCAL.test(new URL(clientOrigin).hostname)
-}
+const isOnOwnMachine = ({ clientOrigin, address, request }: ClientRequest): boolean =>
+  isFromOwnMachine(address, (name) => request.headers.get(name)) && LOCAL.test(new URL(clientOrigin).hostname)
 
 /** From the URL, else from the browser's headers. */
 function isFramed(request: Request, url: URL): boolean {

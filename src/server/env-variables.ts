@@ -112,6 +112,11 @@ export const variables = {
     '',
     'Public host of the flag service beside flags.localhost, with its port if its users see one.',
   ),
+  FLAGS_ADMIN_NAME: variable(
+    optional(z.string().max(100, 'must have 100 characters at most')),
+    '',
+    'Name of the first admin of the flag service; admin if absent. Required at the first start with a public FLAGS_HOST.',
+  ),
   FLAGS_ADMIN_PASSWORD: variable(
     optional(z.string().min(12, 'must have at least 12 characters')),
     '',

@@ -110,6 +110,7 @@ function readAll(source: Source): Env {
     SMTP_URL: readOne(source, 'SMTP_URL', variables.SMTP_URL),
     MAIL_FROM: readOne(source, 'MAIL_FROM', variables.MAIL_FROM),
     FLAGS_HOST: readOne(source, 'FLAGS_HOST', variables.FLAGS_HOST),
+    FLAGS_ADMIN_NAME: readOne(source, 'FLAGS_ADMIN_NAME', variables.FLAGS_ADMIN_NAME),
     FLAGS_ADMIN_PASSWORD: readOne(source, 'FLAGS_ADMIN_PASSWORD', variables.FLAGS_ADMIN_PASSWORD),
     UNLEASH_URL: readOne(source, 'UNLEASH_URL', variables.UNLEASH_URL),
     UNLEASH_TOKEN: readOne(source, 'UNLEASH_TOKEN', variables.UNLEASH_TOKEN),

@@ -38,9 +38,9 @@ export interface Hosts {
 }
 
 const MAX_REMEMBERED = 500
-const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+export const hostNameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
-type HostsEnv = Pick<
+export type HostsEnv = Pick<
   Env,
   'DEFAULT_SITE' | 'FLAGS_HOST' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts' | 'identities'
 >
@@ -85,7 +85,7 @@ function knownHosts(env: HostsEnv): { readonly own: KnownHosts; readonly clients
   const own: KnownHosts = new Map()
   const clients: KnownHosts = new Map()
   for (const id of siteIds) {
-    const open = nameOf(publicHost(env, id))
+    const open = hostNameOf(publicHost(env, id))
     const { local, client } = sites[id].hosts
     own.set(local, { id, reach: 'local' }).set(open, { id, reach: 'public' })
     for (const name of [client, `client.${open}`]) clients.set(name, { id, reach: 'public' })
@@ -125,13 +125,13 @@ export function createHosts(env: HostsEnv, port: () => number): Hosts {
   }
 
   function look(header: string | undefined, https: boolean): HostMatch {
-    const name = nameOf(header ?? '')
+    const name = hostNameOf(header ?? '')
     const known = own.get(name)
     if (known) return siteHost(known.id, known.reach, https, false)
     const client = clients.get(name)
     if (client) return { clientOf: siteHost(client.id, client.reach, https, false) }
     if (name === LOCAL_FLAG_HOST) return { flagOrigin: addresses.of(name, 'local', https), https }
-    if (env.FLAGS_HOST && name === nameOf(env.FLAGS_HOST))
+    if (env.FLAGS_HOST && name === hostNameOf(env.FLAGS_HOST))
       return { flagOrigin: addresses.of(env.FLAGS_HOST, 'public', https), https }
     if (env.STRICT_HOSTS) return 'unknown'
     const reach = env.hosts[env.DEFAULT_SITE] || env.TRUST_PROXY ? 'public' : 'local'

@@ -38,6 +38,20 @@ describe('hosts', () => {
     expect(renders).toHaveLength(2)
   })
 
+  test.each(['flags', 'fr', 'client.fr'])(
+    'refuses %s.localhost that a public proxy passes on',
+    async (name) => {
+      const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } }
+      const { send, renders } = fakeOuter(
+        { TRUST_PROXY: '1' },
+        { flagConsole: async () => new Response('console') },
+      )
+      expect((await send(`http://${name}.localhost/`, forwarded)).status).toBe(421)
+      expect(renders).toHaveLength(0)
+      expect((await send('http://flags.localhost/')).status).toBe(200)
+    },
+  )
+
   test('responds with 421 in English to an unknown host with STRICT_HOSTS', async () => {
     const { send } = fakeOuter({ STRICT_HOSTS: '1' })
     const response = await send('http://unknown.test/films')
@@ -298,7 +312,7 @@ describe('headers and log', () => {
   test('sends HSTS and upgrades insecure requests only over https behind a trusted proxy', async () => {
     const secure = { headers: { 'x-forwarded-proto': 'https' } }
     const plain = await fakeOuter().send('http://fr.localhost/', secure)
-    const proxied = await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.localhost/', secure)
+    const proxied = await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.marquee.example/', secure)
     expect(plain.headers.get('strict-transport-security')).toBeNull()
     expect(proxied.headers.get('strict-transport-security')).toMatch(/max-age=/)
     expect(proxied.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')

@@ -13,6 +13,7 @@ import type { SiteEdition } from './editions.ts'
 import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import type { FlagHost, Hosts, SiteHost } from './hosts.ts'
 import { PUBLISHED_PICTURE } from './images/published-picture.ts'
+import { createLocalNames } from './local-names.ts'
 import { outsidePage } from './outside-page.ts'
 import { identityCallback, inPreview, oldAddress, pageOf, pageService } from './page-requests.ts'
 import { englishNotice, methodNotAllowed, nothingHere } from './plain-responses.ts'
@@ -151,11 +152,12 @@ export function createRoutes(
   hosts: Hosts,
   editionOf: (host: SiteHost) => SiteEdition,
 ): (exchange: Exchange) => OuterResponse | Promise<OuterResponse> {
-  const { TRUST_PROXY } = parts.options.env
+  const { env } = parts.options
+  const leadsHere = createLocalNames(env)
   return (exchange) => {
     const end = exchange.target.indexOf('?')
     const pathname = end < 0 ? exchange.target : exchange.target.slice(0, end)
-    const https = TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
+    const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
     function run<Place>({ kind, readOnly, respond }: Action<Place>, place: Place) {
       exchange.kind = kind
       return readOnly && !isRead(exchange.method)
@@ -166,7 +168,7 @@ export function createRoutes(
       run(find(routes, pathname, parts) ?? otherwise, place)
     const everywhere = find(everyHost, pathname, parts)
     if (everywhere) return run(everywhere, { https })
-    const host = hosts.find(exchange.header('host'), https)
+    const host = leadsHere(exchange) ? hosts.find(exchange.header('host'), https) : 'unknown'
     if (host === 'unknown') return unknownHost(https)
     if ('flagOrigin' in host) return onHost(flagHost, host)
     const isClient = 'clientOf' in host

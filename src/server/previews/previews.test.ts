@@ -19,8 +19,8 @@ function previewed(environment: Record<string, string> = {}) {
   return { ...fake, tokenFor, cookieFor }
 }
 
-const linkTo = (site: SiteId, token: string, to?: string) =>
-  `http://${sites[site].hosts.local}/_preview?${new URLSearchParams({ token, ...(to === undefined ? {} : { to }) })}`
+const linkTo = (site: SiteId, token: string, to?: string, host: string = sites[site].hosts.local) =>
+  `http://${host}/_preview?${new URLSearchParams({ token, ...(to === undefined ? {} : { to }) })}`
 
 const summaryOf = ({ status, headers }: Response) => ({
   status,
@@ -49,7 +49,9 @@ describe('the link', () => {
     const { send, tokenFor, state } = previewed({ TRUST_PROXY: '1' })
     const token = tokenFor('fr', {})
     state.now += HOURS
-    const response = await send(linkTo('fr', token), { headers: { 'x-forwarded-proto': 'https' } })
+    const response = await send(linkTo('fr', token, undefined, sites.fr.hosts.production), {
+      headers: { 'x-forwarded-proto': 'https' },
+    })
     expect(response.headers.getSetCookie()).toEqual([
       `preview=${token}; Max-Age=25200; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ])

@@ -3,19 +3,21 @@ import { createPasswords } from '../accounts/passwords.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import type { HashCost } from '../slow-hash.ts'
-import { FIRST_ADMIN, firstPasswordFile, newPassword } from './first-admin.ts'
+import { FIRST_ADMIN_ID, firstPasswordFile, newPassword } from './first-admin.ts'
 import type { FlagOwners } from './flag-owners.ts'
 import { createOwnerChanges } from './owner-changes.ts'
 import type { OwnerParts } from './owner-parts.ts'
 import { signInOwner } from './owner-sign-in.ts'
 import type { FlagStore } from './store/flag-store.ts'
 import { endOwnerSession, readOwnerSession } from './store/owner-sessions.ts'
-import { allOwners, hasOwners, insertOwner, ownerById, toOwner } from './store/owners.ts'
+import { allOwners, hasOwners, insertOwner, nameKey, ownerById, shownName, toOwner } from './store/owners.ts'
 
 export interface FlagOwnersOptions {
   readonly store: FlagStore
   /** Holds the first admin's generated password until it is changed. */
   readonly dataDir: string
+  /** Default: `admin`. */
+  readonly firstName?: string | undefined
   readonly firstPassword?: string | undefined
   readonly clock?: Clock
   readonly passwordCost?: HashCost
@@ -25,14 +27,14 @@ export interface FlagOwnersOptions {
 async function tidyFile({ store, passwords, file }: OwnerParts): Promise<void> {
   const stored = file.read()
   if (stored === undefined) return
-  const admin = await ownerById(store.read, FIRST_ADMIN.id)
+  const admin = await ownerById(store.read, FIRST_ADMIN_ID)
   const { right } = await passwords.verify(stored, admin?.password ?? null)
   if (!right) file.remove()
 }
 
 async function firstAdmin(
   parts: OwnerParts,
-  configured: string | undefined,
+  { firstName = 'admin', firstPassword: configured }: FlagOwnersOptions,
 ): ReturnType<FlagOwners['firstAdmin']> {
   const { store, passwords, clock, file } = parts
   if (await hasOwners(store.read)) {
@@ -41,14 +43,14 @@ async function firstAdmin(
   }
   const password = configured ?? newPassword()
   const hash = await passwords.hash(password)
-  const { id, name } = FIRST_ADMIN
+  const name = shownName(firstName)
   return withAdvisoryLock(store, 'flag-owners', async (db) => {
     if (await hasOwners(db)) return undefined
     const at = new Date(clock()).toISOString()
     await insertOwner(db, {
-      id,
+      id: FIRST_ADMIN_ID,
       name,
-      name_key: name,
+      name_key: nameKey(name),
       password: hash,
       role: 'admin',
       sites: '[]',
@@ -72,7 +74,7 @@ export function createFlagOwners(options: FlagOwnersOptions): FlagOwners {
   }
   return {
     ...createOwnerChanges(parts),
-    firstAdmin: () => firstAdmin(parts, options.firstPassword),
+    firstAdmin: () => firstAdmin(parts, options),
     signIn: (name, password, address) => signInOwner(parts, name, password, address),
     session: (token) => readOwnerSession(store.read, token, secondsOf(clock())),
     signOut: (token) => endOwnerSession(store.db, token),

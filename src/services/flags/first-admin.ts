@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A fixed id, so that no store can have two first admins. */
-export const FIRST_ADMIN = { id: 'first-admin', name: 'admin' } as const
+export const FIRST_ADMIN_ID = 'first-admin'
 
 /** 120 random bits, grouped for typing. */
 export const newPassword = (): string => (randomBytes(15).toString('hex').match(/.{6}/g) ?? []).join('-')

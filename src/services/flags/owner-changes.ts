@@ -3,7 +3,7 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { FieldFault } from '../accounts/accounts.ts'
 import { passwordFault } from '../accounts/passwords.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
-import { FIRST_ADMIN } from './first-admin.ts'
+import { FIRST_ADMIN_ID } from './first-admin.ts'
 import type { FlagOwners, NewOwner, OwnerFault, OwnerResult } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'
 import type { OwnerParts } from './owner-parts.ts'
@@ -145,7 +145,7 @@ async function change(
     const before = await ownerById(db, id)
     return before ? changed(parts, db, before, changes, hash) : refused('unknown')
   })
-  if (result.kind === 'done' && hash !== undefined && id === FIRST_ADMIN.id) parts.file.remove()
+  if (result.kind === 'done' && hash !== undefined && id === FIRST_ADMIN_ID) parts.file.remove()
   return result
 }
 
@@ -158,7 +158,7 @@ async function remove(parts: OwnerParts, id: string, by: FlagOwner): Promise<Own
     await endOwnerSessions(db, id)
     return done(before)
   })
-  if (result.kind === 'done' && id === FIRST_ADMIN.id) parts.file.remove()
+  if (result.kind === 'done' && id === FIRST_ADMIN_ID) parts.file.remove()
   return result
 }
 
@@ -184,7 +184,7 @@ async function changePassword(
     await endOwnerSessions(db, owner.id)
     return done(before)
   })
-  if (result.kind === 'done' && owner.id === FIRST_ADMIN.id) file.remove()
+  if (result.kind === 'done' && owner.id === FIRST_ADMIN_ID) file.remove()
   return result
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openStore } from '../../../src/open-store.ts'
+import { openStore, type Store } from '../../../src/open-store.ts'
 import { createFlagOwners } from '../../../src/services/flags/create-flag-owners.ts'
 import type { FlagOwners } from '../../../src/services/flags/flag-owners.ts'
 import { engines, type TestDatabase } from '../databases.ts'
@@ -113,8 +113,10 @@ describe.each(engines)('an empty store on %s', (engine) => {
   let database: TestDatabase
   let dataDir: string
   let open: (folder?: string, firstPassword?: string) => FlagOwners
+  let stage: () => Store
   storeOfEachTest(engine, ({ store, database: made }) => {
     database = made
+    stage = () => store
     dataDir = made.dataDir
     open = (folder = dataDir, firstPassword) =>
       createFlagOwners({ store, dataDir: folder, firstPassword, passwordCost: quick })
@@ -172,6 +174,19 @@ describe.each(engines)('an empty store on %s', (engine) => {
     expect(existsSync(file())).toBe(true)
     await open().firstAdmin()
     expect(existsSync(file())).toBe(false)
+  })
+
+  test('the first admin has the configured name, whose case does not matter', async () => {
+    const owners = createFlagOwners({
+      store: stage(),
+      dataDir,
+      firstName: ' Ada  Lovelace ',
+      passwordCost: quick,
+    })
+    const made = await owners.firstAdmin()
+    expect(made?.name).toBe('Ada Lovelace')
+    await sessionOf(owners, { name: 'ada lovelace', password: made?.password ?? '' })
+    expect(await owners.signIn('admin', made?.password ?? '', undefined)).toEqual({ kind: 'wrong' })
   })
 
   test('a configured password is not written to a file', async () => {
