@@ -1,10 +1,12 @@
 vcl 4.1;
 
+import directors;
 import std;
 
 # Varnish 6.6 or later in front of Marquee, which runs with CDN=varnish. Start it with `-p http_gzip_support=off`:
 # the site compresses its pages itself, with Brotli as well.
 
+# One for each process, with its own name, and a line in vcl_init.
 backend site {
   .host = "127.0.0.1";
   .port = "3000";
@@ -14,7 +16,13 @@ backend site {
 # The processes of the site.
 acl purgers { "127.0.0.1"; "::1"; }
 
+sub vcl_init {
+  new processes = directors.round_robin();
+  processes.add_backend(site);
+}
+
 sub vcl_recv {
+  set req.backend_hint = processes.backend();
   unset req.http.X-Request-Id;
 
   if (req.method == "PURGE") {
@@ -45,8 +53,19 @@ sub vcl_backend_response {
     set beresp.grace = std.duration(regsub(beresp.http.Surrogate-Control, "^.*stale-if-error=(\d+).*$", "\1s"), 0s);
     return (deliver);
   }
+  # The defaults of Varnish would store what names no lifetime.
+  if (!beresp.http.Cache-Control) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 120s;
+    return (deliver);
+  }
   # A failed renewal leaves the stale page in place.
   if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
+}
+
+sub vcl_backend_error {
+  # The process has ended, or is being replaced: the next one responds.
+  if (bereq.retries == 0 && bereq.method == "GET") { return (retry); }
 }
 
 sub vcl_deliver {

@@ -40,7 +40,14 @@ const isFailure = (error: unknown) =>
 export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
   const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options
   const guard = createGuard(options)
-  const store = createResponseStore((call, params) => guard(() => source.read(call, params)), clock, maxBytes)
+  const store = createResponseStore(
+    (call, params) => {
+      log({ kind: 'call', site, call: addressOf(call, params) ?? call.path })
+      return guard(() => source.read(call, params))
+    },
+    clock,
+    maxBytes,
+  )
 
   async function load(key: string, call: Call, params: Params): Promise<Found> {
     const cached = store.get(key)

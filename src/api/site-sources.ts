@@ -6,9 +6,18 @@ import type { SourceEvent } from './source.ts'
 type Service = (site: SiteId, request: Request) => Promise<Response>
 
 interface SourceLog {
+  debug(event: object, message: string): void
   warn(event: object, message: string): void
   error(event: object, message: string): void
 }
+
+const levels = {
+  call: 'debug',
+  drops: 'warn',
+  stale: 'warn',
+  breaker: 'warn',
+  malformed: 'error',
+} as const satisfies Record<SourceEvent['kind'], keyof SourceLog>
 
 /**
  * A source per site: the outside service of the environment, else the embedded one, called without a socket.
@@ -19,7 +28,7 @@ export function createSiteSources(
   embedded: Service,
   sourceLog: SourceLog,
 ): Readonly<Record<SiteId, CachedSource>> {
-  const log = (event: SourceEvent) => sourceLog[event.kind === 'malformed' ? 'error' : 'warn'](event, name)
+  const log = (event: SourceEvent) => sourceLog[levels[event.kind]](event, name)
   const sourceOf = (site: SiteId) => {
     const outside = outsides[site]
     const inside = {

@@ -37,6 +37,7 @@ export type SourceEvent =
     }
   | { readonly kind: 'malformed'; readonly site: string; readonly call: string; readonly reason: string }
   | { readonly kind: 'stale'; readonly site: string; readonly call: string; readonly reason: string }
+  | { readonly kind: 'call'; readonly site: string; readonly call: string }
   | { readonly kind: 'breaker'; readonly site: string; readonly state: 'open' | 'half-open' | 'closed' }
 
 export type SourceLog = (event: SourceEvent) => void

@@ -7,7 +7,10 @@ import { NOT_INDEXED, ownHeaders } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { visitorAddress } from './visitor-address.ts'
-import { withHeaders } from './with-headers.ts'
+import { withHeaders, withMissingHeaders } from './with-headers.ts'
+
+/** Shared caches store a response that does not name its lifetime; some depend on the visitor. */
+const NOT_STORED: HeaderPairs = [['Cache-Control', 'no-store']]
 
 /** The APIs of a site, flag values for visitors among them. */
 export async function uncompressedSiteApi(
@@ -23,7 +26,7 @@ export async function uncompressedSiteApi(
     origin,
     clientOrigin,
   })
-  return withHeaders(response, ownHeaders(host))
+  return withMissingHeaders(withHeaders(response, ownHeaders(host)), NOT_STORED)
 }
 
 export const compressedSiteApi: Handler = async (parts, exchange, edition) =>

@@ -88,8 +88,15 @@ export function createPageRenders({ cache, clock, ...source }: Dependencies): Pa
     return { rendered: done.rendered, entry }
   }
 
+  /** Of a render: no page yet, a purged one, or one past its fresh time. */
+  function reasonOf({ address }: RenderJob): 'first' | 'purged' | 'expired' {
+    const entry = cache.get(address.key, address.wild)
+    return entry === undefined ? 'first' : entry.freshUntil === 0 ? 'purged' : 'expired'
+  }
+
   function start(job: RenderJob): Flight {
     const purgedTags = new Set<string>()
+    source.log.app.debug({ site: job.host.site.id, page: job.address.key, reason: reasonOf(job) }, 'render')
     const result = fill(job, purgedTags)
       .catch((error: unknown) => {
         source.log.app.error(

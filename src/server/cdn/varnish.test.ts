@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { get as getOver } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text as textIn } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fakeOuter } from '../outer-server.fixture.ts'
 import { logTo } from '../server-log.ts'
@@ -21,11 +23,19 @@ const CONFIGURATION = new URL('../../../docs/varnish.vcl', import.meta.url)
 const PORT = 20_000 + (process.pid % 20_000)
 const origin = `http://127.0.0.1:${PORT}`
 
-/** Requests `fr.localhost` through Varnish. */
+/** The first page of a host through Varnish; `fetch` sends no other Host than that of the address. */
+const textOf = (host: string) =>
+  new Promise<string>((resolve, reject) => {
+    getOver({ host: '127.0.0.1', port: PORT, headers: { host } }, (response) =>
+      resolve(textIn(response)),
+    ).once('error', reject)
+  })
+
+/** Requests the default site through Varnish. */
 async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(`${origin}${path}`, {
     redirect: 'manual',
-    headers: { host: 'fr.localhost', ...headers },
+    headers,
   })
   return { response, text: await response.text(), cache: response.headers.get('x-cache') }
 }
@@ -41,9 +51,15 @@ describe.skipIf(!isInstalled)('Varnish with docs/varnish.vcl in front', () => {
     { CDN: 'varnish', CDN_PURGE_URL: origin, CDN_PURGE_TOKEN: undefined },
     logTo('fatal', { write: () => {} }),
   )
+  let consoles = 0
   const { outer, renders, state } = fakeOuter(
     { DEFAULT_SITE: 'fr' },
-    { cdn, clock: () => state.now, address: '127.0.0.1' },
+    {
+      cdn,
+      clock: () => state.now,
+      address: '127.0.0.1',
+      flagConsole: async () => new Response(String(consoles++)),
+    },
   )
   let stop = async () => {}
 
@@ -55,6 +71,12 @@ describe.skipIf(!isInstalled)('Varnish with docs/varnish.vcl in front', () => {
       file,
       readFileSync(CONFIGURATION, 'utf8')
         .replace('"3000"', `"${listening.port}"`)
+        // A second process, which has ended: nothing listens on its port.
+        .replace(
+          'sub vcl_init {',
+          `backend ended { .host = "127.0.0.1"; .port = "${PORT + 1}"; }\nsub vcl_init {`,
+        )
+        .replace('add_backend(site);', 'add_backend(site); processes.add_backend(ended);')
         .replace('.interval = 5s; .threshold = 2;', '.interval = 100ms; .threshold = 1; .window = 1;'),
     )
     const varnish = spawn(
@@ -127,6 +149,19 @@ describe.skipIf(!isInstalled)('Varnish with docs/varnish.vcl in front', () => {
     state.next = () => ({})
     await get('/news')
     expect((await get('/news', { cookie: 'a=b; preview=token' })).cache).toBe('miss')
+  })
+
+  it('stores no response of an API, and none that names no lifetime', async () => {
+    const [first, second] = [await get('/api/zone?language=fr'), await get('/api/zone?language=fr')]
+    expect([first.cache, second.cache]).toEqual(['miss', 'miss'])
+    expect(first.response.headers.get('cache-control')).toBe('no-store')
+    expect([await textOf('flags.localhost'), await textOf('flags.localhost')]).toEqual(['0', '1'])
+  })
+
+  it('requests a page from the next process if one has ended', async () => {
+    state.next = () => ({})
+    const pages = Array.from({ length: 6 }, (_, page) => get(`/films/page-${page}`))
+    expect((await Promise.all(pages)).map(({ response }) => response.status)).toEqual(Array(6).fill(200))
   })
 
   it('refuses keys that it cannot read', async () => {
