@@ -43,6 +43,7 @@ const zones: Readonly<Record<string, string>> = {
     'config content-models components http i18n addresses document api page-kit form-pages services',
   'src/flag-console':
     'config locales content-models components http i18n addresses form-pages services server',
+  'src/operations': 'src server services services/database',
   'src/inspector': 'config content-models components storage document api server',
   demo: 'config content-models services services/database',
 
