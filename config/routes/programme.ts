@@ -50,7 +50,7 @@ export const programmeRoutes = {
     pageType: 'Shows',
     filters: true,
     sitemap: 'page',
-    query: ['film', 'cinema', 'date'],
+    query: ['film', 'cinema', 'date', 'view'],
   },
   show: {
     ...page,
@@ -68,6 +68,7 @@ export const programmeRoutes = {
     names: { fr: 'evenements', en: 'events', de: 'events', nl: 'evenementen' },
     pageType: 'Entertainment',
     filters: true,
+    query: ['view'],
     sitemap: 'page',
   },
   entertainment: {

@@ -69,15 +69,21 @@ export const showInput = detailInput
     byTime: view === 'time',
   }))
 
+/** `view=all` has every card of every tab. */
+const tabbedInput = listInput.extend({ view: optionalText(MAX_TEXT) })
+
+export const eventsInput = tabbedInput.transform(({ view, ...rest }) => ({ ...rest, whole: view === 'all' }))
+
 /** `choice` comes from the home page's finder when submitted without JavaScript. */
-export const showsInput = listInput
+export const showsInput = tabbedInput
   .extend({
     film: slugPattern.optional().catch(''),
     cinema: slugPattern.optional().catch(''),
     date: dayPattern.optional().catch(''),
   })
-  .transform(({ film, cinema, date, ...rest }) => ({
+  .transform(({ film, cinema, date, view, ...rest }) => ({
     ...rest,
+    whole: view === 'all',
     choice:
       (film ?? cinema ?? date) === undefined
         ? null
@@ -128,6 +134,7 @@ export type SearchInput = z.output<typeof searchInput>
 export type SearchResultsInput = z.output<typeof searchResultsInput>
 export type EcardsInput = z.output<typeof ecardsInput>
 export type InformationInput = z.output<typeof informationInput>
+export type EventsInput = z.output<typeof eventsInput>
 export type ShowsInput = z.output<typeof showsInput>
 
 /** Parses a request's data. Throws InputError naming the invalid field. */

@@ -6,6 +6,8 @@ export interface ShowsTabModel {
   /** Localised, without `#`. */
   readonly fragment: string
   readonly label: string
+  readonly count: number
+  /** The first of `count`, unless the page is whole. */
   readonly cards: readonly ShowCardModel[]
   readonly rescue: RescueModel | null
 }
@@ -18,4 +20,6 @@ export interface ShowsPage {
   readonly seasons: readonly TileModel[]
   readonly filters: FiltersModel
   readonly promos: readonly PushModel[]
+  /** Address of the page with every card; null if this is it. */
+  readonly whole: string | null
 }

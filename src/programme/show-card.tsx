@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { CardSpaces } from '../components/cards/card-spaces.tsx'
 import { FilmCard } from '../components/cards/film-card.tsx'
 import { PosterGrid } from '../components/cards/poster-grid.tsx'
 import { Rail } from '../components/cards/rail.tsx'
@@ -64,15 +65,21 @@ const slugOf = ({ slug }: ShowCardModel) => slug
 interface ShowGridProps extends ShowsProps {
   /** In an inactive tab panel. */
   readonly outOfSight?: boolean
+  /** With the cards that are not rendered yet; empty spaces hold their places. */
+  readonly total?: number
+  /** The missing cards are less than a screen away. */
+  readonly onNear?: () => void
 }
 
 /** Posters in view render with the filter change, the others in an idle transition. */
-export function ShowGrid({ shows, outOfSight = false, priority }: ShowGridProps) {
+export function ShowGrid({ shows, outOfSight = false, priority, total = 0, onNear }: ShowGridProps) {
   const { first, rest, list } = useDeferredList<ShowCardModel, HTMLUListElement>(shows, slugOf, !outOfSight)
+  const rendered = first.items.slice(0, first.to).length + rest.items.slice(rest.from).length
   return (
     <PosterGrid list={list}>
       <Cards ahead {...first} priority={priority} />
       <Cards {...rest} />
+      {rendered < total && <CardSpaces count={total - rendered} onNear={onNear} />}
     </PosterGrid>
   )
 }

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { definePage } from '../../page-kit/define-page.ts'
-import { listInput, showsInput } from '../../page-kit/page-input.ts'
+import { eventsInput, showsInput } from '../../page-kit/page-input.ts'
 import { composeEntertainments } from './entertainments.server.ts'
 import { composeShows } from './shows.server.ts'
 
@@ -13,5 +13,5 @@ export const showsPage = definePage({
 export const entertainmentsPage = definePage({
   name: 'entertainments',
   texts: ['shows'],
-  onServer: createIsomorphicFn().server(() => ({ input: listInput, compose: composeEntertainments })),
+  onServer: createIsomorphicFn().server(() => ({ input: eventsInput, compose: composeEntertainments })),
 })

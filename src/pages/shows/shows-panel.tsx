@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import type { ShowsPage, ShowsTabModel } from '../../page-models/shows.ts'
 import { ShowGrid } from '../../programme/show-card.tsx'
@@ -9,12 +10,31 @@ interface ShowsPanelProps {
   readonly first: boolean
   readonly selected: boolean
   readonly onChoose: (fragment: string) => void
+  /** The end of the cards is near, or the visitor wants the others. */
+  readonly onNear: () => void
 }
 
-export function ShowsPanel({ tab, page, first, selected, onChoose }: ShowsPanelProps) {
+export function ShowsPanel({ tab, page, first, selected, onChoose, onNear }: ShowsPanelProps) {
   const { t } = useTranslation('shows')
   if (tab.cards.length > 0)
-    return <ShowGrid shows={tab.cards} outOfSight={!selected} priority={first ? 'first' : 'late'} />
+    return (
+      <>
+        <ShowGrid
+          shows={tab.cards}
+          total={tab.count}
+          outOfSight={!selected}
+          priority={first ? 'first' : 'late'}
+          onNear={onNear}
+        />
+        {page.whole !== null && tab.cards.length < tab.count && (
+          <p className="pad-block">
+            <ButtonLink href={`${page.whole}#${tab.fragment}`} onPress={onNear}>
+              {t('all', { count: tab.count })}
+            </ButtonLink>
+          </p>
+        )}
+      </>
+    )
   const { filters } = page
   const { rescue } = tab
   if (rescue !== null) {
@@ -27,7 +47,7 @@ export function ShowsPanel({ tab, page, first, selected, onChoose }: ShowsPanelP
       />
     )
   }
-  const other = page.tabs.find(({ cards }) => cards.length > 0)
+  const other = page.tabs.find(({ count }) => count > 0)
   const clear = filters.active.length > 0 ? [{ label: t('empty.clear'), href: filters.clearHref }] : []
   const elsewhere = other
     ? [

@@ -8,20 +8,22 @@ import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import type { ShowsPage } from '../../page-models/shows.ts'
 import { ShowsPanel } from './shows-panel.tsx'
 import { useTab } from './use-tab.ts'
+import { useWholePage } from './use-whole-page.ts'
 
-export function ShowsView({ page }: { readonly page: ShowsPage }) {
+export function ShowsView({ page: loaded }: { readonly page: ShowsPage }) {
   const { t } = useTranslation('shows')
+  const { page, load } = useWholePage(loaded)
   const { tab, choose } = useTab(page.tabs)
   const { tabs, filters } = page
   const several = tabs.length > 1
-  const shown = tab ? tab.cards.length : 0
+  const shown = tab ? tab.count : 0
   return (
     <>
       <ListHead title={page.heading}>
         {several && tab && (
           <Tabs
             label={t('tabs')}
-            items={tabs.map(({ fragment, label, cards }) => ({ id: fragment, label, count: cards.length }))}
+            items={tabs.map(({ fragment, label, count }) => ({ id: fragment, label, count }))}
             selected={tab.fragment}
             onSelect={choose}
           />
@@ -53,6 +55,7 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
                   first={index === 0}
                   selected={each.fragment === tab?.fragment}
                   onChoose={choose}
+                  onNear={load}
                 />
               </TabPanel>
             ))}
@@ -63,7 +66,7 @@ export function ShowsView({ page }: { readonly page: ShowsPage }) {
               <h2 className="visually-hidden" id="shows-all">
                 {tab.label}
               </h2>
-              <ShowsPanel tab={tab} page={page} first selected onChoose={choose} />
+              <ShowsPanel tab={tab} page={page} first selected onChoose={choose} onNear={load} />
             </section>
           )
         )}

@@ -9,7 +9,7 @@ import { type Composition, loadBooks, optionalList } from '../../page-kit/compos
 import type { Filters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
-import type { ShowsInput } from '../../page-kit/page-input.ts'
+import type { EventsInput, ShowsInput } from '../../page-kit/page-input.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import {
@@ -168,17 +168,21 @@ function lineOf(item: ListedShow, tab: ShowTabName, { formats, t }: Composition)
   return withTeam ? `${formats.shortDay(date)}, ${t('withTeam')}` : formats.shortDay(date)
 }
 
+/** Cards of the first tab, and of the others: four and one rows on a wide screen. */
+const FIRST_CARDS = [24, 6] as const
+
 interface ListKind {
   readonly kind: 'shows' | 'entertainments'
   readonly heading: string
   readonly tabs: readonly ShowTabName[]
   readonly about: (item: ListedShow) => boolean
+  readonly whole: boolean
 }
 
 function listPage(
   composition: Composition,
   material: Material,
-  { kind, heading, tabs: names, about }: ListKind,
+  { kind, heading, tabs: names, about, whole }: ListKind,
 ): Omit<ShowsPage, 'promos'> {
   const { edition, filters, formats, t } = composition
   const list = createList(composition, material)
@@ -208,23 +212,30 @@ function listPage(
   }
   const awaited = mostAwaited(list.items)
   const countIn = (tab: ShowTabName) => (narrowed: Filters) => itemsOf(tab, narrowed).length
-  const tabs = names.map((name) => ({
-    name,
-    fragment: showTabs[name][edition.language],
-    label: t(`tabs.${name}`),
-    cards: orderTab(itemsOf(name, filters), name, ranking).map((item) =>
-      showCard(item.show, makers, {
-        line: lineOf(item, name, composition),
-        tags: item.run?.tags,
-        awaited: awaited.has(item.show.slug),
-      }),
-    ),
-    rescue: rescueOf({ ...options, count: countIn(name) }),
-  }))
+  const tabs = names.map((name, index) => {
+    const items = orderTab(itemsOf(name, filters), name, ranking)
+    return {
+      name,
+      fragment: showTabs[name][edition.language],
+      label: t(`tabs.${name}`),
+      count: items.length,
+      cards: items.slice(0, whole ? undefined : FIRST_CARDS[index === 0 ? 0 : 1]).map((item) =>
+        showCard(item.show, makers, {
+          line: lineOf(item, name, composition),
+          tags: item.run?.tags,
+          awaited: awaited.has(item.show.slug),
+        }),
+      ),
+      rescue: rescueOf({ ...options, count: countIn(name) }),
+    }
+  })
   const counts = (narrowed: Filters) => names.map((name) => countIn(name)(narrowed))
   return {
     heading,
     tabs,
+    whole: tabs.some(({ count, cards }) => count > cards.length)
+      ? `${options.hrefOf(filters)}?view=all`
+      : null,
     seasons: [],
     filters: filtersModel({
       ...options,
@@ -257,19 +268,29 @@ const isCombined = (path: string) => /even|event/.test(path)
 /** Redirects the choice of the home page's finder to its page. */
 export async function composeShows(
   composition: Composition,
-  { choice }: Pick<ShowsInput, 'choice'> = { choice: null },
+  { choice, whole }: Pick<ShowsInput, 'choice' | 'whole'> = { choice: null, whole: false },
 ): Promise<PageResult<ShowsPage>> {
   const { edition, t } = composition
   if (choice) return { outcome: 'moved', path: finderPath(edition, choice) }
   const heading = t(isCombined(pathOfAlways(edition, 'shows')) ? 'pages.filmsAndEvents' : 'pages.films')
-  return composeList(composition, () => ({ kind: 'shows', heading, tabs: showTabNames, about: () => true }))
+  return composeList(composition, () => ({
+    kind: 'shows',
+    heading,
+    tabs: showTabNames,
+    about: () => true,
+    whole,
+  }))
 }
 
-export async function composeEntertainmentList(composition: Composition): Promise<PageResult<ShowsPage>> {
+export async function composeEntertainmentList(
+  composition: Composition,
+  { whole }: Pick<EventsInput, 'whole'> = { whole: false },
+): Promise<PageResult<ShowsPage>> {
   return composeList(composition, ({ t }) => ({
     kind: 'entertainments',
     heading: t('pages.events'),
     tabs: ['special'],
     about: ({ isMovie }) => !isMovie,
+    whole,
   }))
 }

@@ -122,6 +122,38 @@ describe('the film list', () => {
     )
   })
 
+  describe('with 240 titles', () => {
+    const many = async () =>
+      Array.from({ length: 240 }, (_, index) => aShow(`film-${index}`, { isKids: true }))
+    const countsOf = async (whole: boolean, filters?: string) => {
+      const result = await composeShows(aComposition({ shows: many }, { filters }), { choice: null, whole })
+      if (result.outcome !== 'found') throw new Error(result.outcome)
+      const { tabs, whole: address } = result.page
+      return { address, tabs: tabs.map(({ name, count, cards }) => [name, count, cards.length]) }
+    }
+
+    test('has the first cards of each tab, the counts of all, and the address of the whole list', async () => {
+      expect(await countsOf(false)).toEqual({
+        address: '/films?view=all',
+        tabs: [
+          ['book', 240, 24],
+          ['presales', 0, 0],
+          ['kids', 240, 6],
+          ['special', 0, 0],
+          ['upcoming', 0, 0],
+        ],
+      })
+      expect((await countsOf(false, 'sorted')).address).toBe('/films/filters/sorted?view=all')
+    })
+
+    test('has every card in the whole list', async () => {
+      const { address, tabs } = await countsOf(true)
+      expect(address).toBeNull()
+      expect(tabs).toContainEqual(['book', 240, 240])
+      expect(tabs).toContainEqual(['kids', 240, 240])
+    })
+  })
+
   test('is unavailable without its source', async () => {
     const down = () => Promise.reject(new UnavailableError('down'))
     expect(await composeShows(aComposition({ shows: down }))).toEqual({ outcome: 'unavailable' })

@@ -9,7 +9,7 @@ const films = () => `${originOf('fr')}/films`
  * Elements that a page's count refers to: titles of a list, cinemas of a film, films of a cinema, cinemas.
  */
 const counted =
-  '.panel[data-selected] .card, section[aria-labelledby=shows-all] .card, .prog > .show, .venue-times-list .venue-times, .atlas .venue'
+  '.panel[data-selected] :is(.card, .card-space), section[aria-labelledby=shows-all] :is(.card, .card-space), .prog > .show, .venue-times-list .venue-times, .atlas .venue'
 const cards = (page: Page) => page.locator(counted).filter({ visible: true })
 /** Past showtimes of a cinema's day count too, and are collapsed. */
 async function unfold(page: Page): Promise<void> {
@@ -216,6 +216,34 @@ test.describe('on a desktop', () => {
       await hydrated(page)
       await expect(page.locator(`#${fragment} h2`)).toBeInViewport()
     }
+  })
+})
+
+test.describe('a long list', () => {
+  const listed = (page: Page) => page.locator('#a-l-affiche .card').count()
+
+  test('loads its other films on the way down, and has them again after Back and a reload', async ({
+    page,
+  }) => {
+    await page.goto(`${originOf('fr')}/films`)
+    await expect(page.locator('.panels[data-live]')).toBeAttached()
+    const count = Number(await page.locator('.tab[href="#a-l-affiche"] small').textContent())
+    expect(await listed(page)).toBeLessThan(count)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => listed(page)).toBe(count)
+    await expect(page.locator('.card-space')).toHaveCount(0)
+    expect(
+      Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) - height),
+    ).toBeLessThan(400)
+    await page.locator('#a-l-affiche .card h3 a').last().click()
+    await expect(page.locator('.film')).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => listed(page)).toBe(count)
+    const place = await page.evaluate(() => scrollY)
+    await page.reload()
+    await expect.poll(() => listed(page)).toBe(count)
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(400)
   })
 })
 

@@ -66,6 +66,20 @@ test('the tabs link to their lists on the page', async ({ page }) => {
   }
 })
 
+test('a link below the first films leads to all of them', async ({ page }) => {
+  await page.goto(`${originOf('fr')}/films`)
+  const cards = page.locator('#a-l-affiche .card')
+  const count = Number(await page.locator('.tab[href="#a-l-affiche"] small').textContent())
+  expect(await cards.count()).toBeLessThan(count)
+  await expect(page.locator('.card-space').first()).toBeHidden()
+  await page
+    .locator('#a-l-affiche')
+    .getByRole('link', { name: /^Voir les/ })
+    .click()
+  await expect(page).toHaveURL(/view=all/)
+  await expect(cards).toHaveCount(count)
+})
+
 test('the finder redirects to the film at that cinema on that day', async ({ page }) => {
   const { show, cinema, date } = await bookableShowtime('fr')
   const choice = await requestSite('fr', `/films?film=${show.slug}&cinema=${cinema}&date=${date}`)

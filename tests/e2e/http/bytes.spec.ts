@@ -75,6 +75,16 @@ test('a small sheet of the site, and those of the page, are all that a first vie
   }
 })
 
+/** Bytes with Brotli. Whole lists are requested as visitors get near their end. */
+const FILM_LIST = 25_000
+
+test('the film list has only its first cards, whatever the number of films', async () => {
+  const { bytes } = await requestBytes('fr', '/films', { headers: { 'accept-encoding': 'br' } })
+  expect(bytes.byteLength).toBeLessThanOrEqual(FILM_LIST)
+  const { body } = await requestSite('fr', '/films')
+  expect(body.match(/<article class="card"/g)?.length).toBeLessThanOrEqual(24 + 4 * 6)
+})
+
 test('a trailer clip supports byte ranges', async () => {
   const { trailers } = await showWith('fr', (show) => show.trailers?.[0]?.videoType === 'own')
   const path = trailers?.[0]?.externalId ?? ''
