@@ -22,6 +22,8 @@ export const clientArea = {
   optionMaximum: 9,
   /** Seats per order. */
   seats: { least: 1, most: 10, proposed: 2 },
+  /** Orders of a client, cancelled ones included. */
+  ordersPerHour: 20,
   /** The same order within this time counts as sent twice. */
   sameOrderSeconds: 10,
 } as const

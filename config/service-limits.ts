@@ -25,10 +25,16 @@ export const serviceLimits = {
   accounts: {
     password: { least: 8, most: 128 },
     names: 100,
+    /** Longer names are left out of mails. */
+    namesInMails: 40,
     wrongPasswords: { perAccount: 10, perAddress: 50, minutes: 15 },
     registrations: { perAddress: 100, minutes: 60 },
     mails: { perAccount: 5, perAddress: 50, minutes: 60 },
-    links: { confirm: { hours: 24 }, reset: { hours: 1 } },
+    /** Mails that anybody can cause with an address alone; more are refused or dropped. */
+    unsolicitedMails: { perHour: 6, perDay: 12 },
+    /** Mails of any kind to one address; more of them wait. */
+    mailsTo: { perMinute: 6, perHour: 40 },
+    links: { confirm: { hours: 24 }, newEmail: { hours: 24 }, reset: { hours: 1 } },
     session: { days: 30, idleDays: 7 },
     saved: { wishlist: 500, emotions: 5_000 },
     outbox: { days: 7, shown: 200 },

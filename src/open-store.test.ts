@@ -15,5 +15,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0008-felt-shows',
     '0009-search-details',
     '0010-flag-applications',
+    '0015-account-changes',
   ])
 })

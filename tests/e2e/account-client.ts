@@ -22,6 +22,7 @@ export interface AccountClient {
   close(): Promise<void>
 }
 
+/** A client with a confirmed address. */
 export async function registered(
   site: SiteId,
   names = { firstName: 'Ada', lastName: 'Lovelace' },
@@ -31,7 +32,11 @@ export async function registered(
   const accounts = createAccounts({
     store,
     cinemas: async () => cinemas,
-    writeMail: (_, { kind }) => ({ subject: kind, text: kind, html: '' }),
+    writeMail: (_, facts) => ({
+      subject: facts.kind,
+      text: 'href' in facts ? facts.href : facts.kind,
+      html: '',
+    }),
     onError: (error, message) => {
       throw new Error(message, { cause: error })
     },
@@ -50,6 +55,8 @@ export async function registered(
   )
   if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null)
     throw new Error(outcome.kind)
+  const mail = (await accounts.mails(site)).find(({ to }) => to === email)
+  await accounts.confirmEmail(place, new URL(mail?.text ?? '').searchParams.get('token') ?? '')
   return {
     id: outcome.account.id,
     email,

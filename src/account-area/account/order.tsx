@@ -5,9 +5,11 @@ import type { PageResponse } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import { capital, clock } from '../../i18n/format.ts'
 import type { NewBooking } from '../../services/accounts/accounts.ts'
+import { awaitsConfirmation } from '../../services/accounts/orders.ts'
 import { ErrorSummary } from '../faults.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
 import { OrderForm } from './order-form.tsx'
+import { refusedOrder } from './order-refused.tsx'
 import {
   findShowtime,
   type OrderedShowtime,
@@ -164,12 +166,19 @@ async function confirm(context: AccountContext, form: SentForm): Promise<PageRes
     auditorium: showtime.auditoriumName,
     seats,
   }
-  await accounts.book(place, session.account.id, wanted)
+  const outcome = await accounts.book(place, session.account.id, wanted)
+  if (outcome.kind !== 'booked') return refusedOrder(context, outcome)
   return { kind: 'redirect', location: href('bookings', { done: 'booked' }) }
 }
 
 /** Order of a showtime or a subscription; the demonstration's stand-in for the operator's ticketing. */
 export const order = accountPage({
-  get: (context) => (namesPlan(context.url.searchParams) ? offeredPlan(context) : offered(context)),
-  post: (context, form) => (namesPlan(form) ? confirmPlan(context, form) : confirm(context, form)),
+  get(context) {
+    if (awaitsConfirmation(context.session.account)) return refusedOrder(context, { kind: 'unconfirmed' })
+    return namesPlan(context.url.searchParams) ? offeredPlan(context) : offered(context)
+  },
+  post(context, form) {
+    if (awaitsConfirmation(context.session.account)) return refusedOrder(context, { kind: 'unconfirmed' })
+    return namesPlan(form) ? confirmPlan(context, form) : confirm(context, form)
+  },
 })

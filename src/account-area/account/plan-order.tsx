@@ -9,6 +9,7 @@ import { OPTION_FIELD, optionField, subscriptionName } from '../../page-kit/subs
 import type { PlanChange } from '../../services/accounts/accounts.ts'
 import type { AccountContext } from '../page.ts'
 import { OrderForm } from './order-form.tsx'
+import { refusedOrder } from './order-refused.tsx'
 import { sitePage } from './site-names.server.ts'
 
 interface RequestedPlan {
@@ -148,6 +149,7 @@ export async function confirmPlan(context: AccountContext, form: SentForm): Prom
   }
   const sold = await quote(context, requested)
   const change = sold && (await accounts.orderPlan(place, session.account.id, requested))
+  if (change?.kind === 'unconfirmed' || change?.kind === 'tooMany') return refusedOrder(context, change)
   return change === null
     ? unknownPlan(context)
     : { kind: 'redirect', location: href('benefits', { done: change.kind }) }

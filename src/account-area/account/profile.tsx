@@ -11,12 +11,15 @@ import type { Profile } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary } from '../faults.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
+import { EmailPanel } from './email-panel.tsx'
 import { Done, fieldErrors, minutesOf, Panel } from './parts.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 
 type Errors = Readonly<Record<string, string>>
 
 interface Shown {
+  /** As typed, to be corrected. */
+  readonly newEmail?: string
   readonly names?: Pick<Profile, 'firstName' | 'lastName' | 'language'>
   readonly errors?: Errors
   readonly warning?: string
@@ -26,6 +29,7 @@ interface Shown {
 const done = {
   saved: 'profile.saved',
   sent: 'profile.sent',
+  email: 'profile.emailSent',
   password: 'profile.changed',
   picture: 'picture.saved',
   'no-picture': 'picture.removed',
@@ -71,33 +75,6 @@ function NamesForm({
           <Submit>{t('client-account:profile.save')}</Submit>
         </div>
       </Form>
-    </Panel>
-  )
-}
-
-function EmailPanel({ context }: { context: AccountContext }) {
-  const { t, session } = context
-  const { email, emailVerifiedAt } = session.account
-  return (
-    <Panel id="email" title={t('client-account:profile.email')}>
-      <p className="account-line">
-        <b className="account-long">{email}</b>
-        <span className={emailVerifiedAt === null ? 'account-mark' : 'account-mark account-mark--ok'}>
-          {t(
-            emailVerifiedAt === null
-              ? 'client-account:profile.unconfirmed'
-              : 'client-account:profile.confirmed',
-          )}
-        </span>
-      </p>
-      {emailVerifiedAt === null && (
-        <Form context={context} action={context.href('profile')} what="resend">
-          <p className="muted">{t('client-account:profile.unconfirmedText')}</p>
-          <div className="form-end">
-            <Submit look="plain">{t('client-account:profile.resend')}</Submit>
-          </div>
-        </Form>
-      )}
     </Panel>
   )
 }
@@ -151,7 +128,7 @@ function Leaving({ context }: { context: AccountContext }) {
 
 async function shown(
   context: AccountContext,
-  { names, errors = {}, warning, status = 200 }: Shown = {},
+  { names, newEmail, errors = {}, warning, status = 200 }: Shown = {},
 ): Promise<PageResponse> {
   const { t, session, accounts, site } = context
   const membership = await accounts.membership(site.id, session.account.id)
@@ -172,7 +149,7 @@ async function shown(
     aside: (
       <div className="account-aside">
         <PicturePanel context={context} membership={membership} error={errors.picture} />
-        <EmailPanel context={context} />
+        <EmailPanel context={context} typed={newEmail} errors={errors} />
         <Leaving context={context} />
       </div>
     ),
@@ -195,27 +172,38 @@ async function saveNames(context: AccountContext, form: SentForm): Promise<PageR
     : shown(context, { names, errors: fieldErrors(context, outcome.faults), status: 422 })
 }
 
-async function sendAgain(context: AccountContext): Promise<PageResponse> {
-  const { accounts, place, session, requester, t } = context
-  const outcome = await accounts.sendConfirmation(place, session.account.id, requester)
-  if (outcome.kind === 'sent') return again(context, 'sent')
-  return shown(context, {
-    warning: t('client-account:profile.sentOften', { count: minutesOf(outcome.retryAfterSeconds) }),
+const tooMany = (context: AccountContext, seconds: number, text: string): Promise<PageResponse> =>
+  shown(context, {
+    warning: context.t(`client-account:profile.${text}`, { count: minutesOf(seconds) }),
     status: 429,
   })
+
+async function sendAgain(context: AccountContext): Promise<PageResponse> {
+  const { accounts, place, session, requester } = context
+  const outcome = await accounts.sendConfirmation(place, session.account.id, requester)
+  return outcome.kind === 'sent'
+    ? again(context, 'sent')
+    : tooMany(context, outcome.retryAfterSeconds, 'sentOften')
+}
+
+async function requestEmail(context: AccountContext, form: SentForm): Promise<PageResponse> {
+  const { accounts, place, session, requester } = context
+  const newEmail = form.text('email')
+  const input = { email: newEmail, current: form.exact('currentOfEmail') }
+  const outcome = await accounts.requestEmail(place, session.account.id, input, requester)
+  if (outcome.kind === 'sent') return again(context, 'email')
+  return outcome.kind === 'tooMany'
+    ? tooMany(context, outcome.retryAfterSeconds, 'tooMany')
+    : shown(context, { newEmail, errors: fieldErrors(context, outcome.faults), status: 422 })
 }
 
 async function changePassword(context: AccountContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, session, sessionToken, t } = context
+  const { accounts, place, session, sessionToken } = context
   const requested = { current: form.exact('current'), password: form.exact('password') }
   const outcome = await accounts.changePassword(place, session.account.id, requested, sessionToken)
   if (outcome.kind === 'invalid')
     return shown(context, { errors: fieldErrors(context, outcome.faults), status: 422 })
-  if (outcome.kind === 'tooMany')
-    return shown(context, {
-      warning: t('client-account:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }),
-      status: 429,
-    })
+  if (outcome.kind === 'tooMany') return tooMany(context, outcome.retryAfterSeconds, 'tooMany')
   return again(context, 'password')
 }
 
@@ -230,15 +218,11 @@ const wrongPicture = (context: AccountContext, fault: 'missing' | 'notAPicture' 
   })
 
 async function savePicture(context: AccountContext, file: File | null): Promise<PageResponse> {
-  const { accounts, session, site, t } = context
+  const { accounts, session, site } = context
   if (file === null) return wrongPicture(context, 'missing')
   const outcome = await accounts.setPicture(site.id, session.account.id, await file.bytes())
   if (outcome.kind === 'notAPicture') return wrongPicture(context, 'notAPicture')
-  if (outcome.kind === 'tooMany')
-    return shown(context, {
-      warning: t('client-account:profile.tooMany', { count: minutesOf(outcome.retryAfterSeconds) }),
-      status: 429,
-    })
+  if (outcome.kind === 'tooMany') return tooMany(context, outcome.retryAfterSeconds, 'tooMany')
   return again(context, 'picture')
 }
 
@@ -269,6 +253,7 @@ export const profile = accountPage({
     const what = form.get('what')
     if (what === 'names') return saveNames(context, form)
     if (what === 'resend') return sendAgain(context)
+    if (what === 'email') return requestEmail(context, form)
     if (what === 'password') return changePassword(context, form)
     if (what === 'picture') return savePicture(context, form.file('picture'))
     if (what === 'no-picture') return removePicture(context)

@@ -21,7 +21,7 @@ export function OtherAddress({
   const { t, href } = context
   const errors = typed ? faultTexts(context, typed.faults) : {}
   return (
-    <section aria-labelledby="other-address">
+    <section className="stack stack--s" aria-labelledby="other-address">
       <h2 id="other-address">{t('client-guest:validate.address.title')}</h2>
       <p className="muted">{t('client-guest:validate.address.lead')}</p>
       <Form context={context} what="address" action={href('validate', carried(context))}>

@@ -99,11 +99,29 @@ function waitingPage(context: ClientContext, { email }: Account, refusal: Refusa
           </div>
         </Form>
         <OtherAddress context={context} typed={typed} />
+        <LeaveAccount context={context} />
         <OutboxLink context={context} />
         <CloseLink context={context} />
       </>
     ),
   }
+}
+
+/** Not in a frame, where the site's window around it has a sign-out. */
+function LeaveAccount({ context }: { readonly context: ClientContext }) {
+  const { t, language, request } = context
+  if (request.headers.get('sec-fetch-dest') === 'iframe') return null
+  return (
+    <section className="stack stack--s" aria-labelledby="leave-account">
+      <h2 id="leave-account">{t('client-guest:validate.leave.title')}</h2>
+      <p className="muted">{t('client-guest:validate.leave.lead')}</p>
+      <Form context={context} action={`/${language}/sign-out`}>
+        <div className="form-end">
+          <Submit look="plain">{t('client-guest:frame.signOut')}</Submit>
+        </div>
+      </Form>
+    </section>
+  )
 }
 
 /** If mails are not sent, they are shown on this host. */

@@ -45,6 +45,7 @@ function waysOf(
   const action = (kind: string, href: string) => ({ label: t(`client-guest:mail.${kind}.action`), href })
   switch (facts.kind) {
     case 'confirm':
+    case 'newEmail':
     case 'reset': {
       const hours = t('client-guest:mail.hours', { count: facts.hours })
       return {
@@ -62,12 +63,14 @@ function waysOf(
         more: facts.forgottenHref,
       }
     case 'passwordChanged':
+    case 'emailChangeRequested':
       return {
         facts: [],
         way: action(facts.kind, facts.forgottenHref),
-        after: t('client-guest:mail.passwordChanged.after'),
+        after: t(`client-guest:mail.${facts.kind}.after`),
         more: null,
       }
+    case 'emailChanged':
     case 'deleted':
       return { facts: [], way: null, after: null, more: null }
     case 'booked':

@@ -3,9 +3,11 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
+import { acquireLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { type AttemptLimit, rateLimitKey } from '../rate-limits/in-table.ts'
 import type { Requester } from './accounts.ts'
+import { nameInMails } from './names.ts'
 import type { Passwords } from './passwords.ts'
 import type { MailFacts, MakePortrait, WriteMail } from './ports.ts'
 import type { AccountDatabase, AccountStore } from './store/account-store.ts'
@@ -24,13 +26,30 @@ export interface AccountParts {
   readonly clock: Clock
 }
 
-const PATHS = { confirm: authentication.validatePath, reset: authentication.forgottenPath } as const
+const PATHS = {
+  confirm: authentication.validatePath,
+  newEmail: authentication.validatePath,
+  reset: authentication.forgottenPath,
+} as const
 
 export const clientPageHref = ({ clientOrigin, language }: SiteRequest, path: string): string =>
   `${clientOrigin}/${language}/${path}`
 
 const linkHref = (place: SiteRequest, purpose: LinkPurpose, token: string): string =>
   `${clientPageHref(place, PATHS[purpose])}?token=${token}`
+
+const { mailsTo, unsolicitedMails } = serviceLimits.accounts
+
+/** Seconds until another mail to the address may leave; counts this one. */
+async function mailWait(db: AccountDatabase, email: string, now: number): Promise<number> {
+  const key = rateLimitKey('mails-to', email)
+  const wait = Math.max(
+    await waitFor(db, key, { most: mailsTo.perMinute, minutes: 1 }, now),
+    await waitFor(db, key, { most: mailsTo.perHour, minutes: 60 }, now),
+  )
+  await countAttempt(db, [key], now + wait)
+  return wait
+}
 
 export async function post(
   parts: AccountParts,
@@ -39,8 +58,10 @@ export async function post(
   to: Pick<ClientRow, 'email'>,
   facts: MailFacts,
 ): Promise<void> {
-  if (!to.email.startsWith('-'))
-    await queueMail(db, place, to.email, parts.writeMail(place, facts), parts.clock())
+  if (to.email.startsWith('-')) return
+  const now = parts.clock()
+  const mail = parts.writeMail(place, { ...facts, name: nameInMails(facts.name) })
+  await queueMail(db, place, to.email, mail, now, await mailWait(db, to.email, secondsOf(now)))
 }
 
 export async function postLink(
@@ -48,20 +69,27 @@ export async function postLink(
   db: AccountDatabase,
   place: SiteRequest,
   client: ClientRow,
-  purpose: LinkPurpose,
+  link: { readonly purpose: LinkPurpose; readonly address?: string },
 ): Promise<void> {
+  const { purpose } = link
   const token = await makeLink(
     db,
-    { site: place.site, account: client.id, purpose },
+    { ...link, site: place.site, account: client.id },
     secondsOf(parts.clock()),
   )
   const { hours } = serviceLimits.accounts.links[purpose]
-  await post(parts, db, place, client, {
-    kind: purpose,
-    name: client.first_name,
-    href: linkHref(place, purpose, token),
-    hours,
-  })
+  await post(
+    parts,
+    db,
+    place,
+    { email: link.address ?? client.email },
+    {
+      kind: purpose,
+      name: client.first_name,
+      href: linkHref(place, purpose, token),
+      hours,
+    },
+  )
 }
 
 /** Rate-limit key of a network address; requests without one share a key. */
@@ -73,9 +101,25 @@ interface Counted {
   readonly limit: AttemptLimit
 }
 
-export function countedMails(site: SiteId, account: string, requester: Requester): readonly Counted[] {
+/** Makes the limits of a recipient exact until the end of the transaction. */
+export const lockRecipient = ({ store }: AccountParts, db: AccountDatabase, email: string): Promise<void> =>
+  acquireLock(db, store, `recipient\n${email}`)
+
+/** For mails that anybody can cause: a recipient gets few, whoever asks. */
+export const countedRecipient = (email: string): readonly Counted[] => [
+  { key: rateLimitKey('unsolicited-hour', email), limit: { most: unsolicitedMails.perHour, minutes: 60 } },
+  { key: rateLimitKey('unsolicited-day', email), limit: { most: unsolicitedMails.perDay, minutes: 24 * 60 } },
+]
+
+export function countedMails(
+  site: SiteId,
+  account: string,
+  email: string,
+  requester: Requester,
+): readonly Counted[] {
   const { perAccount, perAddress, minutes } = serviceLimits.accounts.mails
   return [
+    ...countedRecipient(email),
     { key: rateLimitKey('confirmation', site, account), limit: { most: perAccount, minutes } },
     { key: addressKey('mails', requester), limit: { most: perAddress, minutes } },
   ]
@@ -95,4 +139,19 @@ export async function countOrWait(
     await countAttempt(db, keys, now)
   }
   return wait
+}
+
+/** Mails the owner of the address, so that the response need not reveal that the account exists. */
+export async function notifyOwner(
+  parts: AccountParts,
+  db: AccountDatabase,
+  place: SiteRequest,
+  owner: ClientRow,
+): Promise<void> {
+  await post(parts, db, place, owner, {
+    kind: 'alreadyRegistered',
+    name: owner.first_name,
+    signInHref: clientPageHref(place, authentication.signInPath),
+    forgottenHref: clientPageHref(place, authentication.forgottenPath),
+  })
 }

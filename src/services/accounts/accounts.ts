@@ -69,7 +69,17 @@ export interface Account {
   readonly createdAt: string
 }
 
-export type FieldFault = 'missing' | 'tooLong' | 'tooShort' | 'malformed' | 'tooCommon' | 'wrong'
+export type FieldFault =
+  | 'missing'
+  | 'tooLong'
+  | 'tooShort'
+  | 'malformed'
+  /** A name that looks like an address or a link. */
+  | 'link'
+  | 'tooCommon'
+  /** The address that the account has already. */
+  | 'same'
+  | 'wrong'
 export type Faults = Readonly<Record<string, FieldFault>>
 
 export interface TooMany {
@@ -141,6 +151,11 @@ export interface Booking {
   readonly cancelledAt: string | null
 }
 
+/** `unconfirmed`: the client has an address, and has not confirmed it. */
+export type OrderRefusal = { readonly kind: 'unconfirmed' } | TooMany
+
+export type BookOutcome = { readonly kind: 'booked'; readonly booking: Booking } | OrderRefusal
+
 export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
 
 /** Favourites newest first. */
@@ -180,6 +195,16 @@ export interface Accounts {
     place: SiteRequest,
     account: string,
     email: string,
+    requester: Requester,
+  ): Promise<SendOutcome | { readonly kind: 'invalid'; readonly faults: Faults }>
+  /**
+   * For a confirmed address: mails a link to the new one and a notice to the present one; `confirmEmail` of
+   * that link changes it. Does not reveal whether the new address has an account.
+   */
+  requestEmail(
+    place: SiteRequest,
+    account: string,
+    input: { readonly email: string; readonly current: string },
     requester: Requester,
   ): Promise<SendOutcome | { readonly kind: 'invalid'; readonly faults: Faults }>
   /** Mails a link. Does not reveal whether the address has an account. */
@@ -233,7 +258,7 @@ export interface Accounts {
   setEmotion(site: SiteId, account: string, show: string, emotion: Emotion | null): Promise<void>
   bookings(site: SiteId, account: string): Promise<readonly Booking[]>
   /** Idempotent: the same order repeated within moments returns the first booking. */
-  book(place: SiteRequest, account: string, booking: NewBooking): Promise<Booking>
+  book(place: SiteRequest, account: string, booking: NewBooking): Promise<BookOutcome>
   cancelBooking(place: SiteRequest, account: string, booking: string): Promise<Booking | null>
 
   /** Titles are in `language`, by default the site's first. */
@@ -241,7 +266,7 @@ export interface Accounts {
   plans(site: SiteId, language: Language): Promise<readonly SubscriptionOffer[]>
   /** Null for a plan that the site does not sell. */
   quotePlan(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | null>
-  orderPlan(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | null>
+  orderPlan(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | OrderRefusal | null>
   /** False if no change is planned. */
   callOffPlanChange(place: SiteRequest, account: string): Promise<boolean>
   /** JPEG, PNG or WebP. */

@@ -3,10 +3,11 @@ import { type Clock, wallClock } from '../../../content-models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { HashCost } from '../slow-hash.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
-import type { Accounts, Booking } from './accounts.ts'
+import type { Accounts, Booking, BookOutcome } from './accounts.ts'
 import { createChangingAddress } from './changing-address.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
 import { createMembership, type PlansOf } from './membership.ts'
+import { countOrder } from './orders.ts'
 import { createOutsideSubjects } from './outside-subjects.ts'
 import { createPasswords } from './passwords.ts'
 import type { MakePortrait, WriteMail } from './ports.ts'
@@ -100,12 +101,15 @@ function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book'
   return {
     bookings: (site, account) => readBookings(store.read, site, account),
     async book(place, account, booking) {
-      const booked = await changeClient(store, place.site, account, async (db, client) => {
-        const same = await sameBooking(db, place.site, account, booking, clock())
-        if (same) return same
-        const made = await insertBooking(db, place.site, account, booking, clock())
+      const { site } = place
+      const booked = await changeClient(store, site, account, async (db, client): Promise<BookOutcome> => {
+        const same = await sameBooking(db, site, account, booking, clock())
+        if (same) return { kind: 'booked', booking: same }
+        const refusal = await countOrder(db, site, client, clock())
+        if (refusal) return refusal
+        const made = await insertBooking(db, site, account, booking, clock())
         await sendMail(db, place, client, 'booked', made)
-        return made
+        return { kind: 'booked', booking: made }
       })
       if (!booked) throw new Error('There is no such client')
       parts.wakeMails()

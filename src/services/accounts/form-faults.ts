@@ -1,27 +1,18 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
 import { sites } from '../../../config/sites.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Faults, FieldFault, Profile, Registration } from './accounts.ts'
+import { nameFault, nameOf } from './names.ts'
 import { passwordFault } from './passwords.ts'
 
 const MAX_EMAIL = 254
 const EMAIL = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/
-const UNWRITABLE = /[\p{Cc}<>\u202a-\u202e\u2066-\u2069]/u
 
 export const emailOf = (typed: string): string => typed.normalize('NFC').trim().toLowerCase()
-
-export const nameOf = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 function emailFault(email: string): FieldFault | undefined {
   if (email === '') return 'missing'
   if (email.length > MAX_EMAIL) return 'tooLong'
   return EMAIL.test(email) && !email.includes('..') ? undefined : 'malformed'
-}
-
-function nameFault(name: string): FieldFault | undefined {
-  if (name === '') return 'missing'
-  if (name.length > serviceLimits.accounts.names) return 'tooLong'
-  return UNWRITABLE.test(name) ? 'malformed' : undefined
 }
 
 function present(faults: Readonly<Record<string, FieldFault | undefined>>): Faults {

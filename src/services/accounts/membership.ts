@@ -8,8 +8,9 @@ import type { SiteRequest } from '../../http/site-request.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { rateLimitKey } from '../rate-limits/in-table.ts'
 import { type AccountParts, clientPageHref, countOrWait, post } from './account-parts.ts'
-import type { Accounts, Membership, PlanChange, PlanOrder } from './accounts.ts'
+import type { Accounts, Membership, OrderRefusal, PlanChange, PlanOrder } from './accounts.ts'
 import { loyaltyOf } from './loyalty.ts'
+import { countOrder } from './orders.ts'
 import { isPhotoFile } from './photo-file.ts'
 import { planAfter, planChange, planOn, readStoredPlan, subscriptionOf } from './plan-rules.ts'
 import type { AccountDatabase } from './store/account-store.ts'
@@ -83,7 +84,7 @@ async function orderPlan(
   place: SiteRequest,
   account: string,
   order: PlanOrder,
-): Promise<PlanChange | null> {
+): Promise<PlanChange | OrderRefusal | null> {
   const { store, clock } = parts
   const { site, language } = place
   const offers = await plans(site, language)
@@ -92,6 +93,8 @@ async function orderPlan(
     const current = planOn(readStoredPlan(client.subscription), today)
     const change = planChange(current, order, offers, today)
     if (change === null || change.kind === 'unchanged') return change
+    const refusal = await countOrder(db, site, client, clock())
+    if (refusal) return refusal
     const after = planAfter(current, change, randomUUID())
     await updateClient(db, site, account, { subscription: JSON.stringify(after) }, clock())
     await mailPlanChange(parts, db, place, client, change)

@@ -66,6 +66,7 @@ async function firstTime(
     subscription: null,
     created_at: at,
     updated_at: at,
+    seen_at: at,
   }
   if (await insertClient(db, client)) return client
   // A concurrent registration took the address.

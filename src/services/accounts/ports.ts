@@ -3,7 +3,7 @@ import type { Booking, Requester } from './accounts.ts'
 
 export type MailFacts =
   | {
-      readonly kind: 'confirm' | 'reset'
+      readonly kind: 'confirm' | 'newEmail' | 'reset'
       readonly name: string | null
       readonly href: string
       readonly hours: number
@@ -14,8 +14,12 @@ export type MailFacts =
       readonly signInHref: string
       readonly forgottenHref: string
     }
-  | { readonly kind: 'passwordChanged'; readonly name: string | null; readonly forgottenHref: string }
-  | { readonly kind: 'deleted'; readonly name: string | null }
+  | {
+      readonly kind: 'passwordChanged' | 'emailChangeRequested'
+      readonly name: string | null
+      readonly forgottenHref: string
+    }
+  | { readonly kind: 'emailChanged' | 'deleted'; readonly name: string | null }
   | {
       readonly kind: 'booked' | 'bookingCancelled'
       readonly name: string | null

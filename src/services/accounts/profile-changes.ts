@@ -7,8 +7,9 @@ import { secondsOf } from '../database/epoch-seconds.ts'
 import { rateLimitKey } from '../rate-limits/in-table.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
 import type { Account, Accounts } from './accounts.ts'
-import { hasFaults, nameOf, profileFaults } from './form-faults.ts'
+import { hasFaults, profileFaults } from './form-faults.ts'
 import { type PlansOf, readMembership } from './membership.ts'
+import { nameOf } from './names.ts'
 import { passwordFault } from './passwords.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import { countAttempt, waitFor } from './store/attempts.ts'
@@ -36,6 +37,8 @@ const OWNED = [
   'show_emotions',
   'bookings',
   'account_pictures',
+  'account_consents',
+  'account_devices',
 ] as const
 
 export async function removeClient(
@@ -51,7 +54,7 @@ export async function removeClient(
 }
 
 /** Counts wrong passwords, and fails once there were too many. */
-async function checkPassword(
+export async function checkPassword(
   parts: AccountParts,
   site: SiteId,
   account: string,
@@ -102,7 +105,7 @@ async function changePassword(
     // A concurrent change has replaced the password that this one was compared with.
     if (now.password !== client.password) return undefined
     await endSessions(db, site, account, exceptSession)
-    await closeLinks(db, site, account, 'reset', secondsOf(clock()))
+    await closeLinks(db, site, account, ['reset', 'newEmail'], secondsOf(clock()))
     const forgottenHref = clientPageHref(place, authentication.forgottenPath)
     await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
     return updateClient(db, site, account, { password: hash }, clock())

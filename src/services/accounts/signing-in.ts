@@ -114,7 +114,7 @@ async function resetPassword(
       email_verified_at: client.email_verified_at ?? new Date(now).toISOString(),
     }
     await updateClient(db, site, client.id, change, now)
-    await closeLinks(db, site, client.id, 'reset', secondsOf(now))
+    await closeLinks(db, site, client.id, ['reset', 'newEmail'], secondsOf(now))
     await endSessions(db, site, client.id, null)
     await resetAttempts(db, accountKey(site, client.email))
     const forgottenHref = clientPageHref(place, authentication.forgottenPath)
@@ -144,7 +144,7 @@ export function createSigningIn(parts: AccountParts): SigningIn {
       const wait = await store.transaction(async (db) => {
         const seconds = await countOrWait(db, counted, secondsOf(clock()))
         const client = await clientByEmail(db, place.site, email)
-        if (seconds === 0 && client) await postLink(parts, db, place, client, 'reset')
+        if (seconds === 0 && client) await postLink(parts, db, place, client, { purpose: 'reset' })
         return seconds
       })
       parts.wakeMails()

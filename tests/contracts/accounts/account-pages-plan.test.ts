@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { aPhoto } from './photo.ts'
-import { accountsOfEachTest, newClient, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, confirmedClient, type Stage } from './set-up-accounts.ts'
 
 const fr: SiteRequest = {
   site: 'fr',
@@ -18,7 +18,7 @@ let id: string
 accountsOfEachTest('sqlite', async (opened) => {
   stage = opened
   accountPages = openAccountPages(opened)
-  const client = await newClient(opened.accounts, {}, fr)
+  const client = await confirmedClient(opened.accounts, {}, fr)
   session = client.session
   id = client.account.id
 })

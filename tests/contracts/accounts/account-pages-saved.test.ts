@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
-import { accountsOfEachTest, ada, mailed, newClient, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, confirmedClient, mailed, type Stage } from './set-up-accounts.ts'
 
 const fr: SiteRequest = {
   site: 'fr',
@@ -19,7 +19,7 @@ accountsOfEachTest('sqlite', (opened) => {
 
 test('wishlist and ratings link to the site, and can be removed', async () => {
   const { accounts } = stage
-  const { account, session } = await newClient(accounts, {}, fr)
+  const { account, session } = await confirmedClient(accounts, {}, fr)
   expect((await accountPages.visit('fr', '/fr/films', { session })).text).toContain('Tout reste à voir')
   await accounts.setIntention('fr', account.id, 'heron', true)
   await accounts.setIntention('fr', account.id, 'un-film-perdu', true)
@@ -35,7 +35,7 @@ test('wishlist and ratings link to the site, and can be removed', async () => {
 
 test('favourites are listed newest first with the limit, and can be removed', async () => {
   const { accounts } = stage
-  const { account, session } = await newClient(accounts, {}, fr)
+  const { account, session } = await confirmedClient(accounts, {}, fr)
   const empty = await accountPages.visit('fr', '/fr/favourites', { session })
   expect(empty.text).toContain('Choisissez jusqu’à 5 cinémas')
   expect(empty.html).toContain('href="http://fr.localhost:3000/cinemas"')
@@ -55,7 +55,7 @@ test('favourites are listed newest first with the limit, and can be removed', as
 
 describe('benefits', () => {
   test('link to the subscriptions only where the site sells them', async () => {
-    const { session } = await newClient(stage.accounts, { newsletter: false }, fr)
+    const { session } = await confirmedClient(stage.accounts, { newsletter: false }, fr)
     const { html, text } = await accountPages.visit('fr', '/fr/benefits', { session })
     expect(html).toContain('href="http://fr.localhost:3000/cinepass"')
     expect(text).not.toContain('Votre newsletter')
@@ -67,7 +67,7 @@ describe('benefits', () => {
   })
 
   test('show the plan with its options, the planned change, the other plans, the level and the newsletter', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     await stage.accounts.orderPlan(fr, account.id, { plan: 'duo', options: { snack: 2 } })
     await stage.accounts.orderPlan(fr, account.id, { plan: 'solo', options: {} })
     const { text, html } = await accountPages.visit('fr', '/fr/benefits', { session })
@@ -83,7 +83,10 @@ describe('benefits', () => {
     const { accounts } = stage
     const ch: SiteRequest = { ...fr, site: 'ch' }
     const tn: SiteRequest = { ...fr, site: 'tn' }
-    const [swiss, tunisian] = [await newClient(accounts, {}, ch), await newClient(accounts, {}, tn)]
+    const [swiss, tunisian] = [
+      await confirmedClient(accounts, {}, ch),
+      await confirmedClient(accounts, {}, tn),
+    ]
     await accounts.orderPlan(ch, swiss.account.id, { plan: 'duo', options: {} })
     expect((await accountPages.visit('ch', '/fr/benefits', { session: swiss.session })).text).toContain(
       'Pass À deux',
@@ -93,7 +96,7 @@ describe('benefits', () => {
 })
 
 test('consents are two switches; an unticked one is saved as off', async () => {
-  const { account, session } = await newClient(stage.accounts, {}, fr)
+  const { account, session } = await confirmedClient(stage.accounts, {}, fr)
   const { html } = await accountPages.visit('fr', '/en/consents', { session })
   expect([/name="newsletter"[^>]*checked/.test(html), /name="mailConsent"[^>]*checked/.test(html)]).toEqual([
     true,
@@ -109,7 +112,7 @@ test('consents are two switches; an unticked one is saved as off', async () => {
 
 describe('data', () => {
   test('are downloaded as an uncached file', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     await stage.accounts.setIntention('fr', account.id, 'heron', true)
     const { status, html, headers } = await accountPages.visit('fr', '/fr/data?file=json', { session })
     expect([
@@ -133,7 +136,7 @@ describe('data', () => {
 
   test('are deleted after the password and a tick, confirmed by a mail and a page', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts, {}, fr)
+    const { account, session } = await confirmedClient(accounts, {}, fr)
     const remove = (form: Readonly<Record<string, string>>) =>
       accountPages.send('fr', '/fr/data', session, { what: 'delete', ...form })
     const unsure = await remove({ password: ada.password })
@@ -171,7 +174,7 @@ describe('an order', () => {
   }
 
   test('names the showtime, the price of a seat and the total', async () => {
-    const { session } = await newClient(stage.accounts, {}, fr)
+    const { session } = await confirmedClient(stage.accounts, {}, fr)
     const { status, text } = await accountPages.visit('fr', address({ seats: '3', version: 'vf' }), {
       session,
     })
@@ -182,7 +185,7 @@ describe('an order', () => {
   })
 
   test('adds the supplement of a format to the price of a seat', async () => {
-    const { session } = await newClient(stage.accounts, {}, fr)
+    const { session } = await confirmedClient(stage.accounts, {}, fr)
     const { text } = await accountPages.visit('fr', address({ time: '2026-11-20T16:30', seats: '2' }), {
       session,
     })
@@ -190,7 +193,7 @@ describe('an order', () => {
   })
 
   test('becomes one booking with one mail, even if it is confirmed three times at once', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     for (const done of await Promise.all(
       Array.from({ length: 3 }, () => accountPages.send('fr', '/fr/order', session, form)),
     )) {
@@ -214,14 +217,14 @@ describe('an order', () => {
   })
 
   test.each(['0', '11', '-1', '2.5', 'two', ''])('for %j seats is refused', async (seats) => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     const response = await accountPages.send('fr', '/fr/order', session, { ...form, seats })
     expect([response.status, response.text.includes('Choisissez de 1 à 10 places.')]).toEqual([422, true])
     expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
   })
 
   test('redirects to the order with another number of seats, and books nothing', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     const response = await accountPages.send('fr', '/fr/order', session, { ...form, seats: '4', update: '1' })
     expect(response.headers.get('location')).toBe(
       '/fr/order?show=heron&cinema=cinema-0&time=2026-11-20T14%3A00&version=vf&seats=4',
@@ -239,7 +242,7 @@ describe('an order', () => {
     ['that is sold out', { time: '2026-11-20T18:00' }, 409, 'La séance est complète'],
     ['that is not on sale', { time: '2026-11-20T20:00' }, 409, 'La vente de cette séance est fermée'],
   ])('a showtime %s cannot be ordered', async (_, change, status, words) => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     for (const response of [
       await accountPages.visit('fr', address(change), { session }),
       await accountPages.send('fr', '/fr/order', session, { ...form, ...change }),
@@ -253,7 +256,7 @@ describe('an order', () => {
   })
 
   test('books nothing while the programme is unreachable', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     accountPages.source.down = true
     expect((await accountPages.send('fr', '/fr/order', session, form)).status).toBe(503)
     expect(await stage.accounts.bookings('fr', account.id)).toEqual([])

@@ -3,7 +3,16 @@ import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { NewBooking } from '../../../src/services/accounts/accounts.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
-import { accountsOfEachTest, ada, mailed, newClient, place, type Stage } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  booked,
+  confirmedClient,
+  mailed,
+  newClient,
+  place,
+  type Stage,
+} from './set-up-accounts.ts'
 
 const fr: SiteRequest = {
   site: 'fr',
@@ -115,10 +124,10 @@ describe('access to account pages', () => {
     ['data', { what: 'delete', password: ada.password, sure: 'on' }],
     ['order', { what: 'confirm', show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', seats: '2' }],
   ])('%s takes no form but its own', async (name, form) => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     await stage.accounts.setIntention('fr', account.id, 'heron', true)
     await stage.accounts.addFavourite('fr', account.id, 'cinema-0')
-    const { id } = await stage.accounts.book(fr, account.id, booking())
+    const { id } = await booked(stage.accounts, fr, account.id, booking())
     const before = JSON.stringify(await stage.accounts.exportData('fr', account.id))
     const values: readonly Readonly<Record<string, string>>[] = [{}, { csrf: 'guessed' }]
     for (const csrf of values) {
@@ -180,6 +189,28 @@ describe('the profile', () => {
     ])
   })
 
+  test('changes the e-mail address with the password, by a link', async () => {
+    const { account, session } = await confirmedClient(stage.accounts)
+    const change = (email: string, currentOfEmail: string) =>
+      accountPages.send('tn', '/fr/profile', session, { what: 'email', email, currentOfEmail })
+    const wrong = await change('new@cinema.example', 'not mine')
+    expect([wrong.status, wrong.text.includes('Ce n’est pas votre mot de passe actuel.')]).toEqual([
+      422,
+      true,
+    ])
+    expect(wrong.html).toContain('value="new@cinema.example"')
+    const same = await change(ada.email, ada.password)
+    expect([same.status, same.text.includes('C’est déjà votre adresse.')]).toEqual([422, true])
+    const sent = await change('new@cinema.example', ada.password)
+    expect(sent.headers.get('location')).toBe('/fr/profile?done=email')
+    const { facts } = await mailed(stage.accounts, 'newEmail')
+    const { pathname, search } = new URL(String(facts.href))
+    expect((await accountPages.send('tn', pathname + search, session, {})).headers.get('location')).toBe(
+      '/fr/validate?done=1',
+    )
+    expect((await stage.accounts.account('tn', account.id))?.email).toBe('new@cinema.example')
+  })
+
   test('changes the password with the old one, and signs out other devices', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
@@ -235,23 +266,57 @@ describe('the profile', () => {
   })
 })
 
+describe('an unconfirmed address', () => {
+  const order = { what: 'confirm', show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', seats: '2' }
+
+  test('orders nothing, and is told to confirm first', async () => {
+    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const path = '/fr/order?show=heron&cinema=cinema-0&time=2026-11-20T14:00'
+    const shown = await accountPages.visit('fr', path, { session })
+    expect([shown.status, shown.text.includes('Confirmez d’abord votre adresse')]).toEqual([403, true])
+    expect(shown.html).toContain(`href="/fr/validate?back=${encodeURIComponent(path)}"`)
+    expect((await accountPages.send('fr', '/fr/order', session, order)).status).toBe(403)
+    expect((await accountPages.send('fr', '/fr/order', session, { what: 'plan', plan: 'duo' })).status).toBe(
+      403,
+    )
+    expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
+  })
+
+  test.each(['', '?framed=1'])(
+    'can be changed, and the client can sign out, on validate%s',
+    async (query) => {
+      const { account, session } = await newClient(stage.accounts, {}, fr)
+      const page = await accountPages.visit('fr', `/fr/validate${query}`, { session })
+      expect(page.html).toMatch(/action="\/fr\/sign-out"[^]*Se déconnecter/)
+      await accountPages.send('fr', `/fr/validate${query}`, session, {
+        what: 'address',
+        email: 'right@cinema.example',
+      })
+      expect((await stage.accounts.account('fr', account.id))?.email).toBe('right@cinema.example')
+      expect((await accountPages.send('fr', '/fr/sign-out', session, {})).status).toBe(303)
+      expect(await stage.accounts.session('fr', session)).toBeNull()
+    },
+  )
+})
+
 describe('bookings', () => {
   test('link to the programme if there are none', async () => {
-    const { session } = await newClient(stage.accounts, {}, fr)
+    const { session } = await confirmedClient(stage.accounts, {}, fr)
     expect((await accountPages.visit('fr', '/fr/bookings', { session })).html).toContain(
       'href="http://fr.localhost:3000/films"',
     )
   })
 
   test('have the site’s current names, else the saved ones, in the site’s time and the page’s language', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
-    await stage.accounts.book(fr, account.id, booking())
-    await stage.accounts.book(
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
+    await booked(stage.accounts, fr, account.id, booking())
+    await booked(
+      stage.accounts,
       fr,
       account.id,
       booking({ show: 'gone', cinema: 'gone', startsAt: '2026-11-21T20:30', seats: 1 }),
     )
-    await stage.accounts.book(fr, account.id, booking({ startsAt: '2026-11-20T12:00', showTitle: 'past' }))
+    await booked(stage.accounts, fr, account.id, booking({ startsAt: '2026-11-20T12:00', showTitle: 'past' }))
     const { html, text } = await accountPages.visit('fr', '/fr/bookings', { session })
     expect(text).toContain(
       'Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Le cinema-0 VF Salle 7 2 places',
@@ -268,16 +333,16 @@ describe('bookings', () => {
   })
 
   test('have their saved names while the programme is unreachable', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
-    await stage.accounts.book(fr, account.id, booking())
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
+    await booked(stage.accounts, fr, account.id, booking())
     accountPages.source.down = true
     const { status, text } = await accountPages.visit('fr', '/fr/bookings', { session })
     expect([status, text.includes('Kept title')]).toEqual([200, true])
   })
 
   test('are cancelled in two steps, once, with a mail', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
-    const { id } = await stage.accounts.book(fr, account.id, booking())
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
+    const { id } = await booked(stage.accounts, fr, account.id, booking())
     const question = await accountPages.visit('fr', `/fr/bookings?cancel=${id}`, { session })
     expect(question.text).toContain('Annuler cette réservation ?')
     expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([{ cancelledAt: null }])
@@ -293,8 +358,8 @@ describe('bookings', () => {
   })
 
   test('cannot be cancelled once the showtime has begun', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
-    const { id } = await stage.accounts.book(fr, account.id, booking())
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
+    const { id } = await booked(stage.accounts, fr, account.id, booking())
     stage.pass(120)
     for (const response of [
       await accountPages.visit('fr', `/fr/bookings?cancel=${id}`, { session }),
@@ -305,9 +370,9 @@ describe('bookings', () => {
   })
 
   test('of another client are neither shown nor cancelled', async () => {
-    const { account } = await newClient(stage.accounts, {}, fr)
-    const { id } = await stage.accounts.book(fr, account.id, booking())
-    const { session } = await newClient(stage.accounts, bob, fr)
+    const { account } = await confirmedClient(stage.accounts, {}, fr)
+    const { id } = await booked(stage.accounts, fr, account.id, booking())
+    const { session } = await confirmedClient(stage.accounts, bob, fr)
     expect((await accountPages.visit('fr', '/fr/bookings', { session })).text).not.toContain('héron')
     const question = await accountPages.visit('fr', `/fr/bookings?cancel=${id}`, { session })
     expect([question.status, question.text.includes('héron')]).toEqual([404, false])

@@ -3,6 +3,7 @@ import { engines } from '../databases.ts'
 import {
   accountsOfEachTest,
   ada,
+  confirmedClient,
   mailed,
   newClient,
   place,
@@ -60,5 +61,86 @@ describe.each(engines)('another address before the confirmation, on %s', (engine
     await accounts.confirmEmail(place, new URL(String(facts.href)).searchParams.get('token') ?? '')
     await accounts.changeAddress(place, id, other, requester)
     expect((await accounts.account('tn', id))?.email).toBe('adda@cinema.example')
+  })
+})
+
+describe.each(engines)('another address after the confirmation, on %s', (engine) => {
+  let stage: Stage
+  let id: string
+  accountsOfEachTest(engine, async (opened) => {
+    stage = opened
+    id = (await confirmedClient(opened.accounts)).account.id
+    opened.pass(1)
+  })
+  const other = 'lovelace@cinema.example'
+  const request = (email = ` ${other.toUpperCase()}`, current = ada.password) =>
+    stage.accounts.requestEmail(place, id, { email, current }, requester)
+  const subjectsTo = async (address: string) =>
+    (await stage.accounts.mails('tn')).filter(({ to }) => to === address).map(({ subject }) => subject)
+
+  test('changes by the link in a mail to it; the previous one is notified twice and its links end', async () => {
+    const { accounts } = stage
+    await accounts.forgotten(place, ada.email, requester)
+    const reset = await mailed(accounts, 'reset')
+    expect(await request()).toEqual({ kind: 'sent' })
+    expect((await accounts.account('tn', id))?.email).toBe(ada.email)
+    expect(await subjectsTo(ada.email)).toContain('emailChangeRequested')
+    const { token, mail } = await mailed(accounts, 'newEmail')
+    expect(mail?.to).toBe(other)
+    stage.pass(1)
+    expect(await accounts.confirmEmail(place, token)).toMatchObject({
+      kind: 'done',
+      account: { id, email: other, emailVerifiedAt: stage.now.toISOString() },
+    })
+    expect(await subjectsTo(ada.email)).toContain('emailChanged')
+    expect(await accounts.resetPassword(place, reset.token, 'une autre phrase')).toEqual({ kind: 'used' })
+    expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'used' })
+    expect((await accounts.signIn(place, { ...ada, email: other }, requester)).kind).toBe('signedIn')
+    expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')
+  })
+
+  test('needs the password, another address, and a well-formed one', async () => {
+    expect(await request(other, 'not the one')).toEqual({
+      kind: 'invalid',
+      faults: { currentOfEmail: 'wrong' },
+    })
+    expect(await request(ada.email)).toEqual({ kind: 'invalid', faults: { email: 'same' } })
+    expect(await request('lovelace')).toEqual({ kind: 'invalid', faults: { email: 'malformed' } })
+    expect((await mailed(stage.accounts, 'newEmail')).count).toBe(0)
+  })
+
+  test('of another client changes and reveals nothing, and mails its owner', async () => {
+    const { accounts } = stage
+    await newClient(accounts, { email: other })
+    expect(await request()).toEqual({ kind: 'sent' })
+    expect(await subjectsTo(other)).toContain('alreadyRegistered')
+    expect((await mailed(accounts, 'newEmail')).count).toBe(0)
+  })
+
+  test('that somebody has registered since is not taken', async () => {
+    const { accounts } = stage
+    await request()
+    await newClient(accounts, { email: other })
+    const { token } = await mailed(accounts, 'newEmail')
+    expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
+    expect((await accounts.account('tn', id))?.email).toBe(ada.email)
+  })
+
+  test('is given up by a new request, and by a new password', async () => {
+    const { accounts } = stage
+    await request()
+    const first = await mailed(accounts, 'newEmail')
+    stage.pass(1)
+    await request('third@cinema.example')
+    const second = await mailed(accounts, 'newEmail')
+    expect(await accounts.confirmEmail(place, first.token)).toEqual({ kind: 'used' })
+    await accounts.changePassword(place, id, { current: ada.password, password: 'une autre phrase' }, null)
+    expect(await accounts.confirmEmail(place, second.token)).toEqual({ kind: 'used' })
+  })
+
+  test('sends a limited number of mails', async () => {
+    const outcomes = []
+    for (let index = 0; index < 6; index += 1) outcomes.push((await request(`n${index}@cinema.example`)).kind)
+    expect(outcomes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'tooMany'])
   })
 })

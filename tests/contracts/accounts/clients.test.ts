@@ -3,7 +3,9 @@ import { engines } from '../databases.ts'
 import {
   accountsOfEachTest,
   ada,
+  booked,
   booking,
+  confirmedClient,
   mailed,
   newClient,
   place,
@@ -147,13 +149,13 @@ describe.each(engines)('a client on %s', (engine) => {
 
   test('is deleted with all data, if the password is right', async () => {
     const { accounts, store } = stage
-    const { account, session } = await newClient(accounts)
-    const stays = await newClient(accounts, { email: 'charles@cinema.example' })
+    const { account, session } = await confirmedClient(accounts)
+    const stays = await confirmedClient(accounts, { email: 'charles@cinema.example' })
     for (const { id } of [account, stays.account]) {
       await accounts.addFavourite('tn', id, 'cinema-1')
       await accounts.setIntention('tn', id, 'tide', true)
       await accounts.setEmotion('tn', id, 'tide', 'loved')
-      await accounts.book(place, id, booking)
+      await booked(accounts, place, id, booking)
     }
     for (const password of ['not the one', null]) {
       expect(await accounts.deleteAccount(place, account.id, password)).toEqual({
@@ -183,11 +185,11 @@ describe.each(engines)('a client on %s', (engine) => {
 
   test('exports all data without secrets', async () => {
     const { accounts, store } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await confirmedClient(accounts)
     await accounts.addFavourite('tn', account.id, 'cinema-1')
     await accounts.setIntention('tn', account.id, 'tide', true)
     await accounts.setEmotion('tn', account.id, 'dune', 'liked')
-    await accounts.book(place, account.id, booking)
+    await booked(accounts, place, account.id, booking)
     const data = await accounts.exportData('tn', account.id)
     expect(data).toMatchObject({
       exportedAt: stage.now.toISOString(),
@@ -209,9 +211,9 @@ describe.each(engines)('a client on %s', (engine) => {
 
   test('sees bookings, the latest showtime first, and cancels one that has not begun', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts)
-    const first = await accounts.book(place, account.id, booking)
-    const later = await accounts.book(place, account.id, {
+    const { account } = await confirmedClient(accounts)
+    const first = await booked(accounts, place, account.id, booking)
+    const later = await booked(accounts, place, account.id, {
       ...booking,
       startsAt: '2026-11-21T14:00',
       version: null,
@@ -227,7 +229,7 @@ describe.each(engines)('a client on %s', (engine) => {
     expect((await mailed(accounts, 'booked')).facts).toMatchObject({
       href: 'http://client.tn.localhost:3000/fr/bookings',
     })
-    const stranger = await newClient(accounts, { email: 'charles@cinema.example' })
+    const stranger = await confirmedClient(accounts, { email: 'charles@cinema.example' })
     expect(await accounts.cancelBooking(place, stranger.account.id, first.id)).toBeNull()
     expect(await accounts.cancelBooking(place, account.id, later.id)).toEqual({
       ...later,

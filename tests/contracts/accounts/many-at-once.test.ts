@@ -70,6 +70,7 @@ describe.each(engines)('many clients at once on %s', (engine) => {
   test('100 sign-ins at once give 100 sessions, each of its client', async () => {
     const { accounts, store } = stage
     const before = (await store.db.selectFrom('sessions').selectAll().execute()).length
+    const triesBefore = (await store.db.selectFrom('account_tries').selectAll().execute()).length
     const tried = await Promise.all(
       Array.from({ length: 100 }, async (_, index) => {
         const email = emails[index % emails.length] ?? ''
@@ -85,9 +86,7 @@ describe.each(engines)('many clients at once on %s', (engine) => {
     for (const { email, token } of tried)
       expect((await accounts.session('nl', token))?.account.email).toBe(email)
     expect((await store.db.selectFrom('sessions').selectAll().execute()).length).toBe(before + 100)
-    expect(await store.db.selectFrom('account_tries').where('at', '>', 0).selectAll().execute()).toHaveLength(
-      emails.length,
-    )
+    expect(await store.db.selectFrom('account_tries').selectAll().execute()).toHaveLength(triesBefore)
   })
 
   test('1,000 toggles of ten clients in two processes leave exactly the acknowledged state', async () => {

@@ -6,9 +6,10 @@ import { aPhoto } from './photo.ts'
 import {
   accountsOfEachTest,
   ada,
+  booked,
   booking,
+  confirmedClient,
   mailed,
-  newClient,
   type Stage,
   place as tn,
 } from './set-up-accounts.ts'
@@ -28,7 +29,7 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
   let id: string
   accountsOfEachTest(engine, async (opened) => {
     stage = opened
-    id = (await newClient(opened.accounts, {}, fr)).account.id
+    id = (await confirmedClient(opened.accounts, {}, fr)).account.id
   })
   const order = (plan: string, options: Readonly<Record<string, number>> = {}) =>
     stage.accounts.orderPlan(fr, id, { plan, options })
@@ -125,7 +126,7 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
 
   test('the level is computed from uncancelled showtimes of the last year and from the plan', async () => {
     const { accounts } = stage
-    const book = (startsAt: string) => accounts.book(fr, id, { ...booking, startsAt })
+    const book = (startsAt: string) => booked(accounts, fr, id, { ...booking, startsAt })
     for (const startsAt of ['2025-11-19T20:30', '2025-11-21T20:30', '2026-11-19T20:30', '2026-11-21T20:30'])
       await book(startsAt)
     const dropped = await book('2026-11-20T20:30')
@@ -138,7 +139,7 @@ describe.each(engines)('plan, level and picture of a client on %s', (engine) => 
   })
 
   test('a site without benefits has no levels', async () => {
-    const { account } = await newClient(stage.accounts, {}, tn)
+    const { account } = await confirmedClient(stage.accounts, {}, tn)
     expect((await stage.accounts.membership('tn', account.id)).loyalty).toBeNull()
   })
 

@@ -109,8 +109,8 @@ describe.each(engines)('calls of a client on %s', (engine) => {
   )
 
   test('the client has plan, planned change, level, picture and the state of the registration', async () => {
-    for (const plan of ['duo', 'solo']) await stage.accounts.orderPlan(nlPlace, id, { plan, options: {} })
     await stage.store.db.updateTable('accounts').set({ email_verified_at: stage.now.toISOString() }).execute()
+    for (const plan of ['duo', 'solo']) await stage.accounts.orderPlan(nlPlace, id, { plan, options: {} })
     await stage.accounts.setPicture('nl', id, await aPhoto())
     await stage.accounts.complete(nlPlace, id, {
       firstName: 'Ada',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
-import { accountsOfEachTest, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, confirmedClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
 import { soldPlans } from './sold-plans.ts'
 
 let stage: Stage
@@ -16,7 +16,7 @@ test.each([
     plans: async (_, language) =>
       soldPlans.map((plan) => ({ ...plan, title: `${plan.title} (${language})` })),
   })
-  const { account, session } = await newClient(accounts, {}, nlPlace)
+  const { account, session } = await confirmedClient(accounts, {}, nlPlace)
   await accounts.orderPlan(nlPlace, account.id, { plan: 'duo', options: {} })
   const api = createAccountsApi({
     document: async () => undefined,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { Store } from '../../../src/open-store.ts'
-import type { Account, Accounts } from '../../../src/services/accounts/accounts.ts'
+import type { Account, Accounts, Booking, NewBooking } from '../../../src/services/accounts/accounts.ts'
 import { type AccountsOptions, createAccounts } from '../../../src/services/accounts/create-accounts.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import type { WriteMail } from '../../../src/services/accounts/ports.ts'
@@ -128,6 +128,33 @@ export async function newClient(
   if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null)
     throw new Error(`not registered: ${outcome.kind}`)
   return { account: outcome.account, session: outcome.session }
+}
+
+/** As `newClient`, with the address confirmed by the link of the mail. */
+export async function confirmedClient(
+  accounts: Accounts,
+  change: Partial<typeof ada> = {},
+  at: SiteRequest = place,
+): Promise<Registered> {
+  const { account, session } = await newClient(accounts, change, at)
+  const mail = (await accounts.mails(at.site)).find(
+    ({ subject, to }) => subject === 'confirm' && to === account.email,
+  )
+  const { href } = JSON.parse(mail?.text ?? '{}') as { href: string }
+  const outcome = await accounts.confirmEmail(at, new URL(href).searchParams.get('token') ?? '')
+  if (outcome.kind !== 'done') throw new Error(`not confirmed: ${outcome.kind}`)
+  return { account: outcome.account, session }
+}
+
+export async function booked(
+  accounts: Accounts,
+  at: SiteRequest,
+  account: string,
+  ordered: NewBooking,
+): Promise<Booking> {
+  const outcome = await accounts.book(at, account, ordered)
+  if (outcome.kind !== 'booked') throw new Error(`not booked: ${outcome.kind}`)
+  return outcome.booking
 }
 
 /** The newest mail of a kind, and its link's token. */

@@ -7,6 +7,7 @@ export const accountMigrations: Migrations = {
   '0004-accounts': createAccountTables,
   '0007-account-pictures': createAccountPictures,
   '0008-felt-shows': indexFeelingsByShow,
+  '0015-account-changes': addAccountChanges,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -172,5 +173,34 @@ async function indexFeelingsByShow(db: AnyDatabase): Promise<void> {
     .createIndex('show_emotions_by_show')
     .on('show_emotions')
     .columns(['site', 'show', 'emotion'])
+    .execute()
+}
+
+/** Columns that may be null, and tables that the version before neither reads nor writes. */
+async function addAccountChanges(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('account_links').addColumn('address', 'text').execute()
+  await db.schema.alterTable('accounts').addColumn('seen_at', 'text').execute()
+  await db.schema
+    .createTable('account_consents')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('account', 'text', (column) => column.notNull())
+    .addColumn('consent', 'text', (column) => column.notNull())
+    .addColumn('granted', 'integer', (column) => column.notNull())
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createIndex('account_consents_by_account')
+    .on('account_consents')
+    .columns(['site', 'account'])
+    .execute()
+  await db.schema
+    .createTable('account_devices')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('account', 'text', (column) => column.notNull())
+    .addColumn('device_hash', 'text', (column) => column.notNull())
+    .addColumn('seen_at', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('account_devices_key', ['site', 'account', 'device_hash'])
     .execute()
 }

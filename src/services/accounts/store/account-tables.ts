@@ -19,6 +19,8 @@ interface AccountsTable {
   subscription: string | null
   created_at: string
   updated_at: string
+  /** Last sign-in or visit, to the day. Null for accounts not seen since the column exists. */
+  seen_at: string | null
 }
 
 interface SessionsTable {
@@ -34,7 +36,9 @@ interface AccountLinksTable {
   token_hash: string
   site: string
   account: string
-  purpose: 'confirm' | 'reset'
+  purpose: 'confirm' | 'newEmail' | 'reset'
+  /** The new address that a `newEmail` link confirms. */
+  address: string | null
   expires_at: number
   used_at: number | null
 }
@@ -76,6 +80,26 @@ interface BookingsTable {
   cancelled_at: string | null
 }
 
+/** Append-only: proof of each consent and withdrawal. */
+interface AccountConsentsTable {
+  id: string
+  site: string
+  account: string
+  consent: string
+  granted: number
+  /** Version of the text that the client saw. */
+  version: string
+  at: string
+}
+
+interface AccountDevicesTable {
+  site: string
+  account: string
+  device_hash: string
+  /** Epoch seconds. */
+  seen_at: number
+}
+
 /** Separate from `accounts`, whose rows every request reads. */
 interface AccountPicturesTable {
   site: string
@@ -109,5 +133,7 @@ export interface AccountTables {
   show_emotions: ShowEmotionsTable
   bookings: BookingsTable
   account_pictures: AccountPicturesTable
+  account_consents: AccountConsentsTable
+  account_devices: AccountDevicesTable
   mails: MailsTable
 }

@@ -3,10 +3,10 @@ import type { SiteId } from '../../../../config/sites.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'
 import type { AccountDatabase } from './account-store.ts'
 
-export type LinkPurpose = 'confirm' | 'reset'
+export type LinkPurpose = 'confirm' | 'newEmail' | 'reset'
 
 export type LinkState =
-  | { readonly kind: 'good'; readonly account: string }
+  | { readonly kind: 'good'; readonly account: string; readonly address: string | null }
   | { readonly kind: 'expired' | 'used' | 'unknown' }
 
 interface LinkOf {
@@ -18,7 +18,12 @@ interface LinkOf {
 /** Stores the hash of a new link and returns its token. `now` in epoch seconds. */
 export async function makeLink(
   db: AccountDatabase,
-  link: { readonly site: SiteId; readonly account: string; readonly purpose: LinkPurpose },
+  link: {
+    readonly site: SiteId
+    readonly account: string
+    readonly purpose: LinkPurpose
+    readonly address?: string
+  },
   now: number,
 ) {
   const token = newToken()
@@ -26,6 +31,7 @@ export async function makeLink(
     .insertInto('account_links')
     .values({
       ...link,
+      address: link.address ?? null,
       token_hash: hashToken(token),
       expires_at: now + serviceLimits.accounts.links[link.purpose].hours * 3_600,
       used_at: null,
@@ -49,7 +55,9 @@ export async function linkState(
     .executeTakeFirst()
   if (!row) return { kind: 'unknown' }
   if (row.used_at !== null) return { kind: 'used' }
-  return Number(row.expires_at) <= now ? { kind: 'expired' } : { kind: 'good', account: row.account }
+  return Number(row.expires_at) <= now
+    ? { kind: 'expired' }
+    : { kind: 'good', account: row.account, address: row.address }
 }
 
 /** Of two concurrent uses, one finds the link used. */
@@ -69,7 +77,7 @@ export async function closeLinks(
   db: AccountDatabase,
   site: SiteId,
   account: string,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   now: number,
 ): Promise<void> {
   await db
@@ -77,7 +85,7 @@ export async function closeLinks(
     .set({ used_at: now })
     .where('site', '=', site)
     .where('account', '=', account)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute()
 }

@@ -29,20 +29,24 @@ const toMail = (row: MailRow): Mail => ({
   sentAt: row.sent_at,
 })
 
-/** Runs in the transaction of the change that the mail reports, so that both are stored or neither. */
+/**
+ * Runs in the transaction of the change that the mail reports, so that both are stored or neither.
+ * `now` in epoch milliseconds; the mail is sent `waitSeconds` later.
+ */
 export async function queueMail(
   db: AccountDatabase,
   { site, language }: Pick<SiteRequest, 'site' | 'language'>,
   to: string,
   mail: WrittenMail,
   now: number,
+  waitSeconds: number,
 ): Promise<void> {
   const { subject, text, html } = mail
   const created = {
     created_at: new Date(now).toISOString(),
     sent_at: null,
     tries: 0,
-    next_try_at: Math.floor(now / 1_000),
+    next_try_at: Math.floor(now / 1_000) + waitSeconds,
   }
   await db
     .insertInto('mails')

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { clientArea } from '../../../config/client-area.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { engines } from '../databases.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  booked,
+  booking,
+  confirmedClient,
+  mailed,
+  newClient,
+  place,
+  requester,
+  type Stage,
+} from './set-up-accounts.ts'
+
+const stranger = 'stranger@elsewhere.example'
+const { mailsTo, unsolicitedMails } = serviceLimits.accounts
+
+describe.each(engines)('mails of the accounts on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const sentTo = async (address: string) =>
+    (await stage.accounts.mails('tn')).filter(({ to }) => to === address)
+
+  test('eighty orders before the address is confirmed are refused, and send nothing', async () => {
+    const { accounts } = stage
+    const { account } = await newClient(accounts, { email: stranger })
+    for (let index = 0; index < 80; index += 1) {
+      const outcome = await accounts.book(place, account.id, { ...booking, seats: (index % 9) + 1 })
+      expect(outcome).toEqual({ kind: 'unconfirmed' })
+    }
+    expect(await accounts.orderPlan(place, account.id, { plan: 'duo', options: {} })).toEqual({
+      kind: 'unconfirmed',
+    })
+    expect((await sentTo(stranger)).map(({ subject }) => subject)).toEqual(['confirm'])
+    expect(await accounts.bookings('tn', account.id)).toEqual([])
+  })
+
+  test('a client orders a limited number of times an hour', async () => {
+    const { accounts } = stage
+    const { account } = await confirmedClient(accounts)
+    const order = (index: number) =>
+      accounts.book(place, account.id, {
+        ...booking,
+        startsAt: `2026-11-${21 + (index % 9)}T20:3${index % 7}`,
+      })
+    for (let index = 0; index < clientArea.ordersPerHour; index += 1)
+      expect((await order(index)).kind).toBe('booked')
+    expect(await order(clientArea.ordersPerHour)).toEqual({ kind: 'tooMany', retryAfterSeconds: 3_600 })
+    stage.pass(60)
+    expect((await order(clientArea.ordersPerHour)).kind).toBe('booked')
+  })
+
+  test('more than a few a minute to one address wait in the queue', async () => {
+    const { accounts, store } = stage
+    const { account } = await confirmedClient(accounts)
+    stage.pass(2)
+    const now = Math.floor(stage.now.getTime() / 1_000)
+    for (let seats = 1; seats <= mailsTo.perMinute + 1; seats += 1)
+      await booked(accounts, place, account.id, { ...booking, seats })
+    const due = await store.db
+      .selectFrom('mails')
+      .where('subject', '=', 'booked')
+      .orderBy('next_try_at')
+      .select('next_try_at')
+      .execute()
+    expect(due.map(({ next_try_at }) => Number(next_try_at) - now)).toEqual([
+      ...Array.from({ length: mailsTo.perMinute }, () => 0),
+      60,
+    ])
+  })
+
+  test('an address gets few that it did not cause, however many accounts name it', async () => {
+    const { accounts } = stage
+    const { account } = await newClient(accounts, { email: stranger })
+    for (let index = 0; index < 30; index += 1) {
+      await accounts.register(place, { ...ada, email: stranger }, { address: `198.51.100.${index}` })
+      await accounts.sendConfirmation(place, account.id, { address: `198.51.100.${index}` })
+    }
+    expect(await sentTo(stranger)).toHaveLength(unsolicitedMails.perHour)
+    for (let hour = 0; hour < 5; hour += 1) {
+      stage.pass(61)
+      for (let index = 0; index < 10; index += 1)
+        await accounts.sendConfirmation(place, account.id, { address: `198.51.100.${index}` })
+    }
+    expect(await sentTo(stranger)).toHaveLength(unsolicitedMails.perDay)
+  })
+
+  test.each([
+    'Gagné https://evil.example/win',
+    'www.evil.example',
+    'evil.example',
+    'x.co',
+    'ＥＶＩＬ。ＣＯＭ',
+    'e@evil',
+  ])('refuses the name %j, and leaves one stored before out of mails', async (name) => {
+    const { accounts, store } = stage
+    expect(await accounts.register(place, { ...ada, firstName: name }, requester)).toEqual({
+      kind: 'invalid',
+      faults: { firstName: 'link' },
+    })
+    const { account } = await confirmedClient(accounts)
+    const profile = { firstName: 'Ada', lastName: name, language: 'fr' } as const
+    expect(await accounts.changeProfile(place, account.id, profile)).toEqual({
+      kind: 'invalid',
+      faults: { lastName: 'link' },
+    })
+    await store.db.updateTable('accounts').set({ first_name: name }).execute()
+    await booked(accounts, place, account.id, booking)
+    expect((await mailed(accounts, 'booked')).facts).toMatchObject({ name: null })
+  })
+
+  test.each(['Ada', 'Jean-Paul', 'J. R. R.', 'J.R.', "D'Arcy", 'Þórunn', '李'])(
+    'accepts the name %j, and greets with it',
+    async (name) => {
+      await newClient(stage.accounts, { firstName: name })
+      expect((await mailed(stage.accounts, 'confirm')).facts).toMatchObject({ name })
+    },
+  )
+
+  test('leaves a very long name out of mails', async () => {
+    await newClient(stage.accounts, { firstName: 'Ada '.repeat(11) })
+    expect((await mailed(stage.accounts, 'confirm')).facts).toMatchObject({ name: null })
+  })
+})
