@@ -98,3 +98,12 @@ describe('rejects a token', () => {
     expect(readContentPreview(secret, 'ch', signed(content), now)).toBe('invalid')
   })
 })
+
+test('a token stays valid while its secret is replaced by another', () => {
+  const newer = 'another secret of at least thirty-two signs'
+  for (const both of [`${newer},${secret}`, `${secret},${newer}`])
+    expect(readContentPreview(both, 'ch', token, now)).toEqual(preview)
+  const signed = signContentPreview(`${newer},${secret}`, preview)
+  expect(readContentPreview(newer, 'ch', signed, now)).toEqual(preview)
+  expect(readContentPreview(secret, 'ch', signed, now)).toBe('invalid')
+})

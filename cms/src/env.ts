@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { areSecrets } from '../../content-models/secrets.ts'
 import { z } from '../../content-models/zod.ts'
 
 /** Settings of the process, from `cmsVariables`. */
@@ -125,7 +126,7 @@ const shared = {
   PORT: variable(z.string().regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'), '3000', ''),
   DATA_DIR: variable(z.string(), '.data', ''),
   DATABASE_URL: hidden(database, ''),
-  PUBLISHING_SECRET: hidden(secret, ''),
+  PUBLISHING_SECRET: hidden(z.string().refine(areSecrets, 'must have at least 32 characters'), ''),
   SMTP_URL: hidden(address(/^smtps?$/, 'smtp://user:password@mail.example:587'), ''),
   MAIL_FROM: variable(
     z.string().regex(sender, 'must be an address such as Marquee <no-reply@marquee.example>'),

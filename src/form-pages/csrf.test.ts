@@ -20,6 +20,17 @@ describe('a form of a signed-out visitor', () => {
     expect(isOwnForm(request(), ORIGIN, guard, value)).toBe(true)
   })
 
+  it('is accepted while its secret is replaced by another', () => {
+    const { value, header } = shownBefore()
+    const both = { ...options, secret: `${'n'.repeat(32)},${options.secret}` }
+    const guard = formGuard(request({ cookie: header }), both)
+    expect(isOwnForm(request(), ORIGIN, guard, value)).toBe(true)
+    const renewed = formGuard(request(), both)
+    const [name = '', content] = (renewed.cookie ?? '').split(';', 1)[0]?.split('=', 2) ?? []
+    const newer = formGuard(request({ cookie: `${name}=${content}` }), { ...options, secret: 'n'.repeat(32) })
+    expect(newer.cookie).toBeUndefined()
+  })
+
   it('is rejected without a cookie, with another value, and with the cookie of another site', () => {
     const { value, header } = shownBefore()
     expect(isOwnForm(request(), ORIGIN, formGuard(request(), options), value)).toBe(false)

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { sameText } from '../../content-models/same-text.ts'
+import { secretsOf } from '../../content-models/secrets.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
 
 export const CSRF_FIELD = 'csrf'
@@ -12,7 +13,7 @@ const signed = (secret: string, site: string, random: string) =>
 /** False for a value that another host of the domain has planted. */
 function isOurs(secret: string, site: string, value: string): boolean {
   const [random = ''] = value.split('.', 1)
-  return random !== '' && sameText(value, signed(secret, site, random))
+  return random !== '' && secretsOf(secret).some((each) => sameText(value, signed(each, site, random)))
 }
 
 export interface FormGuard {
@@ -41,7 +42,7 @@ export function formGuard(
   const name = hostCookieName(COOKIE, https)
   const cookie = readCookie(request.headers.get('cookie'), name)
   if (cookie !== undefined && isOurs(secret, site, cookie)) return { value: cookie, cookie: undefined }
-  const value = signed(secret, site, randomBytes(RANDOM_BYTES).toString('base64url'))
+  const value = signed(secretsOf(secret)[0], site, randomBytes(RANDOM_BYTES).toString('base64url'))
   return { value, cookie: serializeCookie(name, value, { httpOnly: true, secure: https, sameSite: 'lax' }) }
 }
 

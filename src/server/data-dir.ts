@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { areSecrets } from '../../content-models/secrets.ts'
 import type { Env } from './env.ts'
 import { StartError } from './start-error.ts'
 
@@ -37,7 +38,7 @@ function storedSecret(file: string, variable: string, spoilt: string): string {
     }
   }
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < 32) throw new StartError(`The secret in ${file} is damaged; ${spoilt}`)
+  if (!areSecrets(secret)) throw new StartError(`The secret in ${file} is damaged; ${spoilt}`)
   return secret
 }
 

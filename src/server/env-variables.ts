@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { authentication } from '../../config/authentication.ts'
 import { siteIds } from '../../config/sites.ts'
+import { areSecrets } from '../../content-models/secrets.ts'
 import { cdnNames } from './cdn/cdn-adapters.ts'
 
 export interface Variable<Read> {
@@ -17,6 +18,7 @@ const optional = <Read>(schema: z.ZodType<Read, string>) =>
   z.union([z.literal('').transform((): Read | undefined => undefined), schema])
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` })
+const secrets = z.string().refine(areSecrets, 'must have at least 32 characters')
 const host = z
   .string()
   .toLowerCase()
@@ -80,9 +82,9 @@ export const variables = {
     'Token of that API.',
   ),
   SESSION_SECRET: variable(
-    optional(z.string().min(32, 'must have at least 32 characters')),
+    optional(secrets),
     '',
-    'Signing key. Generated once and saved in DATA_DIR if absent.',
+    'Signing key; several separated by commas [while one replaces another](operations.md#changing-secrets). Generated once and saved in DATA_DIR if absent.',
   ),
   RECAPTCHA_KEY: variable(
     optional(z.string().min(1)),
@@ -138,9 +140,9 @@ export const variables = {
     'Environment of the flags, as Unleash names it.',
   ),
   PUBLISHING_SECRET: variable(
-    optional(z.string().min(32, 'must have at least 32 characters')),
+    optional(secrets),
     '',
-    'Key that the content management system signs its messages and previews with. Generated once and saved in DATA_DIR if absent.',
+    'Key that the content management system signs its messages and previews with; several as for SESSION_SECRET. Generated once and saved in DATA_DIR if absent.',
   ),
   CMS_URL: variable(
     optional(address(/^https?$/, 'https://cms.cinema.example')),

@@ -91,6 +91,14 @@ describe('the environment', () => {
   })
 })
 
+test('a secret may be followed by the one that it replaces', () => {
+  const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)]
+  for (const name of ['SESSION_SECRET', 'PUBLISHING_SECRET']) {
+    expect(readEnv({ [name]: `${newer},${older}` })).toMatchObject({ [name]: `${newer},${older}` })
+    expect(() => readEnv({ [name]: `${newer},short` })).toThrow(name)
+  }
+})
+
 test('mails need a server and a sender', () => {
   for (const half of [{ SMTP_URL: 'smtp://mail.example' }, { MAIL_FROM: 'no-reply@marquee.example' }]) {
     expect(() => readEnv(half)).toThrow('SMTP_URL and MAIL_FROM go together')

@@ -82,6 +82,16 @@ describe.each(engines)('signing keys on %s', (engine) => {
     expect(kids(after)).not.toEqual(kids(before))
   })
 
+  test('survive the replacement of the secret, if the old one stays beside the new for a start', async () => {
+    const newer = 'a newer secret of at least 32 characters'
+    const lost: string[] = []
+    const before = kids(await keysOf()('fr'))
+    expect(kids(await keysOf(`${SECRET},${newer}`, lost)('fr'))).toEqual(before)
+    expect(kids(await keysOf(`${newer},${SECRET}`, lost)('fr'))).toEqual(before)
+    expect(kids(await keysOf(newer, lost)('fr'))).toEqual(before)
+    expect(lost).toEqual([])
+  })
+
   test('published keys verify a token before and after a rotation', async () => {
     const accounts = fakeAccounts()
     accounts.add(clientCalled('noor'))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH } from '../../../content-models/document-state.ts'
+import { secretsOf } from '../../../content-models/secrets.ts'
 import type { Reason } from './delivery-row.ts'
 
 const TIMEOUT = 5_000
@@ -66,7 +67,7 @@ async function outcomeOf(result: Response, refusedAs: Reason['code']): Promise<O
 
 /** Client of the process that serves the sites. Messages are signed and idempotent. */
 export function createSiteClient(siteUrl: string, secret: string): SiteClient {
-  const webhook = new Webhook(Buffer.from(secret).toString('base64'))
+  const webhook = new Webhook(Buffer.from(secretsOf(secret)[0]).toString('base64'))
   const headersFor = (id: string, signed: string, type: string) => {
     const now = new Date()
     return {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { engines } from '../databases.ts'
-import { documentRequest, newsText, state } from './messages.ts'
+import { documentRequest, newsText, SECRET, state } from './messages.ts'
+import { openPublishing } from './open-publishing.ts'
 import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
@@ -58,6 +59,15 @@ describe.each(engines)('messages of the content management system on %s', (engin
     expect(await stage.send(state(1), sending)).toMatchObject({ status: 401, body: { error: 'not signed' } })
     expect(stage.lines).toMatchObject([{ message: 'a publishing message was refused', reason }])
     expect(await titles()).toEqual([])
+  })
+
+  test('messages signed with either secret are accepted while one replaces the other', async () => {
+    const newer = 'a-newer-secret-of-the-tests-that-is-long-enough'
+    const both = openPublishing(stage.store, [], `${newer},${SECRET}`)
+    for (const [revision, secret] of [SECRET, newer].entries()) {
+      const response = await both.fetch(documentRequest(state(revision + 1), { secret }))
+      expect(await response.json()).toEqual({ result: 'stored' })
+    }
   })
 
   test.each([-4, 4])('tolerates a clock skew of %i minutes', async (off) => {

@@ -6,11 +6,15 @@ import {
 import { SECRET } from './messages.ts'
 
 /** The publishing endpoint of a store; log lines go to `lines`. */
-export function openPublishing(store: Store, lines: Record<string, unknown>[] = []): Publishing {
+export function openPublishing(
+  store: Store,
+  lines: Record<string, unknown>[] = [],
+  secret = SECRET,
+): Publishing {
   const log = (fields: object, message: string) => void lines.push({ ...fields, message })
   return createPublishing({
     store,
-    secret: SECRET,
+    secret,
     onError: (error) => void lines.push({ error: String(error) }),
     log: { info: log, warn: log },
   })

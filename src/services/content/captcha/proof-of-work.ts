@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
+import { secretsOf } from '../../../../content-models/secrets.ts'
 import type { Captcha } from './captcha.ts'
 
 export interface ProofOfWorkOptions {
@@ -43,10 +44,15 @@ function readPayload(solution: string): z.output<typeof payload> | null {
   }
 }
 
+function keysOf(secret: string) {
+  const keyFor = (purpose: string) => createHmac('sha256', secret).update(`captcha ${purpose}`).digest('hex')
+  return { hmacSignatureSecret: keyFor('puzzle'), hmacKeySignatureSecret: keyFor('solution') }
+}
+
 /** The browser computes for a moment; no third party is involved. */
 export function createProofOfWork({ secret, spend }: ProofOfWorkOptions): Captcha {
-  const keyFor = (purpose: string) => createHmac('sha256', secret).update(`captcha ${purpose}`).digest('hex')
-  const keys = { hmacSignatureSecret: keyFor('puzzle'), hmacKeySignatureSecret: keyFor('solution') }
+  const [first, ...others] = secretsOf(secret)
+  const [keys, ...olderKeys] = [keysOf(first), ...others.map(keysOf)]
   const { cost, counter, seconds } = serviceLimits.captcha
   return {
     challenge: (site: SiteId) =>
@@ -62,8 +68,10 @@ export function createProofOfWork({ secret, spend }: ProofOfWorkOptions): Captch
     async verify(site, solution) {
       const parsedSolution = readPayload(solution)
       if (parsedSolution === null || parsedSolution.challenge.parameters.data.site !== site) return 'refused'
-      const { verified } = await verifySolution({ ...parsedSolution, ...keys, deriveKey })
-      if (!verified) return 'refused'
+      const verdicts = await Promise.all(
+        [keys, ...olderKeys].map((each) => verifySolution({ ...parsedSolution, ...each, deriveKey })),
+      )
+      if (!verdicts.some(({ verified }) => verified)) return 'refused'
       const { nonce, expiresAt } = parsedSolution.challenge.parameters
       return (await spend(nonce, expiresAt)) ? 'passed' : 'refused'
     },

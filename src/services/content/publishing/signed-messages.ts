@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import { secretsOf } from '../../../../content-models/secrets.ts'
 import { readBytes } from '../../../http/read-bytes.ts'
 import type { PublishingResponse } from './publishing-responses.ts'
 
@@ -22,7 +23,20 @@ export function createReadSigned(
   secret: string,
   onRefused: (reason: string, message: string) => void,
 ): ReadSigned {
-  const webhook = new Webhook(Buffer.from(secret).toString('base64'))
+  const webhooks = secretsOf(secret).map((each) => new Webhook(Buffer.from(each).toString('base64')))
+  /** Undefined if one of them has signed. */
+  function reasonOfRefusal(payload: string, headers: Record<string, string>): string | undefined {
+    let reason: string | undefined
+    for (const webhook of webhooks) {
+      try {
+        webhook.verify(payload, headers, { jsonParse: false })
+        return undefined
+      } catch (error) {
+        reason ??= error instanceof Error ? error.message : 'Unknown'
+      }
+    }
+    return reason
+  }
   return async (request, limit, payloadOf) => {
     const headers = Object.fromEntries(HEADERS.map((name) => [name, request.headers.get(name) ?? '']))
     const refused = (reason: string): PublishingResponse => {
@@ -33,11 +47,8 @@ export function createReadSigned(
     const read = await readBytes(request, limit)
     if (read === 'tooLarge') return { result: 'too-large' }
     const bytes = Buffer.from(read.buffer)
-    try {
-      webhook.verify(payloadOf(bytes), headers, { jsonParse: false })
-    } catch (error) {
-      return refused(error instanceof Error ? error.message : 'Unknown')
-    }
+    const reason = reasonOfRefusal(payloadOf(bytes), headers)
+    if (reason !== undefined) return refused(reason)
     return { bytes, sentAt: Number(headers['webhook-timestamp']) }
   }
 }
