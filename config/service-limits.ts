@@ -3,6 +3,10 @@
  * the name says otherwise.
  */
 export const serviceLimits = {
+  /**
+   * Bodies of requests that are held at once, and the time for a whole request (`seconds`) and its headers.
+   */
+  bodies: { bytes: 67_108_864, bytesPerKind: 33_554_432, seconds: 60, headerSeconds: 20 },
   feedback: { characters: 1_000, perAddress: { most: 10, minutes: 60, remembered: 10_000 } },
   chat: {
     characters: 500,

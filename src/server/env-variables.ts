@@ -144,6 +144,11 @@ export const variables = {
     '',
     'Key that the content management system signs its messages and previews with; several as for SESSION_SECRET. Generated once and saved in DATA_DIR if absent.',
   ),
+  PUBLISHING_HOST: variable(
+    optional(host),
+    '',
+    'The one host under which publishing is accepted; every host if absent. In production, a name inside the network.',
+  ),
   CMS_URL: variable(
     optional(address(/^https?$/, 'https://cms.cinema.example')),
     'http://localhost:3001',

@@ -116,6 +116,7 @@ function readAll(source: Source): Env {
     UNLEASH_TOKEN: readOne(source, 'UNLEASH_TOKEN', variables.UNLEASH_TOKEN),
     UNLEASH_ENVIRONMENT: readOne(source, 'UNLEASH_ENVIRONMENT', variables.UNLEASH_ENVIRONMENT),
     PUBLISHING_SECRET: readOne(source, 'PUBLISHING_SECRET', variables.PUBLISHING_SECRET),
+    PUBLISHING_HOST: readOne(source, 'PUBLISHING_HOST', variables.PUBLISHING_HOST),
     CMS_URL: readOne(source, 'CMS_URL', variables.CMS_URL),
     LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),

@@ -9,6 +9,8 @@ export interface Exchange {
   readonly method: string
   /** Path and query. */
   readonly target: string
+  /** False with several Host lines, or a target that is no path. */
+  readonly wellFormed: boolean
   readonly requestId: string
   readonly startedAt: number
   header(name: string): string | undefined

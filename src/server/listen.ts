@@ -1,7 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Exchange, OuterResponse } from './exchange.ts'
+import { serviceLimits } from '../../config/service-limits.ts'
+import { type BodyLimits, BusyError, createBodyBudget } from './body-budget.ts'
+import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import { NodeExchange, sendBytes, sendResponse } from './node-exchange.ts'
+import { drain } from './request-body.ts'
 import { StartError } from './start-error.ts'
 
 export interface Listening {
@@ -17,7 +20,16 @@ interface Handler {
   idOf(inbound: string | undefined): string
 }
 
+interface ListenOptions {
+  /** Default: every address. */
+  readonly address?: string | undefined
+  readonly bodies?: BodyLimits | undefined
+}
+
+const SECOND = 1_000
 const GRACE = 10_000
+/** Interval at which late requests are ended. */
+const LATE_CHECK = 5_000
 const IDLE_CHECK = 50
 /** Longer than the idle timeout of common proxies, so that the proxy closes first. */
 const KEEP_ALIVE = 75_000
@@ -33,12 +45,37 @@ const REASONS: Readonly<Record<string, (port: number) => string>> = {
   EACCES: (port) => `This user may not open port ${port}; name one above 1023 in PORT.`,
 }
 
-/** Default: every address. */
+function opened(server: Server, wanted: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = REASONS[error.code ?? '']
+      reject(reason ? new StartError(reason(wanted)) : error)
+    })
+    server.listen({ port: wanted, host }, () => resolve())
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A keep-alive connection becomes idle only after its response, so closing is
+    // repeated until none is left.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK)
+    const grace = setTimeout(() => server.closeAllConnections(), GRACE)
+    server.close(() => {
+      clearInterval(idle)
+      clearTimeout(grace)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
 export async function listenOnNode(
   wanted: number,
   { respond, failed, done, idOf }: Handler,
-  address?: string,
+  { address, bodies: bodyLimits = serviceLimits.bodies }: ListenOptions = {},
 ): Promise<Listening> {
+  const bodies = createBodyBudget(bodyLimits)
   function send(exchange: Exchange, response: ServerResponse, outgoing: OuterResponse): void {
     if (!(outgoing instanceof Response)) {
       sendBytes(response, outgoing, exchange.requestId)
@@ -50,14 +87,15 @@ export async function listenOnNode(
   }
 
   async function sendLater(
-    exchange: Exchange,
+    exchange: NodeExchange,
     response: ServerResponse,
     coming: Promise<OuterResponse>,
   ): Promise<void> {
     const outgoing = await coming.catch((error: unknown) =>
       brokenOff(response) ? undefined : failed(exchange, error),
     )
-    if (outgoing !== undefined && !response.destroyed) send(exchange, response, outgoing)
+    if (outgoing !== undefined && !response.destroyed)
+      send(exchange, response, exchange.refusedBody ? failed(exchange, new BusyError()) : outgoing)
     else done(exchange, CLIENT_GONE)
   }
 
@@ -66,9 +104,11 @@ export async function listenOnNode(
     const exchange = new NodeExchange(
       request,
       response,
+      bodies,
       idOf(typeof inbound === 'string' ? inbound : undefined),
       performance.now(),
     )
+    if (!isRead(exchange.method)) response.once('finish', () => drain(request))
     let outgoing: OuterResponse | Promise<OuterResponse>
     try {
       outgoing = respond(exchange)
@@ -80,30 +120,16 @@ export async function listenOnNode(
     else send(exchange, response, outgoing)
   }
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, handle)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = REASONS[error.code ?? '']
-      reject(reason ? new StartError(reason(wanted)) : error)
-    })
-    server.listen({ port: wanted, host: address }, () => resolve())
-  })
-
-  function close(): Promise<void> {
-    return new Promise((resolve) => {
-      // A keep-alive connection becomes idle only after its response, so closing is
-      // repeated until none is left.
-      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK)
-      const grace = setTimeout(() => server.closeAllConnections(), GRACE)
-      server.close(() => {
-        clearInterval(idle)
-        clearTimeout(grace)
-        resolve()
-      })
-      server.closeIdleConnections()
-    })
-  }
-
+  const server = createServer(
+    {
+      keepAliveTimeout: KEEP_ALIVE,
+      headersTimeout: bodyLimits.headerSeconds * SECOND,
+      requestTimeout: bodyLimits.seconds * SECOND,
+      connectionsCheckingInterval: Math.min(LATE_CHECK, bodyLimits.seconds * SECOND),
+    },
+    handle,
+  )
+  await opened(server, wanted, address)
   const { port } = server.address() as AddressInfo
-  return { port, close }
+  return { port, close: () => closed(server) }
 }

@@ -1,25 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import { type BytesResponse, type CacheState, type Exchange, REQUEST_ID } from './exchange.ts'
+import type { BodyBudget } from './body-budget.ts'
+import { type BytesResponse, type CacheState, type Exchange, isRead, REQUEST_ID } from './exchange.ts'
 import { requestBody } from './request-body.ts'
+
+/** Node itself takes the first of several Host lines, and a proxy in front perhaps the last. */
+function isOneHost(rawHeaders: readonly string[]): boolean {
+  let lines = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') lines += 1
+  }
+  return lines <= 1
+}
 
 /** A class gives every request of the hot path one hidden shape. */
 export class NodeExchange implements Exchange {
   readonly method: string
   readonly target: string
+  readonly wellFormed: boolean
   readonly requestId: string
   readonly startedAt: number
   site: Exchange['site'] = '-'
   kind = 'other'
   cache: CacheState = 'none'
+  /** The body did not fit beside those of other requests. */
+  refusedBody = false
   readonly #request: IncomingMessage
   readonly #response: ServerResponse
+  readonly #bodies: BodyBudget
 
-  constructor(request: IncomingMessage, response: ServerResponse, requestId: string, startedAt: number) {
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    bodies: BodyBudget,
+    requestId: string,
+    startedAt: number,
+  ) {
     this.#request = request
     this.#response = response
+    this.#bodies = bodies
     this.method = request.method ?? 'GET'
     this.target = request.url ?? '/'
+    this.wellFormed = this.target.startsWith('/') && isOneHost(request.rawHeaders)
     this.requestId = requestId
     this.startedAt = startedAt
   }
@@ -33,10 +56,24 @@ export class NodeExchange implements Exchange {
     return this.#request.socket.remoteAddress
   }
 
+  #body(): ReadableStream<Uint8Array> {
+    const { kind } = this
+    let held = 0
+    this.#response.once('close', () => {
+      if (held > 0) this.#bodies.free(kind, held)
+      held = 0
+    })
+    return requestBody(this.#request, this.#response, (bytes) => {
+      if (this.#response.closed) return false
+      this.refusedBody = !this.#bodies.take(kind, bytes)
+      if (!this.refusedBody) held += bytes
+      return !this.refusedBody
+    })
+  }
+
   toRequest(url: string): Request {
     const incoming = new NodeRequest({ req: this.#request, res: this.#response })
-    const body =
-      this.method === 'GET' || this.method === 'HEAD' ? null : requestBody(this.#request, this.#response)
+    const body = isRead(this.method) ? null : this.#body()
     const headers = new Headers(incoming.headers)
     return new Request(url, {
       method: this.method,

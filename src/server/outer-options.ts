@@ -3,6 +3,7 @@ import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import type { FlagFigures } from '../services/flag-evaluation/create-flag-evaluation.ts'
 import type { Applications } from './applications.ts'
+import type { BodyLimits } from './body-budget.ts'
 import type { Cdn } from './cdn/cdn.ts'
 import type { Env } from './env.ts'
 import type { OuterResponse } from './exchange.ts'
@@ -72,6 +73,8 @@ export interface OuterOptions {
   readonly pageCache?: boolean
   /** Default: every address of the machine. */
   readonly address?: string
+  /** Default: those of `config/service-limits.ts`. */
+  readonly bodies?: BodyLimits
   /** A developers' page on every site, before the site's own. */
   readonly tool?: { readonly paths: readonly string[]; respond(https: boolean): OuterResponse }
   /** In this process and those before it. */

@@ -1,5 +1,6 @@
 import type { SiteId } from '../../config/sites.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
+import { BusyError } from './body-budget.ts'
 import { cdnMetrics } from './cdn/cdn-metrics.ts'
 import { createEditions } from './editions.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
@@ -68,7 +69,11 @@ function trafficOf(
 }
 
 function failedResponse({ app }: OuterOptions['log'], exchange: Exchange, error: unknown): OuterResponse {
-  app.error({ err: error, requestId: exchange.requestId, path: pathToLog(exchange.target) }, 'request failed')
+  if (!(error instanceof BusyError))
+    app.error(
+      { err: error, requestId: exchange.requestId, path: pathToLog(exchange.target) },
+      'request failed',
+    )
   return englishNotice(503, 'failed', false, [['Retry-After', '5']])
 }
 
@@ -111,7 +116,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
       return webResponse(response, exchange)
     },
     async listen(wanted) {
-      const listening = await listenOnNode(wanted, { respond, failed, done, idOf }, options.address)
+      const listening = await listenOnNode(wanted, { respond, failed, done, idOf }, options)
       port = listening.port
       const close = () => {
         closing = true

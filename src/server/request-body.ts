@@ -1,12 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
+import { BusyError } from './body-budget.ts'
+
+/** Bytes. A client that writes its whole body before it reads should still get the response. */
+const DRAINED = 33_554_432
+
+/** After the response, the rest of a body is discarded up to a size; then the connection is closed. */
+export function drain(request: IncomingMessage): void {
+  if (request.complete) return
+  let left = DRAINED
+  request.on('data', (chunk: Uint8Array) => {
+    left -= chunk.byteLength
+    if (left < 0) request.destroy()
+  })
+  request.resume()
+}
 
 /**
  * The body of a request, read on demand. Node's own stream is not used: a chunk that arrives after a
  * cancellation throws an uncaught error, which ends the process. After a cancellation or the response, the
- * rest is discarded, else it would block the connection.
+ * rest is discarded, else it would block the connection. So it is if `take` refuses a chunk.
  */
-export function requestBody(request: IncomingMessage, response: ServerResponse): ReadableStream<Uint8Array> {
+export function requestBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  take: (bytes: number) => boolean,
+): ReadableStream<Uint8Array> {
   let state: 'untouched' | 'open' | 'closed' = 'untouched'
 
   function discard(): void {
@@ -19,8 +38,13 @@ export function requestBody(request: IncomingMessage, response: ServerResponse):
     state = 'open'
     request.on('data', (chunk: Uint8Array) => {
       if (state !== 'open') return
-      controller.enqueue(chunk)
-      request.pause()
+      if (take(chunk.byteLength)) {
+        controller.enqueue(chunk)
+        request.pause()
+      } else {
+        controller.error(new BusyError('the bodies of requests take too much memory'))
+        discard()
+      }
     })
     finished(request, { writable: false }, (error) => {
       if (state !== 'open') return

@@ -144,6 +144,9 @@ const siteHost: HostTable<SiteEdition> = {
 const find = <Place>(routes: readonly Route<Place>[], pathname: string, parts: ServerParts) =>
   routes.find(({ paths }) => paths(pathname, parts))
 
+/** Others, such as TRACE, reach no handler. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 const unknownHost = (https: boolean) => englishNotice(421, 'unknownHost', https)
 
 /** The first matching row of the host's table handles the request. */
@@ -155,6 +158,8 @@ export function createRoutes(
   const { env } = parts.options
   const leadsHere = createLocalNames(env)
   return (exchange) => {
+    if (!exchange.wellFormed) return englishNotice(400, 'unreadableAddress', false)
+    if (!METHODS.has(exchange.method)) return methodNotAllowed(false)
     const end = exchange.target.indexOf('?')
     const pathname = end < 0 ? exchange.target : exchange.target.slice(0, end)
     const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'

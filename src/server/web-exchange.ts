@@ -13,6 +13,7 @@ export function webExchange(request: Request, requestId: string): Exchange {
   return {
     method: request.method,
     target: pathname + search,
+    wellFormed: true,
     requestId,
     startedAt: performance.now(),
     header: (name) =>

@@ -271,11 +271,12 @@ const PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAA
 
 async function checkMedia({ send, secret }: Desk): Promise<Finding[]> {
   const hash = createHash('sha256').update(PIXEL).digest('hex')
+  const digest = `sha-256=:${Buffer.from(hash, 'hex').toString('base64')}:`
   const name = `${hash.slice(0, 40)}.webp`
   const put = (as: string, headers: Record<string, string>) =>
     send(MEDIA_PATH + as, {
       method: 'PUT',
-      headers: { 'content-type': 'image/webp', ...headers },
+      headers: { 'content-type': 'image/webp', 'content-digest': digest, ...headers },
       body: PIXEL,
     })
   const unsigned = await put(name, {})

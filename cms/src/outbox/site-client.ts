@@ -101,7 +101,11 @@ export function createSiteClient(siteUrl: string, secret: string): SiteClient {
     sendFile: (name, bytes) => {
       const hash = createHash('sha256').update(bytes).digest('hex')
       const type = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
-      const headers = headersFor(`file-${hash}`, hash, type)
+      const digest = Buffer.from(hash, 'hex').toString('base64')
+      const headers = {
+        ...headersFor(`file-${hash}`, hash, type),
+        'content-digest': `sha-256=:${digest}:`,
+      }
       return call(`${MEDIA_PATH}${name}`, { method: 'PUT', headers, body: new Uint8Array(bytes) }, 'picture')
     },
   }

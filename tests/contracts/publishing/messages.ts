@@ -35,7 +35,12 @@ export function mediaRequest(
 ): Request {
   return new Request(`${origin}/publishing/media/${name}`, {
     method: 'PUT',
-    headers: { 'content-type': type, ...signedHeaders(secret, hexOf(bytes), at), ...headers },
+    headers: {
+      'content-type': type,
+      'content-digest': `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`,
+      ...signedHeaders(secret, hexOf(bytes), at),
+      ...headers,
+    },
     body: bytes,
   })
 }

@@ -136,13 +136,55 @@ describe.each(engines)('pictures of the editors on %s', (engine) => {
         })
       ).status,
     ).toBe(401)
-    expect((await put(nameOf('jpg'), new Uint8Array(20 * 1_048_576 + 1), 'image/jpeg')).status).toBe(413)
+    const large = new Uint8Array(20 * 1_048_576 + 1)
+    expect((await put(`${hexOf(large)}.jpg`, large, 'image/jpeg')).status).toBe(413)
     const read = await outer.send(`http://fr.localhost/publishing/media/${nameOf('jpg')}`)
     expect([read.status, read.headers.get('allow'), read.headers.get('cache-control')]).toEqual([
       405,
       'PUT',
       'no-store',
     ])
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['unsigned', { 'webhook-signature': `v1,${'A'.repeat(43)}=` }],
+    ['signed long ago', { 'webhook-timestamp': '1700000000' }],
+    ['announced without their hash', { 'content-digest': '' }],
+  ])('are not read if they are %s', async (_, headers) => {
+    let pulled = 0
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          pulled += 1
+          controller.enqueue(new Uint8Array(1_000))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const { url, headers: signed } = mediaRequest(
+      nameOf('jpg').replace(/^(.{40}).*\./, '$1.'),
+      of('jpg'),
+      'image/jpeg',
+      {
+        headers,
+      },
+    )
+    const init: RequestInit & { duplex: 'half' } = { method: 'PUT', headers: signed, body, duplex: 'half' }
+    const request = new Request(url, init)
+    expect([(await outer.outer.fetch(request)).status, pulled]).toEqual([401, 0])
+  })
+
+  test('are accepted under the configured host only', async () => {
+    const inside = fakeOuter({ PUBLISHING_HOST: 'inside.example:3000' }, { publishing: stage.publishing })
+    const sent = (origin: string) =>
+      inside.outer.fetch(mediaRequest(nameOf('png'), of('png'), 'image/png', {}, origin))
+    expect((await sent('http://fr.localhost')).status).toBe(404)
+    expect((await sent('http://inside.example:3000')).status).toBe(200)
+  })
+
+  test('are accepted under a short name', async () => {
+    const name = nameOf('jpg').replace(/^(.{40}).*\./, '$1.')
+    expect(await (await put(name, of('jpg'), 'image/jpeg')).json()).toEqual({ result: 'stored' })
   })
 
   test('are counted in log and metrics', async () => {

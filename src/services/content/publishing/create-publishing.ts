@@ -1,10 +1,18 @@
-import { createHash } from 'node:crypto'
 import { DOCUMENTS_PATH, MEDIA_PATH } from '../../../../content-models/document-state.ts'
 import type { Clock } from '../../../../content-models/site-clock.ts'
 import { type AcceptedState, acceptState } from './accept-state.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 import { StateRefusedError } from './publication.ts'
-import { mediaFaults, mediaTypeOf, type PublishedPicture, readMedia, storeMedia } from './published-media.ts'
+import {
+  announcedHash,
+  isNamedBy,
+  mediaFaults,
+  mediaTypeOf,
+  type PublishedPicture,
+  readMedia,
+  storeMedia,
+  WRONG_NAME,
+} from './published-media.ts'
 import { createPublishingFigures, type PublishingFigures } from './publishing-figures.ts'
 import { type PublishingResponse, toHttpResponse } from './publishing-responses.ts'
 import { createReadSigned, type ReadSigned } from './signed-messages.ts'
@@ -77,7 +85,7 @@ async function receiveDocument(
 ): Promise<PublishingResponse> {
   if (request.method !== 'POST') return { result: 'method', allow: 'POST' }
   if (!isType(request, 'application/json')) return { result: 'type', expected: 'application/json' }
-  const message = await readSigned(request, DOCUMENT_LIMIT, (bytes) => bytes.toString())
+  const message = await readSigned(request, DOCUMENT_LIMIT, 'body')
   if ('result' in message) return message
   const body = parsed(message.bytes)
   if (body === undefined) return { result: 'invalid', issues: [{ path: '', message: 'is not JSON' }] }
@@ -112,9 +120,11 @@ async function receivePicture(
       issues: [{ path: 'name', message: 'must be a SHA-256 in hex with .jpg, .png, .webp or .avif' }],
     }
   if (!isType(request, type)) return { result: 'type', expected: type }
-  const message = await readSigned(request, MEDIA_LIMIT, hexOf)
+  const hash = announcedHash(name, request.headers.get('content-digest'))
+  if (hash !== undefined && !isNamedBy(name, hash)) return { result: 'invalid', issues: [WRONG_NAME] }
+  const message = await readSigned(request, MEDIA_LIMIT, { hash })
   if ('result' in message) return message
-  const issues = mediaFaults(name, message.bytes, hexOf(message.bytes))
+  const issues = mediaFaults(name, message.bytes)
   if (issues.length > 0) return { result: 'invalid', issues }
   return { result: await storeMedia(store, name, type, message.bytes, new Date(clock()).toISOString()) }
 }
@@ -132,5 +142,3 @@ function parsed(bytes: Buffer): unknown {
     return undefined
   }
 }
-
-const hexOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

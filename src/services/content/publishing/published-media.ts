@@ -30,9 +30,26 @@ function writtenType(bytes: Buffer): string | undefined {
   return undefined
 }
 
-export function mediaFaults(name: string, bytes: Buffer, hex: string): PublishingIssue[] {
-  const [, hash = ''] = NAME.exec(name) ?? []
-  if (!hex.startsWith(hash)) return [{ path: 'name', message: 'is not the SHA-256 of the bytes' }]
+export const WRONG_NAME: PublishingIssue = { path: 'name', message: 'is not the SHA-256 of the bytes' }
+
+const HASH_DIGITS = 64
+const DIGEST = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/]{43}=):/i
+
+const digitsOf = (name: string) => NAME.exec(name)?.[1] ?? ''
+
+/**
+ * SHA-256 in hex of the bytes to come: in `Content-Digest` (RFC 9530), or the name if it has all digits.
+ */
+export function announcedHash(name: string, contentDigest: string | null): string | undefined {
+  const [, digest] = DIGEST.exec(contentDigest ?? '') ?? []
+  if (digest !== undefined) return Buffer.from(digest, 'base64').toString('hex')
+  const digits = digitsOf(name)
+  return digits.length === HASH_DIGITS ? digits : undefined
+}
+
+export const isNamedBy = (name: string, hash: string): boolean => hash.startsWith(digitsOf(name))
+
+export function mediaFaults(name: string, bytes: Buffer): PublishingIssue[] {
   const written = writtenType(bytes)
   return written === mediaTypeOf(name)
     ? []

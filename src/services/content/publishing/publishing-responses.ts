@@ -18,7 +18,8 @@ export function toHttpResponse(response: PublishingResponse): Response {
     case 'invalid':
       return json(400, { error: 'cannot be published', issues: response.issues })
     case 'unsigned':
-      return json(401, { error: 'not signed' })
+      // An unsigned picture was not read, and is not read to be discarded either.
+      return json(401, { error: 'not signed' }, { connection: 'close' })
     case 'method':
       return json(405, { error: 'method not allowed' }, { allow: response.allow })
     case 'too-large':

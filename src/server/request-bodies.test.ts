@@ -1,0 +1,121 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Listening } from './listen.ts'
+import { fakeApis, fakeOuter } from './outer-server.fixture.ts'
+
+const open: Listening[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()))
+})
+
+const LIMITS = { bytes: 300_000, bytesPerKind: 200_000, seconds: 1, headerSeconds: 1 }
+
+async function listening(wait: Promise<unknown> = Promise.resolve()) {
+  const fake = fakeOuter(
+    {},
+    {
+      bodies: LIMITS,
+      apis: {
+        ...fakeApis,
+        content: async (_, request) => {
+          const { byteLength } = await request.arrayBuffer()
+          await wait
+          return Response.json({ byteLength })
+        },
+      },
+    },
+  )
+  const started = await fake.outer.listen(0)
+  open.push(started)
+  return { ...fake, port: started.port }
+}
+
+/** The raw response to raw bytes; `drip` is sent every 100 ms afterwards. */
+const sendRaw = (port: number, text: string, drip?: string) =>
+  new Promise<string>((resolve) => {
+    let response = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    const timer = drip === undefined ? undefined : setInterval(() => socket.write(drip), 100)
+    socket.on('data', (chunk: Buffer) => {
+      response += chunk.toString('latin1')
+      if (drip === undefined) socket.end()
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(timer)
+      resolve(response)
+    })
+  })
+
+const post = (port: number, bytes: number, path = '/api/news') =>
+  fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: Buffer.alloc(bytes, 'a') })
+
+describe('bodies of requests', () => {
+  it('are refused with 503 beyond the bytes of their kind, without a line of an error', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { port, lines } = await listening(promise)
+    const first = post(port, 150_000)
+    await sleep(100)
+    const second = await post(port, 150_000)
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(lines.filter((line) => line.includes('request failed'))).toEqual([])
+    resolve()
+    expect(await (await first).json()).toEqual({ byteLength: 150_000 })
+    expect((await post(port, 150_000)).status).toBe(200)
+  })
+
+  it('are counted no longer after their clients disconnected', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { port } = await listening(promise)
+    const head = `POST /api/news HTTP/1.1\r\nhost: fr.localhost:${port}\r\ncontent-length: 190000\r\n\r\n`
+    for (let time = 0; time < 4; time += 1) {
+      const socket = connect(port, '127.0.0.1', () => socket.write(head + 'a'.repeat(150_000)))
+      await sleep(50)
+      socket.resetAndDestroy()
+    }
+    await sleep(50)
+    resolve()
+    expect((await post(port, 150_000)).status).toBe(200)
+  })
+
+  it('are not read for long after the response', async () => {
+    const { port } = await listening()
+    const written = await new Promise<number>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      const piece = Buffer.alloc(1_000_000, 'a')
+      const write = (error?: Error | null) => void (error || socket.write(piece, write))
+      socket.write(
+        `POST /api/news HTTP/1.1\r\nhost: fr.localhost:${port}\r\ncontent-length: 900000000\r\n\r\n`,
+        write,
+      )
+      socket.on('error', () => {})
+      socket.on('close', () => resolve(socket.bytesWritten))
+      socket.resume()
+    })
+    expect(written).toBeLessThan(100_000_000)
+  })
+
+  it('must arrive within a time, however steadily they drip', async () => {
+    const { port } = await listening()
+    const began = Date.now()
+    const head = `POST /api/news HTTP/1.1\r\nhost: fr.localhost:${port}\r\ncontent-length: 5000\r\n\r\n`
+    expect(await sendRaw(port, head, 'a')).toMatch(/^HTTP\/1\.1 408 /)
+    expect(Date.now() - began).toBeLessThan(4_000)
+  })
+})
+
+it.each([
+  ['TRACE /films HTTP/1.1\r\nhost: fr.localhost', 405],
+  ['TRACE / HTTP/1.1\r\nhost: client.fr.localhost', 405],
+  ['OPTIONS * HTTP/1.1\r\nhost: client.fr.localhost', 400],
+  ['GET http://client.fr.localhost/fr/sign-in HTTP/1.1\r\nhost: client.fr.localhost', 400],
+  ['POST http://fr.localhost/api/news HTTP/1.1\r\nhost: fr.localhost', 400],
+  ['GET /films HTTP/1.1\r\nhost: fr.localhost\r\nHost: tn.localhost', 400],
+])('responds to %j with %i, and logs no fault', async (head, status) => {
+  const { port, lines } = await listening()
+  expect(await sendRaw(port, `${head}\r\nconnection: close\r\n\r\n`)).toMatch(
+    new RegExp(`^HTTP/1\\.1 ${status} `),
+  )
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
+})
