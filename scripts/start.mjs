@@ -1,6 +1,7 @@
 // `npm start`, `npm run dev` and `npm run start:inspect`: installs, builds if stale, then runs the product.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, ownEnv, ownNode, root, run } from './install.mjs'
+import { serverArguments, serverEnv } from './server-process.mjs'
 
 const development = process.argv.includes('--dev')
 const inspecting = process.argv.includes('--inspect')
@@ -27,7 +28,7 @@ const args = development
       '--clearScreen',
       'false',
     ]
-  : ['scripts/serve.mjs', ...(inspecting ? ['dist-inspect'] : [])]
+  : [...serverArguments, ...(inspecting ? ['dist-inspect'] : [])]
 
 /** Exit code after an uncaught error (src/server/process-life.ts). */
 const FAULT_EXIT_CODE = 70
@@ -45,8 +46,7 @@ function serve(faults) {
     cwd: root,
     stdio: 'inherit',
     env: {
-      // With glibc's default of an arena per thread, the process is a tenth larger.
-      MALLOC_ARENA_MAX: '2',
+      ...serverEnv,
       ...process.env,
       ...ownEnv(),
       NODE_ENV: development ? 'development' : process.env.NODE_ENV || 'production',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
+import { serverArguments, serverEnv } from '../../scripts/server-process.mjs'
 import { requestHost } from '../e2e/http.ts'
 
 export interface ProductProcess {
@@ -20,10 +21,17 @@ const IDLE_SECONDS = 0.05
 /** Starts the built product on a free port of its own. */
 export async function startProduct(dataDir: string): Promise<ProductProcess> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: new URL('../../', import.meta.url),
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...serverEnv,
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
   })
   const lines = createInterface(child.stdout)
   const port = await new Promise<number>((resolve, reject) => {
