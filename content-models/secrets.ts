@@ -1,5 +1,5 @@
 /** Of one secret, in characters. */
-export const SHORTEST_SECRET = 32
+const SHORTEST_SECRET = 32
 
 /**
  * A setting that holds a secret may hold several, separated by commas: the first signs and encrypts, all verify and decrypt. This lets a new one

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { configFaults } from '../config/schema.ts'
-import { type SiteId, sites } from '../config/sites.ts'
+import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import { readContentPreview } from '../content-models/preview-token.ts'
 import { putDemoClients, removeDemoClients } from '../demo/clients.ts'
+import packageFile from '../package.json' with { type: 'json' }
 import { createClientPassThrough } from './api/client-pass-through.ts'
 import { createPassThrough } from './api/pass-through.ts'
 import { createSiteSources } from './api/site-sources.ts'
@@ -24,6 +25,7 @@ import { mountServices } from './server/applications.ts'
 import { type Cdn, createCdn } from './server/cdn/cdn.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
 import { isDemonstration } from './server/demonstration.ts'
+import { type Dependency, triedDependency } from './server/dependencies.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { createPictureProcesses, type PictureProcesses } from './server/images/picture-processes.ts'
@@ -126,6 +128,33 @@ function purgeOnChanges(
   })
 }
 
+/** Embedded services fail with the database. */
+const dependenciesOf = (
+  env: Env,
+  {
+    backend,
+    sources,
+    clientHosts,
+    flags,
+  }: {
+    readonly backend: ContentBackend
+    readonly sources: ReturnType<typeof createSiteSources>
+    readonly clientHosts: ReturnType<typeof createSiteSources>
+    readonly flags: Flags
+  },
+): readonly Dependency[] => [
+  triedDependency('database', backend.ready, Date.now),
+  ...siteIds.flatMap((site): Dependency[] => [
+    ...(env.contentApis[site]
+      ? [{ name: 'content', site, isNeeded: false, failingSince: sources[site].failingSince } as const]
+      : []),
+    ...(env.clientApis[site]
+      ? [{ name: 'clients', site, isNeeded: false, failingSince: clientHosts[site].failingSince } as const]
+      : []),
+  ]),
+  { name: 'flags', isNeeded: false, failingSince: () => flags.evaluation.figures().failingSince },
+]
+
 interface Product {
   readonly server: OuterServer
   readonly firstAdmin: Flags['firstAdmin']
@@ -187,7 +216,8 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     ],
     pageCache: import.meta.env.PROD,
     uncaughtErrors,
-    ready: backend.ready,
+    dependencies: dependenciesOf(env, { backend, sources, clientHosts, flags }),
+    version: env.VERSION ?? packageFile.version,
     ...(__INSPECT__ && import.meta.env.PROD
       ? { address: LOOPBACK, tool: createInspectorPage(clientDir) }
       : {}),

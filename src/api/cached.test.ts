@@ -130,15 +130,17 @@ describe('cached source', () => {
   })
 
   test('the breaker opens after consecutive failures, and closes after a success', async () => {
-    const { state, events, versions } = stage({ breaker: { failures: 2, rest: 20 } })
+    const { state, cached, events, versions } = stage({ breaker: { failures: 2, rest: 20 } })
     state.reply = down
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
     await expect(versions()).rejects.toThrow('circuit open')
     expect(state.requests).toHaveLength(2)
+    expect(cached.failingSince()).toBe(state.now)
     state.reply = named('French')
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(await versions()).toMatchObject({ stale: false })
+    expect(cached.failingSince()).toBeUndefined()
     expect(events.filter(({ kind }) => kind === 'breaker')).toEqual([
       { kind: 'breaker', site: 'fr', state: 'open' },
       { kind: 'breaker', site: 'fr', state: 'half-open' },

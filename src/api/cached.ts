@@ -19,6 +19,8 @@ export interface CachedOptions {
 export interface CachedSource extends Source, Pick<ResponseStore, 'size'> {
   /** Marks responses with one of these tags as stale; they are served only if the source fails. */
   readonly purge: (tags: readonly string[]) => void
+  /** Epoch milliseconds since which the circuit has not been closed; undefined while it is. */
+  readonly failingSince: () => number | undefined
 }
 
 interface Found {
@@ -39,7 +41,7 @@ const isFailure = (error: unknown) =>
  */
 export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
   const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options
-  const guard = createGuard(options)
+  const { guard, failingSince } = createGuard(options)
   const store = createResponseStore(
     (call, params) => {
       log({ kind: 'call', site, call: addressOf(call, params) ?? call.path })
@@ -80,19 +82,26 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
     return { ...(entry.outcome.result as SourceResponse<NonNullable<M>>), stale }
   }
 
-  return { read, purge: store.purge, size: store.size }
+  return { read, purge: store.purge, size: store.size, failingSince }
+}
+
+interface Guard extends Pick<CachedSource, 'failingSince'> {
+  guard<T>(run: () => Promise<T>): Promise<T>
 }
 
 function createGuard({
   site,
   log = () => {},
+  clock = Date.now,
   breaker = defaultBreaker,
-}: CachedOptions): <T>(run: () => Promise<T>) => Promise<T> {
+}: CachedOptions): Guard {
+  let since: number | undefined
   const policy = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: breaker.rest,
     breaker: new ConsecutiveBreaker(breaker.failures),
   })
   policy.onStateChange((state) => {
+    since = state === CircuitState.Closed ? undefined : (since ?? clock())
     log({
       kind: 'breaker',
       site,
@@ -100,10 +109,11 @@ function createGuard({
         state === CircuitState.Closed ? 'closed' : state === CircuitState.HalfOpen ? 'half-open' : 'open',
     })
   })
-  return (run) =>
+  const guard: Guard['guard'] = (run) =>
     policy.execute(run).catch((error: unknown) => {
       throw error instanceof BrokenCircuitError
         ? new UnavailableError(`${site}: circuit open after repeated failures`, { cause: error })
         : error
     })
+  return { guard, failingSince: () => since }
 }

@@ -154,6 +154,11 @@ export const variables = {
     'http://localhost:3001',
     'Public address of the content management system, which may show previews in a frame.',
   ),
+  VERSION: variable(
+    optional(z.string().regex(/^[\w.+-]{1,64}$/, 'must be letters, digits, dots, hyphens and plus signs')),
+    '',
+    'Name of this release in probes, metrics and traces; that of package.json if absent.',
+  ),
   LOG_LEVEL: variable(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -118,6 +118,7 @@ function readAll(source: Source): Env {
     PUBLISHING_SECRET: readOne(source, 'PUBLISHING_SECRET', variables.PUBLISHING_SECRET),
     PUBLISHING_HOST: readOne(source, 'PUBLISHING_HOST', variables.PUBLISHING_HOST),
     CMS_URL: readOne(source, 'CMS_URL', variables.CMS_URL),
+    VERSION: readOne(source, 'VERSION', variables.VERSION),
     LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),
     hosts: readPerSite(source, 'HOST'),

@@ -7,6 +7,7 @@ test('reports the current figures of the flag service', async () => {
   let figures: FlagFigures = {
     state: 'presets',
     ageSeconds: undefined,
+    failingSince: undefined,
     failures: { refused: 2, unavailable: 0, malformed: 0 },
   }
   const registry = new Registry()
@@ -22,7 +23,12 @@ test('reports the current figures of the flag service', async () => {
     'flags_failures_total{reason="unavailable"} 0',
     'flags_failures_total{reason="malformed"} 0',
   ])
-  figures = { state: 'last-known', ageSeconds: 12.5, failures: { refused: 2, unavailable: 3, malformed: 1 } }
+  figures = {
+    state: 'last-known',
+    ageSeconds: 12.5,
+    failingSince: undefined,
+    failures: { refused: 2, unavailable: 3, malformed: 1 },
+  }
   expect(await lines()).toEqual([
     'flags_state{state="live"} 0',
     'flags_state{state="last-known"} 1',

@@ -5,6 +5,7 @@ import type { FlagFigures } from '../services/flag-evaluation/create-flag-evalua
 import type { Applications } from './applications.ts'
 import type { BodyLimits } from './body-budget.ts'
 import type { Cdn } from './cdn/cdn.ts'
+import type { Dependency } from './dependencies.ts'
 import type { Env } from './env.ts'
 import type { OuterResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
@@ -79,6 +80,8 @@ export interface OuterOptions {
   readonly tool?: { readonly paths: readonly string[]; respond(https: boolean): OuterResponse }
   /** In this process and those before it. */
   uncaughtErrors?(): number
-  /** Checked by `/readyz`. */
-  ready?(): Promise<boolean>
+  /** Reported by `/readyz` and the metrics. */
+  readonly dependencies?: readonly Dependency[]
+  /** Of the program, for probes and metrics. */
+  readonly version?: string
 }

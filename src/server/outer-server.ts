@@ -2,6 +2,7 @@ import type { SiteId } from '../../config/sites.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
 import { BusyError } from './body-budget.ts'
 import { cdnMetrics } from './cdn/cdn-metrics.ts'
+import { dependencyMetric, versionMetric } from './dependencies.ts'
 import { createEditions } from './editions.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import { flagMetrics } from './flag-metrics.ts'
@@ -57,11 +58,20 @@ function partsOf(options: OuterOptions, made: Pick<ServerParts, 'pages' | 'probe
 }
 
 function trafficOf(
-  { flagFigures, publishing, cdn, uncaughtErrors = () => 0 }: OuterOptions,
+  {
+    flagFigures,
+    publishing,
+    cdn,
+    dependencies = [],
+    version = 'unknown',
+    uncaughtErrors = () => 0,
+  }: OuterOptions,
   pages: Pages,
 ): Traffic {
   return createTraffic(pages.cacheSize, [
     faultMetric(uncaughtErrors),
+    versionMetric(version),
+    dependencyMetric(dependencies),
     ...(flagFigures ? flagMetrics(flagFigures) : []),
     ...(publishing ? publishingMetrics(publishing.figures) : []),
     ...(cdn ? cdnMetrics(cdn.figures) : []),
@@ -89,7 +99,8 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   const clock = options.clock ?? Date.now
   const pages = createPages(options, clock)
   const traffic = trafficOf(options, pages)
-  const probes = createProbes(traffic, async () => !closing && (await (options.ready?.() ?? true)))
+  const { dependencies = [], version = 'unknown' } = options
+  const probes = createProbes({ traffic, dependencies, version, isClosing: () => closing })
   const parts = partsOf(options, { pages, probes, clock })
   const respond = createRoutes(
     parts,

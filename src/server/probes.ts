@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
+import { type Dependency, problemsOf } from './dependencies.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import { textResponse } from './plain-responses.ts'
 import type { Traffic } from './traffic.ts'
@@ -12,7 +13,7 @@ near.addAddress('::1', 'ipv6')
 near.addSubnet('fc00::', 7, 'ipv6')
 
 /** For the operator's own network: neither public addresses nor requests through the visitors' proxy. */
-function mayReadMetrics(exchange: Exchange): boolean {
+function isOperator(exchange: Exchange): boolean {
   if (exchange.header('x-forwarded-for') !== undefined || exchange.header('forwarded') !== undefined)
     return false
   const address = exchange.remoteAddress?.replace(/^::ffff:/, '')
@@ -25,17 +26,31 @@ export interface Probes {
 
 export const PROBES = ['/healthz', '/readyz', '/metrics']
 
-export function createProbes(traffic: Traffic, isReady: () => Promise<boolean>): Probes {
-  async function readiness(): Promise<OuterResponse> {
-    const ready = await isReady().catch(() => false)
-    return ready ? textResponse(200, 'ready\n') : textResponse(503, 'not ready\n')
+interface ProbesOptions {
+  readonly traffic: Traffic
+  readonly dependencies: readonly Dependency[]
+  readonly version: string
+  isClosing(): boolean
+}
+
+const JSON_TYPE = { type: 'application/json; charset=utf-8' }
+
+export function createProbes({ traffic, dependencies, version, isClosing }: ProbesOptions): Probes {
+  /** 503 only if this process cannot serve: without an outside service, every other process fails too. */
+  async function readiness(exchange: Exchange): Promise<OuterResponse> {
+    const problems = await problemsOf(dependencies)
+    const closing = isClosing()
+    const ready = !closing && !problems.some(({ isNeeded }) => isNeeded)
+    const details = isOperator(exchange) ? { closing, problems } : {}
+    return textResponse(ready ? 200 : 503, `${JSON.stringify({ ready, ...details })}\n`, JSON_TYPE)
   }
 
   return {
     respond(exchange, pathname) {
-      if (pathname === '/healthz') return textResponse(200, 'ok\n')
-      if (pathname === '/readyz') return readiness()
-      if (!mayReadMetrics(exchange)) return textResponse(404, 'Not found\n')
+      if (pathname === '/healthz')
+        return textResponse(200, `${JSON.stringify({ alive: true, version })}\n`, JSON_TYPE)
+      if (pathname === '/readyz') return readiness(exchange)
+      if (!isOperator(exchange)) return textResponse(404, 'Not found\n')
       return traffic.text().then((text) => textResponse(200, text, { type: traffic.contentType }))
     },
   }

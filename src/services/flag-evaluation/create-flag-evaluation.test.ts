@@ -157,12 +157,14 @@ describe.each(Object.entries(illnesses))('a service that %s', (name, failure) =>
     expect(messages()[0]).toMatch(
       isRefusal ? /UNLEASH_TOKEN: its last values apply$/ : /^the flag service .*: its last values apply$/,
     )
-    const { failures } = evaluation.figures()
+    const { failures, failingSince } = evaluation.figures()
+    expect(failingSince).toBeLessThanOrEqual(Date.now())
     expect(Object.values(failures).reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(2)
     expect(failures.refused > 0).toBe(isRefusal)
     unleash.state.failure = undefined
     unleash.state.features = tableFeatures({ voucherChecker: { nl: true } })
     await until(() => expect(evaluation.state()).toBe('live'))
+    expect(evaluation.figures().failingSince).toBeUndefined()
     expect([voucher(evaluation, 'be'), voucher(evaluation, 'nl')]).toEqual([false, true])
     expect(messages()).toHaveLength(2)
     expect(messages()[1]).toBe('the flag service responds again')

@@ -26,6 +26,8 @@ export interface FlagFigures {
   readonly state: FlagState
   /** Since the last response; undefined before the first. */
   readonly ageSeconds: number | undefined
+  /** Epoch milliseconds of the first failure after the last response. */
+  readonly failingSince: number | undefined
   readonly failures: Readonly<Record<FlagFailure, number>>
 }
 
@@ -58,6 +60,7 @@ function createFollower(
   let definitions: Definitions | undefined
   let live = false
   let respondedAt: number | undefined
+  let failingSince: number | undefined
   let followed: Followed | undefined
 
   const state = (): FlagState => (live ? 'live' : definitions ? 'last-known' : 'presets')
@@ -71,6 +74,7 @@ function createFollower(
 
   function responded(fresh: Features | undefined): void {
     live = true
+    failingSince = undefined
     respondedAt = clock()
     news.responded()
     if (fresh) load(fresh)
@@ -80,6 +84,7 @@ function createFollower(
 
   function failed(failure: FlagFailure, reason: string): void {
     live = false
+    failingSince ??= clock()
     failures[failure] += 1
     news.failed(failure, reason, state())
     if (rules.timed) changed()
@@ -90,6 +95,7 @@ function createFollower(
     figures: (): FlagFigures => ({
       state: state(),
       ageSeconds: respondedAt === undefined ? undefined : (clock() - respondedAt) / 1_000,
+      failingSince,
       failures,
     }),
     async start(): Promise<void> {

@@ -57,6 +57,22 @@ function outlived(stored: readonly StoredKey[], now: number): readonly StoredKey
   })
 }
 
+/** Before the operator removes the older secret. */
+async function renewLock(
+  db: IdentityStore['db'],
+  safe: Safe,
+  { site, kid, key }: { readonly site: SiteId; readonly kid: string; readonly key: string },
+): Promise<void> {
+  const renewed = safe.relock(key)
+  if (renewed === null) return
+  await db
+    .updateTable('signing_keys')
+    .set({ key: renewed })
+    .where('site', '=', site)
+    .where('kid', '=', kid)
+    .execute()
+}
+
 export function createSigningKeys({
   store: { db },
   safe,
@@ -66,21 +82,9 @@ export function createSigningKeys({
   const remembered = new Map<SiteId, { readonly set: KeySet; readonly until: number }>()
   const pending = new Map<SiteId, Promise<KeySet>>()
 
-  /** Before the operator removes the older secret. */
-  async function renewLock(site: SiteId, kid: string, key: string): Promise<void> {
-    const renewed = safe.relock(key)
-    if (renewed === null) return
-    await db
-      .updateTable('signing_keys')
-      .set({ key: renewed })
-      .where('site', '=', site)
-      .where('kid', '=', kid)
-      .execute()
-  }
-
   async function readAll(site: SiteId): Promise<readonly StoredKey[]> {
     const rows = await db.selectFrom('signing_keys').where('site', '=', site).selectAll().execute()
-    for (const { kid, key } of rows) await renewLock(site, kid, key)
+    for (const { kid, key } of rows) await renewLock(db, safe, { site, kid, key })
     const stored = rows.map(({ kid, key, created_at }) => {
       const text = safe.unlock(key)
       return {

@@ -1,0 +1,73 @@
+import { Gauge, type Metric } from 'prom-client'
+import { within } from '../http/within.ts'
+
+/** Something outside of this process. */
+export interface Dependency {
+  readonly name: 'database' | 'content' | 'clients' | 'flags'
+  /** Of services that differ by site. */
+  readonly site?: string
+  /** Without it this process cannot serve; without others pages show what is known. */
+  readonly isNeeded: boolean
+  /** Epoch milliseconds of its first failure; undefined while it works. */
+  failingSince(): number | undefined | Promise<number | undefined>
+}
+
+export interface Problem extends Pick<Dependency, 'name' | 'site' | 'isNeeded'> {
+  /** Instant. */
+  readonly since: string
+}
+
+const LONGEST_CHECK = 2_000
+
+/** A dependency that is known by trying. `check` rejects, responds false or takes longer than two seconds while it fails. */
+export function triedDependency(
+  name: Dependency['name'],
+  check: () => Promise<boolean>,
+  clock: () => number,
+): Dependency {
+  let since: number | undefined
+  return {
+    name,
+    isNeeded: true,
+    async failingSince() {
+      const works = await within(LONGEST_CHECK, check()).catch(() => false)
+      since = works === true ? undefined : (since ?? clock())
+      return since
+    },
+  }
+}
+
+export async function problemsOf(dependencies: readonly Dependency[]): Promise<readonly Problem[]> {
+  const found = await Promise.all(
+    dependencies.map(async ({ name, site, isNeeded, failingSince }) => {
+      const since = await failingSince()
+      return since === undefined
+        ? []
+        : [{ name, ...(site ? { site } : {}), isNeeded, since: new Date(since).toISOString() }]
+    }),
+  )
+  return found.flat()
+}
+
+export const dependencyMetric = (dependencies: readonly Dependency[]): Metric =>
+  new Gauge({
+    name: 'dependency_up',
+    help: '0 while a database or service fails that this process needs.',
+    labelNames: ['dependency', 'site'],
+    registers: [],
+    async collect() {
+      for (const { name, site = '', failingSince } of dependencies)
+        this.set({ dependency: name, site }, (await failingSince()) === undefined ? 1 : 0)
+    },
+  })
+
+export const versionMetric = (version: string): Metric =>
+  new Gauge({
+    name: 'build_info',
+    help: '1, with the version of this process.',
+    labelNames: ['version'],
+    registers: [],
+    collect() {
+      this.set({ version }, 1)
+    },
+  })
