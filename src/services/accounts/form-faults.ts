@@ -29,7 +29,7 @@ export function registrationFaults({ email, password, firstName, lastName }: Reg
   const address = emailOf(email)
   return present({
     email: emailFault(address),
-    password: passwordFault(password, address),
+    password: passwordFault(password, [address, firstName, lastName]),
     firstName: nameFault(nameOf(firstName)),
     lastName: nameFault(nameOf(lastName)),
   })

@@ -55,25 +55,49 @@ describe('hashed passwords', () => {
 })
 
 describe('a chosen password', () => {
-  const email = 'ada@cinema.example'
+  const email = 'ada.lovelace@cinema.example'
+  const owner = [email, 'Ada', 'Lovelace']
   test.each([
     ['', 'missing'],
     ['kino 42', 'tooShort'],
     ['🎬🎬🎬🎬🎬🎬🎬', 'tooShort'],
     ['x'.repeat(127) + 'yz', 'tooLong'],
+    ['Password1!', 'tooCommon'],
+    ['Marquee2026', 'tooCommon'],
+    ['Password2026!', 'tooCommon'],
+    ['Summer2026!', 'tooCommon'],
+    ['12Marseille13', 'tooCommon'],
+    ['11111111a', 'tooCommon'],
+    ['P@ssw0rd2024', 'tooCommon'],
+    ['AdaLovelace1', 'tooCommon'],
+    ['Lovelace1815!', 'tooCommon'],
+    ['Cinepass 75', 'tooCommon'],
+    ['jetaime123', 'tooCommon'],
+    ['azertyuiop1', 'tooCommon'],
+    ['20.11.2026', 'tooCommon'],
     ['ILoveYou', 'tooCommon'],
     ['wachtwoord1', 'tooCommon'],
     ['zzzzzzzzz', 'tooCommon'],
     [email, 'tooCommon'],
     ['8 places', undefined],
     ['aucun chiffre ici', undefined],
-    ['x'.repeat(127) + 'y', undefined],
-    ['🎬🍿🎬🍿🎬🍿🎬🍿', undefined],
+    ['x'.repeat(127) + 'y', 'tooCommon'],
+    ['kinoabend mit kalten füssen'.padEnd(128, 'q'), undefined],
+    ['🎬🍿🎟🎞🎭🍫🎬🍿', undefined],
+    ['ada liest gern im zug', undefined],
+    ['kT9$wq2Z', undefined],
+    ['dog 48291 04738', undefined],
   ])('%s: %s', (password, fault) => {
-    expect(passwordFault(password, email)).toBe(fault)
+    expect(passwordFault(password, owner)).toBe(fault)
   })
 
-  test('must not equal the local part of the address', () => {
-    expect(passwordFault('Lovelace', 'lovelace@cinema.example')).toBe('tooCommon')
+  test('takes no longer than a fraction of a second, whatever is sent', () => {
+    const slow = ['12345qwert', 'p@ssw0rd1', 'x@x4x(x{x[x<x3x6x9x!x|x1x0x$x5x+x7x%x2', 'ab1', '1/1/11']
+    passwordFault('warms up', owner)
+    for (const text of slow) {
+      const begun = performance.now()
+      passwordFault(text.repeat(128).slice(0, 128), owner)
+      expect(performance.now() - begun).toBeLessThan(1_000)
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { type HashCost, isHashOf, type SlowHash, slowHash } from '../slow-hash.ts'
 import type { FieldFault } from './accounts.ts'
-import { commonPasswords } from './common-passwords.ts'
+import { isGuessable } from './password-strength.ts'
 
 export interface Verdict {
   readonly right: boolean
@@ -39,9 +39,10 @@ export function createPasswords(cost: HashCost = COST): Passwords {
   }
 }
 
+/** `owner`: names and address, whose words are no password. */
 export function passwordFault(
   password: string,
-  email: string,
+  owner: readonly (string | null)[],
   least: number = serviceLimits.accounts.password.least,
 ): FieldFault | undefined {
   const { most } = serviceLimits.accounts.password
@@ -49,8 +50,6 @@ export function passwordFault(
   if (length === 0) return 'missing'
   if (length < least) return 'tooShort'
   if (length > most) return 'tooLong'
-  const plain = password.toLowerCase()
-  const [name = ''] = email.split('@')
-  const obvious = plain === email || plain === name || commonPasswords.has(plain) || new Set(plain).size === 1
-  return obvious ? 'tooCommon' : undefined
+  const words = owner.filter((word) => word !== null)
+  return isGuessable(password, words) ? 'tooCommon' : undefined
 }

@@ -14,7 +14,7 @@ import { passwordFault } from './passwords.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import { countAttempt, waitFor } from './store/attempts.ts'
 import { readBookings } from './store/bookings.ts'
-import { changeClient, clientById, toAccount, updateClient } from './store/clients.ts'
+import { changeClient, clientById, toAccount, updateClient, wordsOfClient } from './store/clients.ts'
 import { closeLinks } from './store/links.ts'
 import { readSavedItems } from './store/saved-items.ts'
 import { endSessions } from './store/sessions.ts'
@@ -95,7 +95,7 @@ async function changePassword(
   const { site } = place
   const client = await clientById(store.read, site, account)
   if (!client) return gone
-  const fault = passwordFault(password, client.email)
+  const fault = passwordFault(password, wordsOfClient(client))
   if (fault) return { kind: 'invalid', faults: { password: fault } }
   const check = client.password === null ? 'wrong' : await checkPassword(parts, site, account, current)
   if (typeof check === 'number') return { kind: 'tooMany', retryAfterSeconds: check }

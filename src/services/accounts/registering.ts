@@ -49,8 +49,6 @@ async function register(
   from: string,
 ): Promise<RegisterOutcome> {
   const { store, passwords, clock } = parts
-  const faults = registrationFaults(input)
-  if (hasFaults(faults)) return { kind: 'invalid', faults }
   const now = clock()
   const { perAddress, minutes } = serviceLimits.accounts.registrations
   const wait = await countOrWait(
@@ -59,6 +57,8 @@ async function register(
     secondsOf(now),
   )
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
+  const faults = registrationFaults(input)
+  if (hasFaults(faults)) return { kind: 'invalid', faults }
   const client = newClient(place, input, await passwords.hash(input.password), now)
   const session = await store.transaction(async (db) => {
     const isNew = await insertClient(db, client)

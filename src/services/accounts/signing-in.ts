@@ -25,6 +25,7 @@ import {
   lockClient,
   toAccount,
   updateClient,
+  wordsOfClient,
 } from './store/clients.ts'
 import { closeLinks, linkState, useLink } from './store/links.ts'
 import { endSessions, startSession } from './store/sessions.ts'
@@ -101,7 +102,7 @@ async function resetPassword(
   if (state.kind !== 'good') return state
   const owner = await clientById(store.read, site, state.account)
   if (!owner) return { kind: 'unknown' }
-  const fault = passwordFault(password, owner.email)
+  const fault = passwordFault(password, wordsOfClient(owner))
   if (fault) return { kind: 'invalid', faults: { password: fault } }
   const hash = await passwords.hash(password)
   const now = clock()

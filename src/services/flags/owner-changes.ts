@@ -44,7 +44,7 @@ function nameFault(name: string): OwnerFault | undefined {
 }
 
 function newPasswordFault(password: string, name: string): OwnerFault | undefined {
-  const fault = passwordFault(password, nameKey(name), passwordLimit.least)
+  const fault = passwordFault(password, [nameKey(name)], passwordLimit.least)
   return fault && (PASSWORD_FAULTS[fault] ?? 'passwordTooCommon')
 }
 

@@ -44,6 +44,8 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     [{ password: '' }, 'passwordMissing'],
     [{ password: 'elf letters' }, 'passwordTooShort'],
     [{ password: 'é'.repeat(129) }, 'passwordTooLong'],
+    [{ password: 'Password2026!' }, 'passwordTooCommon'],
+    [{ password: 'Marquee2026!!' }, 'passwordTooCommon'],
     [{ password: 'azertyuiop123' }, 'passwordTooCommon'],
     [{ name: 'Marie-Antoinette', password: 'marie-antoinette' }, 'passwordTooCommon'],
     [{ sites: [] }, 'sitesMissing'],

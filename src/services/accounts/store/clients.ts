@@ -35,6 +35,9 @@ export function toAccount(row: ClientRow): Account {
   }
 }
 
+/** What a password must not consist of. */
+export const wordsOfClient = ({ email, first_name, last_name }: ClientRow) => [email, first_name, last_name]
+
 const clients = (db: AccountDatabase, site: SiteId) =>
   db.selectFrom('accounts').where('site', '=', site).selectAll()
 
