@@ -44,6 +44,11 @@ export const serviceLimits = {
     outbox: { days: 7, shown: 200 },
     bodyBytes: 16_384,
   },
+  /**
+   * `page`: rows shown at once; `batch`: rows that an export reads at once; a refusal that repeats within
+   * `minutes` is stored once.
+   */
+  audit: { page: 50, batch: 500, repeatedRefusals: { minutes: 1 }, remembered: 10_000 },
   /** Validity of a preview link. */
   contentPreview: { hours: 8 },
   /** `poll`: interval of the flag service; `open`: interval of an open page without a connection. */

@@ -10,10 +10,12 @@ import type { Env } from './server/env.ts'
 import type { ServerLog } from './server/server-log.ts'
 import type { Accounts } from './services/accounts/accounts.ts'
 import { createAccountsApi } from './services/accounts/accounts-api.ts'
+import { createAuditedAccounts } from './services/accounts/audited-accounts.ts'
 import { createAccounts } from './services/accounts/create-accounts.ts'
 import { announceFeelings } from './services/accounts/feeling-changes.ts'
 import type { Identity, MakePortrait } from './services/accounts/ports.ts'
 import { createPlans } from './services/accounts/sold-plans.ts'
+import type { AuditLog } from './services/audit/audit-log.ts'
 import type { ContentBackend } from './services/content/content-backend.ts'
 import type { OpenSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createIdentity } from './services/identity/identity.ts'
@@ -26,6 +28,7 @@ export function openAccounts(
   { store, document }: { readonly store: Store } & Pick<ContentBackend, 'document'>,
   sources: Readonly<Record<SiteId, CachedSource>>,
   { siteFlags }: OpenSiteFlags['evaluation'],
+  audit: AuditLog,
   { app }: ServerLog,
   makePortrait: MakePortrait,
 ) {
@@ -43,7 +46,7 @@ export function openAccounts(
     forget: (site, account) => identity.forget(site, account),
     onError: (error, message) => app.error({ err: error }, message),
   })
-  const accounts: Accounts = announceFeelings(created, store, app)
+  const accounts: Accounts = createAuditedAccounts(announceFeelings(created, store, app), audit)
   const identity: Identity = createIdentity({
     store,
     accounts,

@@ -8,8 +8,12 @@ import { createPreviewLinks } from './server/previews/preview-link.server.ts'
 import type { ServerLog } from './server/server-log.ts'
 import type { Services } from './server/services.ts'
 import { StartError } from './server/start-error.ts'
+import type { AuditLog } from './services/audit/audit-log.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
+import { createAuditedFlags } from './services/flags/audited-flags.ts'
+import { createAuditedOwners } from './services/flags/audited-owners.ts'
+import { createAuditedTokens } from './services/flags/audited-tokens.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
 import { createFlagService } from './services/flags/create-flag-service.ts'
 import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
@@ -37,20 +41,32 @@ export async function checkFirstName(
 }
 
 /** The flag service, and its values for the sites. */
-export async function openFlags(env: Env, secret: string, store: Store, { app }: ServerLog): Promise<Flags> {
-  const service = await createFlagService({
+export async function openFlags(
+  env: Env,
+  secret: string,
+  store: Store,
+  audit: AuditLog,
+  { app }: ServerLog,
+): Promise<Flags> {
+  const { record } = audit
+  const embedded = await createFlagService({
     store,
     environment: env.UNLEASH_ENVIRONMENT,
     onError: (error, message) => app.error({ err: error }, message),
   })
-  const owners = createFlagOwners({
+  const service = createAuditedFlags(embedded, record)
+  const unauditedOwners = createFlagOwners({
     store,
     dataDir: env.DATA_DIR,
     firstName: env.FLAGS_ADMIN_NAME,
     firstPassword: env.FLAGS_ADMIN_PASSWORD,
   })
-  await checkFirstName(env, owners)
-  const tokens = createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT })
+  await checkFirstName(env, unauditedOwners)
+  const owners = createAuditedOwners(unauditedOwners, record)
+  const tokens = createAuditedTokens(
+    createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT }),
+    record,
+  )
   const onSites = await openSiteFlags({ env, embedded: service, log: app })
   const { evaluation, streams } = onSites
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
@@ -58,6 +74,7 @@ export async function openFlags(env: Env, secret: string, store: Store, { app }:
     service,
     tokens,
     environment: env.UNLEASH_ENVIRONMENT,
+    record,
     onError,
   })
   const previews = createPreviewLinks(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
@@ -67,6 +84,7 @@ export async function openFlags(env: Env, secret: string, store: Store, { app }:
     tokens,
     evaluation,
     previews,
+    audit,
     secret,
     unleash: env.UNLEASH_URL,
   })

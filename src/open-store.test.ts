@@ -16,5 +16,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0009-search-details',
     '0010-flag-applications',
     '0015-account-changes',
+    '0016-audit-log',
   ])
 })

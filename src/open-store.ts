@@ -1,5 +1,7 @@
 import { accountMigrations } from './services/accounts/store/account-migrations.ts'
 import type { AccountTables } from './services/accounts/store/account-tables.ts'
+import { auditMigrations } from './services/audit/audit-migrations.ts'
+import type { AuditTables } from './services/audit/audit-tables.ts'
 import { publishingMigrations } from './services/content/publishing/publishing-migrations.ts'
 import { contentMigrations } from './services/content/store/content-migrations.ts'
 import { type Content, openContent } from './services/content/store/content-store.ts'
@@ -12,7 +14,7 @@ import type { FlagTables } from './services/flags/store/flag-tables.ts'
 import { identityMigrations } from './services/identity/identity-migrations.ts'
 import type { IdentityTables } from './services/identity/identity-tables.ts'
 
-interface StoredTables extends ContentTables, AccountTables, IdentityTables, FlagTables {}
+interface StoredTables extends ContentTables, AccountTables, IdentityTables, FlagTables, AuditTables {}
 
 export const storedMigrations: readonly Migrations[] = [
   contentMigrations,
@@ -20,6 +22,7 @@ export const storedMigrations: readonly Migrations[] = [
   identityMigrations,
   flagMigrations,
   publishingMigrations,
+  auditMigrations,
 ]
 
 /** One database with the tables of every service, and its content. */

@@ -13,6 +13,7 @@ import { type RequestContext, runWithRequestContext } from './document/request-c
 import { textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { openAccounts } from './open-accounts.ts'
+import { openAudit } from './open-audit.ts'
 import { type Flags, openFlags } from './open-flags.ts'
 import { openStore, type Store } from './open-store.ts'
 import { reportRefusedElements } from './page-kit/refused-elements.server.ts'
@@ -37,6 +38,7 @@ import type { Services } from './server/services.ts'
 import { StartError } from './server/start-error.ts'
 import type { AccountsApi } from './services/accounts/accounts-api.ts'
 import { countFeelings } from './services/accounts/store/feeling-counts.ts'
+import type { AuditLog } from './services/audit/audit-log.ts'
 import { createChatService } from './services/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './services/content/content-backend.ts'
 import { createPublishing, type Publishing } from './services/content/publishing/create-publishing.ts'
@@ -104,9 +106,10 @@ const openContent = (env: Env, secrets: Secrets, store: Store, log: ServerLog): 
     log: log.app,
   })
 
-const openPublishing = (secret: string, store: Store, { app }: ServerLog): Publishing =>
+const openPublishing = (secret: string, store: Store, { record }: AuditLog, { app }: ServerLog): Publishing =>
   createPublishing({
     store,
+    record,
     secret,
     onError: (error, message) => app.error({ err: error }, message),
     log: app,
@@ -154,6 +157,9 @@ const dependenciesOf = (
   ]),
   { name: 'flags', isNeeded: false, failingSince: () => flags.evaluation.figures().failingSince },
 ]
+const closeInOrder = (parts: readonly ({ close(): Promise<void> } | undefined)[]) => async () => {
+  for (const part of parts) await part?.close()
+}
 
 interface Product {
   readonly server: OuterServer
@@ -170,13 +176,15 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
   const pictureProcesses = createPictureProcesses(pictureProcess)
   await resetDemoClients(env, store, pictureProcesses)
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
-  const flags = await openFlags(env, secrets.session, store, log)
+  const audit = openAudit(env, secrets.session, store, log)
+  const flags = await openFlags(env, secrets.session, store, audit, log)
   const { accounts, api, ...client } = openAccounts(
     env,
     secrets.session,
     { store, document: backend.document },
     sources,
     flags.evaluation,
+    audit,
     log,
     pictureProcesses.portrait,
   )
@@ -207,8 +215,9 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     programme,
     flags: flags.evaluation.siteFlags,
     flagFigures: flags.evaluation.figures,
+    auditFigures: audit.figures,
     readPreview: flags.readPreview,
-    publishing: openPublishing(secrets.publishing, store, log),
+    publishing: openPublishing(secrets.publishing, store, audit, log),
     contentPreviews: contentPreviewsOf(secrets.publishing, env, backend.previewFrame),
     mediaOrigins: (site) => [
       ...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []),
@@ -227,14 +236,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     clientHosts[site].purge(tags)
     server.purge(tags, site)
   })
-  const close = async () => {
-    await server.close()
-    await cdn?.close()
-    await flags.close()
-    await accounts.close()
-    await backend.close()
-    await store.close()
-  }
+  const close = closeInOrder([server, cdn, flags, accounts, audit, backend, store])
   return { server, firstAdmin: flags.firstAdmin, endStreams: flags.streams.close, close }
 }
 

@@ -10,6 +10,7 @@ import { acceptedLanguage } from '../server/language-choice.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import { pageSecurity } from '../server/security-headers.ts'
 import type { FlagVisitor } from '../server/services.ts'
+import type { AuditLog } from '../services/audit/audit-log.ts'
 import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens } from '../services/flags/flag-owners.ts'
 import type { FlagService } from '../services/flags/flag-service.ts'
@@ -33,6 +34,7 @@ export interface FlagConsoleOptions {
   readonly secret: string
   readonly evaluation?: FlagEvaluation
   readonly previews?: PreviewLinks
+  readonly audit?: AuditLog
   /** An Unleash server to follow instead of `service`. */
   readonly unleash?: string | undefined
   /** Epoch milliseconds; default: the machine's clock. */
@@ -121,7 +123,7 @@ function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard)
 export function createFlagConsole(
   options: FlagConsoleOptions,
 ): (request: Request, visitor: FlagVisitor) => Promise<Response> {
-  const { owners, tokens, secret, evaluation, previews, unleash, clock = Date.now } = options
+  const { owners, tokens, secret, evaluation, previews, audit, unleash, clock = Date.now } = options
   const outside = unleash !== undefined && evaluation ? outsideService(unleash, evaluation) : undefined
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
@@ -142,6 +144,7 @@ export function createFlagConsole(
       evaluation,
       outside,
       previews,
+      audit,
       request,
       url,
       texts: textsFor(request),

@@ -1,6 +1,7 @@
 import type { FormPage } from '../form-pages/page.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import type { FlagVisitor } from '../server/services.ts'
+import type { AuditLog } from '../services/audit/audit-log.ts'
 import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens, OwnerSession } from '../services/flags/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
@@ -15,6 +16,8 @@ export interface ConsoleContext {
   readonly evaluation: FlagEvaluation | undefined
   /** Undefined if the sites follow this service. */
   readonly outside: OutsideService | undefined
+  /** Absent in tests without it. */
+  readonly audit: AuditLog | undefined
   /** Absent: no previews. */
   readonly previews: PreviewLinks | undefined
   readonly request: Request

@@ -1,4 +1,6 @@
 import { accessPages } from './access/access-pages.ts'
+import { auditExport } from './audit/audit-export.ts'
+import { auditPage } from './audit/audit-page.tsx'
 import { cell } from './cell/cell-page.tsx'
 import { history } from './history/history-page.tsx'
 import { undo } from './history/undo-page.tsx'
@@ -19,12 +21,23 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/preview': preview,
   '/stale': stale,
   '/usage': usage,
+  '/audit': auditPage,
+  '/audit/export': auditExport,
   '/revision': revision,
 }
 
 export interface NavigationEntry {
   readonly path: string
-  readonly name: 'flags' | 'preview' | 'history' | 'stale' | 'usage' | 'import' | 'owners' | 'tokens'
+  readonly name:
+    | 'flags'
+    | 'preview'
+    | 'history'
+    | 'stale'
+    | 'usage'
+    | 'import'
+    | 'owners'
+    | 'tokens'
+    | 'audit'
   readonly needs: 'viewer' | 'editor' | 'admin'
 }
 
@@ -37,6 +50,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/import', name: 'import', needs: 'viewer' },
   { path: '/owners', name: 'owners', needs: 'admin' },
   { path: '/tokens', name: 'tokens', needs: 'admin' },
+  { path: '/audit', name: 'audit', needs: 'admin' },
 ]
 
 /** Pages that are empty while the sites follow an outside service. */

@@ -24,6 +24,11 @@ const host = z
   .toLowerCase()
   .regex(HOST, 'must be a host name such as cinema.example, with a port if the visitors see one')
 
+const days = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of days from 1 to 9999')
+  .transform(Number)
+
 const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: string): Variable<Read> => ({
   default: preset,
   meaning,
@@ -159,6 +164,12 @@ export const variables = {
     '',
     'Name of this release in probes, metrics and traces; that of package.json if absent.',
   ),
+  AUDIT_PERSONAL_DAYS: variable(
+    days,
+    '90',
+    'Days until names, keys of clients and networks are removed from the audit log.',
+  ),
+  AUDIT_DAYS: variable(days, '400', 'Days until a row of the audit log is deleted.'),
   LOG_LEVEL: variable(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -119,6 +119,8 @@ function readAll(source: Source): Env {
     PUBLISHING_HOST: readOne(source, 'PUBLISHING_HOST', variables.PUBLISHING_HOST),
     CMS_URL: readOne(source, 'CMS_URL', variables.CMS_URL),
     VERSION: readOne(source, 'VERSION', variables.VERSION),
+    AUDIT_PERSONAL_DAYS: readOne(source, 'AUDIT_PERSONAL_DAYS', variables.AUDIT_PERSONAL_DAYS),
+    AUDIT_DAYS: readOne(source, 'AUDIT_DAYS', variables.AUDIT_DAYS),
     LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),
     hosts: readPerSite(source, 'HOST'),

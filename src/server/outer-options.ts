@@ -54,6 +54,8 @@ export interface OuterOptions {
   readonly contentPreviews?: ContentPreviews
   /** For the metrics. */
   flagFigures?(): FlagFigures
+  /** Events of the audit log by `event outcome`, for the metrics. */
+  auditFigures?(): ReadonlyMap<string, number>
   /** Absent: nothing is published. */
   readonly publishing?: {
     fetch(request: Request): Promise<Response>

@@ -39,20 +39,6 @@ describe('hosts', () => {
     expect(renders).toHaveLength(2)
   })
 
-  test.each(['flags', 'fr', 'client.fr'])(
-    'refuses %s.localhost that a public proxy passes on',
-    async (name) => {
-      const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } }
-      const { send, renders } = fakeOuter(
-        { TRUST_PROXY: '1' },
-        { flagConsole: async () => new Response('console') },
-      )
-      expect((await send(`http://${name}.localhost/`, forwarded)).status).toBe(421)
-      expect(renders).toHaveLength(0)
-      expect((await send('http://flags.localhost/')).status).toBe(200)
-    },
-  )
-
   test('responds with 421 in English to an unknown host with STRICT_HOSTS', async () => {
     const { send } = fakeOuter({ STRICT_HOSTS: '1' })
     const response = await send('http://unknown.test/films')

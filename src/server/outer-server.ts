@@ -1,5 +1,6 @@
 import type { SiteId } from '../../config/sites.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
+import { auditMetric } from './audit-metrics.ts'
 import { BusyError } from './body-budget.ts'
 import { cdnMetrics } from './cdn/cdn-metrics.ts'
 import { dependencyMetric, versionMetric } from './dependencies.ts'
@@ -60,6 +61,7 @@ function partsOf(options: OuterOptions, made: Pick<ServerParts, 'pages' | 'probe
 function trafficOf(
   {
     flagFigures,
+    auditFigures,
     publishing,
     cdn,
     dependencies = [],
@@ -73,6 +75,7 @@ function trafficOf(
     versionMetric(version),
     dependencyMetric(dependencies),
     ...(flagFigures ? flagMetrics(flagFigures) : []),
+    ...(auditFigures ? [auditMetric(auditFigures)] : []),
     ...(publishing ? publishingMetrics(publishing.figures) : []),
     ...(cdn ? cdnMetrics(cdn.figures) : []),
   ])

@@ -9,6 +9,7 @@ import {
   uncompressedSiteApi,
 } from './application-requests.ts'
 import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
+import { asCurrentRequest } from './current-request.ts'
 import type { SiteEdition } from './editions.ts'
 import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import type { FlagHost, Hosts, SiteHost } from './hosts.ts'
@@ -70,7 +71,7 @@ const everyHost: readonly Route<{ readonly https: boolean }>[] = [
   {
     paths: (pathname, { options }) => options.publishing !== undefined && pathname.startsWith(PUBLISHING),
     kind: 'publishing',
-    respond: publishing,
+    respond: asCurrentRequest(publishing),
   },
   {
     paths: matching(PUBLISHED_PICTURE),
@@ -83,17 +84,17 @@ const everyHost: readonly Route<{ readonly https: boolean }>[] = [
 const flagHost: HostTable<FlagHost> = {
   routes: [
     { paths: builtFile, kind: 'asset', readOnly: true, respond: file },
-    { paths: below('/api/'), kind: 'flag-api', respond: flagHostRequest },
+    { paths: below('/api/'), kind: 'flag-api', respond: asCurrentRequest(flagHostRequest) },
   ],
-  otherwise: { kind: 'flag-page', respond: flagHostRequest },
+  otherwise: { kind: 'flag-page', respond: asCurrentRequest(flagHostRequest) },
 }
 
 const clientHost: HostTable<SiteEdition> = {
   routes: [
-    { paths: below('/api/'), kind: 'client-api', respond: clientHostApi },
+    { paths: below('/api/'), kind: 'client-api', respond: asCurrentRequest(clientHostApi) },
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
   ],
-  otherwise: { kind: 'client-page', respond: clientHostPage },
+  otherwise: { kind: 'client-page', respond: asCurrentRequest(clientHostPage) },
 }
 
 /** The last three routes and the pages depend on flags, so previews apply to them. */
@@ -107,7 +108,7 @@ const siteHost: HostTable<SiteEdition> = {
     },
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
     { paths: matching(/^\/api\/frontend(?:\/|$)/), kind: 'flag-api', respond: uncompressedSiteApi },
-    { paths: below('/api/'), kind: 'api', respond: compressedSiteApi },
+    { paths: below('/api/'), kind: 'api', respond: asCurrentRequest(compressedSiteApi) },
     { paths: exactly(COUNTED_PICTURE), kind: 'without-script', readOnly: true, respond: countedPicture },
     { paths: below(OUTSIDE_PAGES), kind: 'outside', readOnly: true, respond: outsidePage },
     {

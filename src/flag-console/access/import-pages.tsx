@@ -205,7 +205,8 @@ export const importPage: OwnerPage = {
 
 export const exportPage: OwnerPage = {
   needs: 'viewer',
-  async get({ service, now }) {
+  async get({ service, audit, owner, now }) {
+    await audit?.record({ event: 'flag.exported', outcome: 'done', actor: 'owner', person: owner.name })
     const day = new Date(now).toISOString().slice(0, 10)
     const headers = {
       'content-type': 'application/json; charset=utf-8',

@@ -94,7 +94,7 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
   )
 }
 
-function make(context: OwnerContext, links: PreviewLinks, form: SentForm): PageResponse {
+async function make(context: OwnerContext, links: PreviewLinks, form: SentForm): Promise<PageResponse> {
   const { t, siteName } = context.texts
   const draft = sentPreview(form)
   const origin = links.originOf(draft.site, context.origin)
@@ -107,6 +107,14 @@ function make(context: OwnerContext, links: PreviewLinks, form: SentForm): PageR
       ...(!isChosen && { flags: t('preview.featuresFault') }),
     })
   const link = links.make({ site: draft.site, flags, path, flagOrigin: context.origin, now: context.now })
+  await context.audit?.record({
+    event: 'preview.made',
+    outcome: 'done',
+    actor: 'owner',
+    person: context.owner.name,
+    site: draft.site,
+    details: { features: Object.keys(flags).join(' ') },
+  })
   return {
     kind: 'page',
     title: t('preview.made.of', { site: siteName(draft.site) }),

@@ -2,6 +2,11 @@ import { afterEach } from 'vitest'
 import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
+import type { AuditLog } from '../../../src/services/audit/audit-log.ts'
+import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
+import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
+import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
+import { createAuditedTokens } from '../../../src/services/flags/audited-tokens.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
@@ -58,6 +63,7 @@ export interface Browser {
 
 export interface ConsoleStage extends OwnerStage {
   readonly service: FlagService
+  readonly audit: AuditLog
   readonly first: Browser
   /** Signs in as another owner. */
   browser(name: string, role: FlagOwner['role'], sites?: readonly SiteId[]): Promise<Browser>
@@ -95,26 +101,33 @@ export function consoleOfEachTest(
   more: Pick<FlagConsoleOptions, 'evaluation' | 'unleash'> = {},
 ): void {
   let service: FlagService
-  afterEach(() => service.close())
+  let audit: AuditLog
+  afterEach(async () => {
+    await service.close()
+    await audit.close()
+  })
   ownersOfEachTest('sqlite', async (stage) => {
     const { store, owners, admin } = stage
-    service = await createFlagService({
-      store,
-      table,
-      clock: () => stage.now.getTime(),
-      onError: (error) => {
-        throw error
-      },
-    })
-    const tokens = createFlagTokens({ store, environment: 'development' })
+    const onError = (error: unknown) => {
+      throw error
+    }
+    const clock = () => stage.now.getTime()
+    const secret = 'a secret of thirty-two characters'
+    const retention = { personalDays: 90, days: 400 }
+    audit = createAuditLog({ store, secret, retention, clock, onError, log: { info() {} } })
+    const { record } = audit
+    service = createAuditedFlags(await createFlagService({ store, table, clock, onError }), record)
+    const tokens = createAuditedTokens(createFlagTokens({ store, environment: 'development' }), record)
+    const auditedOwners = createAuditedOwners(owners, record)
     const respond = (request: Request) =>
       createFlagConsole({
         service,
-        owners,
+        owners: auditedOwners,
         tokens,
-        secret: 'a secret of thirty-two characters',
+        audit,
+        secret,
+        clock,
         ...more,
-        clock: () => stage.now.getTime(),
       })(request, VISITOR)
 
     function open(owner: FlagOwner, token: string): Browser {
@@ -155,6 +168,6 @@ export function consoleOfEachTest(
     }
 
     const first = open(admin, await sessionOf(owners, FIRST))
-    await prepare(Object.assign(stage, { service, first, browser, respond }))
+    await prepare(Object.assign(stage, { service, audit, first, browser, respond }))
   })
 }

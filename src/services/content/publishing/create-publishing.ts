@@ -1,5 +1,6 @@
 import { DOCUMENTS_PATH, MEDIA_PATH } from '../../../../content-models/document-state.ts'
 import type { Clock } from '../../../../content-models/site-clock.ts'
+import type { RecordAudit } from '../../audit/audit-log.ts'
 import { type AcceptedState, acceptState } from './accept-state.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 import { StateRefusedError } from './publication.ts'
@@ -27,6 +28,7 @@ export interface PublishingOptions {
   readonly store: PublishingStore
   /** Shared with the CMS, which signs with it. */
   readonly secret: string
+  readonly record?: RecordAudit
   readonly clock?: Clock
   readonly onError: (error: unknown, message: string) => void
   readonly log: PublishingLog
@@ -44,12 +46,12 @@ const DOCUMENT_LIMIT = 2 * MEGABYTE
 const MEDIA_LIMIT = 20 * MEGABYTE
 
 export function createPublishing(options: PublishingOptions): Publishing {
-  const { store, secret, clock = Date.now, onError, log } = options
+  const { store, secret, clock = Date.now, onError, log, record = async () => {} } = options
   const { count, figures } = createPublishingFigures()
   const readSigned = createReadSigned(secret, (reason, message) =>
     log.warn({ reason, message }, 'a publishing message was refused'),
   )
-  const context: PublishingContext = { store, clock, log, readSigned }
+  const context: PublishingContext = { store, clock, log, record, readSigned }
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url)
@@ -65,6 +67,8 @@ export function createPublishing(options: PublishingOptions): Publishing {
         return { result: 'unavailable' }
       })
       count(response)
+      if (response.result === 'unsigned')
+        await record({ event: 'publication.refused', outcome: 'refused', actor: 'editor', person: null })
       return toHttpResponse(response)
     },
     picture: (name) => readMedia(store, name),
@@ -76,11 +80,12 @@ interface PublishingContext {
   readonly store: PublishingStore
   readonly clock: Clock
   readonly log: PublishingLog
+  readonly record: RecordAudit
   readonly readSigned: ReadSigned
 }
 
 async function receiveDocument(
-  { store, clock, log, readSigned }: PublishingContext,
+  { store, clock, log, record, readSigned }: PublishingContext,
   request: Request,
 ): Promise<PublishingResponse> {
   if (request.method !== 'POST') return { result: 'method', allow: 'POST' }
@@ -99,6 +104,16 @@ async function receiveDocument(
       { site, kind, id, mode, revision, result, languages: Object.keys(published), seconds },
       'a document was published',
     )
+    if (result === 'stored')
+      await record({
+        event: 'publication.stored',
+        outcome: 'done',
+        actor: 'editor',
+        person: null,
+        site,
+        subject: `${kind}/${id}`,
+        details: { mode, revision, languages: Object.keys(published).join(' ') },
+      })
     return { result, seconds }
   } catch (error) {
     if (error instanceof StateRefusedError) return { result: 'invalid', issues: error.issues }

@@ -10,6 +10,7 @@ import {
   readBody,
   readJsonBody,
 } from '../../flag-evaluation/unleash-responses.ts'
+import { auditedAuthor } from '../audited-owners.ts'
 import type { FlagToken } from '../flag-owners.ts'
 import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagRow } from '../flag-service.ts'
 import { type ApiEnv, type FlagApiOptions, tokenOf } from './flag-api-parts.ts'
@@ -88,7 +89,7 @@ async function change(
 }
 
 /** For scripts: no CORS. */
-export function createAdminApi({ service, tokens }: FlagApiOptions): Hono<ApiEnv> {
+export function createAdminApi({ service, tokens, record = async () => {} }: FlagApiOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   app.use('*', async ({ env, set }, next) => {
     const token = await tokenOf(tokens, env.request, 'admin')
@@ -102,7 +103,10 @@ export function createAdminApi({ service, tokens }: FlagApiOptions): Hono<ApiEnv
     change(service, env.request, req.param(), ownerOf(token)),
   )
   app.all('/features/:flag/sites/:site', () => notAllowed('PUT'))
-  app.get('/export', async () => json(200, await service.exported(), NO_STORE))
+  app.get('/export', async ({ var: { token } }) => {
+    await record({ event: 'flag.exported', outcome: 'done', ...auditedAuthor(ownerOf(token)) })
+    return json(200, await service.exported(), NO_STORE)
+  })
   app.all('/export', () => notAllowed('GET', 'HEAD'))
   app.post('/import', async ({ env, req, var: { token } }) => {
     const reason = req.query('reason')?.trim() ?? ''

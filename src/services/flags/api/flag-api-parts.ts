@@ -1,4 +1,5 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
+import type { RecordAudit } from '../../audit/audit-log.ts'
 import type { FlagContext, FrontendToggle } from '../../flag-evaluation/flag-evaluation.ts'
 import { accepted, errorResponse, readBody } from '../../flag-evaluation/unleash-responses.ts'
 import { metricsBody, registerBody } from '../../flag-evaluation/usage-body.ts'
@@ -14,6 +15,7 @@ export interface FlagApiOptions {
   >
   readonly tokens: Pick<FlagTokens, 'check'>
   readonly environment: string
+  readonly record?: RecordAudit
   readonly onError: (error: unknown, path: string) => void
   readonly evaluate?: (context: FlagContext) => Promise<readonly FrontendToggle[]>
 }

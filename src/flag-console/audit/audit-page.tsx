@@ -1,0 +1,161 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { siteIds } from '../../../config/sites.ts'
+import { type AuditQuery, type AuditRow, auditKinds } from '../../services/audit/audit-log.ts'
+import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
+import type { OwnerPage } from '../page.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { InstantText } from '../texts/when.tsx'
+import { auditPath, readAuditQuery } from './audit-query.ts'
+
+const PAGE = serviceLimits.audit.page
+
+interface LineProps {
+  readonly name: 'person' | 'from' | 'to'
+  readonly type: 'search' | 'date'
+  readonly value: string | undefined
+}
+
+function Line({ name, type, value }: LineProps) {
+  const { t } = useTexts()
+  return (
+    <div className="console-filters__pick">
+      <label htmlFor={`audit-${name}`}>{t(`audit.${name}`)}</label>
+      <span className="field">
+        <input
+          id={`audit-${name}`}
+          name={name}
+          type={type}
+          defaultValue={value}
+          placeholder={name === 'person' ? t('audit.personHint') : undefined}
+          title={name === 'person' ? t('audit.personHint') : undefined}
+          autoComplete="off"
+        />
+      </span>
+    </div>
+  )
+}
+
+function Filters({ query }: { readonly query: AuditQuery }) {
+  const { t, siteName } = useTexts()
+  return (
+    <search>
+      <form className="console-filters audit-filters" method="get" action="/audit" data-filters="">
+        <Pick
+          form="audit"
+          name="kind"
+          label={t('filters.kind')}
+          value={query.kind ?? ''}
+          all={t('filters.allKinds')}
+          options={auditKinds.map((kind) => [kind, t(`audit.kinds.${kind}`)] as const)}
+        />
+        <Pick
+          form="audit"
+          name="site"
+          label={t('filters.site')}
+          value={query.site ?? ''}
+          all={t('filters.allSites')}
+          options={siteIds.map((site) => [site, siteName(site)] as const)}
+        />
+        <Line name="person" type="search" value={query.person} />
+        <Line name="from" type="date" value={query.from} />
+        <Line name="to" type="date" value={query.to} />
+        <FilterEnd reset="/audit" />
+      </form>
+    </search>
+  )
+}
+
+const facts = (details: AuditRow['details']) =>
+  Object.entries(details)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' · ')
+
+function Row({ row }: { readonly row: AuditRow }) {
+  const { t, siteName } = useTexts()
+  const { id, event, outcome, actor, person, target, site, subject, details, network, requestId } = row
+  return (
+    <li className="change audit-row" id={`entry-${id}`}>
+      <div className="change__what">
+        <strong>{t(`audit.events.${event}`)}</strong>
+        {outcome === 'refused' && <span className="console-role audit-refused">{t('audit.refused')}</span>}
+        {target !== null && <p>{target}</p>}
+        {site !== null && <p className="small muted">{siteName(site)}</p>}
+      </div>
+      <div className="small">
+        {subject !== null && <p className="audit-subject">{subject}</p>}
+        <p className="muted">{facts(details)}</p>
+      </div>
+      <p className="change__who small muted">
+        {person ?? t('audit.nobody')} <span className="console-role">{t(`audit.actors.${actor}`)}</span>
+        {network !== null && (
+          <>
+            <br />
+            {t('audit.network', { network })}
+          </>
+        )}
+      </p>
+      <p className="small muted">
+        <InstantText at={row.at} />
+        {requestId !== null && (
+          <>
+            <br />
+            <span className="audit-request">{t('audit.request', { id: requestId })}</span>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** Names and keys of persons are shown to admins only. */
+export const auditPage: OwnerPage = {
+  needs: 'admin',
+  async get({ audit, url, texts: { t } }) {
+    if (!audit) return { kind: 'missing' }
+    const query = readAuditQuery(url)
+    const found = await audit.list({ ...query, limit: PAGE + 1 })
+    const rows = found.slice(0, PAGE)
+    const last = rows.at(-1)
+    const { personalDays, days } = audit.retention
+    return {
+      kind: 'page',
+      title: t('audit.title'),
+      lead: t('audit.lead', { personal: personalDays, days }),
+      wide: true,
+      body: (
+        <>
+          <Filters query={query} />
+          <div id="live">
+            <p className="visually-hidden" id="count">
+              {t('audit.count', { count: rows.length })}
+            </p>
+            {rows.length === 0 && <p className="console-empty">{t('audit.none')}</p>}
+            <ol className="changes" role="list">
+              {rows.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </ol>
+            <p className="row">
+              {query.before !== undefined && (
+                <a className="link" href={auditPath('/audit', query)}>
+                  {t('audit.newest')}
+                </a>
+              )}
+              {last && found.length > PAGE && (
+                <a className="link" href={auditPath('/audit', query, last.id)} rel="next">
+                  {t('audit.older')}
+                </a>
+              )}
+              {last && (
+                <a className="link" href={auditPath('/audit/export', query)} download="">
+                  {t('audit.export')}
+                </a>
+              )}
+            </p>
+          </div>
+        </>
+      ),
+    }
+  },
+}

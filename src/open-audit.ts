@@ -1,0 +1,16 @@
+import type { Store } from './open-store.ts'
+import { currentRequest } from './server/current-request.ts'
+import type { Env } from './server/env.ts'
+import type { ServerLog } from './server/server-log.ts'
+import type { AuditLog } from './services/audit/audit-log.ts'
+import { createAuditLog } from './services/audit/create-audit-log.ts'
+
+export const openAudit = (env: Env, secret: string, store: Store, { app }: ServerLog): AuditLog =>
+  createAuditLog({
+    store,
+    secret,
+    retention: { personalDays: env.AUDIT_PERSONAL_DAYS, days: env.AUDIT_DAYS },
+    request: currentRequest,
+    log: app,
+    onError: (error, message) => app.error({ err: error }, message),
+  })

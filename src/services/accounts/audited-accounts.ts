@@ -1,0 +1,110 @@
+import type { SiteId } from '../../../config/sites.ts'
+import type { AuditEvent, AuditLog } from '../audit/audit-log.ts'
+import type { Accounts, Consents, SignInOutcome } from './accounts.ts'
+
+type ClientEvent = Pick<AuditEvent, 'event' | 'outcome' | 'details'>
+
+const signInEvents: Readonly<Record<SignInOutcome['kind'], ClientEvent>> = {
+  signedIn: { event: 'sign-in.succeeded', outcome: 'done' },
+  wrong: { event: 'sign-in.failed', outcome: 'refused' },
+  locked: { event: 'sign-in.locked', outcome: 'refused' },
+  tooMany: { event: 'sign-in.locked', outcome: 'refused' },
+}
+
+const consentsOf = ({ newsletter, mailConsent }: Consents) => ({ newsletter, mailConsent })
+
+type Note = (site: SiteId, email: string | undefined, event: ClientEvent) => Promise<void>
+
+const auditedAccess = (
+  accounts: Accounts,
+  note: Note,
+): Pick<Accounts, 'register' | 'signIn' | 'resetPassword'> => ({
+  async register(...input) {
+    const outcome = await accounts.register(...input)
+    const [{ site }, { email }] = input
+    if (outcome.kind === 'accepted' && outcome.account)
+      await note(site, email, { event: 'account.registered', outcome: 'done' })
+    if (outcome.kind === 'tooMany')
+      await note(site, undefined, { event: 'account.registered', outcome: 'refused' })
+    return outcome
+  },
+  async signIn(...input) {
+    const outcome = await accounts.signIn(...input)
+    const [{ site }, { email }] = input
+    // An address that is locked out may send any name.
+    await note(site, outcome.kind === 'tooMany' ? undefined : email, signInEvents[outcome.kind])
+    return outcome
+  },
+  async resetPassword(...input) {
+    const outcome = await accounts.resetPassword(...input)
+    if (outcome.kind === 'done')
+      await note(input[0].site, outcome.account.email, { event: 'account.password-reset', outcome: 'done' })
+    return outcome
+  },
+})
+
+/** Clients appear as keys of their e-mail addresses. */
+export function createAuditedAccounts(
+  accounts: Accounts,
+  { record, clientKey }: Pick<AuditLog, 'record' | 'clientKey'>,
+): Accounts {
+  const note: Note = (site, email, event) =>
+    record({ ...event, actor: 'client', site, person: email ? clientKey(site, email) : null })
+  const emailOf = async (site: SiteId, id: string) => (await accounts.account(site, id))?.email
+  return {
+    ...accounts,
+    ...auditedAccess(accounts, note),
+    async changePassword(...input) {
+      const outcome = await accounts.changePassword(...input)
+      const [{ site }, id] = input
+      const isWrong =
+        outcome.kind === 'tooMany' || (outcome.kind === 'invalid' && 'current' in outcome.faults)
+      if (outcome.kind === 'changed' || isWrong)
+        await note(site, await emailOf(site, id), {
+          event: 'account.password-changed',
+          outcome: isWrong ? 'refused' : 'done',
+        })
+      return outcome
+    },
+    async complete(...input) {
+      const outcome = await accounts.complete(...input)
+      if (outcome.kind === 'changed')
+        await note(input[0].site, outcome.account.email, {
+          event: 'consent.changed',
+          outcome: 'done',
+          details: consentsOf(outcome.account),
+        })
+      return outcome
+    },
+    async changeConsents(...input) {
+      const changed = await accounts.changeConsents(...input)
+      if (changed)
+        await note(input[0], changed.email, {
+          event: 'consent.changed',
+          outcome: 'done',
+          details: consentsOf(changed),
+        })
+      return changed
+    },
+    async endOtherSessions(...input) {
+      await accounts.endOtherSessions(...input)
+      const [site, id] = input
+      await note(site, await emailOf(site, id), { event: 'account.sessions-ended', outcome: 'done' })
+    },
+    async exportData(...input) {
+      const [site, id] = input
+      await note(site, await emailOf(site, id), { event: 'data.exported', outcome: 'done' })
+      return accounts.exportData(...input)
+    },
+    async deleteAccount(...input) {
+      const [{ site }, id] = input
+      const email = await emailOf(site, id)
+      const outcome = await accounts.deleteAccount(...input)
+      await note(site, email, {
+        event: 'data.deleted',
+        outcome: outcome.kind === 'deleted' ? 'done' : 'refused',
+      })
+      return outcome
+    },
+  }
+}

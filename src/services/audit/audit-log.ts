@@ -1,0 +1,90 @@
+import type { SiteId } from '../../../config/sites.ts'
+
+/** By kind, the part before the dot. */
+export const auditEvents = {
+  'sign-in': ['succeeded', 'failed', 'locked', 'factor-failed', 'ended'],
+  owner: [
+    'added',
+    'changed',
+    'removed',
+    'password-changed',
+    'factor-added',
+    'factor-removed',
+    'recovery-made',
+  ],
+  token: ['made', 'revoked'],
+  flag: ['changed', 'undone', 'imported', 'exported'],
+  account: ['registered', 'password-changed', 'password-reset', 'sessions-ended'],
+  consent: ['changed'],
+  data: ['exported', 'deleted'],
+  preview: ['made'],
+  publication: ['stored', 'refused'],
+  audit: ['exported'],
+} as const
+
+export type AuditKind = keyof typeof auditEvents
+export type AuditEventName = {
+  [Kind in AuditKind]: `${Kind}.${(typeof auditEvents)[Kind][number]}`
+}[AuditKind]
+
+export const auditKinds = Object.keys(auditEvents) as readonly AuditKind[]
+
+/** Personal data belong into `person` and `target` only: they are deleted before the row. */
+export interface AuditEvent {
+  readonly event: AuditEventName
+  readonly outcome: 'done' | 'refused'
+  readonly actor: 'owner' | 'client' | 'token' | 'editor'
+  /** Name of the owner or token, or the key of a client; null if unknown. */
+  readonly person: string | null
+  /** Name of another person that it was done to. */
+  readonly target?: string | null
+  readonly site?: SiteId | null
+  /** Identifier of what it was done to. */
+  readonly subject?: string | null
+  readonly details?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** Resolves once the event is stored; a failure of the store is reported, never thrown. */
+export type RecordAudit = (event: AuditEvent) => Promise<void>
+
+export interface AuditRow extends Required<AuditEvent> {
+  readonly id: number
+  /** ISO date-time in UTC. */
+  readonly at: string
+  /** Of the address of the request, for example `203.0.113.0/24`. */
+  readonly network: string | null
+  readonly requestId: string | null
+}
+
+export interface AuditQuery {
+  readonly kind?: AuditKind | undefined
+  readonly site?: SiteId | undefined
+  /** Name of an owner or token, key or e-mail address of a client. */
+  readonly person?: string | undefined
+  /** First and last day, as ISO dates in UTC. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  /** Only rows with a smaller id. */
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
+export interface AuditRetention {
+  /** Days until names, keys and networks are removed, and until the row is. */
+  readonly personalDays: number
+  readonly days: number
+}
+
+export interface AuditLog {
+  readonly record: RecordAudit
+  /** Newest first. */
+  list(query: AuditQuery): Promise<readonly AuditRow[]>
+  /** Stands for a client without naming one. */
+  clientKey(site: SiteId, email: string): string
+  /** Events of this process by `event outcome`. */
+  figures(): ReadonlyMap<string, number>
+  readonly retention: AuditRetention
+  /** Ends what exceeds its retention, which also happens every hour. */
+  tidy(): Promise<void>
+  close(): Promise<void>
+}

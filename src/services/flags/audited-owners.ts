@@ -1,0 +1,102 @@
+import type { AuditEvent, RecordAudit } from '../audit/audit-log.ts'
+import type { FlagOwners } from './flag-owners.ts'
+import type { FlagOwner } from './flag-service.ts'
+import { nameKey } from './store/owners.ts'
+
+const ownTokens = 'token:'
+
+/** Author of a change: an owner, or the token of a script. */
+export const auditedAuthor = ({ id, name }: FlagOwner): Pick<AuditEvent, 'actor' | 'person'> => ({
+  actor: id.startsWith(ownTokens) ? 'token' : 'owner',
+  person: name,
+})
+
+/** A name that no owner has may be a password in the wrong field: it is not recorded. */
+async function knownName(owners: FlagOwners, typed: string): Promise<string | null> {
+  const key = nameKey(typed)
+  return (await owners.list()).find(({ name }) => nameKey(name) === key)?.name ?? null
+}
+
+function auditedSignIn(owners: FlagOwners, record: RecordAudit): Pick<FlagOwners, 'signIn' | 'signOut'> {
+  return {
+    async signIn(...input) {
+      const result = await owners.signIn(...input)
+      const person = result.kind === 'in' ? result.session.owner.name : await knownName(owners, input[0])
+      const by = { actor: 'owner', person } as const
+      if (result.kind === 'in') await record({ event: 'sign-in.succeeded', outcome: 'done', ...by })
+      if (result.kind === 'wrong') await record({ event: 'sign-in.failed', outcome: 'refused', ...by })
+      if (result.kind === 'wait') await record({ event: 'sign-in.locked', outcome: 'refused', ...by })
+      return result
+    },
+    async signOut(token) {
+      const session = await owners.session(token)
+      await owners.signOut(token)
+      if (session)
+        await record({ event: 'sign-in.ended', outcome: 'done', actor: 'owner', person: session.owner.name })
+    },
+  }
+}
+
+export function createAuditedOwners(owners: FlagOwners, record: RecordAudit): FlagOwners {
+  const nameOf = async (id: string) => (await owners.list()).find((owner) => owner.id === id)?.name ?? null
+  return {
+    ...owners,
+    ...auditedSignIn(owners, record),
+    async add(owner, by) {
+      const result = await owners.add(owner, by)
+      if (result.kind === 'done')
+        await record({
+          event: 'owner.added',
+          outcome: 'done',
+          ...auditedAuthor(by),
+          target: result.owner.name,
+          subject: result.owner.id,
+          details: { role: result.owner.role, sites: result.owner.sites.join(' ') },
+        })
+      return result
+    },
+    async change(id, change, by) {
+      const before = await nameOf(id)
+      const result = await owners.change(id, change, by)
+      if (result.kind === 'done')
+        await record({
+          event: 'owner.changed',
+          outcome: 'done',
+          ...auditedAuthor(by),
+          target: before,
+          subject: id,
+          details: {
+            role: result.owner.role,
+            sites: result.owner.sites.join(' '),
+            renamed: result.owner.name !== before,
+            password: change.password !== undefined,
+          },
+        })
+      return result
+    },
+    async remove(id, by) {
+      const result = await owners.remove(id, by)
+      if (result.kind === 'done')
+        await record({
+          event: 'owner.removed',
+          outcome: 'done',
+          ...auditedAuthor(by),
+          target: result.owner.name,
+          subject: id,
+        })
+      return result
+    },
+    async changePassword(owner, ...input) {
+      const result = await owners.changePassword(owner, ...input)
+      const isRefused = result.kind === 'refused' && ['wrongPassword', 'tooManyTries'].includes(result.why)
+      if (result.kind === 'done' || isRefused)
+        await record({
+          event: 'owner.password-changed',
+          outcome: isRefused ? 'refused' : 'done',
+          ...auditedAuthor(owner),
+          subject: owner.id,
+        })
+      return result
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { createAuditedAccounts } from '../../../src/services/accounts/audited-accounts.ts'
+import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
+import { accountsOfEachTest, ada, newClient, place, requester, type Stage } from './set-up-accounts.ts'
+
+describe('the audit log of accounts', () => {
+  let stage: Stage
+  const events: AuditEvent[] = []
+  accountsOfEachTest('sqlite', (opened) => {
+    stage = opened
+    events.length = 0
+  })
+  const audited = () =>
+    createAuditedAccounts(stage.accounts, {
+      record: async (event) => void events.push(event),
+      clientKey: (site, email) => `key of ${site} ${email}`,
+    })
+  const wrong = { email: ada.email, password: 'not the one' }
+
+  test('has sign-ins, failures and lockouts by the key of the client', async () => {
+    const accounts = audited()
+    await newClient(accounts)
+    await accounts.signIn(place, ada, requester)
+    for (let count = 0; count < 11; count += 1) await accounts.signIn(place, wrong, requester)
+    expect(events.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual([
+      'account.registered done',
+      'sign-in.succeeded done',
+      ...Array.from({ length: 10 }, () => 'sign-in.failed refused'),
+      'sign-in.locked refused',
+    ])
+    expect(new Set(events.map(({ person, site, actor }) => `${actor} ${site} ${person}`))).toEqual(
+      new Set([`client tn key of tn ${ada.email}`]),
+    )
+  })
+
+  test('has consents, exports, passwords, and deletions whose client is gone', async () => {
+    const accounts = audited()
+    const { account } = await newClient(accounts)
+    events.length = 0
+    await accounts.changeConsents('tn', account.id, { newsletter: true, mailConsent: false })
+    await accounts.exportData('tn', account.id)
+    const next = { current: ada.password, password: 'another fine sentence' }
+    await accounts.changePassword(place, account.id, { ...next, current: 'wrong' }, null)
+    await accounts.changePassword(place, account.id, next, null)
+    await accounts.endOtherSessions('tn', account.id, null)
+    await accounts.deleteAccount(place, account.id, 'wrong')
+    await accounts.deleteAccount(place, account.id, next.password)
+    expect(events.map(({ event, outcome, person }) => [event, outcome, person])).toEqual(
+      [
+        ['consent.changed', 'done'],
+        ['data.exported', 'done'],
+        ['account.password-changed', 'refused'],
+        ['account.password-changed', 'done'],
+        ['account.sessions-ended', 'done'],
+        ['data.deleted', 'refused'],
+        ['data.deleted', 'done'],
+      ].map((each) => [...each, `key of tn ${ada.email}`]),
+    )
+    expect(events[0]?.details).toEqual({ newsletter: true, mailConsent: false })
+  })
+})

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { Store } from '../../../src/open-store.ts'
+import type { AuditEvent, AuditLog } from '../../../src/services/audit/audit-log.ts'
+import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
+import { engines } from '../databases.ts'
+import { storeOfEachTest } from '../set-up.ts'
+
+const added: AuditEvent = {
+  event: 'owner.added',
+  outcome: 'done',
+  actor: 'owner',
+  person: 'Ada',
+  target: 'Béatrice',
+  subject: 'b',
+  details: { role: 'editor' },
+}
+const failed: AuditEvent = { event: 'sign-in.failed', outcome: 'refused', actor: 'client', person: null }
+const DAY = 86_400_000
+const SECRET = 'a secret of thirty-two characters'
+
+describe.each(engines)('the audit log on %s', (engine) => {
+  let store: Store
+  let audit: AuditLog
+  const lines: object[] = []
+  const time = { now: Date.parse('2026-11-20T11:00:00Z') }
+  const request = { id: 'request-1', address: '203.0.113.7' }
+  const all = () => audit.list({ limit: 100 })
+  storeOfEachTest(engine, async ({ store: opened }) => {
+    store = opened
+    lines.length = 0
+    time.now = Date.parse('2026-11-20T11:00:00Z')
+    audit = createAuditLog({
+      store,
+      secret: SECRET,
+      retention: { personalDays: 90, days: 400 },
+      request: () => request,
+      log: { info: (fields, message) => lines.push({ ...fields, message }) },
+      onError: (error) => expect.unreachable(String(error)),
+      clock: () => time.now,
+    })
+    return () => audit.close()
+  })
+
+  test('stores who did what, when, to what, from which network and in which request', async () => {
+    await audit.record(added)
+    expect(await all()).toEqual([
+      {
+        ...added,
+        id: expect.any(Number),
+        at: '2026-11-20T11:00:00.000Z',
+        site: null,
+        network: '203.0.113.0/24',
+        requestId: 'request-1',
+      },
+    ])
+  })
+
+  test('logs and counts events without personal data', async () => {
+    await audit.record(added)
+    await audit.record({ ...failed, site: 'fr', person: audit.clientKey('fr', 'ada@example.org') })
+    expect(lines).toEqual([
+      {
+        event: 'owner.added',
+        outcome: 'done',
+        actor: 'owner',
+        site: null,
+        requestId: 'request-1',
+        message: 'security event',
+      },
+      {
+        event: 'sign-in.failed',
+        outcome: 'refused',
+        actor: 'client',
+        site: 'fr',
+        requestId: 'request-1',
+        message: 'security event',
+      },
+    ])
+    expect([...audit.figures()]).toEqual([
+      ['owner.added done', 1],
+      ['sign-in.failed refused', 1],
+    ])
+  })
+
+  test('a client is found by an address after the secret was replaced', async () => {
+    await audit.record({ ...failed, site: 'fr', person: audit.clientKey('fr', 'ada@example.org') })
+    const later = createAuditLog({
+      store,
+      secret: `another secret of thirty-two characters,${SECRET}`,
+      retention: audit.retention,
+      log: { info() {} },
+      onError: (error) => expect.unreachable(String(error)),
+      clock: () => time.now,
+    })
+    expect(later.clientKey('fr', 'ada@example.org')).not.toBe(audit.clientKey('fr', 'ada@example.org'))
+    expect(await later.list({ person: 'ada@example.org', limit: 1 })).toHaveLength(1)
+    await later.close()
+  })
+
+  test('is filtered by kind, site, person and day, and read in parts', async () => {
+    await audit.record(added)
+    await audit.record({ ...failed, site: 'fr', person: audit.clientKey('fr', 'ada@example.org') })
+    time.now += DAY
+    await audit.record({ ...failed, site: 'be', person: audit.clientKey('be', 'ada@example.org') })
+    const sites = async (query: Partial<Parameters<AuditLog['list']>[0]>) =>
+      (await audit.list({ limit: 100, ...query })).map(({ site }) => site)
+    expect(await sites({})).toEqual(['be', 'fr', null])
+    expect(await sites({ kind: 'sign-in' })).toEqual(['be', 'fr'])
+    expect(await sites({ site: 'fr' })).toEqual(['fr'])
+    expect(await sites({ person: 'Béatrice' })).toEqual([null])
+    expect(await sites({ person: ' Ada@Example.org'.trim() })).toEqual(['be', 'fr'])
+    expect(await sites({ person: 'ada@example.org', site: 'be' })).toEqual(['be'])
+    expect(await sites({ to: '2026-11-20' })).toEqual(['fr', null])
+    expect(await sites({ from: '2026-11-21' })).toEqual(['be'])
+    const [newest] = await audit.list({ limit: 1 })
+    expect(await sites({ before: newest?.id ?? 0, limit: 1 })).toEqual(['fr'])
+  })
+
+  test.each([
+    ['update', "update audit_log set outcome = 'refused'"],
+    ['removal of a name', 'update audit_log set person = null'],
+    ['deletion', 'delete from audit_log'],
+    engine === 'sqlite'
+      ? [
+          'replacement',
+          "insert or replace into audit_log (id, at, event, outcome, actor, details) values (1, '', '', '', '', '')",
+        ]
+      : ['truncation', 'truncate audit_log'],
+  ])('the database refuses an %s', async (_, statement) => {
+    await audit.record(added)
+    const before = await all()
+    await expect(sql.raw(statement ?? '').execute(store.db)).rejects.toThrow('the audit log is append-only')
+    expect(await all()).toEqual(before)
+  })
+
+  test('the retention job removes personal data first, and rows later', async () => {
+    await audit.record(added)
+    time.now += 91 * DAY
+    await audit.record({ ...added, person: 'Eve' })
+    await audit.tidy()
+    expect(
+      (await all()).map(({ person, target, network, subject }) => [person, target, network, subject]),
+    ).toEqual([
+      ['Eve', 'Béatrice', '203.0.113.0/24', 'b'],
+      [null, null, null, 'b'],
+    ])
+    time.now += 310 * DAY
+    await audit.tidy()
+    expect((await all()).map(({ at }) => at.slice(0, 10))).toEqual(['2027-02-19'])
+    await expect(sql`delete from audit_log`.execute(store.db)).rejects.toThrow('append-only')
+  })
+
+  test('a refusal that repeats from one network is stored once a minute, a wrong password each time', async () => {
+    const locked: AuditEvent = { ...failed, event: 'sign-in.locked' }
+    for (let count = 0; count < 5; count += 1) await audit.record(locked)
+    for (let count = 0; count < 3; count += 1) await audit.record(failed)
+    expect((await all()).map(({ event }) => event).toSorted()).toEqual([
+      'sign-in.failed',
+      'sign-in.failed',
+      'sign-in.failed',
+      'sign-in.locked',
+    ])
+    expect(audit.figures().get('sign-in.locked refused')).toBe(5)
+  })
+})
