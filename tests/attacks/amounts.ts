@@ -1,0 +1,246 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Challenge } from 'altcha-lib/types'
+import { solveCaptcha } from '../contracts/solve-captcha.ts'
+import { type Attack, countOf } from './attack.ts'
+import { formVisitors, newClient, newFormVisitor } from './form-visitor.ts'
+import { ADMIN, HOSTS, type PublicProduct } from './public-product.ts'
+
+const SIGN_IN = '/fr/sign-in'
+const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+const statusesOf = (received: readonly { readonly status: number }[]) => received.map(({ status }) => status)
+
+const signInAtOnce: Attack = {
+  name: '200 log-ins at once from one address',
+  async run(product) {
+    const { email, password } = await newClient(product, '198.51.100.19')
+    const [owner] = await formVisitors(product, HOSTS.client, SIGN_IN, ['198.51.100.20'])
+    const attackers = await formVisitors(
+      product,
+      HOSTS.client,
+      SIGN_IN,
+      many(200).map(() => '198.51.100.21'),
+    )
+    const guesses = attackers.map((attacker, index) =>
+      attacker.post(SIGN_IN, { email: `guess${index}@elsewhere.example`, password: 'not the password' }),
+    )
+    await setTimeout(100)
+    const other = await owner?.post(SIGN_IN, { email, password })
+    const statuses = statusesOf(await Promise.all(guesses))
+    const checked = statuses.filter((status) => status === 422).length
+    const seconds = ((other?.ms ?? 0) / 1_000).toFixed(1)
+    return {
+      held: checked <= 50 && other?.status === 303,
+      seen: `${countOf(statuses)}; another client signs in after ${seconds} s`,
+    }
+  },
+}
+
+const changingPorts: Attack = {
+  name: '60 log-ins from one address whose port changes',
+  async run(product) {
+    const attackers = await formVisitors(
+      product,
+      HOSTS.client,
+      SIGN_IN,
+      many(60).map((index) => `198.51.100.22:${40_000 + index}`),
+    )
+    const statuses: number[] = []
+    for (const [index, attacker] of attackers.entries()) {
+      const { status } = await attacker.post(SIGN_IN, {
+        email: `port${index}@elsewhere.example`,
+        password: 'not the password',
+      })
+      statuses.push(status)
+    }
+    return { held: statuses.includes(429), seen: countOf(statuses) }
+  },
+}
+
+const pins: Attack = {
+  name: '40 PINs of one gift card at once',
+  async run(product) {
+    const from = '198.51.100.23'
+    const tries = await Promise.all(
+      many(40).map(async (index) => {
+        const { body } = await product.send(HOSTS.cards, '/api/captcha/challenge?language=nl', { from })
+        const captcha = await solveCaptcha(JSON.parse(body) as Challenge)
+        return { pin: String(3_000 + index), captcha }
+      }),
+    )
+    const received = await Promise.all(
+      tries.map(({ pin, captcha }) =>
+        product.send(HOSTS.cards, `/api/gift-card/6031420000000018/${pin}?language=nl`, {
+          from,
+          headers: { 'x-recaptcha-response': captcha },
+        }),
+      ),
+    )
+    const statuses = statusesOf(received)
+    return { held: statuses.filter((status) => status === 404).length <= 5, seen: countOf(statuses) }
+  },
+}
+
+const lockedClient: Attack = {
+  name: 'locking a client out: wrong passwords, then all reset mails',
+  async run(product) {
+    const { email, password } = await newClient(product, '198.51.100.25')
+    for (const visitor of await formVisitors(
+      product,
+      HOSTS.client,
+      SIGN_IN,
+      many(12).map(() => '198.51.100.24'),
+    ))
+      await visitor.post(SIGN_IN, { email, password: 'not the password' })
+    for (const index of many(8))
+      await newFormVisitor(product, HOSTS.client, `198.51.100.${30 + index}`).fill('/fr/forgotten', { email })
+    const own = await newFormVisitor(product, HOSTS.client, '198.51.100.40').fill(SIGN_IN, {
+      email,
+      password,
+    })
+    const reset = await newFormVisitor(product, HOSTS.client, '198.51.100.41').fill('/fr/forgotten', {
+      email,
+    })
+    return {
+      held: own.status === 303 && reset.status === 303,
+      seen: `the client signs in elsewhere: ${own.status}; may reset: ${reset.status}`,
+    }
+  },
+}
+
+const lockedAdmin: Attack = {
+  name: 'locking the first admin out: ten wrong passwords',
+  async run(product) {
+    const stranger = newFormVisitor(product, HOSTS.flags, '198.51.100.50')
+    for (const index of many(10))
+      await stranger.fill('/sign-in', { name: ADMIN.name, password: `wrong ${index}` })
+    const own = await newFormVisitor(product, HOSTS.flags, '198.51.100.51').fill('/sign-in', ADMIN)
+    return { held: own.status === 303, seen: `the admin signs in elsewhere: ${own.status}` }
+  },
+}
+
+async function register(product: PublicProduct, email: string, changes: object = {}) {
+  const visitor = newFormVisitor(product, HOSTS.client, '198.51.100.60')
+  const fields = { firstName: 'Ada', lastName: 'Lovelace', email, password: 'Treize lanternes sous la pluie' }
+  return { visitor, received: await visitor.fill('/fr/register', { ...fields, ...changes }) }
+}
+
+const mails: Attack = {
+  name: '80 orders for an address that is not confirmed',
+  async run(product) {
+    const { visitor } = await register(product, 'victim@elsewhere.example')
+    const statuses: number[] = []
+    for (const plan of many(80).map((index) => ['solo', 'duo'][index % 2] ?? 'solo'))
+      statuses.push((await visitor.post('/fr/order', { what: 'plan', plan })).status)
+    return { held: !statuses.includes(303), seen: countOf(statuses) }
+  },
+}
+
+const namesWithLinks: Attack = {
+  name: 'a link as the name in a mail',
+  async run(product) {
+    const { received } = await register(product, 'winner@elsewhere.example', {
+      firstName: 'Gagné ! https://evil.example/win',
+    })
+    return { held: received.status === 422, seen: `registration: ${received.status}` }
+  },
+}
+
+const weakPasswords: Attack = {
+  name: 'passwords that are on every list',
+  async run(product) {
+    const statuses: number[] = []
+    for (const [index, password] of ['Password1!', 'Marquee2026', '11111111a', 'qwertyuiop'].entries()) {
+      const { received } = await register(product, `weak${index}@elsewhere.example`, { password })
+      statuses.push(received.status)
+    }
+    return { held: statuses.every((status) => status === 422), seen: countOf(statuses) }
+  },
+}
+
+const largeBodies: Attack = {
+  name: '60 unsigned bodies of 19 MB for the publishing API',
+  async run(product) {
+    const before = await product.metric('process_resident_memory_bytes')
+    const body = Buffer.alloc(19_000_000, 1)
+    const statuses = await Promise.all(
+      many(60).map((index) =>
+        product.send(HOSTS.site, `/publishing/media/${'a'.repeat(64)}.png`, {
+          method: 'PUT',
+          from: '198.51.100.70',
+          body,
+          patience: 20_000,
+          headers: {
+            'content-type': 'image/png',
+            'webhook-id': `message-${index}`,
+            'webhook-timestamp': String(Math.floor(Date.now() / 1_000)),
+            'webhook-signature': 'v1,bm90IGEgc2lnbmF0dXJl',
+          },
+        }),
+      ),
+    )
+    const grown = Math.round(((await product.metric('process_resident_memory_bytes')) - before) / 1e6)
+    return { held: grown <= 100, seen: `${countOf(statusesOf(statuses))}; ${grown} MB more` }
+  },
+}
+
+const longStates: Attack = {
+  name: '200 log-in redirects with 6 KB of state',
+  async run(product) {
+    const path = `/authorize?client_id=marquee-site&response_type=code&scope=openid&state=${'s'.repeat(6_000)}`
+    const received = await Promise.all(
+      many(200).map(() => product.send(HOSTS.client, path, { from: '198.51.100.71' })),
+    )
+    const statuses = statusesOf(received)
+    return { held: !statuses.some((status) => status < 400), seen: countOf(statuses) }
+  },
+}
+
+const flagStreams: Attack = {
+  name: '200 streams of live flags from one address',
+  async run(product) {
+    let open = 0
+    const statuses = await Promise.all(
+      many(200).map(async () => {
+        const { status } = await product.send(HOSTS.site, '/api/frontend/changes', {
+          from: '198.51.100.72',
+          patience: 3_000,
+        })
+        if (status === 200) open += 1
+        return status
+      }),
+    )
+    return { held: open <= 10, seen: countOf(statuses) }
+  },
+}
+
+const renders: Attack = {
+  name: '100 filtered lists at once that are not cached',
+  async run(product) {
+    await product.send(HOSTS.site, '/films')
+    const lists = many(100).map((index) =>
+      product.send(HOSTS.site, `/films/filters/tags-x${index}`, { from: '198.51.100.73' }),
+    )
+    await setTimeout(50)
+    const cached = await product.send(HOSTS.site, '/films', { from: '198.51.100.74' })
+    const statuses = statusesOf(await Promise.all(lists))
+    return {
+      held: cached.status === 200 && statuses.every((status) => [200, 404, 429, 503].includes(status)),
+      seen: `${countOf(statuses)}; a cached page meanwhile after ${(cached.ms / 1_000).toFixed(1)} s`,
+    }
+  },
+}
+
+export const amounts: readonly Attack[] = [
+  signInAtOnce,
+  changingPorts,
+  pins,
+  lockedClient,
+  lockedAdmin,
+  mails,
+  namesWithLinks,
+  weakPasswords,
+  largeBodies,
+  longStates,
+  flagStreams,
+  renders,
+]

@@ -1,0 +1,25 @@
+import type { PublicProduct } from './public-product.ts'
+
+export interface Verdict {
+  readonly held: boolean
+  /** What the attacker got, in a few words and figures. */
+  readonly seen: string
+}
+
+/** Against a product as the internet sees it. Every attack comes from addresses of its own. */
+export interface Attack {
+  readonly name: string
+  /** Needs a product of its own with these settings. */
+  readonly env?: Readonly<Record<string, string>>
+  readonly run: (product: PublicProduct) => Promise<Verdict>
+}
+
+/** How often each status occurs, as `50 × 422, 150 × 429`. */
+export function countOf(statuses: readonly number[]): string {
+  const counts = new Map<number, number>()
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts]
+    .sort(([one], [other]) => one - other)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ')
+}

@@ -1,0 +1,49 @@
+/**
+ * `npm run attacks [-- <part of a name>]`: replays attacks against the built product, started with public hosts
+ * behind a proxy. Prints a table. Exits with 1 if one gets through.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { amounts } from './amounts.ts'
+import type { Attack, Verdict } from './attack.ts'
+import { locks } from './locks.ts'
+import { startPublicProduct } from './public-product.ts'
+
+async function replay(
+  attacks: readonly Attack[],
+  env: Attack['env'],
+  report: (attack: Attack, verdict: Verdict) => void,
+): Promise<void> {
+  if (attacks.length === 0) return
+  const dataDir = mkdtempSync(join(tmpdir(), 'attacks-'))
+  const product = await startPublicProduct(dataDir, env)
+  try {
+    for (const attack of attacks) report(attack, await attack.run(product))
+  } finally {
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const [part = ''] = process.argv.slice(2)
+const attacks = [...locks, ...amounts].filter(({ name }) => name.includes(part))
+if (attacks.length === 0) {
+  console.error(`No attack has “${part}” in its name`)
+  process.exit(1)
+}
+console.log('| Attack | Held | Seen |\n| ------ | ---- | ---- |')
+let through = 0
+const report = ({ name }: Attack, { held, seen }: Verdict) => {
+  if (!held) through += 1
+  console.log(`| ${name} | ${held ? 'yes' : '**no**'} | ${seen} |`)
+}
+await replay(
+  attacks.filter(({ env }) => env === undefined),
+  undefined,
+  report,
+)
+for (const attack of attacks.filter(({ env }) => env !== undefined))
+  await replay([attack], attack.env, report)
+console.log(`\n${attacks.length - through} held, ${through} got through`)
+process.exitCode = through === 0 ? 0 : 1

@@ -1,0 +1,91 @@
+import { HOSTS, type PublicProduct, type Received } from './public-product.ts'
+
+export interface FormVisitor {
+  /** Cookies as a request sends them. */
+  cookies(): string
+  open(path: string): Promise<Received>
+  /** Fills the form of a page, with its hidden fields, and sends it. */
+  fill(path: string, fields: Readonly<Record<string, string>>): Promise<Received>
+  /** Sends fields with the hidden ones of the last page. */
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<Received>
+}
+
+/** A browser without script at one address: stores cookies and sends forms. */
+export function newFormVisitor(product: PublicProduct, host: string, from: string): FormVisitor {
+  const jar = new Map<string, string>()
+  let hidden: Readonly<Record<string, string>> = {}
+
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  async function send(path: string, options: object): Promise<Received> {
+    const cookie = cookies()
+    const received = await product.send(host, path, {
+      from,
+      ...options,
+      headers: {
+        ...(cookie ? { cookie } : {}),
+        origin: `https://${host}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    })
+    for (const line of (received.headers['set-cookie'] as readonly string[] | undefined) ?? []) {
+      const [pair = ''] = line.split(';', 1)
+      const at = pair.indexOf('=')
+      jar.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    const inputs = received.body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)
+    hidden = {
+      ...hidden,
+      ...Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value])),
+    }
+    return received
+  }
+
+  const post: FormVisitor['post'] = (path, fields) =>
+    send(path, { method: 'POST', body: new URLSearchParams({ ...hidden, ...fields }).toString() })
+
+  return {
+    cookies,
+    open: (path) => send(path, {}),
+    post,
+    async fill(path, fields) {
+      await send(path, {})
+      return post(path, fields)
+    },
+  }
+}
+
+/** Visitors with an opened form each, so that what they send arrives at the same time. */
+export async function formVisitors(
+  product: PublicProduct,
+  host: string,
+  path: string,
+  addresses: readonly string[],
+): Promise<readonly FormVisitor[]> {
+  const visitors: FormVisitor[] = []
+  for (const from of addresses) {
+    const visitor = newFormVisitor(product, host, from)
+    await visitor.open(path)
+    visitors.push(visitor)
+  }
+  return visitors
+}
+
+/** A client of its own with a confirmed address, signed in. */
+export async function newClient(
+  product: PublicProduct,
+  from: string,
+): Promise<{
+  readonly visitor: FormVisitor
+  readonly email: string
+  readonly password: string
+}> {
+  const email = `client-${from.replaceAll('.', '-')}@cinema.example`
+  const password = 'treize lanternes sous la pluie'
+  const visitor = newFormVisitor(product, HOSTS.client, from)
+  await visitor.fill('/fr/register', { firstName: 'Ada', lastName: 'Lovelace', email, password })
+  await visitor.fill(await product.mailedLink(email), {})
+  const { status } = await visitor.fill('/fr/sign-in', { email, password })
+  if (status !== 303) throw new Error(`A new client cannot sign in: ${status}`)
+  return { visitor, email, password }
+}

@@ -1,0 +1,233 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Attack, countOf } from './attack.ts'
+import { newClient } from './form-visitor.ts'
+import { HOSTS } from './public-product.ts'
+
+const EVIL = 'https://evil.example'
+
+const localHosts: Attack = {
+  name: 'local host names through the public proxy',
+  async run(product) {
+    const hosts = ['flags.localhost', 'fr.localhost', 'client.fr.localhost', 'evil.example']
+    const statuses: number[] = []
+    for (const host of hosts) statuses.push((await product.send(host, '/sign-in')).status)
+    return { held: statuses.every((status) => status === 421), seen: countOf(statuses) }
+  },
+}
+
+/** Forms of the client area and the flag console, and calls of the sites. */
+const writes = [
+  ...['sign-in', 'register', 'forgotten', 'profile', 'order', 'bookings', 'consents', 'data', 'sign-out'].map(
+    (path) => [HOSTS.client, `/fr/${path}`] as const,
+  ),
+  ...['/sign-in', '/owners', '/tokens', '/sign-out'].map((path) => [HOSTS.flags, path] as const),
+  ...['/api/feedback', '/api/chat/messages'].map((path) => [HOSTS.site, path] as const),
+]
+
+const foreignForms: Attack = {
+  name: 'forms and calls sent by another site',
+  async run(product) {
+    const { visitor } = await newClient(product, '198.51.100.80')
+    const cookie = visitor.cookies()
+    const statuses: number[] = []
+    for (const [host, path] of writes)
+      for (const origin of [EVIL, 'null', `https://sub.${host}`])
+        for (const type of [
+          'application/x-www-form-urlencoded',
+          'text/plain',
+          'multipart/form-data; boundary=x',
+        ]) {
+          const { status, headers } = await product.send(host, path, {
+            method: 'POST',
+            from: '198.51.100.80',
+            headers: { cookie, origin, 'content-type': type, 'sec-fetch-site': 'cross-site' },
+            body: 'what=save&email=evil%40evil.example',
+          })
+          // Without a session, the console redirects to its sign-in page.
+          statuses.push(headers.location === '/sign-in' ? 401 : status)
+        }
+    const refusals = new Set([400, 401, 403, 404, 405, 415])
+    return { held: statuses.every((status) => refusals.has(status)), seen: countOf(statuses) }
+  },
+}
+
+const payloads = [
+  EVIL,
+  '//evil.example',
+  '/\\evil.example',
+  '/%2f%2fevil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  `https://${HOSTS.site}@evil.example`,
+  `https://${HOSTS.site}.evil.example/`,
+  '\thttps://evil.example',
+]
+
+const openRedirects: Attack = {
+  name: 'redirects to another site',
+  async run(product) {
+    const found: string[] = []
+    for (const payload of payloads)
+      for (const parameter of ['target', 'back', 'close', 'returnTo', 'post_logout_redirect_uri', 'to']) {
+        const query = new URLSearchParams({ [parameter]: payload }).toString()
+        for (const [host, path] of [
+          [HOSTS.client, '/fr/sign-in'],
+          [HOSTS.client, '/v2/logout'],
+          [HOSTS.site, '/preview'],
+          [HOSTS.site, `/redirect/fr/show/${encodeURIComponent(payload)}`],
+        ] as const) {
+          const { headers } = await product.send(host, `${path}?${query}`, { from: '198.51.100.81' })
+          const location = String(headers.location ?? '')
+          if (location && new URL(location, `https://${host}`).hostname.endsWith('evil.example'))
+            found.push(`${path} ${parameter}=${payload}`)
+        }
+      }
+    const { visitor, email, password } = await newClient(product, '198.51.100.82')
+    for (const payload of payloads) {
+      const path = `/fr/sign-in?${new URLSearchParams({ target: payload })}`
+      const { headers } = await visitor.fill(path, { email, password })
+      if (
+        new URL(String(headers.location ?? '/'), `https://${HOSTS.client}`).hostname.endsWith('evil.example')
+      )
+        found.push(`signing in with target=${payload}`)
+    }
+    return { held: found.length === 0, seen: found.length === 0 ? 'none' : found.join('; ') }
+  },
+}
+
+const unkeyed = [
+  'x-forwarded-host',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-host',
+  'forwarded',
+  'x-forwarded-scheme',
+  'x-forwarded-port',
+  'accept-language',
+  'user-agent',
+  'referer',
+  'origin',
+  'cookie',
+]
+
+const poisonedCache: Attack = {
+  name: 'headers that a cached page repeats',
+  async run(product) {
+    const reflected: string[] = []
+    for (const path of ['/', '/films', '/cinemas', '/no-such-page'])
+      for (const header of unkeyed) {
+        const own = { headers: { [header]: header === 'cookie' ? 'canary=canary-x' : 'canary-x.example' } }
+        await product.send(HOSTS.site, path, { from: '198.51.100.83', ...own })
+        const { body, headers } = await product.send(HOSTS.site, path, { from: '198.51.100.84' })
+        if (`${body}${JSON.stringify(headers)}`.includes('canary-x')) reflected.push(`${header} on ${path}`)
+      }
+    return { held: reflected.length === 0, seen: reflected.join('; ') || 'none' }
+  },
+}
+
+const paths: Attack = {
+  name: 'files outside the public folder',
+  async run(product) {
+    const tries = [
+      '/assets/..%2f..%2fserver/server.js',
+      '/assets/%2e%2e/%2e%2e/package.json',
+      '/media/..%5c..%5csession-secret',
+      '/media/posters/..%2f..%2f..%2fsession-secret?w=320&f=webp',
+      '/.env',
+      '/.git/config',
+      '/assets/%00',
+    ]
+    const statuses: number[] = []
+    for (const path of tries) statuses.push((await product.send(HOSTS.site, path)).status)
+    return { held: statuses.every((status) => status === 400 || status === 404), seen: countOf(statuses) }
+  },
+}
+
+const host = `Host: ${HOSTS.site}\r\nX-Forwarded-For: 198.51.100.85\r\n`
+const rawRequests: Readonly<Record<string, string>> = {
+  TRACE: `TRACE / HTTP/1.1\r\n${host}\r\n`,
+  'OPTIONS *': `OPTIONS * HTTP/1.1\r\n${host}\r\n`,
+  'absolute target': `GET http://evil.example/ HTTP/1.1\r\n${host}\r\n`,
+  'absolute target below /api': `GET http://evil.example/api/shows HTTP/1.1\r\n${host}\r\n`,
+  'two hosts': `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`,
+  'length and chunks': `POST /api/feedback HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  'two lengths': `POST /api/feedback HTTP/1.1\r\n${host}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcd`,
+  'folded header': `GET / HTTP/1.1\r\n${host}X-Long: a\r\n b\r\n\r\n`,
+  'header of 20 KB': `GET / HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+  'zero byte': `GET /\0 HTTP/1.1\r\n${host}\r\n`,
+}
+
+const malformed: Attack = {
+  name: 'malformed requests',
+  async run(product) {
+    const lines: Record<string, string> = {}
+    for (const [name, bytes] of Object.entries(rawRequests)) lines[name] = await product.sendRaw(bytes)
+    const status = (line: string) => Number(line.split(' ')[1] ?? 0)
+    const through = Object.entries(lines).filter(([, line]) => !/^HTTP\/1\.1 4\d\d/.test(line))
+    return {
+      held: through.length === 0,
+      seen: `${countOf(Object.values(lines).map(status))}${through.map(([name]) => `; ${name} gets through`).join('')}`,
+    }
+  },
+}
+
+const halfBodies: Attack = {
+  name: 'half a body, then gone',
+  async run(product) {
+    const targets = [
+      [HOSTS.client, '/oauth/token'],
+      [HOSTS.client, '/fr/sign-in'],
+      [HOSTS.site, '/api/feedback'],
+    ] as const
+    for (const [name, path] of targets)
+      await Promise.all(
+        Array.from({ length: 4 }, () =>
+          product.send(name, path, {
+            method: 'POST',
+            from: '198.51.100.86',
+            headers: { 'content-length': '8000000', 'content-type': 'application/json' },
+            body: Buffer.alloc(4_000_000, 0x20),
+            patience: 400,
+          }),
+        ),
+      )
+    const { status } = await product.send(HOSTS.site, '/healthz')
+    return { held: status === 200, seen: `the process still responds: ${status}` }
+  },
+}
+
+const pinInLog: Attack = {
+  name: 'a PIN in the log through an encoded path',
+  async run(product) {
+    const pin = '736451'
+    await product.send(HOSTS.cards, `/api/%67ift-card/6031420000000018/${pin}`, { from: '198.51.100.87' })
+    await product.send(HOSTS.cards, `/api/gift-card/6031420000000018/${pin}`, { from: '198.51.100.87' })
+    return { held: !product.log().includes(pin), seen: product.log().includes(pin) ? 'logged' : 'not logged' }
+  },
+}
+
+const dataAtRest: Attack = {
+  name: 'data and first password that others can read',
+  env: { FLAGS_ADMIN_PASSWORD: '' },
+  async run(product) {
+    const open = readdirSync(product.dataDir, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(join(product.dataDir, name)).mode & 0o077) !== 0,
+    )
+    const logged = /password/i.test(product.log())
+    const files = open.length === 0 ? 'none readable by others' : `readable by others: ${open.join(', ')}`
+    return { held: open.length === 0 && !logged, seen: `${files}; password logged: ${logged ? 'yes' : 'no'}` }
+  },
+}
+
+export const locks: readonly Attack[] = [
+  localHosts,
+  foreignForms,
+  openRedirects,
+  poisonedCache,
+  paths,
+  malformed,
+  halfBodies,
+  pinInLog,
+  dataAtRest,
+]

@@ -1,0 +1,148 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { startSmtpServer } from '../contracts/accounts/smtp-server.ts'
+import { requestHost } from '../e2e/http.ts'
+import { startProduct } from '../unleash/product.ts'
+
+export const HOSTS = {
+  site: 'fr.marquee.test',
+  client: 'client.fr.marquee.test',
+  cards: 'nl.marquee.test',
+  flags: 'flags.marquee.test',
+} as const
+
+export const ADMIN = { name: 'ada', password: 'a seat in the front row' }
+export interface Sent {
+  readonly method?: string
+  /** Of the visitor, as the proxy in front reports it. */
+  readonly from?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+  /** Milliseconds; then the request ends without a response. */
+  readonly patience?: number
+}
+
+export interface Received {
+  /** 0 without a response. */
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly body: string
+  readonly ms: number
+}
+
+export interface PublicProduct {
+  readonly port: number
+  readonly dataDir: string
+  log(): string
+  send(host: string, path: string, sent?: Sent): Promise<Received>
+  /** Bytes as they are; resolves with the status line, or an empty string. */
+  sendRaw(bytes: string): Promise<string>
+  /** Path of the link in the first mail to an address. Rejects if none arrives. */
+  mailedLink(to: string): Promise<string>
+  /** Value of a metric without labels, in its unit. */
+  metric(name: string): Promise<number>
+  stop(): Promise<void>
+}
+
+const NO_RESPONSE: Received = { status: 0, headers: {}, body: '', ms: 0 }
+const PATIENCE = 120_000
+
+function send(port: number, host: string, path: string, sent: Sent = {}): Promise<Received> {
+  const { method = 'GET', from = '198.51.100.1', headers = {}, body, patience = PATIENCE } = sent
+  const began = performance.now()
+  return new Promise((resolve) => {
+    const call = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        agent: false,
+        headers: { host, 'x-forwarded-for': from, 'x-forwarded-proto': 'https', ...headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        const end = () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+            ms: performance.now() - began,
+          })
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', end)
+        // A stream without an end counts with what has arrived.
+        response.on('error', end)
+      },
+    )
+    call.on('error', () => resolve(NO_RESPONSE))
+    void setTimeout(patience, undefined, { ref: false }).then(() => call.destroy())
+    call.end(body)
+  })
+}
+
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let received = ''
+    const end = () => {
+      socket.destroy()
+      resolve(received.split('\r\n', 1)[0] ?? '')
+    }
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString()
+      if (received.includes('\r\n')) end()
+    })
+    socket.on('error', end)
+    socket.on('close', end)
+    void setTimeout(5_000, undefined, { ref: false }).then(end)
+  })
+}
+
+/** The built product with public hosts, behind a proxy that terminates TLS. */
+export async function startPublicProduct(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<PublicProduct> {
+  const mails = await startSmtpServer()
+  const product = await startProduct(dataDir, {
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'cinema@marquee.test',
+    TRUST_PROXY: '1',
+    STRICT_HOSTS: '1',
+    HOST_FR: HOSTS.site,
+    HOST_NL: HOSTS.cards,
+    FLAGS_HOST: HOSTS.flags,
+    FLAGS_ADMIN_NAME: ADMIN.name,
+    FLAGS_ADMIN_PASSWORD: ADMIN.password,
+    LOG_LEVEL: 'info',
+    ...env,
+  })
+  const { port } = product
+  return {
+    port,
+    dataDir,
+    log: product.log,
+    async stop() {
+      await product.stop()
+      await mails.stop()
+    },
+    async mailedLink(to) {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const mail = mails.taken.find((each) => each.to === to)
+        const text = mail?.source.replaceAll('=\n', '').replaceAll('=3D', '=')
+        const link = /https:\/\/[^\s"<]+/.exec(text ?? '')?.[0]
+        if (link !== undefined) return new URL(link).pathname + new URL(link).search
+        await setTimeout(100)
+      }
+      throw new Error(`No mail to ${to}`)
+    },
+    send: (host, path, sent) => send(port, host, path, sent),
+    sendRaw: (bytes) => sendRaw(port, bytes),
+    async metric(name) {
+      const { body } = await requestHost('localhost', '/metrics', { port })
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1])
+    },
+  }
+}
