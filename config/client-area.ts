@@ -20,6 +20,11 @@ export const clientArea = {
   picture: { megabytes: 6, megapixels: 50, pixels: 160, quality: 78, perHour: 20 },
   /** Maximum quantity of an option, if the client host names none. */
   optionMaximum: 9,
+  /**
+   * Version of the texts with which clients agree, stored with each consent. Change it with the texts
+   * of the forms, the privacy notice or the terms.
+   */
+  consentVersion: '2026-11',
   /** Seats per order. */
   seats: { least: 1, most: 10, proposed: 2 },
   /** Orders of a client, cancelled ones included. */

@@ -40,6 +40,10 @@ export const serviceLimits = {
     mailsTo: { perMinute: 6, perHour: 40 },
     links: { confirm: { hours: 24 }, newEmail: { hours: 24 }, reset: { hours: 1 } },
     session: { days: 30, idleDays: 7 },
+    /** An account whose address was never confirmed is deleted after so long. */
+    unconfirmedDays: 7,
+    /** An idle account is deleted so long after the mail that announces it. */
+    idleNoticeDays: 30,
     saved: { wishlist: 500, emotions: 5_000 },
     outbox: { days: 7, shown: 200 },
     bodyBytes: 16_384,

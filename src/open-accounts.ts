@@ -7,6 +7,7 @@ import { clientTextsOf } from './i18n/texts.server.ts'
 import type { Store } from './open-store.ts'
 import { subscriptionName } from './page-kit/subscription-plans.ts'
 import type { Env } from './server/env.ts'
+import { publicOrigins } from './server/hosts.ts'
 import type { ServerLog } from './server/server-log.ts'
 import type { Accounts } from './services/accounts/accounts.ts'
 import { createAccountsApi } from './services/accounts/accounts-api.ts'
@@ -43,6 +44,10 @@ export function openAccounts(
     writeMail: createWriteMail(clientTextsOf),
     makePortrait,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    retention: {
+      idleMonths: env.ACCOUNT_IDLE_MONTHS,
+      originsOf: (site) => publicOrigins(env, site),
+    },
     forget: (site, account) => identity.forget(site, account),
     onError: (error, message) => app.error({ err: error }, message),
   })

@@ -17,5 +17,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0010-flag-applications',
     '0015-account-changes',
     '0016-audit-log',
+    '0017-account-retention',
   ])
 })

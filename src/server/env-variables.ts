@@ -114,6 +114,17 @@ export const variables = {
     '',
     'Sender of those mails.',
   ),
+  ACCOUNT_IDLE_MONTHS: variable(
+    optional(
+      z
+        .string()
+        .regex(/^\d{1,3}$/, 'must be a number of months')
+        .transform(Number)
+        .refine((months) => months >= 3, 'must be at least 3'),
+    ),
+    '',
+    'Months without a visit after which an account is deleted, 30 days after a mail that announces it; never if absent.',
+  ),
   FLAGS_HOST: variable(
     optional(host),
     '',

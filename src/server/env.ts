@@ -109,6 +109,7 @@ function readAll(source: Source): Env {
     RECAPTCHA_SECRET: readOne(source, 'RECAPTCHA_SECRET', variables.RECAPTCHA_SECRET),
     SMTP_URL: readOne(source, 'SMTP_URL', variables.SMTP_URL),
     MAIL_FROM: readOne(source, 'MAIL_FROM', variables.MAIL_FROM),
+    ACCOUNT_IDLE_MONTHS: readOne(source, 'ACCOUNT_IDLE_MONTHS', variables.ACCOUNT_IDLE_MONTHS),
     FLAGS_HOST: readOne(source, 'FLAGS_HOST', variables.FLAGS_HOST),
     FLAGS_ADMIN_NAME: readOne(source, 'FLAGS_ADMIN_NAME', variables.FLAGS_ADMIN_NAME),
     FLAGS_ADMIN_PASSWORD: readOne(source, 'FLAGS_ADMIN_PASSWORD', variables.FLAGS_ADMIN_PASSWORD),

@@ -105,6 +105,15 @@ export function siteOriginBeside(env: HostsEnv, site: SiteId, flagOrigin: string
   return new URL(createAddresses(env, () => own).site(site, reach, https)).origin
 }
 
+/** Origins for mails that no request causes. */
+export function publicOrigins(env: HostsEnv, site: SiteId): Pick<SiteHost, 'origin' | 'clientOrigin'> {
+  const addresses = createAddresses(env, () => 443)
+  return {
+    origin: new URL(addresses.site(site, 'public', true)).origin,
+    clientOrigin: new URL(addresses.client(site, 'public', true)).origin,
+  }
+}
+
 /** `port` is a function because it is known only after the server listens. */
 export function createHosts(env: HostsEnv, port: () => number): Hosts {
   const addresses = createAddresses(env, port)

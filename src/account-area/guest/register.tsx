@@ -6,6 +6,7 @@ import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { Faults, Session } from '../../services/accounts/accounts.ts'
+import { sitePage } from '../account/site-names.server.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
@@ -73,6 +74,32 @@ function RegisterFields({
   )
 }
 
+/** The links open a new tab, so that nothing typed is lost. */
+function Legal({ context }: { readonly context: ClientContext }) {
+  const { t } = context
+  const terms = sitePage(context, 'generalTerms')
+  const links = [
+    { href: sitePage(context, 'cvd'), label: t('client-guest:register.privacyLink') },
+    { href: terms, label: t('client-guest:register.termsLink') },
+  ]
+  return (
+    <>
+      <p className="muted small">
+        {t('client-guest:register.privacy')} {terms !== null && t('client-guest:register.terms')}
+      </p>
+      <p className="row small">
+        {links.map(({ href, label }) =>
+          href === null ? null : (
+            <a key={href} className="link" href={href} target="_blank" rel="noopener">
+              {label}
+            </a>
+          ),
+        )}
+      </p>
+    </>
+  )
+}
+
 function newAccountPage(
   context: ClientContext,
   typed: Typed,
@@ -95,7 +122,7 @@ function newAccountPage(
           <div className="form-end">
             <Submit>{t('client-guest:register.submit')}</Submit>
           </div>
-          <p className="muted small">{t('client-guest:register.privacy')}</p>
+          <Legal context={context} />
         </Form>
         <p className="client-other">
           {t('client-guest:register.haveAccount')}{' '}
@@ -137,7 +164,11 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
     lastName: form.text('lastName'),
     newsletter: form.get('newsletter') === 'on',
   }
-  const outcome = await accounts.register(place, { ...typed, password: form.exact('password') }, requester)
+  const outcome = await accounts.register(
+    place,
+    { ...typed, password: form.exact('password'), terms: sitePage(context, 'generalTerms') !== null },
+    requester,
+  )
   if (outcome.kind === 'invalid')
     return newAccountPage(context, typed, { faults: outcome.faults, status: 422 })
   if (outcome.kind === 'tooMany') {

@@ -70,6 +70,10 @@ function waysOf(
         after: t(`client-guest:mail.${facts.kind}.after`),
         more: null,
       }
+    case 'idle': {
+      const after = t('client-guest:mail.idle.after', { count: facts.days })
+      return { facts: [], way: action('idle', facts.href), after, more: null }
+    }
     case 'emailChanged':
     case 'deleted':
       return { facts: [], way: null, after: null, more: null }

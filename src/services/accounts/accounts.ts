@@ -93,6 +93,8 @@ export interface Registration {
   readonly firstName: string
   readonly lastName: string
   readonly newsletter: boolean
+  /** The form named the site's terms. */
+  readonly terms?: boolean
 }
 
 /** `accepted` does not reveal whether the address had an account. `session` only for a new one. */
@@ -130,6 +132,14 @@ export interface Profile {
 export interface Consents {
   readonly newsletter: boolean
   readonly mailConsent: boolean
+}
+
+/** `at` is an ISO date-time in UTC, `version` that of the text that the client saw. */
+export interface ConsentRecord {
+  readonly consent: string
+  readonly granted: boolean
+  readonly version: string
+  readonly at: string
 }
 
 export type ChangeOutcome =

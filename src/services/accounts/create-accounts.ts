@@ -13,6 +13,7 @@ import { createPasswords } from './passwords.ts'
 import type { MakePortrait, WriteMail } from './ports.ts'
 import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
+import type { Retention } from './retention.ts'
 import { createSigningIn } from './signing-in.ts'
 import type { AccountDatabase, AccountStore } from './store/account-store.ts'
 import { cancelBooking, insertBooking, readBookings, sameBooking } from './store/bookings.ts'
@@ -45,9 +46,16 @@ export interface AccountsOptions {
   /** Without one, mails stay in the store and show on the outbox page. */
   readonly smtp?: SmtpServer | undefined
   readonly forget?: (site: SiteId, account: string) => Promise<void>
+  /** Without it idle accounts stay. */
+  readonly retention?: Retention
   readonly onError: (error: unknown, message: string) => void
   readonly clock?: Clock
   readonly passwordCost?: HashCost
+}
+
+const UNLIMITED: Retention = {
+  idleMonths: undefined,
+  originsOf: () => ({ origin: '', clientOrigin: '' }),
 }
 
 type SavedItemsApi = Pick<
@@ -150,7 +158,6 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const clock = options.clock ?? Date.now
   const plans = options.plans ?? (async () => [])
   const delivery = createMailDelivery({ store, smtp: options.smtp, clock, onError })
-  const tidying = startTidying({ store, clock, onError })
   const parts: AccountParts = {
     store,
     clock,
@@ -160,6 +167,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     makePortrait: options.makePortrait ?? (async () => null),
     forget: options.forget ?? (async () => {}),
   }
+  const tidying = startTidying({ parts, retention: options.retention ?? UNLIMITED, onError })
   return {
     ...createRegistering(parts),
     ...createSigningIn(parts),

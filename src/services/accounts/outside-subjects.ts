@@ -12,9 +12,12 @@ import {
   insertClient,
   noAddress,
   toAccount,
+  touchClient,
   updateClient,
 } from './store/clients.ts'
 import { endSessions } from './store/sessions.ts'
+
+const DAY = 86_400_000
 
 type Subject = Parameters<Accounts['accountOfSubject']>[1]
 
@@ -67,6 +70,7 @@ async function firstTime(
     created_at: at,
     updated_at: at,
     seen_at: at,
+    idle_notice_at: null,
   }
   if (await insertClient(db, client)) return client
   // A concurrent registration took the address.
@@ -81,7 +85,11 @@ export function createOutsideSubjects({ store, clock }: AccountParts): Pick<Acco
     async accountOfSubject(place, subject) {
       const { issuer, sub } = subject
       const known = await clientBySubject(store.read, place.site, issuer, sub)
-      if (known) return toAccount(known)
+      if (known) {
+        const seen = known.seen_at === null ? 0 : Date.parse(known.seen_at)
+        if (clock() - seen > DAY) await touchClient(store.db, place.site, known.id, clock())
+        return toAccount(known)
+      }
       const email = subject.email !== null && subject.emailVerified ? emailOf(subject.email) : null
       const client = await withAdvisoryLock(
         store,

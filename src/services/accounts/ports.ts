@@ -19,6 +19,7 @@ export type MailFacts =
       readonly name: string | null
       readonly forgottenHref: string
     }
+  | { readonly kind: 'idle'; readonly name: string | null; readonly href: string; readonly days: number }
   | { readonly kind: 'emailChanged' | 'deleted'; readonly name: string | null }
   | {
       readonly kind: 'booked' | 'bookingCancelled'

@@ -14,7 +14,15 @@ import { passwordFault } from './passwords.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import { countAttempt, waitFor } from './store/attempts.ts'
 import { readBookings } from './store/bookings.ts'
-import { changeClient, clientById, toAccount, updateClient, wordsOfClient } from './store/clients.ts'
+import {
+  changeClient,
+  clientById,
+  consentsOf,
+  toAccount,
+  updateClient,
+  wordsOfClient,
+} from './store/clients.ts'
+import { readConsents, recordConsents } from './store/consents.ts'
 import { closeLinks } from './store/links.ts'
 import { readSavedItems } from './store/saved-items.ts'
 import { endSessions } from './store/sessions.ts'
@@ -125,10 +133,11 @@ async function exportData(
   const { store, clock } = parts
   const known = await readAccount(parts, site, account)
   if (!known) return {}
-  const [membership, saved, bookings, sessions] = await Promise.all([
+  const [membership, saved, bookings, consents, sessions] = await Promise.all([
     readMembership(parts, plans, site, account),
     readSavedItems(store.read, site, account),
     readBookings(store.read, site, account),
+    readConsents(store.read, site, account),
     store.read
       .selectFrom('sessions')
       .where('site', '=', site)
@@ -147,6 +156,7 @@ async function exportData(
     ...membership,
     ...saved,
     bookings,
+    consents,
     sessions: signedIn,
   }
 }
@@ -194,7 +204,11 @@ export function createProfileChanges(parts: AccountParts, plans: PlansOf): Profi
 
     async changeConsents(site, account, { newsletter, mailConsent }) {
       const change = { newsletter: newsletter ? 1 : 0, mail_consent: mailConsent ? 1 : 0 }
-      const changed = await updateClient(store.db, site, account, change, clock())
+      const changed = await changeClient(store, site, account, async (db, client) => {
+        const consents = { newsletter, mailConsent }
+        await recordConsents(db, { site, account }, consentsOf(client), consents, clock())
+        return updateClient(db, site, account, change, clock())
+      })
       return changed ? toAccount(changed) : null
     },
   }

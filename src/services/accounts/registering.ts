@@ -14,7 +14,15 @@ import {
 import type { Accounts, ChangeOutcome, Consents, Profile, RegisterOutcome, Registration } from './accounts.ts'
 import { emailOf, hasFaults, profileFaults, registrationFaults } from './form-faults.ts'
 import { nameOf } from './names.ts'
-import { changeClient, clientByEmail, insertClient, toAccount, updateClient } from './store/clients.ts'
+import {
+  changeClient,
+  clientByEmail,
+  consentsOf,
+  insertClient,
+  toAccount,
+  updateClient,
+} from './store/clients.ts'
+import { recordConsents } from './store/consents.ts'
 import { startSession } from './store/sessions.ts'
 
 type Registering = Pick<Accounts, 'register' | 'complete'>
@@ -39,6 +47,7 @@ function newClient({ site, language }: SiteRequest, input: Registration, passwor
     created_at: at,
     updated_at: at,
     seen_at: at,
+    idle_notice_at: null,
   }
 }
 
@@ -69,6 +78,8 @@ async function register(
       if (owner) await notifyOwner(parts, db, place, owner)
       return null
     }
+    const { terms = false, newsletter } = input
+    await recordConsents(db, { site: place.site, account: client.id }, {}, { terms, newsletter }, now)
     if (mailed) await postLink(parts, db, place, client, { purpose: 'confirm' })
     return startSession(db, place.site, client.id, now)
   })
@@ -93,15 +104,18 @@ async function complete(
     newsletter: input.newsletter ? 1 : 0,
     mail_consent: input.mailConsent ? 1 : 0,
   }
-  const changed = await changeClient(store, place.site, account, (db, client) =>
-    updateClient(
+  const changed = await changeClient(store, place.site, account, async (db, client) => {
+    const { newsletter, mailConsent } = input
+    await recordConsents(
       db,
-      place.site,
-      account,
-      { ...change, completed_at: client.completed_at ?? new Date(now).toISOString() },
+      { site: place.site, account },
+      consentsOf(client),
+      { newsletter, mailConsent },
       now,
-    ),
-  )
+    )
+    const completed_at = client.completed_at ?? new Date(now).toISOString()
+    return updateClient(db, place.site, account, { ...change, completed_at }, now)
+  })
   return changed ? { kind: 'changed', account: toAccount(changed) } : { kind: 'invalid', faults: {} }
 }
 

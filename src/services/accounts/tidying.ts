@@ -1,17 +1,21 @@
-import type { Clock } from '../../../content-models/site-clock.ts'
 import { startHourly } from '../hourly.ts'
-import type { AccountStore } from './store/account-store.ts'
+import type { AccountParts } from './account-parts.ts'
+import { deleteIdle, deleteUnconfirmed, type Retention } from './retention.ts'
 import { tidyAccounts } from './store/tidy.ts'
 
 interface TidyingOptions {
-  readonly store: AccountStore
-  readonly clock: Clock
+  readonly parts: AccountParts
+  readonly retention: Retention
   readonly onError: (error: unknown, message: string) => void
 }
 
-export const startTidying = ({ store, clock, onError }: TidyingOptions): { stop(): Promise<void> } =>
-  startHourly(() =>
-    tidyAccounts(store, clock()).catch((error: unknown) =>
-      onError(error, 'what clients no longer need could not be removed'),
-    ),
-  )
+export const startTidying = ({ parts, retention, onError }: TidyingOptions): { stop(): Promise<void> } =>
+  startHourly(async () => {
+    try {
+      await tidyAccounts(parts.store, parts.clock())
+      await deleteUnconfirmed(parts)
+      await deleteIdle(parts, retention)
+    } catch (error) {
+      onError(error, 'what clients no longer need could not be removed')
+    }
+  })

@@ -8,6 +8,7 @@ export const accountMigrations: Migrations = {
   '0007-account-pictures': createAccountPictures,
   '0008-felt-shows': indexFeelingsByShow,
   '0015-account-changes': addAccountChanges,
+  '0017-account-retention': addRetention,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -203,4 +204,15 @@ async function addAccountChanges(db: AnyDatabase): Promise<void> {
     .addColumn('seen_at', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('account_devices_key', ['site', 'account', 'device_hash'])
     .execute()
+}
+
+/** Indexes for the hourly look for accounts to delete. */
+async function addRetention(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('accounts').addColumn('idle_notice_at', 'text').execute()
+  await db.schema
+    .createIndex('accounts_by_confirmation')
+    .on('accounts')
+    .columns(['email_verified_at', 'created_at'])
+    .execute()
+  await db.schema.createIndex('accounts_by_visit').on('accounts').columns(['seen_at', 'updated_at']).execute()
 }

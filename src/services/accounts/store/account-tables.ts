@@ -21,6 +21,8 @@ interface AccountsTable {
   updated_at: string
   /** Last sign-in or visit, to the day. Null for accounts not seen since the column exists. */
   seen_at: string | null
+  /** The mail that announces the deletion of the idle account. */
+  idle_notice_at: string | null
 }
 
 interface SessionsTable {

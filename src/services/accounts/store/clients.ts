@@ -35,6 +35,12 @@ export function toAccount(row: ClientRow): Account {
   }
 }
 
+/** By the name of the consent. */
+export const consentsOf = ({ newsletter, mail_consent }: ClientRow) => ({
+  newsletter: newsletter === 1,
+  mailConsent: mail_consent === 1,
+})
+
 /** What a password must not consist of. */
 export const wordsOfClient = ({ email, first_name, last_name }: ClientRow) => [email, first_name, last_name]
 
@@ -82,6 +88,21 @@ export const updateClient = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
+
+/** Records a visit. */
+export const touchClient = async (
+  db: AccountDatabase,
+  site: SiteId,
+  id: string,
+  now: number,
+): Promise<void> => {
+  await db
+    .updateTable('accounts')
+    .set({ seen_at: new Date(now).toISOString(), idle_notice_at: null })
+    .where('site', '=', site)
+    .where('id', '=', id)
+    .execute()
+}
 
 /** Locks the client's row until the end of the transaction. */
 export async function lockClient(

@@ -4,7 +4,7 @@ import { secondsOf } from '../../database/epoch-seconds.ts'
 import type { Session } from '../accounts.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'
 import type { AccountDatabase, AccountStore } from './account-store.ts'
-import { clientById, toAccount } from './clients.ts'
+import { clientById, toAccount, touchClient } from './clients.ts'
 
 const DAY = 86_400
 const { days, idleDays } = serviceLimits.accounts.session
@@ -30,6 +30,7 @@ export async function startSession(
     .insertInto('sessions')
     .values({ ...row, token_hash: hashToken(token) })
     .execute()
+  await touchClient(db, site, account, now)
   return token
 }
 
@@ -55,8 +56,10 @@ export async function readSession(
   const startedAt = Number(row.started_at)
   const until = goodUntil(startedAt, now)
   const isOld = until - Number(row.expires_at) >= DAY
-  if (isOld)
+  if (isOld) {
     await db.updateTable('sessions').set({ expires_at: until }).where('token_hash', '=', key).execute()
+    await touchClient(db, site, row.account, at)
+  }
   return {
     account: toAccount(client),
     csrf: row.csrf,

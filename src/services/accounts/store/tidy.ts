@@ -7,7 +7,7 @@ const DAY = 86_400
 export async function tidyAccounts({ db }: AccountStore, now: number): Promise<void> {
   const seconds = secondsOf(now)
   const { wrongPasswords, registrations, mails, outbox } = serviceLimits.accounts
-  const longest = Math.max(wrongPasswords.minutes, registrations.minutes, mails.minutes) * 60
+  const longest = Math.max(wrongPasswords.minutes, registrations.minutes, mails.minutes, 24 * 60) * 60
   await db.deleteFrom('sessions').where('expires_at', '<=', seconds).execute()
   await db
     .deleteFrom('account_tries')

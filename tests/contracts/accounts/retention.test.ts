@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { clientArea } from '../../../config/client-area.ts'
+import { engines } from '../databases.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  booking,
+  confirmedClient,
+  mailed,
+  newClient,
+  place,
+  requester,
+  type Stage,
+} from './set-up-accounts.ts'
+
+const DAY = 24 * 60
+const bob = { email: 'bob@cinema.example', firstName: 'Bob' }
+const eve = { email: 'eve@cinema.example', firstName: 'Eve' }
+
+describe.each(engines)('accounts that nobody uses, on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const retention = {
+    idleMonths: 24,
+    originsOf: () => ({ origin: 'https://tn.example', clientOrigin: 'https://client.tn.example' }),
+  }
+  /** One round of the hourly work, as in a process that starts now. */
+  const tidy = async (idleMonths: number | undefined = undefined) => {
+    const process = stage.another({ retention: { ...retention, idleMonths } })
+    await process.close()
+  }
+  const exists = async (id: string) => (await stage.accounts.account('tn', id)) !== null
+
+  test('unconfirmed ones are deleted after a week, and the address is free again', async () => {
+    const { accounts, store } = stage
+    const { account, session } = await newClient(accounts)
+    const confirmed = await confirmedClient(accounts, bob)
+    const withBooking = await confirmedClient(accounts, eve)
+    await accounts.book(place, withBooking.account.id, booking)
+    await store.db
+      .updateTable('accounts')
+      .set({ email_verified_at: null })
+      .where('email', '=', eve.email)
+      .execute()
+    const outside = { issuer: 'https://id.example', sub: 'x', email: null, emailVerified: false }
+    const nameless = { ...outside, familyName: null, givenName: null }
+    const { id: subject } = await accounts.accountOfSubject(place, nameless)
+    stage.pass(7 * DAY - 1)
+    await tidy()
+    expect(await exists(account.id)).toBe(true)
+    stage.pass(2)
+    await tidy()
+    expect(await exists(account.id)).toBe(false)
+    expect(await accounts.session('tn', session)).toBeNull()
+    expect(stage.forgotten).toEqual([account.id])
+    for (const id of [confirmed.account.id, withBooking.account.id, subject])
+      expect(await exists(id)).toBe(true)
+    expect(await accounts.register(place, ada, requester)).toMatchObject({ kind: 'accepted', account: {} })
+  })
+
+  test('idle ones stay if no time is configured', async () => {
+    const { account } = await confirmedClient(stage.accounts)
+    stage.pass(3_000 * DAY)
+    await tidy()
+    expect(await exists(account.id)).toBe(true)
+  })
+
+  test('idle ones get a mail a month before, and are deleted unless the client comes back', async () => {
+    const { accounts } = stage
+    const { account } = await confirmedClient(accounts)
+    const returning = await confirmedClient(accounts, bob)
+    stage.pass(690 * DAY)
+    await tidy(24)
+    expect((await mailed(accounts, 'idle')).count).toBe(0)
+    stage.pass(20 * DAY)
+    await tidy(24)
+    await tidy(24)
+    const { count, facts } = await mailed(accounts, 'idle')
+    expect([count, facts.href]).toEqual([2, 'https://client.tn.example/fr/profile'])
+    expect((await accounts.signIn(place, { ...ada, email: bob.email }, requester)).kind).toBe('signedIn')
+    stage.pass(29 * DAY)
+    await tidy(24)
+    expect(await exists(account.id)).toBe(true)
+    stage.pass(2 * DAY)
+    await tidy(24)
+    expect([await exists(account.id), await exists(returning.account.id)]).toEqual([false, true])
+  })
+})
+
+describe.each(engines)('consents on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+
+  test('each has its time and the version of its text, also withdrawn, in the export', async () => {
+    const { accounts } = stage
+    const outcome = await accounts.register(place, { ...ada, terms: true }, requester)
+    const id = (outcome.kind === 'accepted' && outcome.account?.id) || ''
+    const registered = stage.now.toISOString()
+    stage.pass(1)
+    const profile = { firstName: 'Ada', lastName: 'L', language: 'fr' } as const
+    await accounts.complete(place, id, { ...profile, newsletter: true, mailConsent: true })
+    const completed = stage.now.toISOString()
+    stage.pass(1)
+    await accounts.changeConsents('tn', id, { newsletter: false, mailConsent: true })
+    const version = clientArea.consentVersion
+    expect((await accounts.exportData('tn', id)).consents).toEqual([
+      { consent: 'newsletter', granted: true, version, at: registered },
+      { consent: 'terms', granted: true, version, at: registered },
+      { consent: 'mailConsent', granted: true, version, at: completed },
+      { consent: 'newsletter', granted: false, version, at: stage.now.toISOString() },
+    ])
+  })
+})
