@@ -3,6 +3,12 @@
  * the name says otherwise.
  */
 export const serviceLimits = {
+  /** Renders at once, waiting, and the longest wait, by kind (`src/server/render-gate.ts`). */
+  renders: {
+    plain: { atOnce: 12, waiting: 100, wait: 2_000 },
+    wild: { atOnce: 2, waiting: 40, wait: 2_000 },
+    data: { atOnce: 8, waiting: 60, wait: 2_000 },
+  },
   /**
    * Bodies of requests that are held at once, and the time for a whole request (`seconds`) and its headers.
    */

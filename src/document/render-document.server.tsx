@@ -8,6 +8,7 @@ import {
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from './deferred-scripts.ts'
+import { loopTurn } from './loop-turn.ts'
 import { requestContext } from './request-context.server.ts'
 
 /** Adds the router's scripts to the inline blocks of the page: those that `<Scripts>` takes, and that of the scroll position. */
@@ -33,6 +34,7 @@ export const renderDocument = defineHandlerCallback(async ({ router, responseHea
   const context = requestContext()
   recordScripts(router, context.inline.scripts)
   try {
+    await loopTurn()
     const html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
     context.html = import.meta.env.PROD ? deferScripts(html) : html
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })

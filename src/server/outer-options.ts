@@ -12,6 +12,7 @@ import type { SiteHost } from './hosts.ts'
 import type { PictureProcesses } from './images/picture-processes.ts'
 import type { ContentPreviews } from './previews/content-previews.ts'
 import type { ReadPreview } from './previews/preview.server.ts'
+import type { GateBounds } from './render-gate.ts'
 import type { ServerLog } from './server-log.ts'
 import type { SiteFlags } from './site-flags.ts'
 
@@ -78,6 +79,7 @@ export interface OuterOptions {
   readonly address?: string
   /** Default: those of `config/service-limits.ts`. */
   readonly bodies?: BodyLimits
+  readonly renders?: GateBounds
   /** A developers' page on every site, before the site's own. */
   readonly tool?: { readonly paths: readonly string[]; respond(https: boolean): OuterResponse }
   /** In this process and those before it. */

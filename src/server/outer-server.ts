@@ -17,6 +17,7 @@ import { englishNotice } from './plain-responses.ts'
 import { createPreviews } from './previews/previews.ts'
 import { createProbes } from './probes.ts'
 import { publishingMetrics } from './publishing-metrics.ts'
+import { createRenderGate } from './render-gate.ts'
 import { requestId } from './request-id.ts'
 import { createRoutes } from './routes.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -37,7 +38,10 @@ export interface OuterServer {
   close(): Promise<void>
 }
 
-function partsOf(options: OuterOptions, made: Pick<ServerParts, 'pages' | 'probes' | 'clock'>): ServerParts {
+function partsOf(
+  options: OuterOptions,
+  made: Pick<ServerParts, 'pages' | 'probes' | 'gate' | 'clock'>,
+): ServerParts {
   const { clock } = made
   const { artDir, dataDir, log, clientDir, publishing } = options
   const images = createImages({
@@ -100,11 +104,12 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   let port = env.PORT
   let closing = false
   const clock = options.clock ?? Date.now
-  const pages = createPages(options, clock)
+  const gate = createRenderGate(options.renders)
+  const pages = createPages(options, gate, clock)
   const traffic = trafficOf(options, pages)
   const { dependencies = [], version = 'unknown' } = options
   const probes = createProbes({ traffic, dependencies, version, isClosing: () => closing })
-  const parts = partsOf(options, { pages, probes, clock })
+  const parts = partsOf(options, { pages, probes, gate, clock })
   const respond = createRoutes(
     parts,
     createHosts(env, () => port),

@@ -3,6 +3,7 @@ import type { SiteId } from '../../config/sites.ts'
 import { nextMidnight } from '../../content-models/site-clock.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { isMissing, type PageCache, type PageEntry, sharesTag } from './page-cache.ts'
+import type { RenderGate } from './render-gate.ts'
 import { preparePage, type RenderedPage } from './rendered-page.ts'
 import { type Rendering, type RenderJob, renderOnce } from './rendering.ts'
 
@@ -13,7 +14,7 @@ interface RenderResult {
 }
 
 export interface PageRenders {
-  /** One render for all concurrent requests of a page. Undefined after a failure, which is logged. */
+  /** One render for all concurrent requests of a page. Undefined after a failure, which is logged, or if too many wait. */
   shared(job: RenderJob): Promise<RenderResult | undefined>
   /** A render for one request, not cached. */
   single(job: RenderJob): Promise<RenderedPage | undefined>
@@ -23,6 +24,7 @@ export interface PageRenders {
 
 interface Dependencies extends Pick<OuterOptions, 'applications' | 'log' | 'cdn'> {
   readonly cache: PageCache
+  readonly gate: RenderGate
   readonly clock: () => number
 }
 
@@ -64,7 +66,7 @@ async function entryOf(
   }
 }
 
-export function createPageRenders({ cache, clock, ...source }: Dependencies): PageRenders {
+export function createPageRenders({ cache, clock, gate, ...source }: Dependencies): PageRenders {
   const flights = new Map<string, Flight>()
 
   /** Keeps a usable old page: served at once, rendered again in the background after a pause. */
@@ -78,7 +80,8 @@ export function createPageRenders({ cache, clock, ...source }: Dependencies): Pa
   }
 
   async function fill(job: RenderJob, purgedTags: ReadonlySet<string>): Promise<RenderResult | undefined> {
-    const done = await renderOnce(job, source, clock())
+    const done = await gate.run(job.address.wild ? 'wild' : 'plain', () => renderOnce(job, source, clock()))
+    if (done === 'busy') return undefined
     if (!done || done.rendered.status >= 500) extendStaleCopy(job)
     if (!done) return undefined
     const entry = await entryOf(job, done)
@@ -113,7 +116,10 @@ export function createPageRenders({ cache, clock, ...source }: Dependencies): Pa
 
   return {
     shared: (job) => (flights.get(job.address.key) ?? start(job)).result,
-    single: async (job) => (await renderOnce(job, source, clock()))?.rendered,
+    async single(job) {
+      const done = await gate.run(job.address.wild ? 'wild' : 'plain', () => renderOnce(job, source, clock()))
+      return done === 'busy' ? undefined : done?.rendered
+    },
     purged(tags, site) {
       for (const flight of flights.values()) {
         if (site === undefined || flight.site === site) for (const tag of tags) flight.purgedTags.add(tag)

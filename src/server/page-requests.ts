@@ -1,4 +1,5 @@
 import { authentication } from '../../config/authentication.ts'
+import { limits } from '../../config/limits.ts'
 import { routeKinds } from '../../config/routes.ts'
 import { readOldAddress } from '../addresses/old-addresses.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
@@ -20,15 +21,19 @@ export const inPreview =
 export const pageOf: Handler = ({ pages }, exchange, edition) => pages.respond(exchange, edition)
 
 /** Data of a page for a navigation in the browser, and calendar files: rendered like pages, never cached. */
-export const pageService: Handler = async ({ options, clock }, exchange, { host, flags }, pathname) => {
+export const pageService: Handler = async ({ options, gate, clock }, exchange, { host, flags }, pathname) => {
   const kind = routeKinds.find((each) => pathname === `/_page/${each}`) ?? 'notFound'
   if (isProtected(host.site, kind) && !hasSignInCookie(exchange.header('cookie')))
     return textResponse(401, 'Sign in first\n', { https: host.https })
   const context = freshContext(host, flags, exchange.requestId, clock())
-  const response = await options.applications.pages.fetch(
-    exchange.toRequest(host.origin + exchange.target),
-    context,
+  const response = await gate.run('data', async () =>
+    options.applications.pages.fetch(exchange.toRequest(host.origin + exchange.target), context),
   )
+  if (response === 'busy')
+    return textResponse(503, 'Try again in a moment\n', {
+      https: host.https,
+      headers: [['Retry-After', String(limits.upstream.retryAfterSeconds)]],
+    })
   return compressedResponse(exchange, withHeaders(response, ownHeaders(host)))
 }
 

@@ -274,3 +274,50 @@ describe('conditional requests', () => {
     expect(new Set(tags).size).toBe(3)
   })
 })
+
+describe('more renders than there are places for', () => {
+  const few = { atOnce: 1, waiting: 0, wait: 100 }
+  const full = () => {
+    const fake = fakeOuter({}, { renders: { plain: few, wild: few, data: few } })
+    const { wait, open } = gate()
+    return { ...fake, wait, open }
+  }
+  const filter = (tag: string) => `${FILMS}/filters/tags-${tag}`
+
+  test('get 503 with Retry-After, while cached pages and those of another kind are served', async () => {
+    const { send, state, wait, open } = full()
+    await send(FILMS)
+    state.next = ({ pathname }) => (pathname.endsWith('imax') ? { wait } : {})
+    const first = send(filter('imax'))
+    const second = await send(filter('4dx'))
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await send(FILMS)).status).toBe(200)
+    expect((await send('http://fr.localhost/cinemas')).status).toBe(200)
+    open()
+    expect((await first).status).toBe(200)
+    expect((await send(filter('4dx'))).status).toBe(200)
+  })
+
+  test('get the expired page if there is one', async () => {
+    const { send, state, wait, open } = full()
+    const old = await (await send(filter('4dx'))).text()
+    state.now += 3_600 * SECOND
+    state.next = ({ pathname }) => (pathname.endsWith('imax') ? { wait } : {})
+    const first = send(filter('imax'))
+    const again = await send(filter('4dx'))
+    expect([again.status, await again.text()]).toEqual([200, old])
+    open()
+    await first
+  })
+
+  test('apply to the data of a navigation too', async () => {
+    const { send, state, wait, open } = full()
+    state.next = () => ({ wait })
+    const first = send('http://fr.localhost/_page/shows')
+    await settle()
+    const second = await send('http://fr.localhost/_page/shows')
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
+    open()
+    expect((await first).status).toBe(200)
+  })
+})

@@ -13,6 +13,7 @@ import type { PageAddress } from './page-address.ts'
 import { createPageCache, type PageEntry } from './page-cache.ts'
 import { createPageRenders } from './page-renders.ts'
 import { englishNotice, methodNotAllowed, NOT_INDEXED, redirectResponse } from './plain-responses.ts'
+import type { RenderGate } from './render-gate.ts'
 import { type RenderedPage, respondOnce } from './rendered-page.ts'
 import type { RenderJob } from './rendering.ts'
 import { isProtected, toSignIn } from './sign-in.ts'
@@ -107,11 +108,11 @@ async function identityReturn(
   })
 }
 
-export function createPages(options: OuterOptions, clock: () => number): Pages {
+export function createPages(options: OuterOptions, gate: RenderGate, clock: () => number): Pages {
   const pageWait = options.env.NODE_ENV === 'development' ? DEVELOPMENT_WAIT : PAGE_WAIT
   const keep = options.pageCache ?? options.clientDir !== undefined
   const cache = createPageCache(serviceLimits.pageCache.megabytes * MEGABYTE)
-  const renders = createPageRenders({ ...options, cache, clock })
+  const renders = createPageRenders({ ...options, cache, gate, clock })
 
   function send(exchange: Exchange, entry: PageEntry): OuterResponse | Promise<OuterResponse> {
     const response = preparedOf(exchange, entry)

@@ -6,12 +6,14 @@ import type { OuterOptions } from './outer-options.ts'
 import type { Pages } from './pages.ts'
 import type { Previews } from './previews/previews.ts'
 import type { Probes } from './probes.ts'
+import type { RenderGate } from './render-gate.ts'
 import type { SiteFiles } from './site-files.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export interface ServerParts {
   readonly options: OuterOptions
   readonly pages: Pages
+  readonly gate: RenderGate
   readonly previews: Previews
   readonly probes: Probes
   readonly files: StaticFiles

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createRenderGate, type RenderKind } from './render-gate.ts'
+
+const bounds = { atOnce: 2, waiting: 1, wait: 50 }
+
+function started() {
+  const gate = createRenderGate({ plain: bounds, wild: bounds, data: bounds })
+  const running: (() => void)[] = []
+  const run = (kind: RenderKind = 'wild') =>
+    gate.run(kind, () => new Promise<string>((resolve) => running.push(() => resolve('done'))))
+  return { run, running }
+}
+
+it('runs so many at once, lets a few wait in order, and refuses the rest', async () => {
+  const { run, running } = started()
+  const all = [run(), run(), run(), run()]
+  await sleep(5)
+  expect(running.length).toBe(2)
+  expect(await all[3]).toBe('busy')
+  running[0]?.()
+  await sleep(5)
+  expect(running.length).toBe(3)
+  for (const end of running) end()
+  expect(await Promise.all(all.slice(0, 3))).toEqual(['done', 'done', 'done'])
+})
+
+it('refuses what has waited too long, and starts nothing for it', async () => {
+  const { run, running } = started()
+  const [first, , third] = [run(), run(), run()]
+  expect(await third).toBe('busy')
+  running[0]?.()
+  expect(await first).toBe('done')
+  await sleep(5)
+  expect(running.length).toBe(2)
+  void run()
+  await sleep(5)
+  expect(running.length).toBe(3)
+})
+
+it('keeps places of other pages from filters', async () => {
+  const { run, running } = started()
+  for (let time = 0; time < 5; time += 1) void run()
+  const plain = run('plain')
+  await sleep(5)
+  running.at(-1)?.()
+  expect(await plain).toBe('done')
+})
+
+it('gives the place of failed work to the next', async () => {
+  const gate = createRenderGate({ plain: { ...bounds, atOnce: 1 }, wild: bounds, data: bounds })
+  const failed = gate.run('plain', () => Promise.reject(new Error('no')))
+  const next = gate.run('plain', async () => 'done')
+  await expect(failed).rejects.toThrow('no')
+  expect(await next).toBe('done')
+})

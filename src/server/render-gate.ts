@@ -1,0 +1,67 @@
+import { serviceLimits } from '../../config/service-limits.ts'
+import { loopTurn } from '../document/loop-turn.ts'
+
+/** Bounds how many renders run and wait, since all share one thread with the cached pages. */
+export interface RenderGate {
+  /** `busy` if too many wait, or after too long a wait. */
+  run<Result>(kind: RenderKind, work: () => Promise<Result>): Promise<Result | 'busy'>
+}
+
+interface Bounds {
+  readonly atOnce: number
+  readonly waiting: number
+  /** Milliseconds. */
+  readonly wait: number
+}
+
+/** `wild`: one of endlessly many pages, by filter or search. `data`: for a navigation in the browser. */
+export type RenderKind = keyof typeof serviceLimits.renders
+
+export type GateBounds = Readonly<Record<RenderKind, Bounds>>
+
+function createQueue({ atOnce, waiting, wait }: Bounds) {
+  const queue = new Set<() => void>()
+  let running = 0
+
+  function mayStart(): boolean | Promise<boolean> {
+    if (running < atOnce) {
+      running += 1
+      return true
+    }
+    if (queue.size >= waiting) return false
+    return new Promise((resolve) => {
+      const start = () => {
+        clearTimeout(timer)
+        queue.delete(start)
+        resolve(true)
+      }
+      const timer = setTimeout(() => {
+        queue.delete(start)
+        resolve(false)
+      }, wait)
+      queue.add(start)
+    })
+  }
+
+  function finish(): void {
+    const [next] = queue
+    if (next) next()
+    else running -= 1
+  }
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result | 'busy'> => {
+    if (!(await mayStart())) return 'busy'
+    try {
+      await loopTurn()
+      return await work()
+    } finally {
+      finish()
+    }
+  }
+}
+
+/** Each kind has places of its own, so that endless filters cannot hold up the other pages. */
+export function createRenderGate({ plain, wild, data }: GateBounds = serviceLimits.renders): RenderGate {
+  const queues = { plain: createQueue(plain), wild: createQueue(wild), data: createQueue(data) }
+  return { run: (kind, work) => queues[kind](work) }
+}
