@@ -13,13 +13,13 @@ export const serviceLimits = {
    * Bodies of requests that are held at once, and the time for a whole request (`seconds`) and its headers.
    */
   bodies: { bytes: 67_108_864, bytesPerKind: 33_554_432, seconds: 60, headerSeconds: 20 },
-  feedback: { characters: 1_000, perAddress: { most: 10, minutes: 60, remembered: 10_000 } },
+  feedback: { characters: 1_000, perAddress: { most: 10, minutes: 60 } },
   chat: {
     characters: 500,
     conversations: 1_000,
     messages: 60,
     minutes: 30,
-    perAddress: { most: 60, minutes: 5, remembered: 10_000 },
+    perAddress: { most: 60, minutes: 5 },
   },
   /** `seconds` until a puzzle expires; `counter` keys of `cost` rounds take a phone about a second. */
   captcha: { seconds: 300, cost: 5_000, counter: { from: 60, to: 240 }, solvingMilliseconds: 45_000 },
@@ -27,7 +27,9 @@ export const serviceLimits = {
   contentCache: { fresh: 60, staleOnError: 86_400 },
   pageCache: { fresh: 60, staleOnError: 86_400, megabytes: 256 },
   /** Attempts at gift cards and vouchers per address and per card, within `minutes`. */
-  cardChecks: { perAddress: 60, perCard: 5, minutes: 10, remembered: 20_000 },
+  cardChecks: { perAddress: 60, perCard: 5, minutes: 10 },
+  /** Requests of a process that compute or wait for slow hashes, two at once; each takes about 0.1 s of a core. */
+  slowHashes: { perAddress: 4, inAll: 24, retrySeconds: { address: 1, process: 3 } },
   /**
    * `minutes`: window of attempts; `hours` and `days`: validity; `idleDays`: a session ends after so
    * many days without a visit.
@@ -37,13 +39,15 @@ export const serviceLimits = {
     names: 100,
     /** Longer names are left out of mails. */
     namesInMails: 40,
-    wrongPasswords: { perAccount: 10, perAddress: 50, minutes: 15 },
+    wrongPasswords: { perPair: 10, perAddress: 50, fromStrangers: 20, minutes: 15 },
     registrations: { perAddress: 100, minutes: 60 },
+    /** Mails to a client or an address; `resets` of a client also by the browsers of all strangers. */
     mails: { perAccount: 5, perAddress: 50, minutes: 60 },
     /** Mails that anybody can cause with an address alone; more are refused or dropped. */
     unsolicitedMails: { perHour: 6, perDay: 12 },
     /** Mails of any kind to one address; more of them wait. */
     mailsTo: { perMinute: 6, perHour: 40 },
+    resets: { perPair: 5, fromStrangers: 20, minutes: 60 },
     links: { confirm: { hours: 24 }, newEmail: { hours: 24 }, reset: { hours: 1 } },
     session: { days: 30, idleDays: 7 },
     /** An account whose address was never confirmed is deleted after so long. */
@@ -76,7 +80,7 @@ export const serviceLimits = {
     session: { hours: 12 },
     names: 100,
     password: { least: 12 },
-    wrongPasswords: { perName: 10, perAddress: 50, minutes: 15 },
+    wrongPasswords: { perPair: 10, perAddress: 50, fromStrangers: 100, minutes: 15 },
     bodyBytes: 1_048_576,
     /** Size limits of an evaluation context, and of all contexts without a user id. */
     context: { properties: 40, characters: 500 },

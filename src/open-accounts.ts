@@ -17,6 +17,8 @@ import { announceFeelings } from './services/accounts/feeling-changes.ts'
 import type { Identity, MakePortrait } from './services/accounts/ports.ts'
 import { createPlans } from './services/accounts/sold-plans.ts'
 import type { AuditLog } from './services/audit/audit-log.ts'
+import { createProofOfWork } from './services/content/captcha/proof-of-work.ts'
+import { spendIn } from './services/content/captcha/spent-captchas.ts'
 import type { ContentBackend } from './services/content/content-backend.ts'
 import type { OpenSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createIdentity } from './services/identity/identity.ts'
@@ -37,12 +39,18 @@ export function openAccounts(
     (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
   const flags = (site: SiteId) => siteFlags(site).values
   const plans = createPlans(document, (site) => subscriptionName(flags(site)) !== null)
+  const puzzles = createProofOfWork({ secret, spend: spendIn(store) })
   const created = createAccounts({
     store,
     cinemas,
     plans,
     writeMail: createWriteMail(clientTextsOf),
     makePortrait,
+    secret,
+    proofs: {
+      puzzle: async (site) => puzzles.challenge(site),
+      isSolved: async (site, solution) => (await puzzles.verify(site, solution)) === 'passed',
+    },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     retention: {
       idleMonths: env.ACCOUNT_IDLE_MONTHS,

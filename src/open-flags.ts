@@ -60,6 +60,7 @@ export async function openFlags(
     dataDir: env.DATA_DIR,
     firstName: env.FLAGS_ADMIN_NAME,
     firstPassword: env.FLAGS_ADMIN_PASSWORD,
+    secret,
   })
   await checkFirstName(env, unauditedOwners)
   const owners = createAuditedOwners(unauditedOwners, record)

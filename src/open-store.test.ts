@@ -18,5 +18,9 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0015-account-changes',
     '0016-audit-log',
     '0017-account-retention',
+    // Accounts, flags and limits.
+    '0018-rate-limits',
+    '0018-rate-limits',
+    '0018-rate-limits',
   ])
 })

@@ -13,6 +13,7 @@ import { flagMigrations } from './services/flags/store/flag-migrations.ts'
 import type { FlagTables } from './services/flags/store/flag-tables.ts'
 import { identityMigrations } from './services/identity/identity-migrations.ts'
 import type { IdentityTables } from './services/identity/identity-tables.ts'
+import { rateLimitMigrations } from './services/rate-limits/rate-limit-migrations.ts'
 
 interface StoredTables extends ContentTables, AccountTables, IdentityTables, FlagTables, AuditTables {}
 
@@ -23,6 +24,7 @@ export const storedMigrations: readonly Migrations[] = [
   flagMigrations,
   publishingMigrations,
   auditMigrations,
+  rateLimitMigrations,
 ]
 
 /** One database with the tables of every service, and its content. */

@@ -43,6 +43,7 @@ import { createChatService } from './services/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './services/content/content-backend.ts'
 import { createPublishing, type Publishing } from './services/content/publishing/create-publishing.ts'
 import { StoreError } from './services/database/store-error.ts'
+import { createRateLimiter, rateLimitRefusals } from './services/rate-limits/rate-limiter.ts'
 
 const clientDir = resolve(__INSPECT__ ? 'dist-inspect/client' : 'dist/client')
 
@@ -62,7 +63,12 @@ export function renderPage(request: Request, context: RequestContext): Promise<R
 }
 
 /** The APIs below `/api/` of each site. Content and clients may live with an outside service; chat and feedback never do. */
-function createApis(env: Env, backend: ContentBackend, accounts: AccountsApi): Services['apis'] {
+function createApis(
+  env: Env,
+  store: Store,
+  backend: ContentBackend,
+  accounts: AccountsApi,
+): Services['apis'] {
   const content = new Map(
     Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]),
   )
@@ -77,7 +83,11 @@ function createApis(env: Env, backend: ContentBackend, accounts: AccountsApi): S
       content.get(site)?.(request, visitor) ?? backend.fetch(site, request, visitor),
     client: (site, request, visitor) =>
       clients.get(site)?.(request, visitor) ?? accounts(site, request, visitor),
-    chat: createChatService({ content: backend.fetch, clock: Date.now }),
+    chat: createChatService({
+      content: backend.fetch,
+      limiter: createRateLimiter(store, Date.now),
+      clock: Date.now,
+    }),
     feedback: backend.fetch,
   }
 }
@@ -203,7 +213,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
       ...flags,
       ...client,
       renderPage,
-      apis: createApis(env, backend, api),
+      apis: createApis(env, store, backend, api),
     }),
     clientOriginOf,
     messages: textsOf,
@@ -216,6 +226,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
     flags: flags.evaluation.siteFlags,
     flagFigures: flags.evaluation.figures,
     auditFigures: audit.figures,
+    refusals: rateLimitRefusals,
     readPreview: flags.readPreview,
     publishing: openPublishing(secrets.publishing, store, audit, log),
     contentPreviews: contentPreviewsOf(secrets.publishing, env, backend.previewFrame),

@@ -36,7 +36,7 @@ const zones: Readonly<Record<string, string>> = {
 
   'src/services': 'config content-models http i18n api services/database services/rate-limits',
   'src/services/database': '',
-  'src/services/rate-limits': '',
+  'src/services/rate-limits': 'services/database',
   'src/server': 'config content-models http i18n addresses document',
   'src/form-pages': 'content-models components http',
   'src/account-area':

@@ -10,7 +10,7 @@ import type { ClientPage, ClientPages, ClientRequest } from '../document/client-
 import type { FormGuard } from '../form-pages/csrf.ts'
 import type { Handled, PageResponse, ShownPage } from '../form-pages/page.ts'
 import { isReading, receive, refusedMethod } from '../form-pages/receive.ts'
-import { PRIVATE, privateResponse, responseOf } from '../form-pages/respond.ts'
+import { PRIVATE, privateResponse, responseOf, retryAfterHeader } from '../form-pages/respond.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
 import { type ContextOptions, clientContext, contextOf } from './client-context.ts'
@@ -79,7 +79,11 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
     return {
       status: outcome.status ?? 200,
       html: html(context, <ClientDocument context={context} accountPages={accountPages} page={outcome} />),
-      headers: [...PRIVATE, ...cookies.map((cookie) => ['Set-Cookie', cookie] as const)],
+      headers: [
+        ...PRIVATE,
+        ...retryAfterHeader(outcome),
+        ...cookies.map((cookie) => ['Set-Cookie', cookie] as const),
+      ],
       framed: page.framed === true,
     }
   }

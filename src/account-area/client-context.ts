@@ -4,6 +4,7 @@ import { sitePathsOf } from '../addresses/site-paths.ts'
 import type { ClientRequest } from '../document/client-request.ts'
 import type { FormGuard } from '../form-pages/csrf.ts'
 import { type FormVisitor, findSession } from '../form-pages/session.ts'
+import { deviceCookieOf } from '../http/device-cookie.ts'
 import { isFromOwnMachine } from '../http/own-machine.ts'
 import { formatsOf } from '../i18n/format.ts'
 import type { Accounts, Session } from '../services/accounts/accounts.ts'
@@ -52,7 +53,7 @@ export function contextOf(
     flags,
     language,
     place: { site: site.id, language, origin, clientOrigin },
-    requester: { address },
+    requester: { address, device: deviceCookieOf(request, https) },
     https,
     request,
     url,

@@ -4,7 +4,7 @@ import { serviceLimits } from '../../config/service-limits.ts'
 import type { FormGuard } from '../form-pages/csrf.ts'
 import type { Handled, PageResponse, ShownPage } from '../form-pages/page.ts'
 import { isReading, type RefusalStatus, receive, refusedMethod } from '../form-pages/receive.ts'
-import { privateResponse, responseOf } from '../form-pages/respond.ts'
+import { privateResponse, responseOf, retryAfterHeader } from '../form-pages/respond.ts'
 import { findSession } from '../form-pages/session.ts'
 import { acceptedLanguage } from '../server/language-choice.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
@@ -57,6 +57,7 @@ function pageResponse(context: ConsoleContext, page: ShownPage, cookies: readonl
     ...pageSecurity(https),
     // URLs of the console name flags, and previews link to sites.
     ['Referrer-Policy', 'same-origin'],
+    ...retryAfterHeader(page),
   ] as const
   return privateResponse(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
 }

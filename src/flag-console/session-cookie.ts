@@ -1,6 +1,8 @@
 import { serviceLimits } from '../../config/service-limits.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
+import { deviceCookieOf } from '../http/device-cookie.ts'
 import type { FlagVisitor } from '../server/services.ts'
+import type { OwnerRequester } from '../services/flags/flag-owners.ts'
 
 type Reached = Pick<FlagVisitor, 'https'>
 
@@ -21,3 +23,11 @@ export const sessionCookie = (token: string, reached: Reached): string =>
   written(token, reached, serviceLimits.flags.session.hours * 3600)
 
 export const endedCookie = (reached: Reached): string => written('', reached, 0)
+
+export const ownerRequester = ({
+  request,
+  visitor: { address, https },
+}: {
+  readonly request: Request
+  readonly visitor: FlagVisitor
+}): OwnerRequester => ({ address, device: deviceCookieOf(request, https) })

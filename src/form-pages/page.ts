@@ -12,6 +12,8 @@ export interface ShownPage {
   readonly kind: 'page'
   /** Default: 200. */
   readonly status?: number
+  /** Seconds, with 429 or 503. */
+  readonly retryAfter?: number | undefined
   /** The page’s only `h1`. */
   readonly title: string
   readonly lead?: ReactNode

@@ -1,4 +1,4 @@
-import type { PageResponse } from './page.ts'
+import type { PageResponse, ShownPage } from './page.ts'
 
 type HeaderList = ReadonlyArray<readonly [name: string, value: string]>
 
@@ -7,6 +7,9 @@ export const PRIVATE: HeaderList = [
   ['Cache-Control', 'no-store'],
   ['X-Robots-Tag', 'noindex'],
 ]
+
+export const retryAfterHeader = ({ retryAfter }: ShownPage): HeaderList =>
+  retryAfter === undefined ? [] : [['Retry-After', String(retryAfter)]]
 
 function madePrivate(response: Response, cookies: readonly string[] = []): Response {
   const headers = new Headers(response.headers)

@@ -57,6 +57,8 @@ export interface OuterOptions {
   flagFigures?(): FlagFigures
   /** Events of the audit log by `event outcome`, for the metrics. */
   auditFigures?(): ReadonlyMap<string, number>
+  /** Refused attempts by the name of the limit; for the metrics. */
+  refusals?(): ReadonlyMap<string, number>
   /** Absent: nothing is published. */
   readonly publishing?: {
     fetch(request: Request): Promise<Response>

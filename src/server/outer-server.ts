@@ -18,6 +18,7 @@ import { createPreviews } from './previews/previews.ts'
 import { createProbes } from './probes.ts'
 import { publishingMetrics } from './publishing-metrics.ts'
 import { createRenderGate } from './render-gate.ts'
+import { rateLimitMetrics } from './rate-limit-metrics.ts'
 import { requestId } from './request-id.ts'
 import { createRoutes } from './routes.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -66,6 +67,7 @@ function trafficOf(
   {
     flagFigures,
     auditFigures,
+    refusals,
     publishing,
     cdn,
     dependencies = [],
@@ -80,6 +82,7 @@ function trafficOf(
     dependencyMetric(dependencies),
     ...(flagFigures ? flagMetrics(flagFigures) : []),
     ...(auditFigures ? [auditMetric(auditFigures)] : []),
+    ...(refusals ? rateLimitMetrics(refusals) : []),
     ...(publishing ? publishingMetrics(publishing.figures) : []),
     ...(cdn ? cdnMetrics(cdn.figures) : []),
   ])

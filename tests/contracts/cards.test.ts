@@ -3,6 +3,8 @@ import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { createCardCheckApi } from '../../src/api/card-check.ts'
 import { openStore } from '../../src/open-store.ts'
+import { createContentHandler } from '../../src/services/content/api/content-api.ts'
+import type { Captcha } from '../../src/services/content/captcha/captcha.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
 import { engines, type TestDatabase } from './databases.ts'
 import { backendOfAllTests } from './set-up.ts'
@@ -130,7 +132,32 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
       wait: serviceLimits.cardChecks.minutes * 60,
     })
     clock += serviceLimits.cardChecks.minutes * 60_000
-    expect(await giftCard('6031420000001111', '1234', token)).toMatchObject({ refusal: 'unknown' })
+    expect(await giftCard('6031420000001111', '1234', await solved())).toMatchObject({ refusal: 'unknown' })
+  })
+
+  test('looks at five of 40 PINs that two processes get at once for one card, and then at none', async () => {
+    const store = await openStore(database)
+    const passed: Captcha = { challenge: () => undefined, verify: async () => 'passed' }
+    const onError = (error: unknown) => expect.unreachable(String(error))
+    const processes = [1, 2].map(() =>
+      createContentHandler({ store, clock: () => clock, captcha: passed, onError }),
+    )
+    const guess = async (pin: number) => {
+      const request = new Request(`http://nl.localhost/api/gift-card/6031420000002222/${pin}`)
+      const response = await processes[pin % 2]?.('nl', request, { address: `198.51.100.${pin % 10}` })
+      return response?.status
+    }
+    const statuses = await Promise.all(Array.from({ length: 40 }, (_, pin) => guess(pin)))
+    expect(statuses.filter((status) => status === 404)).toHaveLength(serviceLimits.cardChecks.perCard)
+    expect(await guess(50)).toBe(429)
+    await store.close()
+  })
+
+  test('a client who checks a good card again and again is not limited by it', async () => {
+    for (let check = 0; check < serviceLimits.cardChecks.perCard + 2; check += 1) {
+      const { giftCard, solved } = client()
+      expect(await giftCard('6031420000000018', '2468', await solved())).toMatchObject({ outcome: 'checked' })
+    }
   })
 
   test('limits the checks of one visitor', async () => {

@@ -16,12 +16,16 @@ describe.each(engines)('feedback on %s', (engine) => {
   storeOfEachTest(engine, (opened) => {
     store = opened.store
     now = Date.parse('2026-11-20T11:00:00Z')
+    open()
+  })
+
+  const open = () => {
     api = createContentHandler({
       store,
       clock: () => now,
       onError: (error) => expect.unreachable(String(error)),
     })
-  })
+  }
 
   async function send(body: unknown, headers: Record<string, string> = {}, address = '203.0.113.7') {
     const request = new Request(`${origin}/api/feedback?language=nl`, {
@@ -98,6 +102,16 @@ describe.each(engines)('feedback on %s', (engine) => {
     expect((await send(opinion, {}, '203.0.113.8')).status).toBe(204)
     now = Date.parse('2026-11-20T12:00:01Z')
     expect((await send(opinion)).status).toBe(204)
+  })
+
+  test('counts in every process', async () => {
+    const { most } = serviceLimits.feedback.perAddress
+    const statuses = []
+    for (let sent = 0; sent < most + 2; sent += 1) {
+      open()
+      statuses.push((await send(opinion)).status)
+    }
+    expect(statuses.filter((status) => status === 204)).toHaveLength(most)
   })
 
   test('cannot be read over HTTP', async () => {

@@ -148,9 +148,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'passwords that can be tried without end',
-    file: 'src/services/rate-limits/in-table.ts',
-    find: 'oldest && rows.length >= most ?',
-    replace: 'oldest && rows.length > most ?',
+    file: 'src/services/rate-limits/rate-limiter.ts',
+    find: 'rate_limits.count < ${most}',
+    replace: 'rate_limits.count <= ${most}',
     finds: /contracts: signing in on sqlite/,
   },
 ]

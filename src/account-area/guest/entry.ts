@@ -1,5 +1,6 @@
 import { ownAddress, safePath } from '../../addresses/safe-path.ts'
 import type { PageResponse } from '../../form-pages/page.ts'
+import { deviceCookie } from '../../http/device-cookie.ts'
 import type { Interaction } from '../../services/accounts/ports.ts'
 import { sessionCookies } from '../../services/accounts/session-cookies.ts'
 import type { ClientContext } from '../page.ts'
@@ -57,9 +58,11 @@ export async function continueEntry(
 
 /** Starts a session and ends the browser's previous one, which prevents session fixation. */
 export async function enter(context: ClientContext, event: EntryEvent, token: string): Promise<PageResponse> {
-  const { accounts, place, sessionToken, now } = context
+  const { accounts, place, https, sessionToken, now } = context
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
   const session = await accounts.session(place.site, token)
   if (session === null) throw new Error('The session that was just made is not there')
-  return continueEntry(context, event, session.account.id, sessionCookies(place, token, session, now))
+  const device = deviceCookie(accounts.deviceOf(place.site, session.account.email), https)
+  const cookies = [...sessionCookies(place, token, session, now), device]
+  return continueEntry(context, event, session.account.id, cookies)
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
-import type { Faults } from '../../services/accounts/accounts.ts'
+import { deviceCookie } from '../../http/device-cookie.ts'
+import type { Faults, TooMany } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { carried } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
-import { TooManyAttempts, uselessLink } from './messages.tsx'
+import { TooManyAttempts, tooManyStatus, uselessLink } from './messages.tsx'
 import { OutboxLink } from './validate.tsx'
 
 interface RequestFormOptions {
@@ -16,17 +17,19 @@ interface RequestFormOptions {
   readonly faults?: Faults
   readonly notice?: ReactNode
   readonly status?: number
+  readonly retryAfter?: number
 }
 
 function requestPage(
   context: ClientContext,
-  { email, faults = {}, notice, status = 200 }: RequestFormOptions,
+  { email, faults = {}, notice, status = 200, retryAfter }: RequestFormOptions,
 ): ShownPage {
   const { t, href } = context
   const errors = faultTexts(context, faults)
   return {
     kind: 'page',
     status,
+    retryAfter,
     title: t('client-guest:forgotten.title'),
     lead: t('client-guest:forgotten.lead'),
     body: (
@@ -45,6 +48,11 @@ function requestPage(
       </>
     ),
   }
+}
+
+interface NewPasswordRefusal {
+  readonly faults?: Faults
+  readonly tooMany?: TooMany
 }
 
 /** Does not reveal whether the address has an account. */
@@ -71,16 +79,20 @@ function sentPage(context: ClientContext): ShownPage {
   }
 }
 
-function newPasswordPage(context: ClientContext, faults: Faults = {}): ShownPage {
+function newPasswordPage(
+  context: ClientContext,
+  { faults = {}, tooMany }: NewPasswordRefusal = {},
+): ShownPage {
   const { t } = context
   const errors = faultTexts(context, faults)
   return {
     kind: 'page',
-    status: Object.keys(faults).length > 0 ? 422 : 200,
+    ...(tooMany ? tooManyStatus(tooMany) : { status: Object.keys(faults).length > 0 ? 422 : 200 }),
     title: t('client-guest:forgotten.new.title'),
     lead: t('client-guest:forgotten.new.lead'),
     body: (
       <>
+        {tooMany && <TooManyAttempts context={context} seconds={tooMany.retryAfterSeconds} />}
         <ErrorSummary context={context} errors={errors} />
         <Form context={context}>
           <NewPasswordField context={context} label="newPassword" error={errors.password} />
@@ -101,12 +113,19 @@ function show(context: ClientContext): PageResponse {
 
 /** Ends all sessions and grants of the client, also in this browser. */
 async function sendPassword(context: ClientContext, token: string, password: string): Promise<PageResponse> {
-  const { accounts, identity, place, href } = context
-  const outcome = await accounts.resetPassword(place, token, password)
-  if (outcome.kind === 'invalid') return newPasswordPage(context, outcome.faults)
+  const { accounts, identity, place, requester, https, href } = context
+  const outcome = await accounts.resetPassword(place, token, password, requester)
+  if (outcome.kind === 'invalid') return newPasswordPage(context, { faults: outcome.faults })
+  if (outcome.kind === 'tooMany') return newPasswordPage(context, { tooMany: outcome })
   if (outcome.kind !== 'done') return uselessLink(context, outcome.kind, 'forgotten')
   await identity?.forget(place.site, outcome.account.id)
-  return { kind: 'redirect', location: href('sign-in', { done: 'password' }), cookies: endedCookies(place) }
+  // Who reads the client's mail may sign in, however often strangers have tried.
+  const device = deviceCookie(accounts.deviceOf(place.site, outcome.account.email), https)
+  return {
+    kind: 'redirect',
+    location: href('sign-in', { done: 'password' }),
+    cookies: [...endedCookies(place), device],
+  }
 }
 
 async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
@@ -126,7 +145,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
   return requestPage(context, {
     email,
     notice: <TooManyAttempts context={context} seconds={outcome.retryAfterSeconds} />,
-    status: 429,
+    ...tooManyStatus(outcome),
   })
 }
 

@@ -2,6 +2,7 @@ import { Icon } from '../../components/brand/icon.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
+import type { TooMany } from '../../services/accounts/accounts.ts'
 import type { ClientContext } from '../page.ts'
 
 const SECONDS_OF_A_MINUTE = 60
@@ -10,6 +11,12 @@ const SECONDS_OF_A_MINUTE = 60
 export function minutesText({ t }: Pick<ClientContext, 't'>, seconds: number): string {
   return t('client-guest:form.minutes', { count: Math.max(1, Math.ceil(seconds / SECONDS_OF_A_MINUTE)) })
 }
+
+/** Status and header of a page with `TooManyAttempts`. */
+export const tooManyStatus = ({ of, retryAfterSeconds }: TooMany) => ({
+  status: of === 'process' ? 503 : 429,
+  retryAfter: retryAfterSeconds,
+})
 
 export function TooManyAttempts({
   context,

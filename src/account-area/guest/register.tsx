@@ -13,7 +13,7 @@ import { CloseLink } from './close-link.tsx'
 import { completePage, sendCompletion } from './complete.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
-import { Gains, TooManyAttempts } from './messages.tsx'
+import { Gains, TooManyAttempts, tooManyStatus } from './messages.tsx'
 
 interface Typed {
   readonly email: string
@@ -26,6 +26,7 @@ interface Refusal {
   readonly faults?: Faults
   readonly notice?: ReactNode
   readonly status?: number
+  readonly retryAfter?: number
 }
 
 const nothing: Typed = { email: '', firstName: '', lastName: '', newsletter: false }
@@ -103,13 +104,14 @@ function Legal({ context }: { readonly context: ClientContext }) {
 function newAccountPage(
   context: ClientContext,
   typed: Typed,
-  { faults = {}, notice, status = 200 }: Refusal = {},
+  { faults = {}, notice, status = 200, retryAfter }: Refusal = {},
 ): ShownPage {
   const { t, href, framed } = context
   const errors = faultTexts(context, faults)
   return {
     kind: 'page',
     status,
+    retryAfter,
     title: t('client-guest:register.title'),
     lead: t('client-guest:register.lead'),
     aside: framed ? undefined : <Gains context={context} />,
@@ -174,7 +176,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
   if (outcome.kind === 'tooMany') {
     return newAccountPage(context, typed, {
       notice: <TooManyAttempts context={context} seconds={outcome.retryAfterSeconds} />,
-      status: 429,
+      ...tooManyStatus(outcome),
     })
   }
   if (outcome.session !== null) return enter(context, 'registration', outcome.session)

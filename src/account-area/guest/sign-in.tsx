@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Field } from '../../components/controls/field.tsx'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
-import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { InlineScript, PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { SignInOutcome } from '../../services/accounts/accounts.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
@@ -11,20 +11,34 @@ import { CloseLink } from './close-link.tsx'
 import { consentPage, sendConsent } from './consent.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { EmailField } from './guest-fields.tsx'
-import { Gains, messagePage, minutesText, TooManyAttempts } from './messages.tsx'
+import { Gains, messagePage, minutesText, TooManyAttempts, tooManyStatus } from './messages.tsx'
+import puzzleCode from './puzzle-script.ts?script'
 
 interface Typed {
   readonly email: string
   readonly notice?: ReactNode
   readonly errors?: Readonly<Record<string, string>>
   readonly status?: number
+  readonly retryAfter?: number
+  /** To be solved by the browser before the form is sent. */
+  readonly puzzle?: unknown
 }
 
-function signInPage(context: ClientContext, { email, notice, errors = {}, status = 200 }: Typed): ShownPage {
+const puzzleScript = (puzzle: unknown): InlineScript => ({
+  code: puzzleCode,
+  options: { 'data-puzzle': JSON.stringify(puzzle) },
+})
+
+function signInPage(
+  context: ClientContext,
+  { email, notice, errors = {}, status = 200, retryAfter, puzzle }: Typed,
+): ShownPage {
   const { t, href, framed } = context
   return {
     kind: 'page',
     status,
+    retryAfter,
+    ...(puzzle === undefined ? {} : { script: puzzleScript(puzzle) }),
     title: t('client-guest:signIn.title'),
     lead: t('client-guest:signIn.lead'),
     aside: framed ? undefined : <Gains context={context} />,
@@ -43,6 +57,7 @@ function signInPage(context: ClientContext, { email, notice, errors = {}, status
             maxLength={256}
             error={errors.password}
           />
+          {puzzle !== undefined && <input type="hidden" name="solution" />}
           <div className="form-end">
             <Submit>{t('client-guest:signIn.submit')}</Submit>
             <a className="link" href={href('forgotten', carried(context))}>
@@ -80,6 +95,22 @@ function greeting({ t, url }: ClientContext): ReactNode {
   return text && <Notice look="done" title={t(text)} />
 }
 
+function Unproven({ context: { t }, puzzle }: { readonly context: ClientContext; readonly puzzle: unknown }) {
+  const noScript = <p>{t('client-guest:signIn.unproven.noScript')}</p>
+  return (
+    <Notice look="wrong" title={t('client-guest:signIn.unproven.title')}>
+      {puzzle === undefined ? (
+        noScript
+      ) : (
+        <>
+          <p>{t('client-guest:signIn.unproven.text')}</p>
+          <noscript>{noScript}</noscript>
+        </>
+      )}
+    </Notice>
+  )
+}
+
 function refused(
   context: ClientContext,
   email: string,
@@ -99,14 +130,23 @@ function refused(
     return signInPage(context, {
       email,
       notice: <TooManyAttempts context={context} seconds={seconds} />,
-      status: 429,
+      ...tooManyStatus(outcome),
     })
+  if (outcome.kind === 'unproven') {
+    const { puzzle } = outcome
+    return signInPage(context, {
+      email,
+      notice: <Unproven context={context} puzzle={puzzle} />,
+      status: 429,
+      puzzle,
+    })
+  }
   const notice = (
     <Notice look="wrong" title={t('client-guest:signIn.locked.title')}>
       <p>{t('client-guest:signIn.locked.text', { minutes: minutesText(context, seconds) })}</p>
     </Notice>
   )
-  return signInPage(context, { email, notice, status: 429 })
+  return signInPage(context, { email, notice, status: 429, retryAfter: seconds })
 }
 
 async function show(context: ClientContext): Promise<PageResponse> {
@@ -138,7 +178,11 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
   }
   if (Object.keys(missing).length > 0)
     return signInPage(context, { email, errors: faultTexts(context, missing), status: 422 })
-  const outcome = await accounts.signIn(place, { email, password }, requester)
+  const outcome = await accounts.signIn(
+    place,
+    { email, password, solution: form.exact('solution') },
+    requester,
+  )
   return outcome.kind === 'signedIn'
     ? enter(context, 'login', outcome.session)
     : refused(context, email, outcome)

@@ -5,7 +5,7 @@ import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { sessionCookie } from '../session-cookie.ts'
+import { ownerRequester, sessionCookie } from '../session-cookie.ts'
 import { errorsOf, leastPassword, ownerSummary } from './owner-texts.ts'
 
 interface Shown {
@@ -75,7 +75,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
       errors: errorsOf(t, result.why),
       status: result.why === 'tooManyTries' ? 429 : 422,
     })
-  const entered = await owners.signIn(owner.name, next, visitor.address)
+  const entered = await owners.signIn(owner.name, next, ownerRequester(context))
   if (entered.kind !== 'in') return { kind: 'redirect', location: '/sign-in' }
   return {
     kind: 'redirect',

@@ -3,9 +3,10 @@ import { Field } from '../../components/controls/field.tsx'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
+import { deviceCookie } from '../../http/device-cookie.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext, OpenPage } from '../page.ts'
-import { sessionCookie } from '../session-cookie.ts'
+import { ownerRequester, sessionCookie } from '../session-cookie.ts'
 import { backTo } from './back.ts'
 import { resendPage } from './resend-page.tsx'
 import { type SavedForm, savedFormOf, saveForm, written } from './saved-form.ts'
@@ -17,16 +18,18 @@ interface Typed {
   readonly notice?: ReactNode
   readonly errors?: Readonly<Record<string, string>>
   readonly status?: number
+  readonly retryAfter?: number
 }
 
 function signInPage(
   context: Pick<ConsoleContext, 'csrf' | 'texts'>,
-  { name, back, saved, notice, errors = {}, status = 200 }: Typed,
+  { name, back, saved, notice, errors = {}, status = 200, retryAfter }: Typed,
 ): ShownPage {
   const { t } = context.texts
   return {
     kind: 'page',
     status,
+    retryAfter,
     title: t('signIn.title'),
     lead: <p>{t('signIn.lead')}</p>,
     body: (
@@ -96,14 +99,14 @@ async function send(context: ConsoleContext, form: SentForm): Promise<PageRespon
     ...(password === '' ? { password: t('signIn.passwordMissing') } : {}),
   }
   if (Object.keys(errors).length > 0) return signInPage(context, { ...typed, errors, status: 422 })
-  const outcome = await owners.signIn(name, password, visitor.address)
+  const outcome = await owners.signIn(name, password, ownerRequester(context))
   if (outcome.kind === 'wait') {
     const notice = (
       <Notice look="wrong" title={t('signIn.wait.title')}>
         <p>{t('signIn.wait.text', { count: Math.ceil(outcome.seconds / 60) })}</p>
       </Notice>
     )
-    return signInPage(context, { ...typed, notice, status: 429 })
+    return signInPage(context, { ...typed, notice, status: outcome.status, retryAfter: outcome.seconds })
   }
   if (outcome.kind === 'wrong') {
     const notice = (
@@ -114,7 +117,7 @@ async function send(context: ConsoleContext, form: SentForm): Promise<PageRespon
     return signInPage(context, { ...typed, notice, status: 422 })
   }
   if (sessionToken !== undefined) await owners.signOut(sessionToken)
-  const cookies = [sessionCookie(outcome.token, visitor)]
+  const cookies = [sessionCookie(outcome.token, visitor), deviceCookie(owners.deviceOf(name), visitor.https)]
   if (typed.saved) return { ...resendPage({ ...context, csrf: outcome.session.csrf }, typed.saved), cookies }
   return { kind: 'redirect', location: typed.back, cookies }
 }

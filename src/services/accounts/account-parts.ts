@@ -3,21 +3,29 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
-import { acquireLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
-import { type AttemptLimit, rateLimitKey } from '../rate-limits/in-table.ts'
-import type { Requester } from './accounts.ts'
+import type { KnownDevices } from '../known-devices.ts'
+import {
+  type Attempt,
+  attemptAt,
+  type RateLimiter,
+  type Refusal,
+  reserveIn,
+} from '../rate-limits/rate-limiter.ts'
+import type { Requester, TooMany } from './accounts.ts'
 import { nameInMails } from './names.ts'
 import type { Passwords } from './passwords.ts'
-import type { MailFacts, MakePortrait, WriteMail } from './ports.ts'
+import type { MailFacts, MakePortrait, SignInProofs, WriteMail } from './ports.ts'
 import type { AccountDatabase, AccountStore } from './store/account-store.ts'
-import { countAttempt, waitFor } from './store/attempts.ts'
 import type { ClientRow } from './store/clients.ts'
 import { type LinkPurpose, makeLink } from './store/links.ts'
 import { queueMail } from './store/mails.ts'
 
 export interface AccountParts {
   readonly store: AccountStore
+  readonly limiter: RateLimiter
+  readonly devices: KnownDevices
+  readonly proofs: SignInProofs
   readonly passwords: Passwords
   readonly writeMail: WriteMail
   readonly wakeMails: () => void
@@ -38,17 +46,23 @@ export const clientPageHref = ({ clientOrigin, language }: SiteRequest, path: st
 const linkHref = (place: SiteRequest, purpose: LinkPurpose, token: string): string =>
   `${clientPageHref(place, PATHS[purpose])}?token=${token}`
 
-const { mailsTo, unsolicitedMails } = serviceLimits.accounts
+const { mails, mailsTo, unsolicitedMails } = serviceLimits.accounts
 
 /** Seconds until another mail to the address may leave; counts this one. */
 async function mailWait(db: AccountDatabase, email: string, now: number): Promise<number> {
-  const key = rateLimitKey('mails-to', email)
-  const wait = Math.max(
-    await waitFor(db, key, { most: mailsTo.perMinute, minutes: 1 }, now),
-    await waitFor(db, key, { most: mailsTo.perHour, minutes: 60 }, now),
+  const { perMinute, perHour } = mailsTo
+  return Math.max(
+    await reserveIn(
+      db,
+      attemptAt('mails to an address per minute', { most: perMinute, minutes: 1 }, email),
+      now,
+    ),
+    await reserveIn(
+      db,
+      attemptAt('mails to an address per hour', { most: perHour, minutes: 60 }, email),
+      now,
+    ),
   )
-  await countAttempt(db, [key], now + wait)
-  return wait
 }
 
 export async function post(
@@ -92,54 +106,39 @@ export async function postLink(
   )
 }
 
-/** Rate-limit key of a network address; requests without one share a key. */
-export const addressKey = (what: string, { address }: Requester): string =>
-  rateLimitKey(what, 'address', address ?? '')
+export const mailsByAddress = ({ address }: Requester): Attempt =>
+  attemptAt('mails per address', { most: mails.perAddress, minutes: mails.minutes }, address)
 
-interface Counted {
-  readonly key: string
-  readonly limit: AttemptLimit
-}
-
-/** Makes the limits of a recipient exact until the end of the transaction. */
-export const lockRecipient = ({ store }: AccountParts, db: AccountDatabase, email: string): Promise<void> =>
-  acquireLock(db, store, `recipient\n${email}`)
-
-/** For mails that anybody can cause: a recipient gets few, whoever asks. */
-export const countedRecipient = (email: string): readonly Counted[] => [
-  { key: rateLimitKey('unsolicited-hour', email), limit: { most: unsolicitedMails.perHour, minutes: 60 } },
-  { key: rateLimitKey('unsolicited-day', email), limit: { most: unsolicitedMails.perDay, minutes: 24 * 60 } },
+/** Mails that anybody can cause: a recipient gets few, whoever asks. */
+export const mailsToRecipient = (email: string): readonly Attempt[] => [
+  attemptAt(
+    'unsolicited mails per recipient and hour',
+    { most: unsolicitedMails.perHour, minutes: 60 },
+    email,
+  ),
+  attemptAt(
+    'unsolicited mails per recipient and day',
+    { most: unsolicitedMails.perDay, minutes: 24 * 60 },
+    email,
+  ),
 ]
 
-export function countedMails(
+/** Confirmations that a signed-in client requests. */
+export const confirmationMails = (
   site: SiteId,
   account: string,
   email: string,
   requester: Requester,
-): readonly Counted[] {
-  const { perAccount, perAddress, minutes } = serviceLimits.accounts.mails
-  return [
-    ...countedRecipient(email),
-    { key: rateLimitKey('confirmation', site, account), limit: { most: perAccount, minutes } },
-    { key: addressKey('mails', requester), limit: { most: perAddress, minutes } },
-  ]
-}
+): readonly Attempt[] => [
+  ...mailsToRecipient(email),
+  attemptAt('confirmations per account', { most: mails.perAccount, minutes: mails.minutes }, site, account),
+  mailsByAddress(requester),
+]
 
-/** Counts one attempt per key, or none if a key is over its limit. Returns the seconds to wait. */
-export async function countOrWait(
-  db: AccountDatabase,
-  counted: readonly Counted[],
-  now: number,
-): Promise<number> {
-  const waits = []
-  for (const { key, limit } of counted) waits.push(await waitFor(db, key, limit, now))
-  const wait = Math.max(...waits)
-  if (wait === 0) {
-    const keys = counted.map(({ key }) => key)
-    await countAttempt(db, keys, now)
-  }
-  return wait
-}
+export const tooMany = ({ seconds }: Refusal): TooMany => ({ kind: 'tooMany', retryAfterSeconds: seconds })
+
+/** One spelling of an account for limits and devices. */
+export const accountName = (site: SiteId, email: string): string => `${site} ${email}`
 
 /** Mails the owner of the address, so that the response need not reveal that the account exists. */
 export async function notifyOwner(

@@ -6,6 +6,8 @@ import type { SiteRequest } from '../../http/site-request.ts'
 
 export interface Requester {
   readonly address: string | undefined
+  /** Value of the device cookie, as sent. */
+  readonly device?: string | undefined
 }
 
 export type OptionQuantities = Readonly<Record<string, number>>
@@ -85,6 +87,8 @@ export type Faults = Readonly<Record<string, FieldFault>>
 export interface TooMany {
   readonly kind: 'tooMany'
   readonly retryAfterSeconds: number
+  /** `process`: it is busy with the requests of others. */
+  readonly of?: 'address' | 'process'
 }
 
 export interface Registration {
@@ -107,12 +111,14 @@ export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly session: string; readonly account: Account }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
+  /** Strangers have tried many passwords: a browser that is not known must solve this puzzle, if there is one. */
+  | { readonly kind: 'unproven'; readonly retryAfterSeconds: number; readonly puzzle: unknown }
   | TooMany
 
 export type LinkOutcome =
   | { readonly kind: 'done'; readonly account: Account }
   | { readonly kind: 'expired' | 'used' | 'unknown' }
-export type ResetOutcome = LinkOutcome | { readonly kind: 'invalid'; readonly faults: Faults }
+export type ResetOutcome = LinkOutcome | { readonly kind: 'invalid'; readonly faults: Faults } | TooMany
 export type SendOutcome = { readonly kind: 'sent' } | TooMany
 
 export interface Session {
@@ -195,9 +201,11 @@ export interface Accounts {
   register(place: SiteRequest, input: Registration, requester: Requester): Promise<RegisterOutcome>
   signIn(
     place: SiteRequest,
-    input: { readonly email: string; readonly password: string },
+    input: { readonly email: string; readonly password: string; readonly solution?: string },
     requester: Requester,
   ): Promise<SignInOutcome>
+  /** Value of the device cookie for a browser in which this client has signed in. */
+  deviceOf(site: SiteId, email: string): string
   confirmEmail(place: SiteRequest, token: string): Promise<LinkOutcome>
   sendConfirmation(place: SiteRequest, account: string, requester: Requester): Promise<SendOutcome>
   /** Mails the new, unconfirmed address. Does not reveal whether that one has an account. */
@@ -220,7 +228,12 @@ export interface Accounts {
   /** Mails a link. Does not reveal whether the address has an account. */
   forgotten(place: SiteRequest, email: string, requester: Requester): Promise<SendOutcome>
   /** Ends every session of the account. */
-  resetPassword(place: SiteRequest, token: string, password: string): Promise<ResetOutcome>
+  resetPassword(
+    place: SiteRequest,
+    token: string,
+    password: string,
+    requester: Requester,
+  ): Promise<ResetOutcome>
   complete(place: SiteRequest, account: string, input: Profile & Consents): Promise<ChangeOutcome>
 
   // Tokens are in the cookie; the store has only their hashes.

@@ -8,6 +8,7 @@ const signInEvents: Readonly<Record<SignInOutcome['kind'], ClientEvent>> = {
   signedIn: { event: 'sign-in.succeeded', outcome: 'done' },
   wrong: { event: 'sign-in.failed', outcome: 'refused' },
   locked: { event: 'sign-in.locked', outcome: 'refused' },
+  unproven: { event: 'sign-in.locked', outcome: 'refused' },
   tooMany: { event: 'sign-in.locked', outcome: 'refused' },
 }
 

@@ -4,29 +4,32 @@ import { secondsOf } from '../database/epoch-seconds.ts'
 import {
   type AccountParts,
   clientPageHref,
-  countedMails,
-  countOrWait,
-  lockRecipient,
+  confirmationMails,
   notifyOwner,
   post,
   postLink,
+  tooMany,
 } from './account-parts.ts'
-import type { Accounts, LinkOutcome, Requester } from './accounts.ts'
+import type { Accounts, LinkOutcome, Requester, SendOutcome } from './accounts.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
 import { checkPassword } from './profile-changes.ts'
 import type { AccountDatabase } from './store/account-store.ts'
-import { clientByEmail, clientById, lockClient, toAccount, updateClient } from './store/clients.ts'
+import {
+  type ClientRow,
+  changeClient,
+  clientByEmail,
+  clientById,
+  lockClient,
+  toAccount,
+  updateClient,
+} from './store/clients.ts'
 import { closeLinks, useLink } from './store/links.ts'
 
 type ChangingAddress = Pick<Accounts, 'confirmEmail' | 'sendConfirmation' | 'changeAddress' | 'requestEmail'>
 
-type Change = (
-  db: AccountDatabase,
-  client: NonNullable<Awaited<ReturnType<typeof clientById>>>,
-  now: number,
-) => Promise<void>
+type Change = (db: AccountDatabase, client: ClientRow, now: number) => Promise<void>
 
-/** Seconds to wait before `change` may mail the address; the owner of a taken one is notified instead. */
+/** `change` mails the address; the owner of a taken one is notified instead. */
 async function mailNewAddress(
   parts: AccountParts,
   request: {
@@ -37,28 +40,24 @@ async function mailNewAddress(
     readonly confirmed: boolean
   },
   change: Change,
-): Promise<number> {
+): Promise<SendOutcome> {
   const { place, account, email, requester, confirmed } = request
-  const { store, clock } = parts
+  const { store, limiter, clock } = parts
   const { site } = place
-  const wait = await store.transaction(async (db) => {
-    const client = await lockClient(db, store, site, account)
-    if (!client || client.password === null || (client.email_verified_at !== null) !== confirmed) return 0
-    const now = clock()
-    await lockRecipient(parts, db, email)
-    const seconds = await countOrWait(db, countedMails(site, account, email, requester), secondsOf(now))
-    if (seconds > 0) return seconds
+  const isIntended = (client: ClientRow | undefined): client is ClientRow =>
+    client !== undefined && client.password !== null && (client.email_verified_at !== null) === confirmed
+  if (!isIntended(await clientById(store.read, site, account))) return { kind: 'sent' }
+  const refused = await limiter.take(...confirmationMails(site, account, email, requester))
+  if (refused) return tooMany(refused)
+  await changeClient(store, site, account, async (db, client) => {
+    if (!isIntended(client)) return
     const owner = await clientByEmail(db, site, email)
     if (owner && owner.id !== account) await notifyOwner(parts, db, place, owner)
-    else await change(db, client, now)
-    return 0
+    else await change(db, client, clock())
   })
   parts.wakeMails()
-  return wait
+  return { kind: 'sent' }
 }
-
-const sentOr = (wait: number) =>
-  wait > 0 ? ({ kind: 'tooMany', retryAfterSeconds: wait } as const) : ({ kind: 'sent' } as const)
 
 async function requestEmail(
   parts: AccountParts,
@@ -73,16 +72,15 @@ async function requestEmail(
   const faults = client?.email === email ? ({ email: 'same' } as const) : addressFaults(email)
   if (hasFaults(faults)) return { kind: 'invalid', faults }
   const check = await checkPassword(parts, site, account, current)
-  if (typeof check === 'number') return { kind: 'tooMany', retryAfterSeconds: check }
+  if (typeof check === 'object') return check
   if (check === 'wrong') return { kind: 'invalid', faults: { currentOfEmail: 'wrong' } }
   const request = { place, account, email, requester, confirmed: true }
-  const wait = await mailNewAddress(parts, request, async (db, row, now) => {
+  return mailNewAddress(parts, request, async (db, row, now) => {
     await closeLinks(db, site, account, ['newEmail'], secondsOf(now))
     await postLink(parts, db, place, row, { purpose: 'newEmail', address: email })
     const forgottenHref = clientPageHref(place, authentication.forgottenPath)
     await post(parts, db, place, row, { kind: 'emailChangeRequested', name: row.first_name, forgottenHref })
   })
-  return sentOr(wait)
 }
 
 /** The previous address gets a notice; every link that was mailed to it ends. */
@@ -123,23 +121,20 @@ async function confirmEmail(parts: AccountParts, place: SiteRequest, token: stri
 }
 
 export function createChangingAddress(parts: AccountParts): ChangingAddress {
-  const { store, clock } = parts
+  const { store, limiter } = parts
   return {
     confirmEmail: (place, token) => confirmEmail(parts, place, token),
     requestEmail: (place, account, input, requester) => requestEmail(parts, place, account, input, requester),
 
     async sendConfirmation(place, account, requester) {
-      const wait = await store.transaction(async (db) => {
-        const client = await clientById(db, place.site, account)
-        if (!client || client.email_verified_at !== null) return 0
-        await lockRecipient(parts, db, client.email)
-        const counted = countedMails(place.site, account, client.email, requester)
-        const seconds = await countOrWait(db, counted, secondsOf(clock()))
-        if (seconds === 0) await postLink(parts, db, place, client, { purpose: 'confirm' })
-        return seconds
-      })
+      const client = await clientById(store.read, place.site, account)
+      if (!client || client.email_verified_at !== null) return { kind: 'sent' }
+      const counted = confirmationMails(place.site, account, client.email, requester)
+      const refused = await limiter.take(...counted)
+      if (refused) return tooMany(refused)
+      await store.transaction((db) => postLink(parts, db, place, client, { purpose: 'confirm' }))
       parts.wakeMails()
-      return sentOr(wait)
+      return { kind: 'sent' }
     },
 
     async changeAddress(place, account, typed, requester) {
@@ -148,12 +143,11 @@ export function createChangingAddress(parts: AccountParts): ChangingAddress {
       const faults = addressFaults(email)
       if (hasFaults(faults)) return { kind: 'invalid', faults }
       const request = { place, account, email, requester, confirmed: false }
-      const wait = await mailNewAddress(parts, request, async (db, _, now) => {
+      return mailNewAddress(parts, request, async (db, _, now) => {
         await closeLinks(db, site, account, ['confirm'], secondsOf(now))
         const changed = await updateClient(db, site, account, { email }, now)
         if (changed) await postLink(parts, db, place, changed, { purpose: 'confirm' })
       })
-      return sentOr(wait)
     },
   }
 }

@@ -1,6 +1,8 @@
 import { type SiteId, sites } from '../../../config/sites.ts'
 import { type Clock, wallClock } from '../../../content-models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
+import { knownDevices } from '../known-devices.ts'
+import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { HashCost } from '../slow-hash.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
 import type { Accounts, Booking, BookOutcome } from './accounts.ts'
@@ -10,10 +12,11 @@ import { createMembership, type PlansOf } from './membership.ts'
 import { countOrder } from './orders.ts'
 import { createOutsideSubjects } from './outside-subjects.ts'
 import { createPasswords } from './passwords.ts'
-import type { MakePortrait, WriteMail } from './ports.ts'
+import type { MakePortrait, SignInProofs, WriteMail } from './ports.ts'
 import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
 import type { Retention } from './retention.ts'
+import { newToken } from './secrets.ts'
 import { createSigningIn } from './signing-in.ts'
 import type { AccountDatabase, AccountStore } from './store/account-store.ts'
 import { cancelBooking, insertBooking, readBookings, sameBooking } from './store/bookings.ts'
@@ -51,6 +54,10 @@ export interface AccountsOptions {
   readonly onError: (error: unknown, message: string) => void
   readonly clock?: Clock
   readonly passwordCost?: HashCost
+  /** Signs device cookies; without it they are valid in this process only. */
+  readonly secret?: string
+  /** Without it, a browser that is not known gets no further than strangers have tried. */
+  readonly proofs?: SignInProofs
 }
 
 const UNLIMITED: Retention = {
@@ -161,6 +168,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const parts: AccountParts = {
     store,
     clock,
+    limiter: createRateLimiter(store, clock),
+    devices: knownDevices(options.secret ?? newToken()),
+    proofs: options.proofs ?? { puzzle: async () => undefined, isSolved: async () => false },
     passwords: createPasswords(options.passwordCost),
     writeMail: options.writeMail,
     wakeMails: delivery.wake,

@@ -5,9 +5,8 @@ import type { Language } from '../../../config/types.ts'
 import { todayIn, wallClock } from '../../../content-models/site-clock.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
-import { rateLimitKey } from '../rate-limits/in-table.ts'
-import { type AccountParts, clientPageHref, countOrWait, post } from './account-parts.ts'
+import { attemptAt } from '../rate-limits/rate-limiter.ts'
+import { type AccountParts, clientPageHref, post, tooMany } from './account-parts.ts'
 import type { Accounts, Membership, OrderRefusal, PlanChange, PlanOrder } from './accounts.ts'
 import { loyaltyOf } from './loyalty.ts'
 import { countOrder } from './orders.ts'
@@ -159,12 +158,8 @@ export function createMembership(parts: AccountParts, plans: PlansOf): Parts {
 
     async setPicture(site, account, file) {
       const limit = { most: clientArea.picture.perHour, minutes: 60 }
-      const wait = await countOrWait(
-        store.db,
-        [{ key: rateLimitKey('picture', site, account), limit }],
-        secondsOf(clock()),
-      )
-      if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
+      const refused = await parts.limiter.take(attemptAt('pictures per account', limit, site, account))
+      if (refused) return tooMany(refused)
       const webp = isPhotoFile(file) ? await parts.makePortrait(file) : null
       if (webp === null) return { kind: 'notAPicture' }
       await changeClient(store, site, account, (db) => writePicture(db, site, account, webp, clock()))

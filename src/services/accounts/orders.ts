@@ -1,8 +1,8 @@
 import { clientArea } from '../../../config/client-area.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
-import { rateLimitKey } from '../rate-limits/in-table.ts'
-import { countOrWait } from './account-parts.ts'
+import { attemptAt, takeIn } from '../rate-limits/rate-limiter.ts'
+import { tooMany } from './account-parts.ts'
 import type { Account, OrderRefusal } from './accounts.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import { type ClientRow, toAccount } from './store/clients.ts'
@@ -20,7 +20,6 @@ export async function countOrder(
 ): Promise<OrderRefusal | null> {
   if (awaitsConfirmation(toAccount(client))) return { kind: 'unconfirmed' }
   const limit = { most: clientArea.ordersPerHour, minutes: 60 }
-  const key = rateLimitKey('orders', site, client.id)
-  const wait = await countOrWait(db, [{ key, limit }], secondsOf(now))
-  return wait > 0 ? { kind: 'tooMany', retryAfterSeconds: wait } : null
+  const refused = await takeIn(db, attemptAt('orders per account', limit, site, client.id), secondsOf(now))
+  return refused ? tooMany(refused) : null
 }

@@ -68,5 +68,13 @@ export interface Identity {
   logOutAddress(place: SiteRequest): string | null
 }
 
+/** Puzzles before sign-ins that strangers have made suspicious. */
+export interface SignInProofs {
+  /** For the browser; undefined if there are none. */
+  puzzle(site: SiteRequest['site']): Promise<unknown>
+  /** Each solution once. */
+  isSolved(site: SiteRequest['site'], solution: string): Promise<boolean>
+}
+
 /** Null if the file is no picture, and for too many pixels. */
 export type MakePortrait = (file: Uint8Array) => Promise<Buffer | null>

@@ -2,17 +2,16 @@ import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
-import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
-import { rateLimitKey } from '../rate-limits/in-table.ts'
-import { type AccountParts, clientPageHref, post } from './account-parts.ts'
-import type { Account, Accounts } from './accounts.ts'
+import { inHashQueue } from '../hash-queue.ts'
+import { attemptAt } from '../rate-limits/rate-limiter.ts'
+import { type AccountParts, clientPageHref, post, tooMany } from './account-parts.ts'
+import type { Account, Accounts, TooMany } from './accounts.ts'
 import { hasFaults, profileFaults } from './form-faults.ts'
 import { type PlansOf, readMembership } from './membership.ts'
 import { nameOf } from './names.ts'
 import { passwordFault } from './passwords.ts'
 import type { AccountDatabase } from './store/account-store.ts'
-import { countAttempt, waitFor } from './store/attempts.ts'
 import { readBookings } from './store/bookings.ts'
 import {
   changeClient,
@@ -32,7 +31,7 @@ type ProfileChanges = Pick<
   'account' | 'changeProfile' | 'changePassword' | 'changeConsents' | 'exportData' | 'deleteAccount'
 >
 
-const { perAccount: most, minutes } = serviceLimits.accounts.wrongPasswords
+const { perPair: most, minutes } = serviceLimits.accounts.wrongPasswords
 const wrongs = { most, minutes }
 const gone = { kind: 'invalid', faults: {} } as const
 const wrong = (field: string) => ({ kind: 'invalid', faults: { [field]: 'wrong' } }) as const
@@ -61,27 +60,21 @@ export async function removeClient(
   await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
 }
 
-/** Counts wrong passwords, and fails once there were too many. */
+/** Only for a signed-in client, whom strangers cannot lock out here. */
 export async function checkPassword(
-  parts: AccountParts,
+  { store, passwords, limiter }: AccountParts,
   site: SiteId,
   account: string,
   password: string,
-): Promise<'right' | 'wrong' | number> {
-  const { store, passwords, clock } = parts
-  const key = rateLimitKey('password', site, account)
-  const now = secondsOf(clock())
-  const wait = await waitFor(store.read, key, wrongs, now)
-  if (wait > 0) return wait
-  const client = await clientById(store.read, site, account)
-  const { right } = await passwords.verify(password, client?.password ?? null)
-  // The lock counts concurrent guesses one by one.
-  return withAdvisoryLock(store, key, async (db) => {
-    const late = await waitFor(db, key, wrongs, secondsOf(clock()))
-    if (late > 0) return late
-    if (right) return 'right'
-    await countAttempt(db, [key], now)
-    return 'wrong'
+): Promise<'right' | 'wrong' | TooMany> {
+  return inHashQueue(account, async () => {
+    const attempt = attemptAt('own password per account', wrongs, site, account)
+    const refused = await limiter.take(attempt)
+    if (refused) return tooMany(refused)
+    const client = await clientById(store.read, site, account)
+    const { right } = await passwords.verify(password, client?.password ?? null)
+    if (right) await limiter.giveBack(attempt)
+    return right ? 'right' : 'wrong'
   })
 }
 
@@ -106,7 +99,7 @@ async function changePassword(
   const fault = passwordFault(password, wordsOfClient(client))
   if (fault) return { kind: 'invalid', faults: { password: fault } }
   const check = client.password === null ? 'wrong' : await checkPassword(parts, site, account, current)
-  if (typeof check === 'number') return { kind: 'tooMany', retryAfterSeconds: check }
+  if (typeof check === 'object') return check
   if (check === 'wrong') return wrong('current')
   const hash = await parts.passwords.hash(password)
   const changed = await changeClient(store, site, account, async (db, now) => {
@@ -172,7 +165,7 @@ async function deleteAccount(
   const client = await clientById(store.read, site, account)
   if (client?.password != null) {
     const check = await checkPassword(parts, site, account, password ?? '')
-    if (typeof check === 'number') return { kind: 'tooMany', retryAfterSeconds: check }
+    if (typeof check === 'object') return check
     if (check === 'wrong') return wrong('password')
   }
   await changeClient(store, site, account, async (db, row) => {

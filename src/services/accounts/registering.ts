@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
-import {
-  type AccountParts,
-  addressKey,
-  countedRecipient,
-  countOrWait,
-  lockRecipient,
-  notifyOwner,
-  postLink,
-} from './account-parts.ts'
-import type { Accounts, ChangeOutcome, Consents, Profile, RegisterOutcome, Registration } from './accounts.ts'
+import { inHashQueue } from '../hash-queue.ts'
+import { attemptAt } from '../rate-limits/rate-limiter.ts'
+import { type AccountParts, mailsToRecipient, notifyOwner, postLink, tooMany } from './account-parts.ts'
+import type {
+  Accounts,
+  ChangeOutcome,
+  Consents,
+  Profile,
+  RegisterOutcome,
+  Registration,
+  Requester,
+} from './accounts.ts'
 import { emailOf, hasFaults, profileFaults, registrationFaults } from './form-faults.ts'
 import { nameOf } from './names.ts'
 import {
@@ -55,24 +56,21 @@ async function register(
   parts: AccountParts,
   place: SiteRequest,
   input: Registration,
-  from: string,
+  { address }: Requester,
 ): Promise<RegisterOutcome> {
-  const { store, passwords, clock } = parts
-  const now = clock()
+  const { store, passwords, limiter, clock } = parts
   const { perAddress, minutes } = serviceLimits.accounts.registrations
-  const wait = await countOrWait(
-    store.db,
-    [{ key: from, limit: { most: perAddress, minutes } }],
-    secondsOf(now),
+  const refused = await limiter.take(
+    attemptAt('registrations per address', { most: perAddress, minutes }, address),
   )
-  if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
+  if (refused) return tooMany(refused)
   const faults = registrationFaults(input)
   if (hasFaults(faults)) return { kind: 'invalid', faults }
+  const now = clock()
   const client = newClient(place, input, await passwords.hash(input.password), now)
+  const mailed = (await limiter.take(...mailsToRecipient(client.email))) === undefined
   const session = await store.transaction(async (db) => {
     const isNew = await insertClient(db, client)
-    await lockRecipient(parts, db, client.email)
-    const mailed = (await countOrWait(db, countedRecipient(client.email), secondsOf(now))) === 0
     if (!isNew) {
       const owner = mailed && (await clientByEmail(db, place.site, client.email))
       if (owner) await notifyOwner(parts, db, place, owner)
@@ -121,7 +119,8 @@ async function complete(
 
 export function createRegistering(parts: AccountParts): Registering {
   return {
-    register: (place, input, requester) => register(parts, place, input, addressKey('register', requester)),
+    register: (place, input, requester) =>
+      inHashQueue(requester.address, () => register(parts, place, input, requester)),
     complete: (place, account, input) => complete(parts, place, account, input),
   }
 }

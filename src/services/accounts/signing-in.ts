@@ -1,28 +1,26 @@
 import { authentication } from '../../../config/authentication.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
-import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
-import { rateLimitKey } from '../rate-limits/in-table.ts'
+import { inHashQueue } from '../hash-queue.ts'
+import { type PasswordAttempts, passwordAttempts } from '../password-attempts.ts'
+import { type Attempt, attemptAt, type Refusal } from '../rate-limits/rate-limiter.ts'
 import {
   type AccountParts,
-  addressKey,
+  accountName,
   clientPageHref,
-  countOrWait,
+  mailsByAddress,
   post,
   postLink,
+  tooMany,
 } from './account-parts.ts'
-import type { Accounts, ResetOutcome, SignInOutcome } from './accounts.ts'
+import type { Accounts, Requester, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
-import { passwordFault, type Verdict } from './passwords.ts'
-import type { AccountDatabase } from './store/account-store.ts'
-import { countAttempt, resetAttempts, waitFor } from './store/attempts.ts'
+import { passwordFault } from './passwords.ts'
 import {
-  type ClientRow,
   changeClient,
   clientByEmail,
   clientById,
-  lockClient,
   toAccount,
   updateClient,
   wordsOfClient,
@@ -30,63 +28,73 @@ import {
 import { closeLinks, linkState, useLink } from './store/links.ts'
 import { endSessions, startSession } from './store/sessions.ts'
 
-type SigningIn = Pick<Accounts, 'signIn' | 'forgotten' | 'resetPassword'>
+type SigningIn = Pick<Accounts, 'signIn' | 'deviceOf' | 'forgotten' | 'resetPassword'>
 
-const { wrongPasswords, mails } = serviceLimits.accounts
-const perAccount = { most: wrongPasswords.perAccount, minutes: wrongPasswords.minutes }
-const perAddress = { most: wrongPasswords.perAddress, minutes: wrongPasswords.minutes }
+const { wrongPasswords, resets } = serviceLimits.accounts
 
-const accountKey = (site: string, email: string) => rateLimitKey('sign-in', site, email)
+interface SignIn {
+  readonly email: string
+  readonly password: string
+  readonly solution?: string
+}
 
-/** `locked` after too many wrong passwords, even for the right one. */
-async function decide(
-  parts: AccountParts,
-  db: AccountDatabase,
-  place: SiteRequest,
-  tried: {
-    readonly known: ClientRow | undefined
-    readonly verdict: Verdict
-    readonly key: string
-    readonly from: string
-    readonly fresh: string | null
-  },
+function attemptsOf(
+  { devices }: AccountParts,
+  { site }: SiteRequest,
+  email: string,
+  { address, device }: Requester,
+): PasswordAttempts {
+  const account = accountName(site, email)
+  const id = devices.idOf(account, device)
+  return passwordAttempts('sign-ins', wrongPasswords, account, { address, device: id })
+}
+
+const present = (attempts: readonly (Attempt | undefined)[]): readonly Attempt[] =>
+  attempts.filter((attempt) => attempt !== undefined)
+
+/** `locked` even for the right password, but only for this browser or address. */
+async function refusedSignIn(
+  { proofs }: AccountParts,
+  { site }: SiteRequest,
+  { byPair, byStranger }: PasswordAttempts,
+  refusal: Refusal,
 ): Promise<SignInOutcome> {
-  const now = parts.clock()
-  const locked = await waitFor(db, tried.key, perAccount, secondsOf(now))
-  if (locked > 0) return { kind: 'locked', retryAfterSeconds: locked }
-  // The password may have changed while this one was being compared.
-  const client = tried.known && (await lockClient(db, parts.store, place.site, tried.known.id))
-  if (!client || !tried.verdict.right || client.password !== tried.known?.password) {
-    await countAttempt(db, [tried.key, tried.from], secondsOf(now))
-    return { kind: 'wrong' }
-  }
-  await resetAttempts(db, tried.key)
-  if (tried.fresh !== null) await updateClient(db, place.site, client.id, { password: tried.fresh }, now)
-  return {
-    kind: 'signedIn',
-    session: await startSession(db, place.site, client.id, now),
-    account: toAccount(client),
-  }
+  const retryAfterSeconds = refusal.seconds
+  if (refusal.name === byPair.name) return { kind: 'locked', retryAfterSeconds }
+  if (refusal.name === byStranger?.name)
+    return { kind: 'unproven', retryAfterSeconds, puzzle: await proofs.puzzle(site) }
+  return tooMany(refusal)
 }
 
 async function signIn(
   parts: AccountParts,
   place: SiteRequest,
-  input: { readonly email: string; readonly password: string },
-  from: string,
+  { email, password, solution = '' }: SignIn,
+  requester: Requester,
 ): Promise<SignInOutcome> {
-  const { store, passwords, clock } = parts
-  const email = emailOf(input.email)
-  const key = accountKey(place.site, email)
-  const now = secondsOf(clock())
-  const wait = await waitFor(store.read, from, perAddress, now)
-  if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
-  const locked = await waitFor(store.read, key, perAccount, now)
-  if (locked > 0) return { kind: 'locked', retryAfterSeconds: locked }
-  const known = await clientByEmail(store.read, place.site, email)
-  const verdict = await passwords.verify(input.password, known?.password ?? null)
-  const fresh = verdict.stale ? await passwords.hash(input.password) : null
-  return withAdvisoryLock(store, key, (db) => decide(parts, db, place, { known, verdict, key, from, fresh }))
+  const { store, passwords, limiter, proofs, clock } = parts
+  const { site } = place
+  const attempts = attemptsOf(parts, place, email, requester)
+  const isProven = solution !== '' && (await proofs.isSolved(site, solution))
+  const counted = present([attempts.byAddress, attempts.byPair, isProven ? undefined : attempts.byStranger])
+  const refused = await limiter.take(...counted)
+  if (refused) return refusedSignIn(parts, place, attempts, refused)
+  const known = await clientByEmail(store.read, site, email)
+  const verdict = await passwords.verify(password, known?.password ?? null)
+  if (!known || !verdict.right) return { kind: 'wrong' }
+  const fresh = verdict.stale ? await passwords.hash(password) : null
+  const now = clock()
+  const outcome = await changeClient(store, site, known.id, async (db, client): Promise<SignInOutcome> => {
+    // The password may have changed while this one was being compared.
+    if (client.password !== known.password) return { kind: 'wrong' }
+    if (fresh !== null) await updateClient(db, site, client.id, { password: fresh }, now)
+    const session = await startSession(db, site, client.id, now)
+    return { kind: 'signedIn', session, account: toAccount(client) }
+  })
+  if (outcome?.kind !== 'signedIn') return { kind: 'wrong' }
+  await limiter.giveBack(...counted)
+  await limiter.clear(attempts.byPair)
+  return outcome
 }
 
 async function resetPassword(
@@ -94,8 +102,9 @@ async function resetPassword(
   place: SiteRequest,
   token: string,
   password: string,
+  requester: Requester,
 ): Promise<ResetOutcome> {
-  const { store, passwords, clock } = parts
+  const { store, passwords, limiter, clock } = parts
   const { site } = place
   const link = { site, purpose: 'reset', token } as const
   const state = await linkState(store.read, link, secondsOf(clock()))
@@ -104,7 +113,8 @@ async function resetPassword(
   if (!owner) return { kind: 'unknown' }
   const fault = passwordFault(password, wordsOfClient(owner))
   if (fault) return { kind: 'invalid', faults: { password: fault } }
-  const hash = await passwords.hash(password)
+  const hash = await inHashQueue(requester.address, () => passwords.hash(password))
+  if (typeof hash === 'object') return hash
   const now = clock()
   const outcome = await changeClient(store, site, owner.id, async (db, client): Promise<ResetOutcome> => {
     const used = await useLink(db, link, secondsOf(now))
@@ -117,39 +127,66 @@ async function resetPassword(
     await updateClient(db, site, client.id, change, now)
     await closeLinks(db, site, client.id, ['reset', 'newEmail'], secondsOf(now))
     await endSessions(db, site, client.id, null)
-    await resetAttempts(db, accountKey(site, client.email))
     const forgottenHref = clientPageHref(place, authentication.forgottenPath)
     await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
     return { kind: 'done', account: toAccount({ ...client, ...change }) }
   })
   if (outcome?.kind === 'done') {
+    const { byPair, byStranger } = attemptsOf(parts, place, owner.email, requester)
+    await limiter.clear(...present([byPair, byStranger]))
     parts.wakeMails()
     await parts.forget(site, owner.id)
   }
   return outcome ?? { kind: 'unknown' }
 }
 
+/**
+ * Strangers cannot use up the mails of a client: an address has its own number of them, and once strangers
+ * have used up theirs, the links that they had sent still work.
+ */
+function resetMails(
+  { devices }: AccountParts,
+  account: string,
+  { address, device }: Requester,
+): readonly Attempt[] {
+  const { perPair, fromStrangers, minutes } = resets
+  const id = devices.idOf(account, device)
+  const pair = attemptAt(
+    'resets per account and address',
+    { most: perPair, minutes },
+    account,
+    ...(id === undefined ? ['address', address] : ['device', id]),
+  )
+  return present([
+    pair,
+    id === undefined
+      ? attemptAt('resets of an account by strangers', { most: fromStrangers, minutes }, account)
+      : undefined,
+    mailsByAddress({ address }),
+  ])
+}
+
 export function createSigningIn(parts: AccountParts): SigningIn {
-  const { store, clock } = parts
+  const { store, limiter, devices } = parts
   return {
-    resetPassword: (place, token, password) => resetPassword(parts, place, token, password),
-    signIn: (place, input, requester) => signIn(parts, place, input, addressKey('sign-in', requester)),
+    resetPassword: (place, token, password, requester) =>
+      resetPassword(parts, place, token, password, requester),
+    signIn: (place, input, requester) =>
+      inHashQueue(requester.address, () =>
+        signIn(parts, place, { ...input, email: emailOf(input.email) }, requester),
+      ),
+    deviceOf: (site, email) => devices.issue(accountName(site, email)),
 
     async forgotten(place, typed, requester) {
       const email = emailOf(typed)
-      const { minutes } = mails
-      const counted = [
-        { key: rateLimitKey('forgotten', place.site, email), limit: { most: mails.perAccount, minutes } },
-        { key: addressKey('mails', requester), limit: { most: mails.perAddress, minutes } },
-      ]
-      const wait = await store.transaction(async (db) => {
-        const seconds = await countOrWait(db, counted, secondsOf(clock()))
+      const refused = await limiter.take(...resetMails(parts, accountName(place.site, email), requester))
+      if (refused) return tooMany(refused)
+      await store.transaction(async (db) => {
         const client = await clientByEmail(db, place.site, email)
-        if (seconds === 0 && client) await postLink(parts, db, place, client, { purpose: 'reset' })
-        return seconds
+        if (client) await postLink(parts, db, place, client, { purpose: 'reset' })
       })
       parts.wakeMails()
-      return wait > 0 ? { kind: 'tooMany', retryAfterSeconds: wait } : { kind: 'sent' }
+      return { kind: 'sent' }
     },
   }
 }

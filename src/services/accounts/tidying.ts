@@ -13,6 +13,7 @@ export const startTidying = ({ parts, retention, onError }: TidyingOptions): { s
   startHourly(async () => {
     try {
       await tidyAccounts(parts.store, parts.clock())
+      await parts.limiter.tidy()
       await deleteUnconfirmed(parts)
       await deleteIdle(parts, retention)
     } catch (error) {

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { chatHoursOf } from '../../../config/chat.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { memoryStore } from '../rate-limits/rate-limiter.fixture.ts'
+import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import { createChatService } from './chat-service.ts'
 import { isOpen } from './opening.ts'
 
@@ -27,9 +29,10 @@ const content = async (_site: SiteId, { url }: Request) =>
 
 let now: number
 let chat: ReturnType<typeof createChatService>
-beforeEach(() => {
+beforeEach(async () => {
   now = Date.parse('2026-11-20T11:00:00Z')
-  chat = createChatService({ content, clock: () => now })
+  const limiter = createRateLimiter(await memoryStore(), () => now)
+  chat = createChatService({ content, limiter, clock: () => now })
 })
 
 async function request(

@@ -10,13 +10,14 @@ import type { Clock } from '../../../content-models/site-clock.ts'
 import { readJson } from '../../http/read-json.ts'
 import { noticesOf } from '../../i18n/notices.ts'
 import { languageOf } from '../content/api/api-request.ts'
-import { createRateLimit } from '../rate-limits/in-memory.ts'
+import { attemptAt, type RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { isFromSite } from '../same-origin.ts'
 import { type ArticleMatch, type ContentFetch, matchingArticles } from './matching-articles.ts'
 import { isOpen } from './opening.ts'
 
 interface ChatServiceOptions {
   readonly content: ContentFetch
+  readonly limiter: RateLimiter
   readonly clock: Clock
 }
 
@@ -62,21 +63,19 @@ function availability(site: SiteId, request: Request, now: number) {
 }
 
 /** The embedded chat. Conversations live in memory, limited in number and duration; nothing is persisted. */
-export function createChatService({ content, clock }: ChatServiceOptions) {
+export function createChatService({ content, limiter, clock }: ChatServiceOptions) {
   const open = new LRUCache<string, Conversation>({
     max: conversations,
     ttl: minutes * MINUTE,
     updateAgeOnGet: true,
   })
-  const limit = createRateLimit({ ...perAddress, clock })
   const app = new Hono<{ Bindings: Requester }>()
 
   app.use(async ({ env, req }, next) => {
     if (req.method === 'GET' || req.method === 'HEAD') return next()
     if (!isFromSite(req.raw)) return refusal(403, 'only pages of this site may send this')
-    const wait = limit.wait(env.address ?? 'unknown')
-    if (wait > 0) return refusal(429, 'too many', { 'retry-after': String(wait) })
-    limit.count(env.address ?? 'unknown')
+    const refused = await limiter.take(attemptAt('chat per address', perAddress, env.address))
+    if (refused) return refusal(429, 'too many', { 'retry-after': String(refused.seconds) })
     return next()
   })
   app.get('/api/chat/availability', ({ env, req }) => json(200, availability(env.site, req.raw, clock())))

@@ -1,7 +1,10 @@
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { createPasswords } from '../accounts/passwords.ts'
+import { newToken } from '../accounts/secrets.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
+import { knownDevices } from '../known-devices.ts'
+import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { HashCost } from '../slow-hash.ts'
 import { FIRST_ADMIN_ID, firstPasswordFile, newPassword } from './first-admin.ts'
 import type { FlagOwners } from './flag-owners.ts'
@@ -21,6 +24,8 @@ export interface FlagOwnersOptions {
   readonly firstPassword?: string | undefined
   readonly clock?: Clock
   readonly passwordCost?: HashCost
+  /** Signs device cookies; without it they are valid in this process only. */
+  readonly secret?: string
 }
 
 /** Deletes the file once another process has changed the password. */
@@ -69,13 +74,16 @@ export function createFlagOwners(options: FlagOwnersOptions): FlagOwners {
   const parts: OwnerParts = {
     store,
     clock,
+    limiter: createRateLimiter(store, clock),
+    devices: knownDevices(options.secret ?? newToken()),
     passwords: createPasswords(options.passwordCost),
     file: firstPasswordFile(options.dataDir),
   }
   return {
     ...createOwnerChanges(parts),
     firstAdmin: () => firstAdmin(parts, options),
-    signIn: (name, password, address) => signInOwner(parts, name, password, address),
+    signIn: (name, password, requester) => signInOwner(parts, name, password, requester),
+    deviceOf: (name) => parts.devices.issue(nameKey(name)),
     session: (token) => readOwnerSession(store.read, token, secondsOf(clock())),
     signOut: (token) => endOwnerSession(store.db, token),
     list: async () => (await allOwners(store.read)).map(toOwner),

@@ -6,10 +6,16 @@ export interface OwnerSession {
   readonly csrf: string
 }
 
+export interface OwnerRequester {
+  readonly address: string | undefined
+  /** Value of the device cookie, as sent. */
+  readonly device?: string | undefined
+}
+
 export type OwnerSignIn =
   | { readonly kind: 'in'; readonly token: string; readonly session: OwnerSession }
   | { readonly kind: 'wrong' }
-  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'wait'; readonly seconds: number; readonly status: 429 | 503 }
 
 export interface NewOwner {
   readonly name: string
@@ -41,7 +47,9 @@ export type OwnerResult =
 export interface FlagOwners {
   /** Creates the first admin on first start; undefined afterwards. */
   firstAdmin(): Promise<{ readonly name: string; readonly password: string } | undefined>
-  signIn(name: string, password: string, address: string | undefined): Promise<OwnerSignIn>
+  signIn(name: string, password: string, requester: OwnerRequester): Promise<OwnerSignIn>
+  /** Value of the device cookie for a browser in which this owner has signed in. */
+  deviceOf(name: string): string
   session(token: string | undefined): Promise<OwnerSession | null>
   signOut(token: string): Promise<void>
   list(): Promise<readonly FlagOwner[]>

@@ -93,7 +93,9 @@ describe.each(engines)('another address after the confirmation, on %s', (engine)
       account: { id, email: other, emailVerifiedAt: stage.now.toISOString() },
     })
     expect(await subjectsTo(ada.email)).toContain('emailChanged')
-    expect(await accounts.resetPassword(place, reset.token, 'une autre phrase')).toEqual({ kind: 'used' })
+    expect(await accounts.resetPassword(place, reset.token, 'une autre phrase', requester)).toEqual({
+      kind: 'used',
+    })
     expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'used' })
     expect((await accounts.signIn(place, { ...ada, email: other }, requester)).kind).toBe('signedIn')
     expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')

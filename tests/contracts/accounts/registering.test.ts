@@ -7,6 +7,7 @@ import {
   mailed,
   newClient,
   nlPlace,
+  patiently,
   place,
   requester,
   type Stage,
@@ -114,7 +115,7 @@ describe.each(engines)('registering on %s', (engine) => {
   test('concurrent registrations of one address create one account', async () => {
     const { accounts } = stage
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => accounts.register(place, ada, requester)),
+      Array.from({ length: 8 }, () => patiently(() => accounts.register(place, ada, requester))),
     )
     expect(
       outcomes.filter((outcome) => outcome.kind === 'accepted' && outcome.session !== null),
@@ -180,7 +181,9 @@ describe.each(engines)('links of mails on %s', (engine) => {
     await newClient(accounts)
     const { token } = await mailed(accounts, 'confirm')
     expect(await accounts.confirmEmail(nlPlace, token)).toEqual({ kind: 'unknown' })
-    expect(await accounts.resetPassword(place, token, 'une autre phrase')).toEqual({ kind: 'unknown' })
+    expect(await accounts.resetPassword(place, token, 'une autre phrase', requester)).toEqual({
+      kind: 'unknown',
+    })
     for (const forged of ['', 'x', `${token}A`, 'A'.repeat(43)])
       expect(await accounts.confirmEmail(place, forged)).toEqual({ kind: 'unknown' })
     stage.pass(24 * 60)
@@ -205,19 +208,21 @@ describe.each(engines)('links of mails on %s', (engine) => {
     expect(await accounts.forgotten(place, 'Ada@cinema.example', requester)).toEqual({ kind: 'sent' })
     const { token, facts } = await mailed(accounts, 'reset')
     expect(facts).toMatchObject({ hours: 1, href: expect.stringContaining('/fr/forgotten?token=') })
-    expect(await accounts.resetPassword(place, token, '12345678')).toEqual({
+    expect(await accounts.resetPassword(place, token, '12345678', requester)).toEqual({
       kind: 'invalid',
       faults: { password: 'tooCommon' },
     })
-    expect(await accounts.resetPassword(place, token, ada.email)).toEqual({
+    expect(await accounts.resetPassword(place, token, ada.email, requester)).toEqual({
       kind: 'invalid',
       faults: { password: 'tooCommon' },
     })
-    expect(await accounts.resetPassword(place, token, 'une autre phrase')).toMatchObject({
+    expect(await accounts.resetPassword(place, token, 'une autre phrase', requester)).toMatchObject({
       kind: 'done',
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
     })
-    expect(await accounts.resetPassword(place, token, 'encore une phrase')).toEqual({ kind: 'used' })
+    expect(await accounts.resetPassword(place, token, 'encore une phrase', requester)).toEqual({
+      kind: 'used',
+    })
     expect(await accounts.session('tn', session)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
     expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')
@@ -235,8 +240,10 @@ describe.each(engines)('links of mails on %s', (engine) => {
     stage.pass(1)
     await accounts.forgotten(place, ada.email, requester)
     const { token } = await mailed(accounts, 'reset')
-    expect((await accounts.resetPassword(place, token, 'une autre phrase')).kind).toBe('done')
-    expect(await accounts.resetPassword(place, older, 'encore une phrase')).toEqual({ kind: 'used' })
+    expect((await accounts.resetPassword(place, token, 'une autre phrase', requester)).kind).toBe('done')
+    expect(await accounts.resetPassword(place, older, 'encore une phrase', requester)).toEqual({
+      kind: 'used',
+    })
   })
 
   test('for a new password expire after an hour', async () => {
@@ -245,7 +252,9 @@ describe.each(engines)('links of mails on %s', (engine) => {
     await accounts.forgotten(place, ada.email, requester)
     const { token } = await mailed(accounts, 'reset')
     stage.pass(60)
-    expect(await accounts.resetPassword(place, token, 'une autre phrase')).toEqual({ kind: 'expired' })
+    expect(await accounts.resetPassword(place, token, 'une autre phrase', requester)).toEqual({
+      kind: 'expired',
+    })
   })
 
   test('requests have the same result and limit for an unknown address', async () => {
@@ -262,6 +271,19 @@ describe.each(engines)('links of mails on %s', (engine) => {
     expect((await mailed(accounts, 'reset')).count).toBe(5)
   })
 
+  test('strangers do not use up the requests of the client', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    for (let count = 0; count < 5; count += 1)
+      await accounts.forgotten(place, ada.email, { address: '198.51.100.1' })
+    expect(await accounts.forgotten(place, ada.email, requester)).toEqual({ kind: 'sent' })
+    for (let count = 2; count < 30; count += 1)
+      await accounts.forgotten(place, ada.email, { address: `198.51.100.${count}` })
+    expect((await mailed(accounts, 'reset')).count, 'mails of strangers to one client').toBe(20)
+    const device = accounts.deviceOf('tn', ada.email)
+    expect(await accounts.forgotten(place, ada.email, { ...requester, device })).toEqual({ kind: 'sent' })
+  })
+
   test('the store contains neither passwords nor the tokens of links and sessions', async () => {
     const { accounts, store } = stage
     const { session } = await newClient(accounts)
@@ -270,7 +292,7 @@ describe.each(engines)('links of mails on %s', (engine) => {
       await store.db.selectFrom('accounts').selectAll().execute(),
       await store.db.selectFrom('sessions').selectAll().execute(),
       await store.db.selectFrom('account_links').selectAll().execute(),
-      await store.db.selectFrom('account_tries').selectAll().execute(),
+      await store.db.selectFrom('rate_limits').selectAll().execute(),
     ])
     for (const secret of [session, token, ada.password, requester.address]) expect(rows).not.toContain(secret)
   })

@@ -70,7 +70,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     stage.pass(9 * 24 * 60)
     await another().close()
     const left = await Promise.all(
-      (['sessions', 'account_links', 'account_tries', 'mails'] as const).map((table) =>
+      (['sessions', 'account_links', 'rate_limits', 'mails'] as const).map((table) =>
         store.db.selectFrom(table).selectAll().execute(),
       ),
     )

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { Store } from '../../../src/open-store.ts'
@@ -112,6 +113,15 @@ export function accountsOfEachTest(
       await Promise.all(opened.map((accounts) => accounts.close()))
     }
   })
+}
+
+/** Tries again while the process or the address computes too many hashes. */
+export async function patiently<Outcome extends object>(work: () => Promise<Outcome>): Promise<Outcome> {
+  for (;;) {
+    const outcome = await work()
+    if (!('of' in outcome)) return outcome
+    await setTimeout(5)
+  }
 }
 
 interface Registered {

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { Accounts } from '../../../src/services/accounts/accounts.ts'
+import { createProofOfWork } from '../../../src/services/content/captcha/proof-of-work.ts'
+import { spendIn } from '../../../src/services/content/captcha/spent-captchas.ts'
 import { engines } from '../databases.ts'
+import { solveCaptcha } from '../solve-captcha.ts'
 import {
   accountsOfEachTest,
   ada,
   mailed,
   newClient,
   nlPlace,
+  patiently,
   place,
   quick,
   requester,
@@ -38,55 +43,126 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await accounts.signIn(nlPlace, ada, requester)).toEqual({ kind: 'wrong' })
   })
 
+  const from = (last: number) => ({ address: `203.0.113.${last}` })
+
   test.each([ada.email, 'nobody@cinema.example'])(
-    'ten wrong passwords in a quarter of an hour lock %s, in every process',
+    'ten wrong passwords in a quarter of an hour lock %s for their address, in every process',
     async (email) => {
       const { accounts, another } = stage
       await newClient(accounts)
       const other = another()
       for (let count = 0; count < 10; count += 1) {
-        expect(
-          await (count % 2 ? accounts : other).signIn(
-            place,
-            { ...wrong, email },
-            { address: `203.0.113.${count}` },
-          ),
-        ).toEqual({ kind: 'wrong' })
+        expect(await (count % 2 ? accounts : other).signIn(place, { ...wrong, email }, requester)).toEqual({
+          kind: 'wrong',
+        })
       }
-      expect(await accounts.signIn(place, { ...ada, email }, requester)).toEqual({
+      const right = { ...ada, email }
+      expect(await accounts.signIn(place, right, requester)).toEqual({
         kind: 'locked',
         retryAfterSeconds: 900,
       })
+      const kind = email === ada.email ? 'signedIn' : 'wrong'
+      expect((await accounts.signIn(place, right, from(8))).kind, 'from elsewhere').toBe(kind)
       stage.pass(14)
-      expect(await other.signIn(place, { ...ada, email }, requester)).toEqual({
-        kind: 'locked',
-        retryAfterSeconds: 60,
-      })
+      expect(await other.signIn(place, right, requester)).toEqual({ kind: 'locked', retryAfterSeconds: 60 })
       stage.pass(1)
-      expect((await accounts.signIn(place, { ...ada, email }, requester)).kind).toBe(
-        email === ada.email ? 'signedIn' : 'wrong',
-      )
+      expect((await accounts.signIn(place, right, requester)).kind).toBe(kind)
     },
   )
 
-  test('guesses made at once count one by one', async () => {
+  /** As many wrong passwords as strangers may try, each from an address of its own. */
+  async function strangersTry(accounts: Accounts): Promise<void> {
+    for (let count = 0; count < 20; count += 1)
+      expect(await accounts.signIn(place, wrong, from(100 + count))).toEqual({ kind: 'wrong' })
+  }
+
+  test('strangers lock out no browser in which the client has signed in', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    const device = accounts.deviceOf('tn', ada.email)
+    const foreign = accounts.deviceOf('tn', 'eva@cinema.example')
+    await strangersTry(accounts)
+    expect(await accounts.signIn(place, ada, { ...requester, device: foreign })).toEqual({
+      kind: 'unproven',
+      retryAfterSeconds: 900,
+      puzzle: undefined,
+    })
+    for (let count = 0; count < 9; count += 1)
+      expect((await accounts.signIn(place, wrong, { ...requester, device })).kind).toBe('wrong')
+    expect((await accounts.signIn(place, ada, { ...requester, device })).kind).toBe('signedIn')
+    for (let count = 0; count < 10; count += 1)
+      expect((await accounts.signIn(place, wrong, { ...requester, device })).kind).toBe('wrong')
+    expect((await accounts.signIn(place, ada, { ...requester, device })).kind).toBe('locked')
+  })
+
+  test('a new browser solves a puzzle once strangers have tried, and still has ten attempts', async () => {
+    const puzzles = createProofOfWork({ secret: 'a secret of the test', spend: spendIn(stage.store) })
+    const accounts = stage.another({
+      proofs: {
+        puzzle: async (site) => puzzles.challenge(site),
+        isSolved: async (site, solution) => (await puzzles.verify(site, solution)) === 'passed',
+      },
+    })
+    await newClient(accounts)
+    await strangersTry(accounts)
+    const solved = async () => {
+      const outcome = await accounts.signIn(place, ada, requester)
+      if (outcome.kind !== 'unproven') throw new Error(outcome.kind)
+      return solveCaptcha(outcome.puzzle as never)
+    }
+    const solution = await solved()
+    expect((await accounts.signIn(place, { ...wrong, solution }, requester)).kind).toBe('wrong')
+    expect((await accounts.signIn(place, { ...ada, solution }, requester)).kind, 'used').toBe('unproven')
+    for (let count = 0; count < 9; count += 1)
+      await accounts.signIn(place, { ...wrong, solution: await solved() }, requester)
+    const last = await solveCaptcha((await puzzles.challenge('tn')) as never)
+    expect((await accounts.signIn(place, { ...ada, solution: last }, requester)).kind).toBe('locked')
+    const elsewhere = await solveCaptcha((await puzzles.challenge('tn')) as never)
+    expect((await accounts.signIn(place, { ...ada, solution: elsewhere }, from(8))).kind).toBe('signedIn')
+  })
+
+  test('guesses made at once count one by one; those beyond the queue are not compared', async () => {
     const { accounts } = stage
     await newClient(accounts)
     const guesses = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        accounts.signIn(place, wrong, { address: `203.0.113.${index}` }),
+      Array.from({ length: 40 }, (_, index) => accounts.signIn(place, wrong, from(index))),
+    )
+    const count = (kind: string) => guesses.filter((guess) => guess.kind === kind).length
+    expect([count('wrong'), count('unproven'), count('tooMany')]).toEqual([20, 4, 16])
+  })
+
+  test('of 200 sign-ins at once from one address, in two processes, fifty are compared', async () => {
+    const { accounts, another } = stage
+    await newClient(accounts)
+    const other = another()
+    const guesses = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        patiently(() =>
+          (index % 2 ? accounts : other).signIn(
+            place,
+            { ...wrong, email: `${index}@cinema.example` },
+            requester,
+          ),
+        ),
       ),
     )
-    expect(guesses.filter(({ kind }) => kind === 'wrong')).toHaveLength(10)
-    expect(guesses.filter(({ kind }) => kind === 'locked')).toHaveLength(30)
+    expect(guesses.filter(({ kind }) => kind === 'wrong')).toHaveLength(50)
+    expect(guesses.filter(({ kind }) => kind === 'tooMany')).toHaveLength(150)
+    expect((await accounts.signIn(place, ada, requester)).kind).toBe('tooMany')
+  })
+
+  test('signing in a hundred times uses up no attempts', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    for (let count = 0; count < 100; count += 1)
+      expect((await accounts.signIn(place, ada, requester)).kind).toBe('signedIn')
   })
 
   test('the right password resets the count of wrong ones', async () => {
     const { accounts } = stage
     await newClient(accounts)
-    for (let round = 0; round < 3; round += 1) {
-      for (let count = 0; count < 9; count += 1)
-        await accounts.signIn(place, wrong, { address: `203.0.113.${round}` })
+    for (let round = 0; round < 2; round += 1) {
+      for (let count = 0; count < 9; count += 1) await accounts.signIn(place, wrong, requester)
       expect((await accounts.signIn(place, ada, requester)).kind).toBe('signedIn')
     }
   })
@@ -106,7 +182,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     for (let count = 0; count < 10; count += 1) await accounts.signIn(place, wrong, requester)
     await accounts.forgotten(place, ada.email, requester)
     const { token } = await mailed(accounts, 'reset')
-    await accounts.resetPassword(place, token, 'une autre phrase')
+    await accounts.resetPassword(place, token, 'une autre phrase', requester)
     expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, requester)).kind).toBe(
       'signedIn',
     )

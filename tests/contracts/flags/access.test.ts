@@ -70,14 +70,21 @@ describe('access to the console', () => {
   }
 
   test.each([
-    [false, /^flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/],
-    [true, /^__Host-flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/],
-  ])('the session is one HttpOnly, SameSite cookie; https: %s', async (https, form) => {
-    const { headers, location } = await open(https).signIn(FIRST)
-    expect(headers.getSetCookie()).toEqual([expect.stringMatching(form)])
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(location).toBe('/')
-  })
+    [false, /^flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/, /^device=/],
+    [
+      true,
+      /^__Host-flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ],
+  ])(
+    'the session is one HttpOnly, SameSite cookie, beside that of the browser; https: %s',
+    async (https, form, device) => {
+      const { headers, location } = await open(https).signIn(FIRST)
+      expect(headers.getSetCookie()).toEqual([expect.stringMatching(form), expect.stringMatching(device)])
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(location).toBe('/')
+    },
+  )
 
   test.each([
     ['/tokens?done=revoked', '/tokens?done=revoked'],
@@ -130,6 +137,7 @@ describe('access to the console', () => {
     const late = await signIn(FIRST)
     expect(late.status).toBe(429)
     expect(late.html).toContain('Try again in 15 minutes.')
+    expect(late.headers.get('retry-after')).toBe('900')
   })
 
   test('signing out needs a form', async () => {

@@ -133,7 +133,9 @@ describe.each(engines)('owners of flags on %s', (engine) => {
     const token = await sessionOf(owners, EDITOR)
     expect(await owners.remove(editor.id, admin)).toMatchObject({ kind: 'done', owner: { name: 'Béatrice' } })
     expect(await owners.session(token)).toBeNull()
-    expect(await owners.signIn(EDITOR.name, EDITOR.password, undefined)).toEqual({ kind: 'wrong' })
+    expect(await owners.signIn(EDITOR.name, EDITOR.password, { address: undefined })).toEqual({
+      kind: 'wrong',
+    })
     await added(owners, admin)
   })
 
@@ -154,11 +156,13 @@ describe.each(engines)('owners of flags on %s', (engine) => {
       kind: 'done',
     })
     expect(await owners.session(token)).toBeNull()
-    expect(await owners.signIn(EDITOR.name, EDITOR.password, undefined)).toEqual({ kind: 'wrong' })
+    expect(await owners.signIn(EDITOR.name, EDITOR.password, { address: undefined })).toEqual({
+      kind: 'wrong',
+    })
     await sessionOf(owners, { ...EDITOR, password: 'une autre phrase' })
   })
 
-  test('guesses of the own password count as sign-in attempts', async () => {
+  test('guesses of the own password are limited, without locking the sign-in', async () => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
     for (let count = 0; count < 10; count += 1)
@@ -167,9 +171,6 @@ describe.each(engines)('owners of flags on %s', (engine) => {
       kind: 'refused',
       why: 'tooManyTries',
     })
-    expect(await owners.signIn(EDITOR.name, EDITOR.password, undefined)).toEqual({
-      kind: 'wait',
-      seconds: 900,
-    })
+    expect((await owners.signIn(EDITOR.name, EDITOR.password, { address: undefined })).kind).toBe('in')
   })
 })

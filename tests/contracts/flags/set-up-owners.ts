@@ -82,7 +82,7 @@ export async function sessionOf(
   owners: FlagOwners,
   { name, password }: { readonly name: string; readonly password: string },
 ): Promise<string> {
-  const outcome = await owners.signIn(name, password, '203.0.113.7')
+  const outcome = await owners.signIn(name, password, { address: '203.0.113.7' })
   if (outcome.kind !== 'in') throw new Error(`not signed in: ${outcome.kind}`)
   return outcome.token
 }

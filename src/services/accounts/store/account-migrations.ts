@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../database/migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
@@ -9,6 +9,7 @@ export const accountMigrations: Migrations = {
   '0008-felt-shows': indexFeelingsByShow,
   '0015-account-changes': addAccountChanges,
   '0017-account-retention': addRetention,
+  '0018-rate-limits': emptyTries,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -215,4 +216,9 @@ async function addRetention(db: AnyDatabase): Promise<void> {
     .columns(['email_verified_at', 'created_at'])
     .execute()
   await db.schema.createIndex('accounts_by_visit').on('accounts').columns(['seen_at', 'updated_at']).execute()
+}
+
+/** Only the version before, which may still run, writes this table. */
+async function emptyTries(db: AnyDatabase): Promise<void> {
+  await sql`delete from account_tries`.execute(db)
 }

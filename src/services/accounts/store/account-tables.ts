@@ -1,4 +1,4 @@
-import type { AttemptsTable } from '../../rate-limits/in-table.ts'
+import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
 
 interface AccountsTable {
   site: string
@@ -125,11 +125,10 @@ interface MailsTable {
   next_try_at: number
 }
 
-export interface AccountTables {
+export interface AccountTables extends RateLimitTables {
   accounts: AccountsTable
   sessions: SessionsTable
   account_links: AccountLinksTable
-  account_tries: AttemptsTable
   favourite_cinemas: FavouriteCinemasTable
   wishlist_shows: WishlistShowsTable
   show_emotions: ShowEmotionsTable

@@ -6,13 +6,8 @@ const DAY = 86_400
 
 export async function tidyAccounts({ db }: AccountStore, now: number): Promise<void> {
   const seconds = secondsOf(now)
-  const { wrongPasswords, registrations, mails, outbox } = serviceLimits.accounts
-  const longest = Math.max(wrongPasswords.minutes, registrations.minutes, mails.minutes, 24 * 60) * 60
+  const { outbox } = serviceLimits.accounts
   await db.deleteFrom('sessions').where('expires_at', '<=', seconds).execute()
-  await db
-    .deleteFrom('account_tries')
-    .where('at', '<=', seconds - longest)
-    .execute()
   await db
     .deleteFrom('account_links')
     .where('expires_at', '<=', seconds - 7 * DAY)

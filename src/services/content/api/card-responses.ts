@@ -2,7 +2,8 @@ import { serviceLimits } from '../../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../../config/sites.ts'
 import type { CardStatus } from '../../../../content-models/gift-card.ts'
 import { type Clock, todayIn } from '../../../../content-models/site-clock.ts'
-import { createRateLimit } from '../../rate-limits/in-memory.ts'
+import { inHashQueue, type Overload } from '../../hash-queue.ts'
+import { attemptAt, createRateLimiter, type RateLimit } from '../../rate-limits/rate-limiter.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { asTyped } from '../store/card-secrets.ts'
 import type { ContentStore } from '../store/content-store.ts'
@@ -38,6 +39,10 @@ const refusal = (status: number, error: string, headers = {}): CardResponse => (
   body: { error },
   headers,
 })
+const busy = ({ of, retryAfterSeconds }: Overload) =>
+  of === 'address'
+    ? tooMany(retryAfterSeconds)
+    : refusal(503, 'busy', { 'retry-after': String(retryAfterSeconds) })
 const tooMany = (seconds: number) => refusal(429, 'too many attempts', { 'retry-after': String(seconds) })
 
 function statusOf({ amount, quantity, expires_on }: CardRecord, today: string): CardStatus {
@@ -51,12 +56,28 @@ function labelOf({ label }: CardRecord, language: string): string | null {
   return texts[language] ?? null
 }
 
+const { perAddress, perCard, minutes } = serviceLimits.cardChecks
+const byAddress: RateLimit = { most: perAddress, minutes }
+const challenges: RateLimit = { most: perAddress * 2, minutes }
+const byCard: RateLimit = { most: perCard, minutes }
+
 /** Rate-limited and behind a captcha against guessing. */
 export function createCardResponses({ store, clock, captcha }: CardResponsesOptions): CardResponses {
-  const { perAddress, perCard, minutes, remembered } = serviceLimits.cardChecks
-  const byAddress = createRateLimit({ most: perAddress, minutes, remembered, clock })
-  const challenges = createRateLimit({ most: perAddress * 2, minutes, remembered, clock })
-  const byCard = createRateLimit({ most: perCard, minutes, remembered, clock })
+  const limiter = createRateLimiter(store, clock)
+
+  /** Every attempt counts before the card is looked at; one that finds it costs the card nothing. */
+  async function look(
+    card: string,
+    lookUp: () => Promise<CardRecord | undefined>,
+  ): Promise<CardRecord | CardResponse> {
+    const attempt = attemptAt('attempts per card', byCard, card)
+    const refused = await limiter.take(attempt)
+    if (refused) return tooMany(refused.seconds)
+    const found = await lookUp()
+    if (found === undefined) return refusal(404, 'not found')
+    await limiter.giveBack(attempt)
+    return found
+  }
 
   async function guarded(
     { site, request, address = 'unknown' }: CardRequest,
@@ -64,17 +85,14 @@ export function createCardResponses({ store, clock, captcha }: CardResponsesOpti
     lookUp: () => Promise<CardRecord | undefined>,
     describe: (card: CardRecord, status: CardStatus) => unknown,
   ): Promise<CardResponse> {
-    const wait = Math.max(byAddress.wait(address), byCard.wait(card))
-    if (wait > 0) return tooMany(wait)
-    byAddress.count(address)
+    const refused = await limiter.take(attemptAt('card checks per address', byAddress, address))
+    if (refused) return tooMany(refused.seconds)
     const verdict = await captcha.verify(site, request.headers.get('x-recaptcha-response') ?? '')
     if (verdict === 'unavailable') return refusal(503, 'captcha unavailable', { 'retry-after': '5' })
     if (verdict === 'refused') return refusal(403, 'captcha')
-    const found = await lookUp()
-    if (found === undefined) {
-      byCard.count(card)
-      return refusal(404, 'not found')
-    }
+    const found = await inHashQueue(address, () => look(card, lookUp))
+    if ('retryAfterSeconds' in found) return busy(found)
+    if ('status' in found) return found
     return {
       status: 200,
       body: describe(found, statusOf(found, todayIn(sites[site].timeZone, clock()))),
@@ -83,9 +101,8 @@ export function createCardResponses({ store, clock, captcha }: CardResponsesOpti
 
   return {
     async challenge({ site, address = 'unknown' }) {
-      const wait = challenges.wait(address)
-      if (wait > 0) return tooMany(wait)
-      challenges.count(address)
+      const refused = await limiter.take(attemptAt('captchas per address', challenges, address))
+      if (refused) return tooMany(refused.seconds)
       const puzzle = await captcha.challenge(site)
       return puzzle === undefined ? refusal(404, 'not found') : { status: 200, body: puzzle }
     },

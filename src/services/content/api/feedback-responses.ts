@@ -4,7 +4,7 @@ import type { SiteId } from '../../../../config/sites.ts'
 import type { Clock } from '../../../../content-models/site-clock.ts'
 import { writeCalls } from '../../../api/contract/writes.ts'
 import { readJson } from '../../../http/read-json.ts'
-import { createRateLimit } from '../../rate-limits/in-memory.ts'
+import { attemptAt, createRateLimiter } from '../../rate-limits/rate-limiter.ts'
 import { isFromSite } from '../../same-origin.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { languageOf } from './api-request.ts'
@@ -24,7 +24,7 @@ const MAX_BYTES = 16_384
 
 /** Undefined on success, else the refusal. */
 export function createFeedback({ store, clock }: FeedbackOptions) {
-  const limit = createRateLimit({ ...serviceLimits.feedback.perAddress, clock })
+  const limiter = createRateLimiter(store, clock)
   return async (site: SiteId, request: Request, address = 'unknown'): Promise<Refused | undefined> => {
     if (!isFromSite(request)) return { status: 403, body: { error: 'only pages of this site may send this' } }
     const parsed = writeCalls.sendFeedback.body.safeParse((await readJson(request, MAX_BYTES)).json)
@@ -32,10 +32,10 @@ export function createFeedback({ store, clock }: FeedbackOptions) {
       const issues = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
       return { status: 400, body: { error: 'not a valid opinion', issues } }
     }
-    const wait = limit.wait(address)
-    if (wait > 0)
-      return { status: 429, body: { error: 'too many' }, headers: { 'retry-after': String(wait) } }
-    limit.count(address)
+    const { perAddress } = serviceLimits.feedback
+    const refused = await limiter.take(attemptAt('feedback per address', perAddress, address))
+    if (refused)
+      return { status: 429, body: { error: 'too many' }, headers: { 'retry-after': String(refused.seconds) } }
     const language = languageOf(site, new URL(request.url).searchParams.get('language'))
     const { rating, text, path } = parsed.data
     const at = new Date(clock()).toISOString()

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
 import type { PublishingTables } from '../publishing/publishing-tables.ts'
 
 interface SourcesTable {
@@ -133,7 +134,7 @@ interface SpentCaptchasTable {
 }
 
 /** With the tables of `publishing/`, which replace and overlay items. */
-export interface ContentTables extends PublishingTables {
+export interface ContentTables extends PublishingTables, RateLimitTables {
   sources: SourcesTable
   items: ItemsTable
   showtimes: ShowtimesTable

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { countedKey, type Engine } from '../../database/engine.ts'
 import type { Migrations } from '../../database/migrations.ts'
 
@@ -7,6 +7,7 @@ type AnyDatabase = Kysely<unknown>
 export const flagMigrations: Migrations = {
   '0005-flags': createFlagTables,
   '0010-flag-applications': dropFlagApplications,
+  '0018-rate-limits': emptyTries,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -113,4 +114,9 @@ async function createUsage(db: AnyDatabase): Promise<void> {
 /** Registrations of SDKs were stored and never read. */
 async function dropFlagApplications(db: AnyDatabase): Promise<void> {
   await db.schema.dropTable('flag_applications').execute()
+}
+
+/** Only the version before, which may still run, writes this table. */
+async function emptyTries(db: AnyDatabase): Promise<void> {
+  await sql`delete from flag_tries`.execute(db)
 }

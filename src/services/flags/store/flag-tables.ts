@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { AttemptsTable } from '../../rate-limits/in-table.ts'
+import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
 
 /** Only changed cells; all others have the configuration's value. */
 interface FlagCellsTable {
@@ -65,12 +65,11 @@ interface FlagUsageTable {
   no: number
 }
 
-export interface FlagTables {
+export interface FlagTables extends RateLimitTables {
   flag_cells: FlagCellsTable
   flag_history: FlagHistoryTable
   flag_owners: FlagOwnersTable
   flag_sessions: FlagSessionsTable
   flag_tokens: FlagTokensTable
   flag_usage: FlagUsageTable
-  flag_tries: AttemptsTable
 }

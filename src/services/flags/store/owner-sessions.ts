@@ -5,7 +5,6 @@ import type { FlagDatabase } from './flag-store.ts'
 import { ownerById, toOwner } from './owners.ts'
 
 const LENGTH = serviceLimits.flags.session.hours * 3_600
-const TRIES = serviceLimits.flags.wrongPasswords.minutes * 60
 
 /** Returns the session's token and its CSRF value. `now` in epoch seconds, as below. */
 export async function startOwnerSession(
@@ -48,8 +47,4 @@ export async function endOwnerSessions(db: FlagDatabase, owner: string): Promise
 
 export async function deleteExpiredSessions(db: FlagDatabase, now: number): Promise<void> {
   await db.deleteFrom('flag_sessions').where('expires_at', '<=', now).execute()
-  await db
-    .deleteFrom('flag_tries')
-    .where('at', '<=', now - TRIES)
-    .execute()
 }
