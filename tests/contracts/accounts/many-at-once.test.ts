@@ -78,6 +78,9 @@ describe.each(engines)('many clients at once on %s', (engine) => {
   test('100 sign-ins at once give 100 sessions, each of its client', async () => {
     const { accounts, store } = stage
     const before = (await store.db.selectFrom('sessions').selectAll().execute()).length
+    const counted = () =>
+      store.db.selectFrom('rate_limits').where('count', '>', 0).selectAll().orderBy('key').execute()
+    const countedBefore = await counted()
     const signIn = (index: number) =>
       patiently(() =>
         accounts.signIn(
@@ -97,8 +100,7 @@ describe.each(engines)('many clients at once on %s', (engine) => {
     for (const { email, token } of tried)
       expect((await accounts.session('nl', token))?.account.email).toBe(email)
     expect((await store.db.selectFrom('sessions').selectAll().execute()).length).toBe(before + 100)
-    const counted = await store.db.selectFrom('rate_limits').where('count', '>', 0).select('count').execute()
-    expect(counted, 'the registrations').toEqual([{ count: emails.length }])
+    expect(await counted(), 'attempts given back').toEqual(countedBefore)
   })
 
   test('1,000 toggles of ten clients in two processes leave exactly the acknowledged state', async () => {
