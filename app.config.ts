@@ -62,6 +62,7 @@ const machines = [
   'src/inspector/**/*.test.{ts,tsx}',
 ]
 const contracts = 'tests/contracts/**/*.test.ts'
+const deploy = 'tests/deploy/**/*.test.ts'
 const unit = '{src,demo,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'
 /** Files that replace modules or load them anew; `tests/isolated.test.ts` checks the name. */
 const isolated = '{src,demo,config,content-models,locales,scripts,tests}/**/*.isolated.test.{ts,tsx}'
@@ -108,8 +109,9 @@ export default defineConfig(({ command, mode }) => {
       // By default one core stays free, which of two is half.
       maxWorkers: '100%',
       projects: [
-        project('unit', { include: [unit], exclude: [...machines, contracts, isolated], ...sharing }),
+        project('unit', { include: [unit], exclude: [...machines, contracts, deploy, isolated], ...sharing }),
         project('unit-isolated', { include: [isolated] }),
+        project('deploy', { include: [deploy] }),
         project('machines', { include: machines, ...sharing }),
         project('contracts', {
           include: [contracts],

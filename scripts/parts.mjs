@@ -214,6 +214,8 @@ export const parts = [
     scopes: LATER,
     builds: ['product', 'cms'],
   }),
+  // Processes behind a proxy; skipped without Caddy.
+  inVitest('deploy', { scopes: LATER, builds: ['product'] }),
   ours('unleash', ({ words }) => run(...script('scripts/test-unleash.mjs', ...words), root), {}),
 ]
 

@@ -10,6 +10,7 @@ import { createPassThrough } from './api/pass-through.ts'
 import { createSiteSources } from './api/site-sources.ts'
 import { renderDocument } from './document/render-document.server.tsx'
 import { type RequestContext, runWithRequestContext } from './document/request-context.server.ts'
+import { within } from './http/within.ts'
 import { textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { openAccounts } from './open-accounts.ts'
@@ -30,6 +31,7 @@ import { type Dependency, triedDependency } from './server/dependencies.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { createPictureProcesses, type PictureProcesses } from './server/images/picture-processes.ts'
+import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { contentPreviewsOf } from './server/previews/content-previews.ts'
 import { firstAdminLine, startAddresses, startOrExplain, stopOnSignal } from './server/process-life.ts'
@@ -179,7 +181,9 @@ interface Product {
   close(): Promise<void>
 }
 
-async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0): Promise<Product> {
+type Life = Pick<OuterOptions, 'uncaughtErrors' | 'isStarting'>
+
+async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise<Product> {
   const secrets = readSecrets(env)
   const store = await openStoreOf(env, log)
   const backend = await openContent(env, secrets, store, log)
@@ -235,7 +239,7 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
       ...backend.mediaOrigins(site),
     ],
     pageCache: import.meta.env.PROD,
-    uncaughtErrors,
+    ...life,
     dependencies: dependenciesOf(env, { backend, sources, clientHosts, flags }),
     version: env.VERSION ?? packageFile.version,
     ...(__INSPECT__ && import.meta.env.PROD
@@ -251,6 +255,9 @@ async function createProduct(env: Env, log: ServerLog, uncaughtErrors = () => 0)
   return { server, firstAdmin: flags.firstAdmin, endStreams: flags.streams.close, close }
 }
 
+/** Milliseconds after which a process serves without warm home pages. */
+const LONGEST_WARMING = 20_000
+
 /** Resolves once the server listens. `faults`: number of earlier processes that ended by an uncaught error. */
 export const start = (faults = 0): Promise<void> =>
   startOrExplain(async () => {
@@ -259,7 +266,9 @@ export const start = (faults = 0): Promise<void> =>
     const env = readEnv(process.env)
     const log = createServerLog(env.LOG_LEVEL)
     let uncaught = faults
-    const product = await createProduct(env, log, () => uncaught)
+    let starting = true
+    const life = { uncaughtErrors: () => uncaught, isStarting: () => starting }
+    const product = await createProduct(env, log, life)
     const listening = await product.server.listen(env.PORT)
     // Open event streams would delay the shutdown.
     stopOnSignal([product.endStreams, listening.close, product.close], (error) => {
@@ -271,9 +280,11 @@ export const start = (faults = 0): Promise<void> =>
       log.flush()
     })
     process.stdout.write(startAddresses(env, listening.port) + firstAdminLine(env, product.firstAdmin))
-    void openFirstScreens(product.server, listening.port).catch((error: unknown) =>
-      log.app.warn({ err: error }, 'a first screen could not be made ahead'),
-    )
+    void within(LONGEST_WARMING, openFirstScreens(product.server, listening.port, env))
+      .catch((error: unknown) => log.app.warn({ err: error }, 'a first screen could not be made ahead'))
+      .finally(() => {
+        starting = false
+      })
   })
 
 let development: ReturnType<typeof createProduct> | undefined

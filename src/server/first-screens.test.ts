@@ -21,8 +21,20 @@ test('opens every edition once', async () => {
     requests.push(`${request.headers.get('host')}${new URL(request.url).pathname}`)
     return new Response(page)
   })
-  await openFirstScreens({ fetch, warmImages: () => {} }, 3000)
+  const server = { fetch, warmImages: () => {} }
+  await openFirstScreens(server, 3000, { hosts: {}, TRUST_PROXY: false })
   expect(requests).toHaveLength(siteIds.length)
   expect(requests).toContain('fr.localhost:3000/')
   expect(requests).toContain('ch.localhost:3000/en')
+})
+
+test('behind a proxy opens the editions as visitors do', async () => {
+  const requests: (string | null)[] = []
+  const fetch = async ({ headers }: Request) => {
+    requests.push(`${headers.get('x-forwarded-proto')} ${headers.get('host')}`)
+    return new Response(page)
+  }
+  const env = { hosts: { fr: 'cinema.example' }, TRUST_PROXY: true }
+  await openFirstScreens({ fetch, warmImages: () => {} }, 3000, env)
+  expect(requests).toContain('https cinema.example')
 })

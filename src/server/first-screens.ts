@@ -1,4 +1,5 @@
 import { siteIds, sites } from '../../config/sites.ts'
+import type { Env } from './env.ts'
 import type { OuterServer } from './outer-server.ts'
 
 const picture = /(\/media\/[^\s"?]+)\?([^\s"]*\bw=\d+[^\s"]*)/g
@@ -25,13 +26,16 @@ export function firstPictures(
 export async function openFirstScreens(
   server: Pick<OuterServer, 'fetch' | 'warmImages'>,
   port: number,
+  env: Pick<Env, 'hosts' | 'TRUST_PROXY'>,
 ): Promise<void> {
   for (const id of siteIds) {
     const { hosts, languages, prefix } = sites[id]
-    const host = `${hosts.local}:${port}`
+    const host = env.hosts[id] ?? `${hosts.local}:${port}`
     const path = prefix === 'all-but-default' ? '/' : `/${languages[0]}`
     const response = await server.fetch(
-      new Request(`http://${host}${path}`, { headers: { host, accept: 'text/html' } }),
+      new Request(`http://${host}${path}`, {
+        headers: { host, accept: 'text/html', ...(env.TRUST_PROXY ? { 'x-forwarded-proto': 'https' } : {}) },
+      }),
     )
     server.warmImages(firstPictures(await response.text()))
   }

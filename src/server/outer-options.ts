@@ -88,6 +88,8 @@ export interface OuterOptions {
   uncaughtErrors?(): number
   /** Reported by `/readyz` and the metrics. */
   readonly dependencies?: readonly Dependency[]
+  /** Until the first pages are rendered. Default: never. */
+  isStarting?(): boolean
   /** Of the program, for probes and metrics. */
   readonly version?: string
 }

@@ -111,7 +111,13 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   const pages = createPages(options, gate, clock)
   const traffic = trafficOf(options, pages)
   const { dependencies = [], version = 'unknown' } = options
-  const probes = createProbes({ traffic, dependencies, version, isClosing: () => closing })
+  const probes = createProbes({
+    traffic,
+    dependencies,
+    version,
+    isClosing: () => closing,
+    isStarting: () => options.isStarting?.() ?? false,
+  })
   const parts = partsOf(options, { pages, probes, gate, clock })
   const respond = createRoutes(
     parts,

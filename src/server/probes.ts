@@ -31,17 +31,24 @@ interface ProbesOptions {
   readonly dependencies: readonly Dependency[]
   readonly version: string
   isClosing(): boolean
+  isStarting(): boolean
 }
 
 const JSON_TYPE = { type: 'application/json; charset=utf-8' }
 
-export function createProbes({ traffic, dependencies, version, isClosing }: ProbesOptions): Probes {
+export function createProbes({
+  traffic,
+  dependencies,
+  version,
+  isClosing,
+  isStarting,
+}: ProbesOptions): Probes {
   /** 503 only if this process cannot serve: without an outside service, every other process fails too. */
   async function readiness(exchange: Exchange): Promise<OuterResponse> {
     const problems = await problemsOf(dependencies)
-    const closing = isClosing()
-    const ready = !closing && !problems.some(({ isNeeded }) => isNeeded)
-    const details = isOperator(exchange) ? { closing, problems } : {}
+    const [closing, starting] = [isClosing(), isStarting()]
+    const ready = !closing && !starting && !problems.some(({ isNeeded }) => isNeeded)
+    const details = isOperator(exchange) ? { closing, starting, problems } : {}
     return textResponse(ready ? 200 : 503, `${JSON.stringify({ ready, ...details })}\n`, JSON_TYPE)
   }
 

@@ -7,7 +7,7 @@ import { requestHost } from '../e2e/http.ts'
 
 export interface ProductProcess {
   readonly port: number
-  /** From the start of the process until it is ready, in ms. */
+  /** From the start of the process until it responds, in ms. */
   readonly startMs: number
   /** Value of a metric without labels. */
   metric(name: string): Promise<number>
@@ -42,7 +42,7 @@ export async function startProduct(dataDir: string): Promise<ProductProcess> {
     })
   })
   const read = (path: string) => requestHost('localhost', path, { port })
-  while ((await read('/readyz')).status !== 200) await setTimeout(20)
+  while ((await read('/healthz')).status !== 200) await setTimeout(20)
   const startMs = performance.now() - began
 
   async function metric(name: string): Promise<number> {

@@ -1,0 +1,151 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { cmsVariables } from '../cms/src/env.ts'
+import { siteIds } from '../config/sites.ts'
+import { environmentTable } from '../src/server/env-variables.ts'
+import { temporaryFolder } from '../src/server/temporary-folder.fixture.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8')
+const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined
+
+const siteNames = new Set(
+  environmentTable.flatMap(({ name }) =>
+    name.endsWith('<SITE>') ? siteIds.map((id) => name.replace('<SITE>', id.toUpperCase())) : [name],
+  ),
+)
+const sharedNames = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLISHING_SECRET', 'SMTP_URL', 'MAIL_FROM']
+const cmsNames = new Set([...Object.keys(cmsVariables), ...sharedNames])
+const unknownOf = (names: readonly string[], known: ReadonlySet<string>) =>
+  names.filter((name) => !known.has(name))
+
+interface Container {
+  readonly name: string
+  readonly env: readonly { readonly name: string }[]
+}
+interface Compose {
+  readonly services: Readonly<
+    Record<
+      string,
+      { readonly environment?: Readonly<Record<string, string>>; readonly volumes?: readonly string[] }
+    >
+  >
+  readonly volumes: object
+}
+
+describe('the Dockerfile', () => {
+  test('has no fault, and ends as a user without rights, with a health check', () => {
+    expect(validate(read('Dockerfile'))).toEqual([])
+    const stages = read('Dockerfile')
+      .split(/^FROM /m)
+      .filter((stage) => /^CMD /m.test(stage))
+    expect(stages).toHaveLength(2)
+    for (const stage of stages) expect(stage).toMatch(/^USER node$[^]*^HEALTHCHECK /m)
+  })
+
+  test('copies only what exists, and sets only variables of the product', () => {
+    for (const [, file = ''] of read('Dockerfile').matchAll(/node (\S+\.(?:mjs|ts))/g))
+      expect([...globSync(file, { cwd: root }), ...globSync(`cms/${file}`, { cwd: root })], file).not.toEqual(
+        [],
+      )
+    const set = [...read('Dockerfile').matchAll(/^(?:ENV)? +([A-Z_]+)=/gm)].map(([, name = '']) => name)
+    const ofTools = ['MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED']
+    expect(unknownOf(set, new Set([...siteNames, ...cmsNames, ...ofTools]))).toEqual([])
+  })
+})
+
+describe('the compose file', () => {
+  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as Compose
+
+  test('sets only variables that the programs read', () => {
+    for (const name of ['site-1', 'site-2'])
+      expect(unknownOf(Object.keys(services[name]?.environment ?? {}), siteNames)).toEqual([])
+    expect(unknownOf(Object.keys(services.cms?.environment ?? {}), cmsNames)).toEqual([])
+  })
+
+  test('gives the proxy every variable of the Caddyfile without a default', () => {
+    const needed = [...read('Caddyfile').matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name)
+    const optional = ['CADDY_OPTIONS', 'CADDY_TLS']
+    expect(Object.keys(services.caddy?.environment ?? {})).toEqual(
+      expect.arrayContaining(needed.filter((name) => !optional.includes(name ?? ''))),
+    )
+  })
+
+  test('declares its volumes, and sets the host of every site', () => {
+    const mounted = Object.values(services).flatMap((service) => service.volumes ?? [])
+    const named = mounted.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'))
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(volumes).toSorted())
+    expect(Object.keys(services['site-1']?.environment ?? {})).toEqual(
+      expect.arrayContaining(siteIds.map((id) => `HOST_${id.toUpperCase()}`)),
+    )
+  })
+})
+
+test.each([
+  ['site.yaml', siteNames],
+  ['cms.yaml', cmsNames],
+])('the manifest %s is valid YAML and sets only variables that the program reads', (file, known) => {
+  const documents = parseAllDocuments(read(`kubernetes/${file}`))
+  expect(documents.flatMap(({ errors }) => errors)).toEqual([])
+  const containers = documents.flatMap((document) => {
+    const { spec } = document.toJS() as {
+      spec: { template?: { spec: { containers: readonly Container[] } } }
+    }
+    return spec.template?.spec.containers ?? []
+  })
+  expect(containers).toHaveLength(1)
+  for (const { env } of containers)
+    expect(
+      unknownOf(
+        env.map(({ name }) => name),
+        known,
+      ),
+    ).toEqual([])
+})
+
+test.each(globSync('systemd/*.service', { cwd: path.join(root, 'deploy') }))(
+  'the unit %s sets only variables that its program reads',
+  (file) => {
+    const lines = [...read(file).matchAll(/^Environment=(.+)$/gm)].map(([, line = '']) => line)
+    const names = lines.flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0] ?? ''))
+    const ofTools = ['MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED']
+    const known = new Set([...siteNames, ...cmsNames, ...ofTools])
+    expect(unknownOf(names, known)).toEqual([])
+  },
+)
+
+test.skipIf(!isInstalled('systemd-analyze'))('systemd accepts the units', () => {
+  const folder = temporaryFolder('units')
+  mkdirSync(folder, { recursive: true })
+  const units = globSync('systemd/*', { cwd: path.join(root, 'deploy') }).map((unit) => {
+    const file = path.join(folder, path.basename(unit))
+    writeFileSync(file, read(unit).replaceAll('/opt/marquee/node_modules/node/bin/node', process.execPath))
+    return file
+  })
+  expect(units).toHaveLength(4)
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' })
+  expect([status, stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([0, []])
+})
+
+test.skipIf(!isInstalled('caddy'))('Caddy accepts the Caddyfile', () => {
+  const validated = execFileSync(
+    'caddy',
+    ['validate', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        HOME: temporaryFolder('caddy'),
+        MARQUEE_HOSTS: 'cinema.example, client.cinema.example',
+        CMS_HOSTS: 'cms.cinema.example',
+      },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  expect(validated).toContain('Valid configuration')
+})

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { auditMetric } from '../src/server/audit-metrics.ts'
+import { cdnMetrics } from '../src/server/cdn/cdn-metrics.ts'
+import { dependencyMetric, versionMetric } from '../src/server/dependencies.ts'
+import { flagMetrics } from '../src/server/flag-metrics.ts'
+import { publishingMetrics } from '../src/server/publishing-metrics.ts'
+import { createTraffic, faultMetric } from '../src/server/traffic.ts'
+
+interface Rules {
+  readonly groups: readonly {
+    readonly rules: readonly {
+      readonly alert: string
+      readonly expr: string
+      readonly annotations: { readonly summary: string; readonly runbook: string }
+    }[]
+  }[]
+}
+interface Dashboard {
+  readonly panels: readonly {
+    readonly title: string
+    readonly targets: readonly { readonly expr: string }[]
+  }[]
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const alerts = (parse(read('deploy/prometheus/alerts.yaml')) as Rules).groups.flatMap(({ rules }) => rules)
+const { panels } = JSON.parse(read('deploy/grafana/marquee.json')) as Dashboard
+
+/** Of Prometheus itself. */
+const ofPrometheus = ['up']
+const functions =
+  /\b(?:sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|cache|job)\b/
+
+let known: ReadonlySet<string>
+
+beforeAll(async () => {
+  const traffic = createTraffic(
+    () => ({ bytes: 0, entries: 0 }),
+    [
+      faultMetric(() => 0),
+      auditMetric(() => new Map()),
+      versionMetric('1'),
+      dependencyMetric([]),
+      ...flagMetrics(() => ({
+        state: 'live',
+        ageSeconds: 0,
+        failingSince: undefined,
+        failures: { refused: 0, unavailable: 0, malformed: 0 },
+      })),
+      ...publishingMetrics(() => ({ results: {}, delays: { count: 0, seconds: 0 } })),
+      ...cdnMetrics(() => ({ purged: 0, failures: 0, pending: 0 })),
+    ],
+  )
+  const text = await traffic.text()
+  const names = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+    type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
+  )
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  known = new Set([...names, ...registry.getMetricsAsArray().map(({ name }) => name)])
+})
+
+/** Names in a query, without labels, functions and ranges. */
+const metricsIn = (query: string): readonly string[] =>
+  query
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
+    .match(/\b[a-z][a-z0-9_]*\b/g)
+    ?.filter((name) => !functions.test(name)) ?? []
+
+const queries = [
+  ...alerts.map(({ alert, expr }) => [alert, expr] as const),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
+]
+
+test.each(queries)('%s asks for metrics that exist: %s', (_, expr) => {
+  const names = metricsIn(expr)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !known.has(name) && !ofPrometheus.includes(name))).toEqual([])
+})
+
+test.each(alerts.map(({ alert, annotations }) => [alert, annotations.runbook] as const))(
+  '%s has a runbook',
+  (alert, runbook) => {
+    const [file = '', anchor] = runbook.split('#')
+    expect(existsSync(path.join(root, file))).toBe(true)
+    expect(anchor).toBe(alert.toLowerCase())
+    expect(read(file)).toMatch(new RegExp(`^### ${alert}$`, 'm'))
+  },
+)
