@@ -4,7 +4,7 @@ import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import { readContentPreview } from '../content-models/preview-token.ts'
 import { putDemoClients, removeDemoClients } from '../demo/clients.ts'
-import packageFile from '../package.json' with { type: 'json' }
+import { version } from '../package.json' with { type: 'json' }
 import { createClientPassThrough } from './api/client-pass-through.ts'
 import { createPassThrough } from './api/pass-through.ts'
 import { createSiteSources } from './api/site-sources.ts'
@@ -241,7 +241,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     pageCache: import.meta.env.PROD,
     ...life,
     dependencies: dependenciesOf(env, { backend, sources, clientHosts, flags }),
-    version: env.VERSION ?? packageFile.version,
+    version: env.VERSION ?? version,
     ...(__INSPECT__ && import.meta.env.PROD
       ? { address: LOOPBACK, tool: createInspectorPage(clientDir) }
       : {}),
