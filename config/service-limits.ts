@@ -81,6 +81,8 @@ export const serviceLimits = {
     names: 100,
     password: { least: 12 },
     wrongPasswords: { perPair: 10, perAddress: 50, fromStrangers: 100, minutes: 15 },
+    /** `wrong`: codes; `seenMinutes`: how exactly the last use of a session is known. */
+    secondFactor: { wrong: { most: 10, minutes: 15 }, recoveryCodes: 10, seenMinutes: 5 },
     bodyBytes: 1_048_576,
     /** Size limits of an evaluation context, and of all contexts without a user id. */
     context: { properties: 40, characters: 500 },

@@ -11,12 +11,14 @@ import { StartError } from './server/start-error.ts'
 import type { AuditLog } from './services/audit/audit-log.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
+import { createAuditedFactors } from './services/flags/audited-factors.ts'
 import { createAuditedFlags } from './services/flags/audited-flags.ts'
 import { createAuditedOwners } from './services/flags/audited-owners.ts'
 import { createAuditedTokens } from './services/flags/audited-tokens.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
 import { createFlagService } from './services/flags/create-flag-service.ts'
 import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
+import { createOwnerFactors } from './services/flags/create-owner-factors.ts'
 import type { FlagOwners } from './services/flags/flag-owners.ts'
 
 export interface Flags extends OpenSiteFlags {
@@ -79,7 +81,10 @@ export async function openFlags(
     onError,
   })
   const previews = createPreviewLinks(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
+  const required = env.FLAGS_SECOND_FACTOR ?? (isPublicHost(env.FLAGS_HOST) ? 'required' : 'optional')
+  const factors = createOwnerFactors({ store, secret, required: required === 'required' })
   const flagConsole = createFlagConsole({
+    factors: createAuditedFactors(factors, record),
     service,
     owners,
     tokens,

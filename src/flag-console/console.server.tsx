@@ -11,10 +11,14 @@ import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import { pageSecurity } from '../server/security-headers.ts'
 import type { FlagVisitor } from '../server/services.ts'
 import type { AuditLog } from '../services/audit/audit-log.ts'
+import { networkOf } from '../services/audit/network-of.ts'
 import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens } from '../services/flags/flag-owners.ts'
 import type { FlagService } from '../services/flags/flag-service.ts'
+import type { OwnerFactors } from '../services/flags/owner-factors.ts'
 import { signInAgain } from './access/sign-in.tsx'
+import { deviceOf } from './factor/device-of.ts'
+import { codeFirst } from './factor/enter-code.tsx'
 import { ConsoleDocument } from './layout.tsx'
 import { messagePage } from './message-page.tsx'
 import { outsideService, shownService } from './outside-service.ts'
@@ -30,6 +34,7 @@ export interface FlagConsoleOptions {
   readonly service: FlagService
   readonly owners: FlagOwners
   readonly tokens: FlagTokens
+  readonly factors: OwnerFactors
   /** Signs the CSRF cookie of signed-out visitors. */
   readonly secret: string
   readonly evaluation?: FlagEvaluation
@@ -62,11 +67,21 @@ function pageResponse(context: ConsoleContext, page: ShownPage, cookies: readonl
   return privateResponse(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
 }
 
-function signedIn(context: ConsoleContext): OwnerContext | null {
-  const { session, sessionToken } = context
-  return session === null || sessionToken === undefined
-    ? null
-    : { ...context, session, sessionToken, owner: session.owner }
+async function signedIn(context: ConsoleContext): Promise<OwnerContext | null> {
+  const { session, sessionToken, factors, request, visitor } = context
+  if (session === null || sessionToken === undefined) return null
+  const { owner } = session
+  const device = deviceOf(request.headers.get('user-agent'))
+  const factor = await factors.state(owner, sessionToken, { device, network: networkOf(visitor.address) })
+  return { ...context, session, sessionToken, owner, factor }
+}
+
+/** What a session without its second factor gets instead of a page. */
+function factorFirst(context: OwnerContext): Handled | undefined {
+  const { factor, url } = context
+  if (factor.kind === 'pending') return url.pathname === places.enterCode ? undefined : codeFirst(context)
+  if (!factor.missing || url.pathname === places.secondFactor) return undefined
+  return { kind: 'redirect', location: places.secondFactor }
 }
 
 function toSignIn({ url }: ConsoleContext): PageResponse {
@@ -82,7 +97,11 @@ const textsFor = (request: Request): ConsoleTexts =>
 
 const missingPage = ({ t }: ConsoleTexts) => messagePage(t('missing.title'), t('missing.text'), 404)
 
-function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard): Handled {
+async function respondTo(
+  page: ConsolePage,
+  context: ConsoleContext,
+  guard: FormGuard,
+): Promise<PageResponse> {
   const { request, origin, url, outside } = context
   const { t } = context.texts
   const refused = refusedMethod(request, page)
@@ -95,13 +114,15 @@ function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard)
     refuse: (status: RefusalStatus) =>
       messagePage(t(`refusals.${status}.title`), t(`refusals.${status}.text`), status),
   }
-  const owner = signedIn(context)
+  const owner = await signedIn(context)
   if (page.needs === 'nobody') {
     // After the session has ended its form is outdated, and the owner is signed out already.
     const isOut = owner === null && url.pathname === places.signOut
     return isOut ? page.get(context) : receive(page, context, options)
   }
   if (owner === null) return isReading(request) ? toSignIn(context) : signInAgain(context)
+  const first = factorFirst(owner)
+  if (first) return first
   if (!hasRole(owner.owner, page.needs))
     return messagePage(
       t('roles.refused.title'),
@@ -124,7 +145,7 @@ function respondTo(page: ConsolePage, context: ConsoleContext, guard: FormGuard)
 export function createFlagConsole(
   options: FlagConsoleOptions,
 ): (request: Request, visitor: FlagVisitor) => Promise<Response> {
-  const { owners, tokens, secret, evaluation, previews, audit, unleash, clock = Date.now } = options
+  const { owners, tokens, factors, secret, evaluation, previews, audit, unleash, clock = Date.now } = options
   const outside = unleash !== undefined && evaluation ? outsideService(unleash, evaluation) : undefined
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
@@ -142,6 +163,7 @@ export function createFlagConsole(
       service,
       owners,
       tokens,
+      factors,
       evaluation,
       outside,
       previews,

@@ -5,6 +5,7 @@ import type { AuditLog } from '../services/audit/audit-log.ts'
 import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens, OwnerSession } from '../services/flags/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
+import type { FactorState, OwnerFactors } from '../services/flags/owner-factors.ts'
 import type { OutsideService } from './outside-service.ts'
 import type { ConsoleTexts } from './texts/console-texts.ts'
 
@@ -12,6 +13,7 @@ export interface ConsoleContext {
   readonly service: FlagService
   readonly owners: FlagOwners
   readonly tokens: FlagTokens
+  readonly factors: OwnerFactors
   /** Absent in tests without sites. */
   readonly evaluation: FlagEvaluation | undefined
   /** Undefined if the sites follow this service. */
@@ -40,6 +42,7 @@ export interface OwnerContext extends ConsoleContext {
   readonly session: OwnerSession
   readonly sessionToken: string
   readonly owner: FlagOwner
+  readonly factor: FactorState
 }
 
 export interface OpenPage extends FormPage<ConsoleContext> {

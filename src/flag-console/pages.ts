@@ -64,4 +64,10 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
 ])
 
 /** Linked from the frame. */
-export const places = { signIn: '/sign-in', signOut: '/sign-out', account: '/password' } as const
+export const places = {
+  signIn: '/sign-in',
+  signOut: '/sign-out',
+  account: '/password',
+  enterCode: '/sign-in/code',
+  secondFactor: '/second-factor',
+} as const

@@ -140,6 +140,11 @@ export const variables = {
     '',
     'Password of the first admin of the flag service; made and printed at the first start if absent.',
   ),
+  FLAGS_SECOND_FACTOR: variable(
+    optional(z.enum(['required', 'optional'], 'must be required or optional')),
+    '',
+    'Whether admins of the flag service need a second factor; required with a public FLAGS_HOST, else optional.',
+  ),
   UNLEASH_URL: variable(
     optional(address(/^https?$/, 'https://unleash.example/api')),
     '',

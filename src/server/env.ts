@@ -113,6 +113,7 @@ function readAll(source: Source): Env {
     FLAGS_HOST: readOne(source, 'FLAGS_HOST', variables.FLAGS_HOST),
     FLAGS_ADMIN_NAME: readOne(source, 'FLAGS_ADMIN_NAME', variables.FLAGS_ADMIN_NAME),
     FLAGS_ADMIN_PASSWORD: readOne(source, 'FLAGS_ADMIN_PASSWORD', variables.FLAGS_ADMIN_PASSWORD),
+    FLAGS_SECOND_FACTOR: readOne(source, 'FLAGS_SECOND_FACTOR', variables.FLAGS_SECOND_FACTOR),
     UNLEASH_URL: readOne(source, 'UNLEASH_URL', variables.UNLEASH_URL),
     UNLEASH_TOKEN: readOne(source, 'UNLEASH_TOKEN', variables.UNLEASH_TOKEN),
     UNLEASH_ENVIRONMENT: readOne(source, 'UNLEASH_ENVIRONMENT', variables.UNLEASH_ENVIRONMENT),

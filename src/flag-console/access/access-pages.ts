@@ -1,3 +1,7 @@
+import { enterCode } from '../factor/enter-code.tsx'
+import { secondFactor } from '../factor/factor-page.tsx'
+import { resetFactor } from '../factor/reset-factor.tsx'
+import { ownSessions } from '../factor/sessions-page.tsx'
 import type { ConsolePage } from '../page.ts'
 import { exportPage, importPage } from './import-pages.tsx'
 import { editOwner, newOwner, removeOwner } from './owner-pages.tsx'
@@ -15,6 +19,10 @@ export const accessPages: Readonly<Record<string, ConsolePage>> = {
   '/owners/new': newOwner,
   '/owners/edit': editOwner,
   '/owners/remove': removeOwner,
+  '/owners/factor': resetFactor,
+  '/sign-in/code': enterCode,
+  '/second-factor': secondFactor,
+  '/sessions': ownSessions,
   '/export': exportPage,
   '/import': importPage,
   '/tokens': tokenList,

@@ -48,28 +48,36 @@ export const newOwner: OwnerPage = {
   },
 }
 
-const editPage = (
+async function editPage(
   context: OwnerContext,
   owner: FlagOwner,
   fields: OwnerFields,
   errors: Errors = {},
   status = 200,
-): ShownPage => ({
-  kind: 'page',
-  status,
-  title: owner.name,
-  lead: <p>{context.texts.t('owners.change.lead')}</p>,
-  body: (
-    <div className="access">
-      <OwnerForm context={context} fields={fields} errors={errors} known />
-      <p className="client-other">
-        <a className="btn" href={`/owners/remove?${new URLSearchParams({ id: owner.id })}`}>
-          <span>{context.texts.t('owners.change.remove')}</span>
-        </a>
-      </p>
-    </div>
-  ),
-})
+): Promise<ShownPage> {
+  const hasFactor = await context.factors.has(owner.id)
+  return {
+    kind: 'page',
+    status,
+    title: owner.name,
+    lead: <p>{context.texts.t('owners.change.lead')}</p>,
+    body: (
+      <div className="access">
+        <OwnerForm context={context} fields={fields} errors={errors} known />
+        <p className="client-other">
+          <a className="btn" href={`/owners/remove?${new URLSearchParams({ id: owner.id })}`}>
+            <span>{context.texts.t('owners.change.remove')}</span>
+          </a>{' '}
+          {hasFactor && (
+            <a className="link" href={`/owners/factor?${new URLSearchParams({ id: owner.id })}`}>
+              {context.texts.t('factor.remove')}
+            </a>
+          )}
+        </p>
+      </div>
+    ),
+  }
+}
 
 export const editOwner: OwnerPage = {
   needs: 'admin',

@@ -54,6 +54,14 @@ function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200
           </div>
         </Form>
         <p className="muted">{t('password.elsewhere')}</p>
+        <p className="row">
+          <a className="link" href="/second-factor">
+            {t('factor.title')}
+          </a>
+          <a className="link" href="/sessions">
+            {t('sessions.title')}
+          </a>
+        </p>
       </div>
     ),
   }

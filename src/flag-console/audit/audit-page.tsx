@@ -78,7 +78,7 @@ function Row({ row }: { readonly row: AuditRow }) {
     <li className="change audit-row" id={`entry-${id}`}>
       <div className="change__what">
         <strong>{t(`audit.events.${event}`)}</strong>
-        {outcome === 'refused' && <span className="console-role audit-refused">{t('audit.refused')}</span>}
+        {outcome === 'refused' && <span className="console-tag audit-refused">{t('audit.refused')}</span>}
         {target !== null && <p>{target}</p>}
         {site !== null && <p className="small muted">{siteName(site)}</p>}
       </div>
@@ -87,7 +87,7 @@ function Row({ row }: { readonly row: AuditRow }) {
         <p className="muted">{facts(details)}</p>
       </div>
       <p className="change__who small muted">
-        {person ?? t('audit.nobody')} <span className="console-role">{t(`audit.actors.${actor}`)}</span>
+        {person ?? t('audit.nobody')} <span className="console-tag">{t(`audit.actors.${actor}`)}</span>
         {network !== null && (
           <>
             <br />

@@ -2,7 +2,7 @@ import type { SiteId } from '../../../config/sites.ts'
 
 /** By kind, the part before the dot. */
 export const auditEvents = {
-  'sign-in': ['succeeded', 'failed', 'locked', 'factor-failed', 'ended'],
+  'sign-in': ['succeeded', 'failed', 'locked', 'factor-passed', 'factor-failed', 'ended'],
   owner: [
     'added',
     'changed',

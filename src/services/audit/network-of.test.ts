@@ -7,6 +7,6 @@ it.each([
   ['2001:db8:5:6', '2001:db8:5::/48'],
   ['2001:db8:5:6:7:8:9:a', '2001:db8:5::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
-  ['::1', '0:0:0::/48'],
+  ['::1', '::/48'],
   [undefined, null],
 ])('%s is in %s', (address, network) => expect(networkOf(address)).toBe(network))

@@ -8,7 +8,8 @@ export function networkOf(address: string | undefined): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   if (isIPv4(plain)) return plain.replace(/\d+$/, '0/24')
   const [written = ''] = plain.split('::', 1)
-  const groups = written === '' ? [] : written.split(':')
+  if (written === '') return '::/48'
+  const groups = written.split(':')
   const first = Array.from({ length: GROUPS }, (_, index) => groups[index] ?? '0')
   return `${first.join(':')}::/48`
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createFlagConsole } from '../../../src/flag-console/console.server.tsx'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
+import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
 import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
@@ -53,6 +54,7 @@ describe('access to the console', () => {
       service,
       owners,
       tokens,
+      factors: createOwnerFactors({ store, secret: 'thirty-two characters of a secret', required: false }),
       secret: 'thirty-two characters of a secret',
       clock: () => stage.now.getTime(),
     })

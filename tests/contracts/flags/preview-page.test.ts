@@ -5,6 +5,7 @@ import { sessionCookie } from '../../../src/flag-console/session-cookie.ts'
 import { createPreviewLinks } from '../../../src/server/previews/preview-link.server.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
+import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
 import { added, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const origin = 'http://flags.localhost:3000'
@@ -28,6 +29,7 @@ describe('the preview page', () => {
       service,
       owners: opened.owners,
       tokens: createFlagTokens({ store: opened.store, environment: 'development' }),
+      factors: createOwnerFactors({ store: opened.store, secret, required: false }),
       previews,
       secret,
       clock: () => now,

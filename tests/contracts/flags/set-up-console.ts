@@ -4,11 +4,13 @@ import type { FlagConfig } from '../../../config/types.ts'
 import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
 import type { AuditLog } from '../../../src/services/audit/audit-log.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
+import { createAuditedFactors } from '../../../src/services/flags/audited-factors.ts'
 import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
 import { createAuditedTokens } from '../../../src/services/flags/audited-tokens.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
+import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
 import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
 import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
@@ -98,7 +100,10 @@ export const hiddenField = (html: string, name: string) =>
  */
 export function consoleOfEachTest(
   prepare: (stage: ConsoleStage) => void | Promise<void>,
-  more: Pick<FlagConsoleOptions, 'evaluation' | 'unleash'> = {},
+  {
+    required = false,
+    ...more
+  }: Pick<FlagConsoleOptions, 'evaluation' | 'unleash'> & { required?: boolean } = {},
 ): void {
   let service: FlagService
   let audit: AuditLog
@@ -118,12 +123,14 @@ export function consoleOfEachTest(
     const { record } = audit
     service = createAuditedFlags(await createFlagService({ store, table, clock, onError }), record)
     const tokens = createAuditedTokens(createFlagTokens({ store, environment: 'development' }), record)
+    const factors = createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record)
     const auditedOwners = createAuditedOwners(owners, record)
     const respond = (request: Request) =>
       createFlagConsole({
         service,
         owners: auditedOwners,
         tokens,
+        factors,
         audit,
         secret,
         clock,

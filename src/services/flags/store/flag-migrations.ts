@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { countedKey, type Engine } from '../../database/engine.ts'
 import type { Migrations } from '../../database/migrations.ts'
+import { createFactorTables } from './factor-migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
 
@@ -8,6 +9,7 @@ export const flagMigrations: Migrations = {
   '0005-flags': createFlagTables,
   '0010-flag-applications': dropFlagApplications,
   '0018-rate-limits': emptyTries,
+  '0019-owner-factors': createFactorTables,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */

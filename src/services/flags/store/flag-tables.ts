@@ -47,6 +47,28 @@ interface FlagSessionsTable {
   expires_at: number
 }
 
+/** A key of one-time codes, encrypted; `last_step`: period of the last used code. */
+interface FlagFactorsTable {
+  owner: string
+  secret: string
+  last_step: number
+  made_at: number
+}
+
+interface FlagRecoveryCodesTable {
+  code_hash: string
+  owner: string
+}
+
+/** Epoch seconds. */
+interface FlagSessionUsesTable {
+  token_hash: string
+  device: string | null
+  network: string | null
+  seen_at: number
+  proven_at: number | null
+}
+
 interface FlagTokensTable {
   id: string
   token_hash: string
@@ -71,5 +93,8 @@ export interface FlagTables extends RateLimitTables {
   flag_owners: FlagOwnersTable
   flag_sessions: FlagSessionsTable
   flag_tokens: FlagTokensTable
+  flag_factors: FlagFactorsTable
+  flag_recovery_codes: FlagRecoveryCodesTable
+  flag_session_uses: FlagSessionUsesTable
   flag_usage: FlagUsageTable
 }

@@ -1,0 +1,116 @@
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import { type Browser, type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
+import { FIRST, sessionOf } from './set-up-owners.ts'
+
+const origin = 'http://flags.localhost'
+
+describe.each([false, true])('the second factor in the console, required: %s', (required) => {
+  let stage: ConsoleStage
+  consoleOfEachTest(
+    (opened) => {
+      stage = opened
+    },
+    { required },
+  )
+  const codeOf = (key: string) =>
+    new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: stage.now.getTime() })
+  const keyIn = (html: string) =>
+    /<code class="factor-key">([^<]+)</.exec(html)?.[1]?.replaceAll(' ', '') ?? ''
+
+  async function setUp(browser: Browser) {
+    const begun = await browser.send('/second-factor', { what: 'begin' })
+    const key = keyIn(begun.html)
+    const fields = { what: 'confirm', sealed: hiddenField(begun.html, 'sealed') }
+    const wrong = await browser.send('/second-factor', { ...fields, 'confirm-code': '000000' })
+    expect([wrong.status, keyIn(wrong.html)]).toEqual([422, key])
+    const done = await browser.send('/second-factor', { ...fields, 'confirm-code': codeOf(key) })
+    const codes = [...done.html.matchAll(/<li><code>([^<]+)</g)].map(([, code = '']) => code)
+    expect(codes).toHaveLength(10)
+    return { key, codes }
+  }
+
+  /** The first admin in another browser, after the password. */
+  async function otherBrowser() {
+    const cookie = `flag-session=${await sessionOf(stage.owners, FIRST)}`
+    const go = (path: string, fields?: Readonly<Record<string, string>>) =>
+      stage.respond(
+        new Request(origin + path, {
+          headers: { cookie, origin },
+          ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
+        }),
+      )
+    const csrf = hiddenField(await (await go('/sign-in/code')).text(), 'csrf')
+    return { go, csrf }
+  }
+
+  test('admins need one before anything else, where it is required; editors never', async () => {
+    const { first } = stage
+    const shown = await first.get('/owners')
+    expect([shown.status, shown.headers.get('location')]).toEqual(
+      required ? [303, '/second-factor'] : [200, null],
+    )
+    const editor = await stage.browser('Edith', 'editor', ['nl'])
+    expect((await editor.get('/')).status).toBe(200)
+    await setUp(first)
+    expect((await first.get('/owners')).status).toBe(200)
+  })
+
+  test('after the password, every page leads to the code and back', async () => {
+    const { key } = await setUp(stage.first)
+    stage.pass(1)
+    const { go, csrf } = await otherBrowser()
+    const led = await go('/history?site=be')
+    expect(led.headers.get('location')).toBe('/sign-in/code?back=%2Fhistory%3Fsite%3Dbe')
+    const wrong = await go('/sign-in/code', { csrf, 'enter-code': '000000', back: '/history?site=be' })
+    expect(wrong.status).toBe(422)
+    expect(hiddenField(await wrong.text(), 'back')).toBe('/history?site=be')
+    const right = await go('/sign-in/code', { csrf, 'enter-code': codeOf(key), back: '/history?site=be' })
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/history?site=be'])
+    expect((await go('/history?site=be')).status).toBe(200)
+    const elsewhere = await go('/sign-in/code?back=https%3A%2F%2Fevil.example%2F')
+    expect(elsewhere.headers.get('location')).toBe('/')
+  })
+
+  test('a form that is sent without the code changes nothing, and is offered again after it', async () => {
+    const { codes } = await setUp(stage.first)
+    const { go, csrf } = await otherBrowser()
+    const sent = await go('/cell?flag=vod&site=be', { csrf, on: 'off', version: '0', reason: 'Too early' })
+    const html = await sent.text()
+    expect(sent.status).toBe(401)
+    expect((await stage.service.history({})).length).toBe(0)
+    const saved = hiddenField(html, 'saved').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+    const resent = await go('/sign-in/code', { csrf, 'enter-code': codes[0] ?? '', back: '/', saved })
+    expect(await resent.text()).toContain('Too early')
+  })
+
+  test('is removed with a code, and by an admin for another owner', async () => {
+    const { first } = stage
+    const { codes } = await setUp(first)
+    const refused = await first.send('/second-factor', { what: 'remove', 'remove-code': 'nonsense' })
+    expect(refused.status).toBe(422)
+    const vera = await stage.browser('Vera', 'viewer')
+    await setUp(vera)
+    await first.send(`/owners/factor?id=${vera.owner.id}`, {})
+    expect((await vera.get('/second-factor')).text).toContain('no second factor yet')
+    const removed = await first.send('/second-factor', { what: 'remove', 'remove-code': codes[1] ?? '' })
+    expect(removed.headers.get('location')).toBe('/second-factor?done=removed')
+    const rows = await stage.audit.list({ kind: 'owner', limit: 20 })
+    expect(rows.map(({ event, person }) => `${person} ${event}`)).toEqual([
+      'admin owner.factor-removed',
+      'admin owner.factor-removed',
+      'Vera owner.factor-added',
+      'admin owner.factor-added',
+    ])
+  })
+
+  test('sessions are shown, and another one is ended', async () => {
+    const { first } = stage
+    await setUp(first)
+    const { go } = await otherBrowser()
+    const { html, text } = await first.get('/sessions')
+    expect(text).toContain('this one')
+    await first.send('/sessions', { what: 'one', id: hiddenField(html, 'id') })
+    expect((await go('/')).headers.get('location')).toBe('/sign-in')
+  })
+})
