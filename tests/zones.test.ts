@@ -40,7 +40,7 @@ const zones: Readonly<Record<string, string>> = {
   'src/server': 'config content-models http i18n addresses document',
   'src/form-pages': 'content-models components http',
   'src/account-area':
-    'config content-models components http i18n addresses document api page-kit form-pages services',
+    'config content-models components http i18n addresses storage document api page-kit form-pages services',
   'src/flag-console':
     'config locales content-models components http i18n addresses form-pages services server',
   'src/operations': 'src server services services/database',

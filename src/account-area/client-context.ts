@@ -4,12 +4,14 @@ import { sitePathsOf } from '../addresses/site-paths.ts'
 import type { ClientRequest } from '../document/client-request.ts'
 import type { FormGuard } from '../form-pages/csrf.ts'
 import { type FormVisitor, findSession } from '../form-pages/session.ts'
+import { readCookie } from '../http/cookies.ts'
 import { deviceCookieOf } from '../http/device-cookie.ts'
 import { isFromOwnMachine } from '../http/own-machine.ts'
 import { formatsOf } from '../i18n/format.ts'
 import type { Accounts, Session } from '../services/accounts/accounts.ts'
 import type { Identity } from '../services/accounts/ports.ts'
 import { clientSessionToken, matchesSession, sessionCookies } from '../services/accounts/session-cookies.ts'
+import { THEME_STORE } from '../storage/theme-store.ts'
 import type { ClientContext } from './page.ts'
 
 export interface ContextOptions {
@@ -30,6 +32,11 @@ const isOnOwnMachine = ({ clientOrigin, address, request }: ClientRequest): bool
 /** From the URL, else from the browser's headers. */
 function isFramed(request: Request, url: URL): boolean {
   return url.searchParams.get('framed') === '1' || request.headers.get('sec-fetch-dest') === 'iframe'
+}
+
+function chosenTheme({ headers }: Request): 'light' | 'dark' | undefined {
+  const theme = readCookie(headers.get('cookie'), THEME_STORE)
+  return theme === 'light' || theme === 'dark' ? theme : undefined
 }
 
 interface Named {
@@ -62,6 +69,7 @@ export function contextOf(
     accounts,
     identity,
     framed,
+    theme: chosenTheme(request),
     outbox: outbox && isOnOwnMachine(clientRequest),
     t: texts.getFixedT(language),
     formats: formatsOf(language, site),

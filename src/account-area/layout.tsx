@@ -126,6 +126,7 @@ export function ClientDocument({ context, accountPages, page }: FrameProps) {
     <FormDocument
       language={context.language}
       site={context.site.id}
+      theme={context.theme}
       title={`${page.title} · Marquee`}
       style={style}
       inlineScript={page.script}

@@ -30,6 +30,8 @@ export interface ClientContext {
   readonly framed: boolean
   /** The client host shows its mails, because no mail server is set. */
   readonly outbox: boolean
+  /** Chosen on the site. */
+  readonly theme: 'light' | 'dark' | undefined
   /** Value of the hidden CSRF field. */
   readonly csrf: string
   readonly t: TFunction

@@ -5,6 +5,8 @@ import { fonts, printStylesheet, stylesheet } from './style.server.ts'
 interface FormDocumentProps {
   readonly language: string
   readonly site?: string
+  /** Chosen by the visitor; default: the system's. */
+  readonly theme?: 'light' | 'dark' | undefined
   readonly title: string
   /** Inline; the policy lists its hash. */
   readonly style: string
@@ -19,6 +21,7 @@ interface FormDocumentProps {
 export function FormDocument({
   language,
   site,
+  theme,
   title,
   style,
   className,
@@ -27,7 +30,7 @@ export function FormDocument({
   children,
 }: FormDocumentProps) {
   return (
-    <html lang={language} data-site={site}>
+    <html lang={language} data-site={site} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

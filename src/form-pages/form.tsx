@@ -80,7 +80,7 @@ export function Notice({ look, title, children }: NoticeProps) {
 
 interface SubmitProps {
   readonly children: ReactNode
-  readonly look?: 'solid' | 'plain'
+  readonly look?: 'solid' | 'plain' | 'danger'
   readonly name?: string
   readonly value?: string
 }

@@ -123,6 +123,16 @@ export function clientApplication(
     if (!page) return next()
     return page instanceof Response ? page : pageResponse(page, edition)
   })
+  // The host alone, or with a language, leads to the account: without a session that is the sign-in.
+  app.get('/:language?', ({ req, env: { exchange, edition } }, next) => {
+    const { host } = edition
+    const name = req.param('language')
+    const known = host.site.languages.find((language) => language === name)
+    if ((name !== undefined && known === undefined) || !clientPages?.(host.site.id)) return next()
+    const language = known ?? languageOf(exchange, host)
+    const headers = { location: `/${language}/profile`, 'cache-control': 'no-store' }
+    return new Response(null, { status: 302, headers: { ...headers, vary: 'Cookie, Accept-Language' } })
+  })
   return app.notFound(({ env }) =>
     responseOfBytes(notice(env, clientPages?.(env.edition.host.site.id) !== undefined)),
   )

@@ -61,7 +61,7 @@ function Deletion({
           )}
         </div>
         <div className="form-end">
-          <Submit>{t('client-account:data.deleteButton')}</Submit>
+          <Submit look="danger">{t('client-account:data.deleteButton')}</Submit>
         </div>
       </Form>
     </Panel>

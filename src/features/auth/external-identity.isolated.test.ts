@@ -255,6 +255,20 @@ describe('the return', () => {
     expect([...cookies]).toEqual([])
   })
 
+  test('after a failure that names no page leads to the one that the visitor left, once', async () => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+      removeItem: (name: string) => void stored.delete(name),
+    })
+    await (await page()).redirect('/films?page=2', false)
+    library.comeBack.mockRejectedValue(new IdentityFault('timeout'))
+    const failed = () => page(own, '/callback?code=c&state=s').then(({ finishReturn }) => finishReturn())
+    expect(await failed()).toMatchObject({ target: '/films?page=2', fault: { error: 'timeout' } })
+    expect((await failed()).target).toBeNull()
+  })
+
   test('has no fault after the visitor cancelled', async () => {
     library.comeBack.mockResolvedValue({ ...back, fault: new IdentityFault('popup_cancelled') })
     expect(await (await page(own, '/callback?error=access_denied&state=s')).client()).toBeNull()

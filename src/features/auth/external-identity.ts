@@ -45,18 +45,43 @@ function provider(): Promise<IdentityProvider> {
   return opened
 }
 
+/** Session storage: the page that the visitor left for the provider, in case the return does not name it. */
+const LEFT_PAGE = 'marquee.left-page'
+
+function rememberPage(path: string): void {
+  try {
+    sessionStorage.setItem(LEFT_PAGE, path)
+  } catch {
+    // Without storage a failed return ends on the home page.
+  }
+}
+
+function takeLeftPage(): string | null {
+  try {
+    const path = sessionStorage.getItem(LEFT_PAGE)
+    sessionStorage.removeItem(LEFT_PAGE)
+    return path
+  } catch {
+    return null
+  }
+}
+
+const ownTarget = (target: string | null): string | null =>
+  target === null ? null : ownPath(target, location.origin)
+
 let returning: Promise<Return> | undefined
 
 async function comeBack(): Promise<Return> {
+  const left = takeLeftPage()
   try {
     const back = await (await provider()).comeBack(returnedQuery())
     if (back.fault === null) {
       remember()
       unguard()
     }
-    return { ...back, target: back.target === null ? null : ownPath(back.target, location.origin) }
+    return { ...back, target: ownTarget(back.target ?? left) }
   } catch (error) {
-    return { target: null, silent: false, fault: identityFault(error) }
+    return { target: ownTarget(left), silent: false, fault: identityFault(error) }
   } finally {
     forgetReturn()
   }
@@ -168,6 +193,7 @@ export function externalIdentity(clientHref: string): IdentityEffects {
     redirect: async (target, signUp) => {
       const path = ownPath(target, location.origin)
       const { language } = readBoot()
+      rememberPage(path)
       // Storage is blocked or the library failed to load: the visitor signs in via the client host.
       await provider()
         .then(({ signIn }) => signIn({ target: path, language, signUp }))

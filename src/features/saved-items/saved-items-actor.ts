@@ -44,6 +44,9 @@ function rest({ left, outdated }: { readonly left: number; readonly outdated: bo
   else restartClientRequest()
 }
 
+/** The last change was refused because nobody is signed in any more. */
+let signedOut = false
+
 function hostOf({ site, language }: Boot) {
   const { clientHref, token } = clientAccess()
   const baseUrl = new URL(clientHref).origin
@@ -51,7 +54,8 @@ function hostOf({ site, language }: Boot) {
   const send = createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() })
   const write: Write = (...change) =>
     send(...change).catch((error: unknown) => {
-      if (error instanceof UnavailableError && error.status === 401) refreshClient()
+      signedOut = error instanceof UnavailableError && error.status === 401
+      if (signedOut) refreshClient()
       throw error
     })
   const source = createHttpSource({ site: site.id, baseUrl, fetch })
@@ -79,14 +83,19 @@ function begin(): RunningSavedItems {
   const boot = readBoot()
   const { clientHref, external } = clientAccess()
   const { write, host } = hostOf(boot)
-  const feelings = startFeelings({ write, onFailure: ({ kind }) => void warnOfFeelings(kind), onRest: rest })
+  const feelings = startFeelings({
+    write,
+    onFailure: ({ kind }) => void warnOfFeelings(signedOut ? 'signedOut' : kind),
+    onRest: rest,
+  })
   const favourites = boot.flags.favouriteCinemas
     ? startFavourites({
         write,
         external,
         siteLimit: boot.site.favouriteLimit,
         onRefusal: ({ reason, cinema, limit }) => {
-          void warnOfFavourite(reason, limit)
+          if (reason === 'failed' && signedOut) void warnOfFeelings('signedOut')
+          else void warnOfFavourite(reason, limit)
           if (reason === 'unknown') reportError(new Error(`Unknown cinema: ${cinema}`))
         },
         onRest: rest,

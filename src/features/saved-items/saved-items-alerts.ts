@@ -26,4 +26,5 @@ async function warn(ns: (typeof namespaces)[number], about: string, values: obje
 export const warnOfFavourite = (reason: FavouriteRefusal, limit: number): Promise<void> =>
   reason === 'limit' ? warn('cinemas', 'alert', { count: limit }) : warn('cinemas', 'favouriteFailed')
 
-export const warnOfFeelings = (kind: 'wish' | 'rating'): Promise<void> => warn('feelings', `${kind}Failed`)
+export const warnOfFeelings = (kind: 'wish' | 'rating' | 'signedOut'): Promise<void> =>
+  warn('feelings', kind === 'signedOut' ? kind : `${kind}Failed`)

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { ThemeChoice } from '../../components/controls/theme-switch.tsx'
+import { writeCookie } from '../../storage/cookie.ts'
 import { THEME_STORE } from '../../storage/theme-store.ts'
+
+/** Seconds. */
+const YEAR = 31_536_000
 
 const CHANGE = 'themechange'
 
@@ -15,7 +19,9 @@ function watchChoice(notify: () => void) {
   return () => removeEventListener(CHANGE, notify)
 }
 
+/** Also a cookie of the domain, for the client host: its pages have no script. */
 function save(theme: ThemeChoice) {
+  writeCookie(THEME_STORE, theme, theme === 'system' ? 0 : YEAR, location.hostname)
   if (theme === 'system') localStorage.removeItem(THEME_STORE)
   else localStorage.setItem(THEME_STORE, theme)
 }

@@ -57,12 +57,37 @@ describe('every guest page', () => {
     }
   })
 
-  test.each(['/fr/profiles', '/de/sign-in', '/sign-in', '/fr/sign-in/more', '/fr/constructor', '/'])(
+  test.each(['/fr/profiles', '/de/sign-in', '/sign-in', '/fr/sign-in/more', '/fr/constructor', '/de'])(
     '%s is not found',
     async (path) => {
       expect((await hosts().visitor('fr').get(path)).status).toBe(404)
     },
   )
+
+  test.each(['/', '/fr', '/en'])(
+    '%s leads to the account, in the language of the address or browser',
+    async (path) => {
+      const response = await hosts()
+        .visitor('fr')
+        .get(path, { headers: { 'accept-language': 'en' } })
+      const to = path === '/fr' ? '/fr/profile' : '/en/profile'
+      expect([response.status, response.headers.get('location')]).toEqual([302, to])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  test.each([
+    ['dark', 'data-theme="dark"'],
+    ['light', 'data-theme="light"'],
+    ['"><script>', null],
+  ])('shows the theme %s of the cookie that the site sets', async (theme, mark) => {
+    const html = await (
+      await hosts()
+        .visitor('fr')
+        .get('/fr/sign-in', { headers: { cookie: `theme=${theme}` } })
+    ).text()
+    expect(/<html[^>]*(data-theme="[^"]*")/.exec(html)?.[1] ?? null).toBe(mark)
+  })
 
   test('accepts only reads and small forms', async () => {
     const visitor = hosts().visitor('tn')
