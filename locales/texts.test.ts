@@ -6,6 +6,9 @@ import type { Language } from '../config/types.ts'
 /** Texts that equal the English ones: words that the languages share. */
 const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
   fr: [
+    'Client',
+    'Code',
+    'Publications',
     'Film',
     'Films',
     'Total',
@@ -52,6 +55,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '–',
   ],
   de: [
+    'Code',
     '{{day}}',
     '{{text}}:',
     'Bronze',
@@ -85,6 +89,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '–',
   ],
   nl: [
+    'Code',
     '{{text}}:',
     '{{day}}',
     'Film',
