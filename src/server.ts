@@ -261,6 +261,8 @@ const LONGEST_WARMING = 20_000
 /** Resolves once the server listens. `faults`: number of earlier processes that ended by an uncaught error. */
 export const start = (faults = 0): Promise<void> =>
   startOrExplain(async () => {
+    // Files that this process writes are for its user alone.
+    process.umask(0o077)
     const [fault] = configFaults()
     if (fault) throw new StartError(fault)
     const env = readEnv(process.env)
@@ -279,7 +281,9 @@ export const start = (faults = 0): Promise<void> =>
       )
       log.flush()
     })
-    process.stdout.write(startAddresses(env, listening.port) + firstAdminLine(env, product.firstAdmin))
+    process.stdout.write(
+      startAddresses(env, listening.port) + firstAdminLine(env, product.firstAdmin, process.stdout.isTTY),
+    )
     void within(LONGEST_WARMING, openFirstScreens(product.server, listening.port, env))
       .catch((error: unknown) => log.app.warn({ err: error }, 'a first screen could not be made ahead'))
       .finally(() => {
@@ -294,7 +298,7 @@ export default {
   async fetch(request: Request): Promise<Response> {
     const env = readEnv(process.env)
     development ??= createProduct(env, createServerLog(env.LOG_LEVEL)).then((product) => {
-      process.stdout.write(firstAdminLine(env, product.firstAdmin))
+      process.stdout.write(firstAdminLine(env, product.firstAdmin, process.stdout.isTTY))
       return product
     })
     return (await development).server.fetch(request)

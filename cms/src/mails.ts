@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
+import { requiresTls } from '../../content-models/mail-encryption.ts'
 import type { CmsEnv } from './env.ts'
 
 const TIMEOUTS = {
@@ -32,7 +33,7 @@ export const mails =
           void process.stdout.write(`\nA mail to ${JSON.stringify(to)}, “${subject}”:\n${text ?? html}\n\n`),
       }
     }
-    const transport = createTransport({ url: smtp.url, ...TIMEOUTS })
+    const transport = createTransport({ url: smtp.url, requireTLS: requiresTls(smtp.url), ...TIMEOUTS })
     return {
       ...common,
       async sendEmail(message) {

@@ -4,7 +4,7 @@ import type { SiteEdition } from './editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
 import type { FlagHost } from './hosts.ts'
 import { NOT_INDEXED, ownHeaders } from './plain-responses.ts'
-import { plainSecurity } from './security-headers.ts'
+import { dataSecurity, plainSecurity } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { visitorAddress } from './visitor-address.ts'
 import { withHeaders, withMissingHeaders } from './with-headers.ts'
@@ -26,7 +26,10 @@ export async function uncompressedSiteApi(
     origin,
     clientOrigin,
   })
-  return withMissingHeaders(withHeaders(response, ownHeaders(host)), NOT_STORED)
+  return withMissingHeaders(
+    withHeaders(response, [...ownHeaders(host), ...dataSecurity(host.https)]),
+    NOT_STORED,
+  )
 }
 
 export const compressedSiteApi: Handler = async (parts, exchange, edition) =>
@@ -84,7 +87,7 @@ export const clientHostApi: Handler = async (parts, exchange, edition) => {
     withHeaders(response, [
       ...crossOrigin(exchange, edition),
       ...NOT_INDEXED,
-      ...plainSecurity(edition.host.https),
+      ...dataSecurity(edition.host.https),
     ]),
   )
 }

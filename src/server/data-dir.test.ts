@@ -1,5 +1,5 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { prepareDataDir, readSecrets, sessionSecret } from './data-dir.ts'
 import { readEnv } from './env.ts'
@@ -36,4 +36,12 @@ test('creates the session secret once, readable only by its owner', () => {
   expect(statSync(file).mode & 0o077).toBe(0)
   writeFileSync(file, 'x')
   expect(() => sessionSecret(env)).toThrow(/is damaged/)
+})
+
+test('closes the data folder to other users', () => {
+  const folder = join(temporaryFolder('closed'), 'inner', 'data')
+  prepareDataDir(folder)
+  chmodSync(folder, 0o755)
+  prepareDataDir(folder)
+  expect([folder, dirname(folder)].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700])
 })

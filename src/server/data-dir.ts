@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { areSecrets } from '../../content-models/secrets.ts'
 import type { Env } from './env.ts'
@@ -9,7 +9,16 @@ import { StartError } from './start-error.ts'
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
-  mkdirSync(path)
+  mkdirSync(path, { mode: 0o700 })
+}
+
+/** Clients' data is readable in it. The owner of a mounted folder may be somebody else, who decides then. */
+function closeToOthers(path: string): void {
+  try {
+    chmodSync(path, 0o700)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
+  }
 }
 
 /** Throws a StartError if the folder cannot be created or written. */
@@ -17,6 +26,7 @@ export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.write-test-${process.pid}`)
   try {
     makeFolder(dataDir)
+    closeToOthers(dataDir)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {

@@ -186,6 +186,11 @@ export const variables = {
     'Days until names, keys of clients and networks are removed from the audit log.',
   ),
   AUDIT_DAYS: variable(days, '400', 'Days until a row of the audit log is deleted.'),
+  SECURITY_CONTACT: variable(
+    optional(address(/^(https|mailto)$/, 'mailto:security@cinema.example')),
+    '',
+    'Where faults of security are reported: /.well-known/security.txt names it.',
+  ),
   LOG_LEVEL: variable(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

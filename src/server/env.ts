@@ -123,6 +123,7 @@ function readAll(source: Source): Env {
     VERSION: readOne(source, 'VERSION', variables.VERSION),
     AUDIT_PERSONAL_DAYS: readOne(source, 'AUDIT_PERSONAL_DAYS', variables.AUDIT_PERSONAL_DAYS),
     AUDIT_DAYS: readOne(source, 'AUDIT_DAYS', variables.AUDIT_DAYS),
+    SECURITY_CONTACT: readOne(source, 'SECURITY_CONTACT', variables.SECURITY_CONTACT),
     LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),
     hosts: readPerSite(source, 'HOST'),

@@ -7,14 +7,20 @@ const admin = { name: 'admin', password: '0123ab-4567cd' }
 
 it('prints the first admin of the flag service at the first start only', () => {
   const env = { DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: undefined }
-  expect(firstAdminLine(env, admin)).toBe(
-    '  First admin     admin / 0123ab-4567cd (saved in /srv/data/flag-admin until the password is changed)\n',
+  expect(firstAdminLine(env, admin, true)).toBe(
+    '  First admin     admin / 0123ab-4567cd (password saved in /srv/data/flag-admin until it is changed)\n',
   )
-  expect(firstAdminLine(env, undefined)).toBe('')
+  expect(firstAdminLine(env, undefined, true)).toBe('')
+})
+
+it('names only the file of the password where the output is no terminal', () => {
+  const line = firstAdminLine({ DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: undefined }, admin, false)
+  expect(line).toContain('/srv/data/flag-admin')
+  expect(line).not.toContain(admin.password)
 })
 
 it('does not print a password from the environment', () => {
-  const line = firstAdminLine({ DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: admin.password }, admin)
+  const line = firstAdminLine({ DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: admin.password }, admin, true)
   expect(line).toBe('  First admin     admin, with the password of FLAGS_ADMIN_PASSWORD\n')
 })
 

@@ -52,16 +52,17 @@ export function stopOnSignal(steps: readonly (() => unknown)[], onFault: (error:
   })
 }
 
-/** Only at the first start. Does not repeat a password from the environment. */
+/** Only at the first start. Shows the password on a terminal only, since anything else may collect it as a log. Does not repeat a password from the environment. */
 export function firstAdminLine(
   env: Pick<Env, 'DATA_DIR' | 'FLAGS_ADMIN_PASSWORD'>,
   admin: { readonly name: string; readonly password: string } | undefined,
+  isTerminal: boolean,
 ): string {
   if (admin === undefined) return ''
   const { name, password } = admin
   const how =
     env.FLAGS_ADMIN_PASSWORD === undefined
-      ? `${name} / ${password} (saved in ${join(env.DATA_DIR, 'flag-admin')} until the password is changed)`
+      ? `${name}${isTerminal ? ` / ${password}` : ''} (password saved in ${join(env.DATA_DIR, 'flag-admin')} until it is changed)`
       : `${name}, with the password of FLAGS_ADMIN_PASSWORD`
   return `  ${'First admin'.padEnd(16)}${how}\n`
 }

@@ -22,6 +22,7 @@ import { PROBES } from './probes.ts'
 import { PUBLISHING, publishing } from './publishing.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { isSiteFile } from './site-files.ts'
+import { CHANGE_PASSWORD, changePassword, SECURITY_TEXT, securityText } from './well-known.ts'
 
 type Paths = (pathname: string, parts: ServerParts) => boolean
 
@@ -92,6 +93,7 @@ const flagHost: HostTable<FlagHost> = {
 const clientHost: HostTable<SiteEdition> = {
   routes: [
     { paths: below('/api/'), kind: 'client-api', respond: asCurrentRequest(clientHostApi) },
+    { paths: exactly(CHANGE_PASSWORD), kind: 'other', readOnly: true, respond: changePassword },
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
   ],
   otherwise: { kind: 'client-page', respond: asCurrentRequest(clientHostPage) },
@@ -109,6 +111,8 @@ const siteHost: HostTable<SiteEdition> = {
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
     { paths: matching(/^\/api\/frontend(?:\/|$)/), kind: 'flag-api', respond: uncompressedSiteApi },
     { paths: below('/api/'), kind: 'api', respond: asCurrentRequest(compressedSiteApi) },
+    { paths: exactly(SECURITY_TEXT), kind: 'other', readOnly: true, respond: securityText },
+    { paths: exactly(CHANGE_PASSWORD), kind: 'other', readOnly: true, respond: changePassword },
     { paths: exactly(COUNTED_PICTURE), kind: 'without-script', readOnly: true, respond: countedPicture },
     { paths: below(OUTSIDE_PAGES), kind: 'outside', readOnly: true, respond: outsidePage },
     {

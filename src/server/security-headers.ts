@@ -20,12 +20,23 @@ const always: HeaderPairs = [
 
 const hsts: HeaderPairs = [['Strict-Transport-Security', 'max-age=31536000']]
 
+/** The client host is another host of the same site. */
+const SAME_SITE = ['Cross-Origin-Resource-Policy', 'same-site'] as const
+
 /** For every response. */
 export const plainSecurity = (https: boolean): HeaderPairs => (https ? [...always, ...hsts] : always)
+
+/** For data: nothing of it is ever rendered, nor embedded by another site. */
+export const dataSecurity = (https: boolean): HeaderPairs => [
+  ...plainSecurity(https),
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  SAME_SITE,
+]
 
 /** For pages. Autoplay and full screen are for the trailers' players. */
 export const pageSecurity = (https: boolean): HeaderPairs => [
   ...plainSecurity(https),
   ['Permissions-Policy', ['geolocation=(self)', ...OFF.map((name) => `${name}=()`)].join(', ')],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+  SAME_SITE,
 ]

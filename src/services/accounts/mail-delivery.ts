@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
+import { requiresTls } from '../../../content-models/mail-encryption.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import type { AccountStore } from './store/account-store.ts'
@@ -59,7 +60,7 @@ function without(error: unknown): Error {
 }
 
 function createSender({ url, from }: SmtpServer) {
-  const transport = createTransport({ url, ...TIMEOUTS })
+  const transport = createTransport({ url, requireTLS: requiresTls(url), ...TIMEOUTS })
   return {
     send: ({ to, subject, text, html }: DueMail) =>
       transport.sendMail({
