@@ -48,9 +48,7 @@ import { StoreError } from './services/database/store-error.ts'
 import { createRateLimiter, rateLimitRefusals } from './services/rate-limits/rate-limiter.ts'
 
 const clientDir = resolve(__INSPECT__ ? 'dist-inspect/client' : 'dist/client')
-
 const artDir = resolve('demo/art')
-
 const renderStart = createStartHandler(renderDocument)
 
 export function renderPage(request: Request, context: RequestContext): Promise<Response> {
@@ -261,8 +259,6 @@ const LONGEST_WARMING = 20_000
 /** Resolves once the server listens. `faults`: number of earlier processes that ended by an uncaught error. */
 export const start = (faults = 0): Promise<void> =>
   startOrExplain(async () => {
-    // Files that this process writes are for its user alone.
-    process.umask(0o077)
     const [fault] = configFaults()
     if (fault) throw new StartError(fault)
     const env = readEnv(process.env)
@@ -281,9 +277,7 @@ export const start = (faults = 0): Promise<void> =>
       )
       log.flush()
     })
-    process.stdout.write(
-      startAddresses(env, listening.port) + firstAdminLine(env, product.firstAdmin, process.stdout.isTTY),
-    )
+    process.stdout.write(startAddresses(env, listening.port) + firstAdminLine(env, product.firstAdmin))
     void within(LONGEST_WARMING, openFirstScreens(product.server, listening.port, env))
       .catch((error: unknown) => log.app.warn({ err: error }, 'a first screen could not be made ahead'))
       .finally(() => {
@@ -298,7 +292,7 @@ export default {
   async fetch(request: Request): Promise<Response> {
     const env = readEnv(process.env)
     development ??= createProduct(env, createServerLog(env.LOG_LEVEL)).then((product) => {
-      process.stdout.write(firstAdminLine(env, product.firstAdmin, process.stdout.isTTY))
+      process.stdout.write(firstAdminLine(env, product.firstAdmin))
       return product
     })
     return (await development).server.fetch(request)

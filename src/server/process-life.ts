@@ -6,6 +6,8 @@ import { StartError } from './start-error.ts'
 
 /** Exit code 1 on failure; a StartError is printed as one sentence, anything else with its stack. */
 export async function startOrExplain(work: () => Promise<void>): Promise<void> {
+  // Files that this process writes are for its user alone.
+  process.umask(0o077)
   try {
     await work()
   } catch (error) {
@@ -56,7 +58,7 @@ export function stopOnSignal(steps: readonly (() => unknown)[], onFault: (error:
 export function firstAdminLine(
   env: Pick<Env, 'DATA_DIR' | 'FLAGS_ADMIN_PASSWORD'>,
   admin: { readonly name: string; readonly password: string } | undefined,
-  isTerminal: boolean,
+  isTerminal: boolean = process.stdout.isTTY,
 ): string {
   if (admin === undefined) return ''
   const { name, password } = admin
