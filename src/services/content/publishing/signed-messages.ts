@@ -25,7 +25,7 @@ const SIGNATURES = /^v1,[A-Za-z0-9+/]{43}=(?: v\d+[a-z]?,\S+)*$/
 /** Seconds, as in Standard Webhooks. */
 const TOLERANCE = 300
 
-export const hexOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const hexOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** What is wrong with the headers alone. */
 function headerFault(headers: Readonly<Record<string, string>>): string | undefined {
