@@ -45,6 +45,8 @@ export const serviceLimits = {
     mails: { perAccount: 5, perAddress: 50, minutes: 60 },
     /** Mails that anybody can cause with an address alone; more are refused or dropped. */
     unsolicitedMails: { perHour: 6, perDay: 12 },
+    /** Notices of refused sign-ins, and of sign-ins in new browsers, to one client. */
+    signInNotices: { most: 2, minutes: 24 * 60 },
     /** Mails of any kind to one address; more of them wait. */
     mailsTo: { perMinute: 6, perHour: 40 },
     resets: { perPair: 5, fromStrangers: 20, minutes: 60 },

@@ -64,6 +64,8 @@ function waysOf(
       }
     case 'passwordChanged':
     case 'emailChangeRequested':
+    case 'signInsRefused':
+    case 'newBrowser':
       return {
         facts: [],
         way: action(facts.kind, facts.forgottenHref),

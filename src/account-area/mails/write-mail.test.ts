@@ -40,6 +40,8 @@ const everyKind: readonly MailFacts[] = [
   { kind: 'newEmail', name, href, hours: 24 },
   { kind: 'passwordChanged', name, forgottenHref: href },
   { kind: 'emailChangeRequested', name, forgottenHref: href },
+  { kind: 'signInsRefused', name, forgottenHref: href },
+  { kind: 'newBrowser', name, forgottenHref: href },
   { kind: 'idle', name, href, days: 30 },
   { kind: 'emailChanged', name },
   { kind: 'deleted', name },

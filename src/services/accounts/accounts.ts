@@ -140,14 +140,6 @@ export interface Consents {
   readonly mailConsent: boolean
 }
 
-/** `at` is an ISO date-time in UTC, `version` that of the text that the client saw. */
-export interface ConsentRecord {
-  readonly consent: string
-  readonly granted: boolean
-  readonly version: string
-  readonly at: string
-}
-
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly account: Account }
   | { readonly kind: 'invalid'; readonly faults: Faults }

@@ -15,7 +15,7 @@ export type MailFacts =
       readonly forgottenHref: string
     }
   | {
-      readonly kind: 'passwordChanged' | 'emailChangeRequested'
+      readonly kind: 'passwordChanged' | 'emailChangeRequested' | 'signInsRefused' | 'newBrowser'
       readonly name: string | null
       readonly forgottenHref: string
     }

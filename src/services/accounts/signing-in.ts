@@ -17,6 +17,7 @@ import {
 import type { Accounts, Requester, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import { passwordFault } from './passwords.ts'
+import { noticeSignIn } from './sign-in-notices.ts'
 import {
   changeClient,
   clientByEmail,
@@ -78,7 +79,12 @@ async function signIn(
   const isProven = solution !== '' && (await proofs.isSolved(site, solution))
   const counted = present([attempts.byAddress, attempts.byPair, isProven ? undefined : attempts.byStranger])
   const refused = await limiter.take(...counted)
-  if (refused) return refusedSignIn(parts, place, attempts, refused)
+  if (refused) {
+    const isOfAccount = refused.name !== attempts.byAddress?.name
+    if (isOfAccount)
+      await noticeSignIn(parts, place, await clientByEmail(store.read, site, email), 'signInsRefused')
+    return refusedSignIn(parts, place, attempts, refused)
+  }
   const known = await clientByEmail(store.read, site, email)
   const verdict = await passwords.verify(password, known?.password ?? null)
   if (!known || !verdict.right) return { kind: 'wrong' }
@@ -94,6 +100,7 @@ async function signIn(
   if (outcome?.kind !== 'signedIn') return { kind: 'wrong' }
   await limiter.giveBack(...counted)
   await limiter.clear(attempts.byPair)
+  if (attempts.byStranger) await noticeSignIn(parts, place, known, 'newBrowser')
   return outcome
 }
 

@@ -25,27 +25,6 @@ async function mailedPath(
   return links.find((link) => link !== undefined) ?? expect.unreachable(`no mail leads to ${page}`)
 }
 
-describe('the legal pages at registration', () => {
-  test.each([
-    ['fr', ['http://fr.localhost:3000/cvd', 'http://fr.localhost:3000/conditions-generales']],
-    ['tn', ['http://tn.localhost:3000/fr/cvd']],
-  ] as const)('%s links those that it has', async (id, links) => {
-    const html = await (await clientHosts({ accounts: accounts() }).visitor(id).get('/fr/register')).text()
-    const found = [...html.matchAll(/href="([^"]+)" target="_blank"/g)].map(([, href]) => href)
-    expect(found).toEqual(expect.arrayContaining([...links]))
-    expect(html.includes('conditions générales')).toBe(links.length === 2)
-  })
-
-  test('are agreed to by the form that names them', async () => {
-    const of = accounts()
-    await clientHosts({ accounts: of }).visitor('fr').fill('/fr/register', form)
-    const account = await stage.store.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
-    expect((await of.exportData('fr', account.id)).consents).toMatchObject([
-      { consent: 'terms', granted: true },
-    ])
-  })
-})
-
 describe('log-in', () => {
   test('redirects to the home page, with the three cookies of a session', async () => {
     await newClient(stage.accounts)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
 import { sites } from '../../../config/sites.ts'
-import { accountsOfEachTest, newClient, type Stage } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
 import { clientHosts, everyEdition, headingOf, writeMail } from './visitor.ts'
 
 const framed = ['sign-in', 'register', 'validate', 'forgotten', 'entered']
@@ -185,5 +185,27 @@ describe('errors of the provider', () => {
     expect(html).toContain('href="http://ch.localhost:3000/de"')
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  })
+})
+
+describe('the legal pages at registration', () => {
+  test.each([
+    ['fr', ['http://fr.localhost:3000/cvd', 'http://fr.localhost:3000/conditions-generales']],
+    ['tn', ['http://tn.localhost:3000/fr/cvd']],
+  ] as const)('%s links those that it has', async (id, links) => {
+    const html = await (await hosts().visitor(id).get('/fr/register')).text()
+    const found = [...html.matchAll(/href="([^"]+)" target="_blank"/g)].map(([, href]) => href)
+    expect(found).toEqual(expect.arrayContaining([...links]))
+    expect(html.includes('conditions générales')).toBe(links.length === 2)
+  })
+
+  test('are agreed to by the form that names them', async () => {
+    await hosts({ accounts: stage.another({ writeMail }) })
+      .visitor('fr')
+      .fill('/fr/register', { ...ada, newsletter: '' })
+    const account = await stage.store.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+    expect((await stage.accounts.exportData('fr', account.id)).consents).toMatchObject([
+      { consent: 'terms', granted: true },
+    ])
   })
 })

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { clientArea } from '../../../../config/client-area.ts'
 import type { SiteId } from '../../../../config/sites.ts'
-import type { ConsentRecord } from '../accounts.ts'
 import type { AccountDatabase } from './account-store.ts'
+
+/** `at` is an ISO date-time in UTC, `version` that of the text that the client saw. */
+interface ConsentRecord {
+  readonly consent: string
+  readonly granted: boolean
+  readonly version: string
+  readonly at: string
+}
 
 /** Adds a record for each consent that differs from the one before. */
 export async function recordConsents(

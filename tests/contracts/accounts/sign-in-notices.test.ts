@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { engines } from '../databases.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  confirmedClient,
+  mailed,
+  newClient,
+  place,
+  type Stage,
+} from './set-up-accounts.ts'
+
+const address = '203.0.113.9'
+const { most } = serviceLimits.accounts.signInNotices
+
+describe.each(engines)('notices of sign-ins, on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const count = async (kind: string) => (await mailed(stage.accounts, kind)).count
+
+  test('a sign-in in a new browser is reported, in a known one not, and a few times a day at most', async () => {
+    const { accounts } = stage
+    await confirmedClient(accounts)
+    const device = accounts.deviceOf(place.site, ada.email)
+    expect((await accounts.signIn(place, ada, { address, device })).kind).toBe('signedIn')
+    expect(await count('newBrowser')).toBe(0)
+    for (let times = 0; times < most + 2; times += 1) await accounts.signIn(place, ada, { address })
+    expect(await count('newBrowser')).toBe(most)
+  })
+
+  test('refused sign-ins are reported, a few times a day at most', async () => {
+    const { accounts } = stage
+    await confirmedClient(accounts)
+    for (let times = 0; times < 20; times += 1)
+      await accounts.signIn(place, { ...ada, password: 'not the one' }, { address })
+    expect(await count('signInsRefused')).toBe(most)
+  })
+
+  test('nothing is sent to an address that was never confirmed', async () => {
+    const { accounts } = stage
+    await newClient(accounts)
+    for (let times = 0; times < 20; times += 1)
+      await accounts.signIn(
+        place,
+        { ...ada, password: times === 0 ? ada.password : 'not the one' },
+        { address },
+      )
+    expect([await count('newBrowser'), await count('signInsRefused')]).toEqual([0, 0])
+  })
+})
