@@ -3,6 +3,7 @@ import { authentication } from '../../config/authentication.ts'
 import { siteIds } from '../../config/sites.ts'
 import { areSecrets } from '../../content-models/secrets.ts'
 import { cdnNames } from './cdn/cdn-adapters.ts'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 export interface Variable<Read> {
   readonly default: string
@@ -62,9 +63,14 @@ export const variables = {
   ),
   STRICT_HOSTS: variable(yesNo, '0', '1: an unknown host is refused with 421 instead.'),
   TRUST_PROXY: variable(
-    yesNo,
+    z.string().transform((text, { addIssue }): TrustedProxies => {
+      const proxies = readTrustedProxies(text)
+      if (proxies !== null) return proxies
+      addIssue('must be the number of proxies in front, or their networks, such as 10.0.0.0/8,2001:db8::/32')
+      return z.NEVER
+    }),
     '0',
-    '1: a proxy in front sets Host, X-Forwarded-Proto and X-Request-Id, and they are believed. HSTS is sent where it says https.',
+    'Number of proxies in front, or their networks (10.0.0.0/8,2001:db8::/32): they set Host, X-Forwarded-For, X-Forwarded-Proto and X-Request-Id, which are believed. HSTS is sent where it says https.',
   ),
   ZONE_HEADER: variable(
     optional(z.string().regex(/^[A-Za-z0-9-]+$/, 'must be the name of a request header')),

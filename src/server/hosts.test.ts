@@ -6,7 +6,7 @@ const environment = {
   DEFAULT_SITE: 'fr',
   FLAGS_HOST: undefined,
   STRICT_HOSTS: false,
-  TRUST_PROXY: false,
+  TRUST_PROXY: 0,
   hosts: {},
   identities: {},
 } as const
@@ -45,7 +45,7 @@ describe('hosts', () => {
     expect(find(`client.${local}:3000`)).toMatchObject({
       clientOf: { site: { id }, origin: `http://${local}:3000` },
     })
-    expect(find(client, { TRUST_PROXY: true }, true)).toMatchObject({
+    expect(find(client, { TRUST_PROXY: 1 }, true)).toMatchObject({
       clientOf: { site: { id }, clientOrigin: `https://${client}` },
     })
     expect(find(`${local}:3000`)).toMatchObject({ clientOrigin: `http://client.${local}:3000` })
@@ -75,7 +75,7 @@ describe('hosts', () => {
 
   test('an unknown host gets the address of the site: public behind a proxy, or else local', () => {
     expect(find('x.example')).toMatchObject({ origin: 'http://fr.localhost:3000' })
-    expect(find('x.example', { TRUST_PROXY: true }, true)).toMatchObject({
+    expect(find('x.example', { TRUST_PROXY: 1 }, true)).toMatchObject({
       origin: 'https://fr.marquee.example',
     })
     expect(find('x.example', { hosts: { fr: 'cinema.test' } })).toMatchObject({
@@ -94,7 +94,7 @@ describe('hosts', () => {
 
   test('other sites have hosts of the same kind', () => {
     expect((find('fr.localhost') as SiteHost).originOf('be')).toBe('http://be.localhost:3000')
-    expect((find('fr.marquee.example', { TRUST_PROXY: true }, true) as SiteHost).originOf('be')).toBe(
+    expect((find('fr.marquee.example', { TRUST_PROXY: 1 }, true) as SiteHost).originOf('be')).toBe(
       'https://be.marquee.example',
     )
   })
@@ -104,17 +104,13 @@ describe('the site origin beside the flag service', () => {
   test.each([
     ['http://flags.localhost:3967', {}, 'http://be.localhost:3967'],
     ['http://flags.example:8080', { FLAGS_HOST: 'flags.example:8080' }, 'http://be.marquee.example:8080'],
+    ['https://flags.example', { FLAGS_HOST: 'flags.example', TRUST_PROXY: 1 }, 'https://be.marquee.example'],
     [
       'https://flags.example',
-      { FLAGS_HOST: 'flags.example', TRUST_PROXY: true },
-      'https://be.marquee.example',
-    ],
-    [
-      'https://flags.example',
-      { TRUST_PROXY: true, hosts: { be: 'cinema.test:8443' } },
+      { TRUST_PROXY: 1, hosts: { be: 'cinema.test:8443' } },
       'https://cinema.test:8443',
     ],
-    ['https://flags.localhost:3000', { TRUST_PROXY: true }, 'https://be.localhost:3000'],
+    ['https://flags.localhost:3000', { TRUST_PROXY: 1 }, 'https://be.localhost:3000'],
   ])('is derived from %s with %j: %s', (flagOrigin, extra, expected) => {
     expect(siteOriginBeside({ ...environment, ...extra }, 'be', flagOrigin)).toBe(expected)
   })

@@ -6,7 +6,7 @@ const environment = {
   DEFAULT_SITE: 'fr',
   FLAGS_HOST: undefined,
   STRICT_HOSTS: false,
-  TRUST_PROXY: false,
+  TRUST_PROXY: 0,
   hosts: {},
   identities: {},
 } as const
@@ -25,7 +25,7 @@ describe('local names', () => {
       header: (name) => (name === 'host' ? host : headers[name]),
     })
   const publicServers = [
-    { TRUST_PROXY: true },
+    { TRUST_PROXY: 1 },
     { STRICT_HOSTS: true },
     { FLAGS_HOST: 'flags.cinema.test' },
     { hosts: { nl: 'cinema.test' } },
@@ -40,11 +40,11 @@ describe('local names', () => {
   test.each(['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'via'])(
     'lead nowhere through a proxy on the same machine that sends %s',
     (header) =>
-      expect(leads({ TRUST_PROXY: true }, 'flags.localhost', '127.0.0.1', { [header]: '' })).toBe(false),
+      expect(leads({ TRUST_PROXY: 1 }, 'flags.localhost', '127.0.0.1', { [header]: '' })).toBe(false),
   )
 
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('lead to their host from %s', (address) =>
-    expect(leads({ TRUST_PROXY: true, STRICT_HOSTS: true }, 'flags.localhost:3000', address)).toBe(true),
+    expect(leads({ TRUST_PROXY: 1, STRICT_HOSTS: true }, 'flags.localhost:3000', address)).toBe(true),
   )
 
   test('lead to their host from everywhere without a public host', () =>

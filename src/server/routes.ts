@@ -167,7 +167,7 @@ export function createRoutes(
     if (!METHODS.has(exchange.method)) return methodNotAllowed(false)
     const end = exchange.target.indexOf('?')
     const pathname = end < 0 ? exchange.target : exchange.target.slice(0, end)
-    const https = env.TRUST_PROXY && exchange.header('x-forwarded-proto') === 'https'
+    const https = env.TRUST_PROXY !== 0 && exchange.header('x-forwarded-proto') === 'https'
     function run<Place>({ kind, readOnly, respond }: Action<Place>, place: Place) {
       exchange.kind = kind
       return readOnly && !isRead(exchange.method)

@@ -12,7 +12,7 @@ const hosts = createHosts(
     DEFAULT_SITE: 'fr',
     FLAGS_HOST: undefined,
     STRICT_HOSTS: false,
-    TRUST_PROXY: false,
+    TRUST_PROXY: 0,
     hosts: {},
     identities: {},
   },
