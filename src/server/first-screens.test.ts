@@ -22,7 +22,7 @@ test('opens every edition once', async () => {
     return new Response(page)
   })
   const server = { fetch, warmImages: () => {} }
-  await openFirstScreens(server, 3000, { hosts: {}, TRUST_PROXY: false })
+  await openFirstScreens(server, 3000, { hosts: {}, TRUST_PROXY: 0 })
   expect(requests).toHaveLength(siteIds.length)
   expect(requests).toContain('fr.localhost:3000/')
   expect(requests).toContain('ch.localhost:3000/en')
@@ -34,7 +34,7 @@ test('behind a proxy opens the editions as visitors do', async () => {
     requests.push(`${headers.get('x-forwarded-proto')} ${headers.get('host')}`)
     return new Response(page)
   }
-  const env = { hosts: { fr: 'cinema.example' }, TRUST_PROXY: true }
+  const env = { hosts: { fr: 'cinema.example' }, TRUST_PROXY: 1 }
   await openFirstScreens({ fetch, warmImages: () => {} }, 3000, env)
   expect(requests).toContain('https cinema.example')
 })

@@ -107,6 +107,7 @@ export type RegisterOutcome =
   | { readonly kind: 'invalid'; readonly faults: Faults }
   | TooMany
 
+export type PasswordSignIn = Readonly<Record<'email' | 'password', string> & { solution?: string }>
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly session: string; readonly account: Account }
   | { readonly kind: 'wrong' }
@@ -191,11 +192,7 @@ export interface Mail {
 /** Changes are durable once the promise resolves; rejects only if the database fails. */
 export interface Accounts {
   register(place: SiteRequest, input: Registration, requester: Requester): Promise<RegisterOutcome>
-  signIn(
-    place: SiteRequest,
-    input: { readonly email: string; readonly password: string; readonly solution?: string },
-    requester: Requester,
-  ): Promise<SignInOutcome>
+  signIn(place: SiteRequest, input: PasswordSignIn, requester: Requester): Promise<SignInOutcome>
   /** Value of the device cookie for a browser in which this client has signed in. */
   deviceOf(site: SiteId, email: string): string
   confirmEmail(place: SiteRequest, token: string): Promise<LinkOutcome>
@@ -220,12 +217,7 @@ export interface Accounts {
   /** Mails a link. Does not reveal whether the address has an account. */
   forgotten(place: SiteRequest, email: string, requester: Requester): Promise<SendOutcome>
   /** Ends every session of the account. */
-  resetPassword(
-    place: SiteRequest,
-    token: string,
-    password: string,
-    requester: Requester,
-  ): Promise<ResetOutcome>
+  resetPassword(place: SiteRequest, token: string, password: string, by: Requester): Promise<ResetOutcome>
   complete(place: SiteRequest, account: string, input: Profile & Consents): Promise<ChangeOutcome>
 
   // Tokens are in the cookie; the store has only their hashes.

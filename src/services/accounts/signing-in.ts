@@ -14,7 +14,7 @@ import {
   postLink,
   tooMany,
 } from './account-parts.ts'
-import type { Accounts, Requester, ResetOutcome, SignInOutcome } from './accounts.ts'
+import type { Accounts, PasswordSignIn, Requester, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import { passwordFault } from './passwords.ts'
 import { noticeSignIn } from './sign-in-notices.ts'
@@ -32,12 +32,6 @@ import { endSessions, startSession } from './store/sessions.ts'
 type SigningIn = Pick<Accounts, 'signIn' | 'deviceOf' | 'forgotten' | 'resetPassword'>
 
 const { wrongPasswords, resets } = serviceLimits.accounts
-
-interface SignIn {
-  readonly email: string
-  readonly password: string
-  readonly solution?: string
-}
 
 function attemptsOf(
   { devices }: AccountParts,
@@ -70,7 +64,7 @@ async function refusedSignIn(
 async function signIn(
   parts: AccountParts,
   place: SiteRequest,
-  { email, password, solution = '' }: SignIn,
+  { email, password, solution = '' }: PasswordSignIn,
   requester: Requester,
 ): Promise<SignInOutcome> {
   const { store, passwords, limiter, proofs, clock } = parts
