@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { configFaults } from '../config/schema.ts'
-import { type SiteId, siteIds, sites } from '../config/sites.ts'
+import { type SiteId, sites } from '../config/sites.ts'
 import { readContentPreview } from '../content-models/preview-token.ts'
 import { putDemoClients, removeDemoClients } from '../demo/clients.ts'
 import { version } from '../package.json' with { type: 'json' }
@@ -13,6 +13,7 @@ import { type RequestContext, runWithRequestContext } from './document/request-c
 import { within } from './http/within.ts'
 import { textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
+import { dependenciesOf } from './known-dependencies.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openAudit } from './open-audit.ts'
 import { type Flags, openFlags } from './open-flags.ts'
@@ -27,7 +28,6 @@ import { mountServices } from './server/applications.ts'
 import { type Cdn, createCdn } from './server/cdn/cdn.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
 import { isDemonstration } from './server/demonstration.ts'
-import { type Dependency, triedDependency } from './server/dependencies.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { createPictureProcesses, type PictureProcesses } from './server/images/picture-processes.ts'
@@ -141,32 +141,6 @@ function purgeOnChanges(
   })
 }
 
-/** Embedded services fail with the database. */
-const dependenciesOf = (
-  env: Env,
-  {
-    backend,
-    sources,
-    clientHosts,
-    flags,
-  }: {
-    readonly backend: ContentBackend
-    readonly sources: ReturnType<typeof createSiteSources>
-    readonly clientHosts: ReturnType<typeof createSiteSources>
-    readonly flags: Flags
-  },
-): readonly Dependency[] => [
-  triedDependency('database', backend.ready, Date.now),
-  ...siteIds.flatMap((site): Dependency[] => [
-    ...(env.contentApis[site]
-      ? [{ name: 'content', site, isNeeded: false, failingSince: sources[site].failingSince } as const]
-      : []),
-    ...(env.clientApis[site]
-      ? [{ name: 'clients', site, isNeeded: false, failingSince: clientHosts[site].failingSince } as const]
-      : []),
-  ]),
-  { name: 'flags', isNeeded: false, failingSince: () => flags.evaluation.figures().failingSince },
-]
 const closeInOrder = (parts: readonly ({ close(): Promise<void> } | undefined)[]) => async () => {
   for (const part of parts) await part?.close()
 }
