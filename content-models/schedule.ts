@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Flag, flagColor, toFlag } from './flag.ts'
+import { createPool } from './shared-values.ts'
 import { type LocalDate, readLocalDate } from './time.ts'
 import {
   flag,
@@ -157,14 +158,18 @@ function byDay<W, D extends { readonly date: LocalDate }>(
     .sort((a, b) => a.date.localeCompare(b.date))
 }
 
-const toShowDay = (date: LocalDate, wire: z.output<typeof wireShowDay>): ShowDay => ({
-  date,
-  tags: wire.tags,
-  versions: wire.versions,
-  bookable: wire.bookable,
-  flag: toFlag(wire.flag, wire.flagColor),
-  order: wire.cineOrder,
-})
+const sharedShowDay = createPool<ShowDay>()
+const sharedCinemaDay = createPool<CinemaDay>()
+
+const toShowDay = (date: LocalDate, wire: z.output<typeof wireShowDay>): ShowDay =>
+  sharedShowDay({
+    date,
+    tags: wire.tags,
+    versions: wire.versions,
+    bookable: wire.bookable,
+    flag: toFlag(wire.flag, wire.flagColor),
+    order: wire.cineOrder,
+  })
 
 function toScheduledShow(slugOfShow: string, wire: z.output<typeof wireScheduledShow>): ScheduledShow {
   const days = byDay(wire.days, toShowDay)
@@ -194,12 +199,14 @@ export function toSchedule(wire: z.output<typeof wireSchedule>): Schedule {
 export function toShowCinemas(wire: z.output<typeof wireShowCinemas>): readonly ShowCinema[] {
   return wire.map(([cinema, { days }]) => ({
     cinema,
-    days: byDay(days, (date, day) => ({
-      date,
-      tags: day.tags,
-      versions: day.versions,
-      upsells: toUpsells(day.upsell),
-    })),
+    days: byDay(days, (date, day) =>
+      sharedCinemaDay({
+        date,
+        tags: day.tags,
+        versions: day.versions,
+        upsells: toUpsells(day.upsell),
+      }),
+    ),
   }))
 }
 

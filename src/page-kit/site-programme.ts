@@ -26,7 +26,8 @@ export interface SiteProgramme {
 }
 
 interface GrowingRun {
-  readonly days: Map<string, ShowDay[]>
+  /** Equal days of different cinemas are one object (`content-models/schedule.ts`). */
+  readonly days: Map<string, Set<ShowDay>>
   premiere: boolean
   isKids: boolean
 }
@@ -44,11 +45,15 @@ const playing = (days: readonly Playing[]): Playing => ({
 function addShow(runs: Map<string, GrowingRun>, show: ScheduledShow, from: string): void {
   const days = show.days.filter(({ bookable, date }) => bookable && date >= from)
   if (!show.bookable || days.length === 0) return
-  const run = runs.get(show.slug) ?? { days: new Map<string, ShowDay[]>(), premiere: false, isKids: false }
+  const run = runs.get(show.slug) ?? { days: new Map<string, Set<ShowDay>>(), premiere: false, isKids: false }
   runs.set(show.slug, run)
   run.premiere ||= show.premiere
   run.isKids ||= show.isKids
-  for (const day of days) run.days.set(day.date, [...(run.days.get(day.date) ?? []), day])
+  for (const day of days) {
+    const known = run.days.get(day.date)
+    if (known) known.add(day)
+    else run.days.set(day.date, new Set([day]))
+  }
 }
 
 export function runsOf(schedules: readonly Schedule[], from: string): ReadonlyMap<string, ShowRun> {
@@ -58,7 +63,7 @@ export function runsOf(schedules: readonly Schedule[], from: string): ReadonlyMa
     [...runs].map(([slug, { days, premiere, isKids }]) => {
       const byDay = [...days]
         .sort(([a], [b]) => a.localeCompare(b))
-        .map(([date, list]) => [date, playing(list)] as const)
+        .map(([date, list]) => [date, playing([...list])] as const)
       return [slug, { days: new Map(byDay), ...playing(byDay.map(([, day]) => day)), premiere, isKids }]
     }),
   )
