@@ -23,6 +23,8 @@ import type { ContentBackend } from './services/content/content-backend.ts'
 import type { OpenSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createIdentity } from './services/identity/identity.ts'
 import { createOutsideIdentity } from './services/identity/outside-identity.ts'
+import { openOutsideProviders } from './services/identity/outside-providers.ts'
+import { createOutsideSignIn } from './services/identity/outside-sign-in.ts'
 
 /** Accounts, identity provider, and the pages and API of the client hosts. */
 export function openAccounts(
@@ -40,6 +42,7 @@ export function openAccounts(
   const flags = (site: SiteId) => siteFlags(site).values
   const plans = createPlans(document, (site) => subscriptionName(flags(site)) !== null)
   const puzzles = createProofOfWork({ secret, spend: spendIn(store) })
+  const outside = openOutsideProviders(env, app)
   const created = createAccounts({
     store,
     cinemas,
@@ -57,6 +60,7 @@ export function openAccounts(
       originsOf: (site) => publicOrigins(env, site),
     },
     forget: (site, account) => identity.forget(site, account),
+    issuerOf: (site) => outside.parties[site]?.settings.issuer ?? null,
     onError: (error, message) => app.error({ err: error }, message),
   })
   const accounts: Accounts = createAuditedAccounts(announceFeelings(created, store, app), audit)
@@ -64,7 +68,9 @@ export function openAccounts(
     store,
     accounts,
     secret,
-    outside: createOutsideIdentity({ providers: env.identities, accounts }),
+    outside: createOutsideSignIn({ parties: outside.parties, accounts, secret }),
+    outsideTokens: createOutsideIdentity({ parties: outside.parties, accounts }),
+    isDirect: outside.isDirect,
     errorPage: (place, fault, status) => area.errorPage(place, fault, status),
     onError: (error, at) => app.error({ err: error, path: at }, 'identity provider failed'),
     onLostKeys: (site) =>

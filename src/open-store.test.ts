@@ -23,5 +23,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0018-rate-limits',
     '0018-rate-limits',
     '0019-owner-factors',
+    '0020-outside-sessions',
   ])
 })

@@ -18,7 +18,7 @@ import { refusedForm } from './guest/refused-form.tsx'
 import { identityErrorPage } from './identity-error.tsx'
 import { ClientDocument } from './layout.tsx'
 import type { ClientAreaPage, ClientContext } from './page.ts'
-import { accountPagesInOrder, clientAreaPages } from './pages.ts'
+import { accountPagesInOrder, pagesOfSite } from './pages.ts'
 
 export interface ClientAreaOptions extends ContextOptions {
   readonly texts: (language: Language) => Texts
@@ -40,10 +40,14 @@ function toSignIn({ url, href, request }: ClientContext): PageResponse {
 }
 
 function respondTo(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Handled {
-  const { request, session, place } = context
+  const { request, session, place, isElsewhere } = context
   const refused = refusedMethod(request, page)
   if (refused) return refused
-  if (page.kind === 'account' && session === null) return toSignIn(context)
+  if (page.kind === 'account' && session === null) {
+    // The policy does not let a form lead to the outside provider.
+    if (isElsewhere && !isReading(request)) return refusedForm(context, 403)
+    return toSignIn(context)
+  }
   const files = page.upload ? FORM_BYTES + page.upload.megabytes * MEGABYTE : 0
   return receive(page, context, {
     request,
@@ -72,8 +76,9 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
     context: ClientContext,
     setCookies: readonly string[],
   ): ClientPage {
+    const pages = pagesOfSite(context.isElsewhere)
     const accountPages = accountPagesInOrder.filter(
-      (name) => clientAreaPages[name] && (clientAreaPages[name].exists?.(context) ?? true),
+      (name) => pages[name] && (pages[name].exists?.(context) ?? true),
     )
     const cookies = [...setCookies, ...(outcome.cookies ?? [])]
     return {
@@ -119,7 +124,8 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
     async respond(clientRequest: ClientRequest) {
       const [, first, name = '', ...rest] = new URL(clientRequest.request.url).pathname.split('/')
       const language = clientRequest.site.languages.find((each) => each === first)
-      const page = Object.hasOwn(clientAreaPages, name) ? clientAreaPages[name] : undefined
+      const pages = pagesOfSite(options.identity?.isElsewhere(clientRequest.site.id) ?? false)
+      const page = Object.hasOwn(pages, name) ? pages[name] : undefined
       if (language === undefined || page === undefined || rest.length > 0) return undefined
       const { context, guard, cookies } = await clientContext(
         options,

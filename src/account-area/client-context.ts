@@ -68,6 +68,7 @@ export function contextOf(
     ...visitor,
     accounts,
     identity,
+    isElsewhere: identity?.isElsewhere(site.id) ?? false,
     framed,
     theme: chosenTheme(request),
     outbox: outbox && isOnOwnMachine(clientRequest),

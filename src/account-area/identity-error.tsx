@@ -3,9 +3,10 @@ import { messagePage } from './guest/messages.tsx'
 import type { ClientContext } from './page.ts'
 
 /** By the provider's error code. */
-const situations: Readonly<Record<string, 'expired' | 'unavailable' | 'invalid'>> = {
+const situations: Readonly<Record<string, 'expired' | 'unavailable' | 'refused' | 'invalid'>> = {
   expired: 'expired',
   unavailable: 'unavailable',
+  refused: 'refused',
   invalidRequest: 'invalid',
   unknownTarget: 'invalid',
 }

@@ -130,6 +130,7 @@ export function ClientDocument({ context, accountPages, page }: FrameProps) {
       title={`${page.title} · Marquee`}
       style={style}
       inlineScript={page.script}
+      next={page.next}
     >
       {!framed && (
         <>

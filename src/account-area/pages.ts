@@ -1,8 +1,15 @@
 import { accountPages } from './account/account-pages.ts'
-import { guestPages } from './guest/guest-pages.ts'
+import { guestPages, outsideGuestPages } from './guest/guest-pages.ts'
 import type { ClientAreaPage } from './page.ts'
 
-export const clientAreaPages: Readonly<Record<string, ClientAreaPage>> = { ...guestPages, ...accountPages }
+type PageTable = Readonly<Record<string, ClientAreaPage>>
+
+export const clientAreaPages: PageTable = { ...guestPages, ...accountPages }
+
+const outsidePages: PageTable = { ...outsideGuestPages, ...accountPages }
+
+/** `isElsewhere`: clients of the site sign in at an outside provider. */
+export const pagesOfSite = (isElsewhere: boolean): PageTable => (isElsewhere ? outsidePages : clientAreaPages)
 
 /** In the order of the navigation; other pages are linked from these. */
 export const accountPagesInOrder = [

@@ -14,6 +14,7 @@ interface FormDocumentProps {
   /** Path of a deferred script. */
   readonly scriptPath?: string
   readonly inlineScript?: InlineScript | undefined
+  readonly next?: string | undefined
   readonly children: ReactNode
 }
 
@@ -27,6 +28,7 @@ export function FormDocument({
   className,
   scriptPath,
   inlineScript,
+  next,
   children,
 }: FormDocumentProps) {
   return (
@@ -37,6 +39,7 @@ export function FormDocument({
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0d0d12" />
         <meta name="robots" content="noindex" />
+        {next !== undefined && <meta httpEquiv="refresh" content={`0; url=${next}`} />}
         <title>{title}</title>
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

@@ -12,6 +12,8 @@ export interface Variable<Read> {
 }
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
+const CLAIM = '(?:email|email_verified|given_name|family_name)=[^\\s,]+'
+const CLAIMS = new RegExp(`^${CLAIM}(?:,${CLAIM})*$`)
 const yesNo = z
   .enum(['', '0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((text) => text === '1' || text === 'true')
@@ -238,6 +240,21 @@ export const perSite = {
     optional(z.string().min(1)),
     '',
     `Client id of that site at the outside provider; ${authentication.applicationId} if absent.`,
+  ),
+  IDENTITY_SECRET: variable(
+    optional(z.string().regex(/^[\x21-\x7E]+$/, 'must be a secret without spaces')),
+    '',
+    'Client secret of that application, if it has one.',
+  ),
+  IDENTITY_SCOPE: variable(
+    optional(z.string().regex(/^(?:\S+ )*openid(?: \S+)*$/, 'must be scopes with openid among them')),
+    '',
+    `Scopes to request from the outside provider; ${authentication.outside.scope} if absent.`,
+  ),
+  IDENTITY_CLAIMS: variable(
+    optional(z.string().regex(CLAIMS, 'must be pairs such as email=mail,given_name=first_name')),
+    '',
+    'Names of the outside provider for the claims email, email_verified, given_name and family_name, if they differ.',
   ),
   IDENTITY_AUDIENCE: variable(
     optional(z.string().min(1)),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { authentication } from '../../config/authentication.ts'
 import { readEnv } from './env.ts'
 import { environmentTable } from './env-variables.ts'
 
@@ -33,23 +34,37 @@ describe('the environment', () => {
 
   test('reads an outside provider per site, with its names for the site', () => {
     const issuer = 'https://login.cinema.example/'
-    expect(readEnv({ IDENTITY_FR: issuer }).identities).toEqual({
-      fr: { issuer, applicationId: 'marquee-site', audience: null },
-    })
+    const { scope, claims } = authentication.outside
+    const plain = { issuer, applicationId: 'marquee-site', secret: null, audience: null, scope, claims }
+    expect(readEnv({ IDENTITY_FR: issuer }).identities).toEqual({ fr: plain })
     const named = {
       IDENTITY_NL: issuer,
       IDENTITY_APPLICATION_NL: 'abc',
+      IDENTITY_SECRET_NL: 'hidden',
       IDENTITY_AUDIENCE_NL: 'https://api.cinema.example',
+      IDENTITY_SCOPE_NL: 'openid profile',
+      IDENTITY_CLAIMS_NL: 'email_verified=https://cinema.example/confirmed=1,given_name=first',
     }
     expect(readEnv(named).identities).toEqual({
-      nl: { issuer, applicationId: 'abc', audience: 'https://api.cinema.example' },
+      nl: {
+        issuer,
+        applicationId: 'abc',
+        secret: 'hidden',
+        audience: 'https://api.cinema.example',
+        scope: 'openid profile',
+        claims: { ...claims, email_verified: 'https://cinema.example/confirmed=1', given_name: 'first' },
+      },
     })
     expect(() => readEnv({ IDENTITY_APPLICATION_FR: 'abc' })).toThrow(/IDENTITY_FR/)
+    expect(() => readEnv({ IDENTITY_SECRET_FR: 'abc' })).toThrow(/IDENTITY_SECRET_FR goes with IDENTITY_FR/)
     expect(() => readEnv({ IDENTITY_TN: issuer })).toThrow(/IDENTITY_TN .* externalOn/)
   })
 
   test.each([
     ['IDENTITY_FR', 'login.cinema.example'],
+    ['IDENTITY_SCOPE_FR', 'profile'],
+    ['IDENTITY_CLAIMS_FR', 'mail'],
+    ['IDENTITY_CLAIMS_FR', 'sub=id'],
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['DEFAULT_SITE', 'xx'],

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
-import { authentication } from '../../config/authentication.ts'
+import { authentication, type ClaimNames, type OutsideProviderSettings } from '../../config/authentication.ts'
 import { type SiteId, siteIds } from '../../config/sites.ts'
-import type { SiteIdentity } from '../document/boot.ts'
 import { perSite, type Variable, variables } from './env-variables.ts'
 import { StartError } from './start-error.ts'
 
@@ -12,7 +11,7 @@ export type Env = { readonly [Name in keyof typeof variables]: Value<(typeof var
   readonly contentApis: Readonly<Partial<Record<SiteId, string>>>
   readonly clientApis: Readonly<Partial<Record<SiteId, string>>>
   /** Outside providers. */
-  readonly identities: Readonly<Partial<Record<SiteId, SiteIdentity>>>
+  readonly identities: Readonly<Partial<Record<SiteId, OutsideProviderSettings>>>
 }
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -21,42 +20,63 @@ function readOne<Read>(source: Source, name: string, { read, default: preset }: 
   const text = source[name]?.trim() || preset
   const result = read.safeParse(text)
   if (result.success) return result.data
-  const secret = [
-    'SESSION_SECRET',
-    'DATABASE_URL',
-    'SMTP_URL',
-    'RECAPTCHA_SECRET',
-    'FLAGS_ADMIN_PASSWORD',
-    'UNLEASH_TOKEN',
-    'PUBLISHING_SECRET',
-    'CDN_PURGE_TOKEN',
-  ].includes(name)
+  const secret =
+    [
+      'SESSION_SECRET',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'RECAPTCHA_SECRET',
+      'FLAGS_ADMIN_PASSWORD',
+      'UNLEASH_TOKEN',
+      'PUBLISHING_SECRET',
+      'CDN_PURGE_TOKEN',
+    ].includes(name) || name.startsWith('IDENTITY_SECRET_')
   throw new StartError(
     `The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${secret ? '' : `, not "${text}"`}.`,
   )
 }
 
-function readPerSite(source: Source, prefix: keyof typeof perSite): Partial<Record<SiteId, string>> {
+type PerSite = { readonly [Prefix in keyof typeof perSite]: Value<(typeof perSite)[Prefix]> }
+
+const readOfSite = <Prefix extends keyof PerSite>(source: Source, prefix: Prefix, id: SiteId) =>
+  readOne(source, `${prefix}_${id.toUpperCase()}`, perSite[prefix] as Variable<PerSite[Prefix]>)
+
+function readPerSite(
+  source: Source,
+  prefix: 'HOST' | 'CONTENT_API' | 'CLIENT_API',
+): Partial<Record<SiteId, string>> {
   const values: Partial<Record<SiteId, string>> = {}
   for (const id of siteIds) {
-    const value = readOne(source, `${prefix}_${id.toUpperCase()}`, perSite[prefix])
+    const value = readOfSite(source, prefix, id)
     if (value !== undefined) values[id] = value
   }
   return values
 }
 
+const detailsOfIdentity = [
+  'IDENTITY_APPLICATION',
+  'IDENTITY_SECRET',
+  'IDENTITY_SCOPE',
+  'IDENTITY_CLAIMS',
+  'IDENTITY_AUDIENCE',
+] as const
+
+/** `email=mail,given_name=first_name` */
+const claimsIn = (text = ''): Partial<ClaimNames> =>
+  Object.fromEntries(
+    text.split(',').flatMap((pair) => [...pair.matchAll(/^(\w+)=(.+)$/g)].map(([, ...names]) => names)),
+  )
+
 function readIdentities(source: Source): Env['identities'] {
-  const issuers = readPerSite(source, 'IDENTITY')
-  const applications = readPerSite(source, 'IDENTITY_APPLICATION')
-  const audiences = readPerSite(source, 'IDENTITY_AUDIENCE')
-  const identities: Partial<Record<SiteId, SiteIdentity>> = {}
+  const identities: Partial<Record<SiteId, OutsideProviderSettings>> = {}
   for (const id of siteIds) {
-    const issuer = issuers[id]
     const site = id.toUpperCase()
+    const issuer = readOfSite(source, 'IDENTITY', id)
     if (issuer === undefined) {
-      if (applications[id] === undefined && audiences[id] === undefined) continue
+      const detail = detailsOfIdentity.find((name) => readOfSite(source, name, id) !== undefined)
+      if (detail === undefined) continue
       throw new StartError(
-        `The environment variables IDENTITY_APPLICATION_${site} and IDENTITY_AUDIENCE_${site} go with IDENTITY_${site}: set it too.`,
+        `The environment variable ${detail}_${site} goes with IDENTITY_${site}: set it too.`,
       )
     }
     if (!authentication.externalOn.includes(id)) {
@@ -66,8 +86,11 @@ function readIdentities(source: Source): Env['identities'] {
     }
     identities[id] = {
       issuer,
-      applicationId: applications[id] ?? authentication.applicationId,
-      audience: audiences[id] ?? null,
+      applicationId: readOfSite(source, 'IDENTITY_APPLICATION', id) ?? authentication.applicationId,
+      secret: readOfSite(source, 'IDENTITY_SECRET', id) ?? null,
+      audience: readOfSite(source, 'IDENTITY_AUDIENCE', id) ?? null,
+      scope: readOfSite(source, 'IDENTITY_SCOPE', id) ?? authentication.outside.scope,
+      claims: { ...authentication.outside.claims, ...claimsIn(readOfSite(source, 'IDENTITY_CLAIMS', id)) },
     }
   }
   return identities

@@ -8,6 +8,7 @@ const environment = {
   STRICT_HOSTS: false,
   TRUST_PROXY: 0,
   hosts: {},
+  clientApis: {},
   identities: {},
 } as const
 const find = (header: string | undefined, extra: object = {}, https = false) =>
@@ -51,7 +52,7 @@ describe('hosts', () => {
     expect(find(`${local}:3000`)).toMatchObject({ clientOrigin: `http://client.${local}:3000` })
   })
 
-  test('the identity is that of the client host, of an outside provider, or null for cookies', () => {
+  test('the identity is that of the client host, of the outside provider of an outside client host, or null for cookies', () => {
     const embedded = {
       issuer: 'http://client.fr.localhost:3000/',
       applicationId: 'marquee-site',
@@ -64,7 +65,10 @@ describe('hosts', () => {
       applicationId: 'abc',
       audience: 'https://api.cinema.example',
     }
-    expect(find('fr.localhost', { identities: { fr: outside } })).toMatchObject({ identity: outside })
+    const identities = { fr: { ...outside, secret: 'hidden', scope: 'openid', claims: {} } }
+    expect(find('fr.localhost', { identities })).toMatchObject({ identity: embedded })
+    const direct = find('fr.localhost', { identities, clientApis: { fr: 'https://clients.example' } })
+    expect('identity' in (direct as object) && (direct as { identity: unknown }).identity).toEqual(outside)
   })
 
   test('the flag service has a host of its own', () =>

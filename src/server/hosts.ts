@@ -42,7 +42,7 @@ export const hostNameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, 
 
 export type HostsEnv = Pick<
   Env,
-  'DEFAULT_SITE' | 'FLAGS_HOST' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts' | 'identities'
+  'DEFAULT_SITE' | 'FLAGS_HOST' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts' | 'clientApis' | 'identities'
 >
 
 const publicHost = ({ hosts }: HostsEnv, id: SiteId) => hosts[id] ?? sites[id].hosts.production
@@ -67,16 +67,21 @@ function createAddresses(env: HostsEnv, port: () => number) {
   }
 }
 
-/** From the environment, else the embedded provider, whose issuer is the client host. */
-function identityOf({ identities }: HostsEnv, id: SiteId, clientOrigin: string): SiteIdentity | null {
+/**
+ * The embedded provider, whose issuer is the client host; it signs in at an outside one itself. An outside client host
+ * verifies the tokens of the outside provider, so its pages sign in there.
+ */
+function identityOf(
+  { clientApis, identities }: HostsEnv,
+  id: SiteId,
+  clientOrigin: string,
+): SiteIdentity | null {
   if (!authentication.externalOn.includes(id)) return null
-  return (
-    identities[id] ?? {
-      issuer: `${clientOrigin}/`,
-      applicationId: authentication.applicationId,
-      audience: null,
-    }
-  )
+  const outside = clientApis[id] === undefined ? undefined : identities[id]
+  if (outside === undefined)
+    return { issuer: `${clientOrigin}/`, applicationId: authentication.applicationId, audience: null }
+  const { issuer, applicationId, audience } = outside
+  return { issuer, applicationId, audience }
 }
 
 type KnownHosts = Map<string, { readonly id: SiteId; readonly reach: Reach }>

@@ -14,6 +14,7 @@ const hosts = createHosts(
     STRICT_HOSTS: false,
     TRUST_PROXY: 0,
     hosts: {},
+    clientApis: {},
     identities: {},
   },
   () => 3000,

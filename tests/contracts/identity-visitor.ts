@@ -44,6 +44,7 @@ export function fakeAccounts() {
         account: clients.get(id) ?? clientCalled(id),
         csrf: 'x',
         startedAt,
+        idToken: null,
         expiresAt: startedAt + 86_400,
       })
       return token

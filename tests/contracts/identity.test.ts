@@ -294,8 +294,8 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(
       await identity.respond(tunis, new Request(`${tunis.clientOrigin}/authorize`), requester),
     ).toBeUndefined()
-    const outside = { knows: () => true, accountOfToken: async () => 'ada', logOutAddress: () => null }
-    const elsewhere = identityOn(store, accounts, { outside })
+    const outsideTokens = { accountOfToken: async () => 'ada' }
+    const elsewhere = identityOn(store, accounts, { outsideTokens, isDirect: () => true })
     expect(
       await elsewhere.respond(place, new Request(`${place.clientOrigin}/authorize`), requester),
     ).toBeUndefined()

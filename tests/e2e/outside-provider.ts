@@ -14,6 +14,7 @@ export interface OutsideUser {
 export interface OutsideProvider {
   readonly issuer: string
   readonly applicationId: string
+  readonly secret: string
   readonly users: OutsideUser[]
   close(): Promise<void>
 }
@@ -25,12 +26,10 @@ export interface OutsideProviderOptions {
   readonly users?: readonly OutsideUser[]
 }
 
-export const OUTSIDE_APPLICATION = 'outside-application'
-
-/**
- * A host of the same site: silent checks run in a frame, whose cookies browsers send within one site only.
- */
-const hostFor = (siteOrigin: string) => `login.${new URL(siteOrigin).hostname}`
+const APPLICATION = 'outside-application'
+const SECRET = 'a secret of the outside application'
+/** Another application of the chain, which signs in here by itself. */
+export const OUTSIDE_APP = { id: 'outside-app', callback: 'https://app.marquee.example/callback' }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -50,36 +49,31 @@ function form(signUp: boolean, fault = ''): string {
   )
 }
 
+/** Routes and features are the package’s own. */
 function settings(siteOrigin: string, users: readonly OutsideUser[]): Configuration {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   return {
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: 'outside' }] },
     clients: [
       {
-        client_id: OUTSIDE_APPLICATION,
+        client_id: APPLICATION,
+        client_secret: SECRET,
+        redirect_uris: [`${siteOrigin.replace('://', '://client.')}/callback`],
+        post_logout_redirect_uris: [siteOrigin],
+      },
+      {
+        client_id: OUTSIDE_APP.id,
         token_endpoint_auth_method: 'none',
-        redirect_uris: [`${siteOrigin}/callback`],
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
+        redirect_uris: [OUTSIDE_APP.callback],
       },
     ],
     cookies: { keys: [randomUUID()] },
-    routes: {
-      authorization: '/authorize',
-      token: '/oauth/token',
-      userinfo: '/userinfo',
-      jwks: '/.well-known/jwks.json',
-    },
-    features: {
-      devInteractions: { enabled: false },
-      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
-    },
     claims: {
-      openid: ['sub'],
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name', 'name'],
     },
-    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    // Auth0’s parameter for a registration.
     extraParams: ['screen_hint'],
     ttl: {
       AccessToken: 3_600,
@@ -87,12 +81,8 @@ function settings(siteOrigin: string, users: readonly OutsideUser[]): Configurat
       Grant: 86_400,
       IdToken: 3_600,
       Interaction: 3_600,
-      RefreshToken: 86_400,
       Session: 86_400,
     },
-    clientBasedCORS: (_, origin) => origin === siteOrigin,
-    issueRefreshToken: async () => true,
-    rotateRefreshToken: true,
     interactions: { url: (_, { uid }) => `/log-in/${uid}` },
     async findAccount(_, sub) {
       const user = users.find((each) => each.sub === sub)
@@ -162,23 +152,6 @@ async function logIn(
   await provider.interactionFinished(request, response, { login: { accountId: user.sub } })
 }
 
-/** As Auth0 does. */
-async function logOut(
-  provider: Provider,
-  siteOrigin: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { searchParams } = new URL(request.url ?? '/', siteOrigin)
-  const target = searchParams.get('returnTo') ?? siteOrigin
-  const isKnown =
-    searchParams.get('client_id') === OUTSIDE_APPLICATION && URL.parse(target)?.origin === siteOrigin
-  if (!isKnown) return htmlResponse(response, 400, page('Not allowed', ''))
-  const session = await provider.Session.get(provider.createContext(request, response))
-  await session.destroy()
-  response.writeHead(302, { location: target }).end()
-}
-
 /**
  * Starts an unmodified oidc-provider as a site's outside provider, with storage in memory and its own sign-in
  * page.
@@ -189,14 +162,12 @@ export async function startOutsideProvider({
   users: initialUsers = [],
 }: OutsideProviderOptions): Promise<OutsideProvider> {
   const users = [...initialUsers]
-  const issuer = `http://${hostFor(siteOrigin)}:${port}/`
+  const issuer = `http://localhost:${port}`
   const provider = new Provider(issuer, settings(siteOrigin, users))
   provider.use(async (ctx, next) => {
-    const own = ctx.path.startsWith('/log-in/') ? logIn(provider, users, ctx.req, ctx.res) : undefined
-    const out = ctx.path === '/v2/logout' ? logOut(provider, siteOrigin, ctx.req, ctx.res) : undefined
-    if (!own && !out) return next()
+    if (!ctx.path.startsWith('/log-in/')) return next()
     ctx.respond = false
-    await Promise.all([own, out])
+    await logIn(provider, users, ctx.req, ctx.res)
   })
   const server = provider.listen(port)
   await new Promise<void>((resolve, reject) => void server.once('listening', resolve).once('error', reject))
@@ -204,5 +175,5 @@ export async function startOutsideProvider({
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
-  return { issuer, applicationId: OUTSIDE_APPLICATION, users, close }
+  return { issuer, applicationId: APPLICATION, secret: SECRET, users, close }
 }

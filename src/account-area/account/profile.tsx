@@ -10,6 +10,7 @@ import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { Profile } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary } from '../faults.tsx'
+import { leave } from '../guest/sign-out.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
 import { EmailPanel } from './email-panel.tsx'
 import { Done, fieldErrors, minutesOf, Panel } from './parts.tsx'
@@ -149,7 +150,7 @@ async function shown(
     aside: (
       <div className="account-aside">
         <PicturePanel context={context} membership={membership} error={errors.picture} />
-        <EmailPanel context={context} typed={newEmail} errors={errors} />
+        {session.account.email !== '' && <EmailPanel context={context} typed={newEmail} errors={errors} />}
         <Leaving context={context} />
       </div>
     ),
@@ -232,15 +233,10 @@ async function removePicture(context: AccountContext): Promise<PageResponse> {
 }
 
 /** Ends the sessions of all devices, and the grants of the provider. */
-async function leaveEverywhere({
-  accounts,
-  place,
-  session,
-  site,
-  siteHref,
-}: AccountContext): Promise<PageResponse> {
+async function leaveEverywhere(context: AccountContext): Promise<PageResponse> {
+  const { accounts, place, session, site, siteHref } = context
   await accounts.endOtherSessions(site.id, session.account.id, null)
-  return { kind: 'redirect', location: siteHref(), cookies: endedCookies(place) }
+  return leave(context, siteHref(), endedCookies(place))
 }
 
 export const profile = accountPage({

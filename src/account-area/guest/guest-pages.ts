@@ -2,10 +2,20 @@ import type { ClientAreaPage } from '../page.ts'
 import { entered } from './entered.tsx'
 import { forgotten } from './forgotten.tsx'
 import { mails } from './mails.tsx'
+import { outsideSignIn } from './outside-sign-in.ts'
 import { register } from './register.tsx'
 import { signIn } from './sign-in.tsx'
 import { signOut } from './sign-out.tsx'
 import { validate } from './validate.tsx'
+
+/** For a site whose clients sign in at an outside provider: no page accepts a password. */
+export const outsideGuestPages: Readonly<Record<string, ClientAreaPage>> = {
+  'sign-in': outsideSignIn(false),
+  register: outsideSignIn(true),
+  'sign-out': signOut,
+  entered,
+  mails,
+}
 
 export const guestPages: Readonly<Record<string, ClientAreaPage>> = {
   'sign-in': signIn,

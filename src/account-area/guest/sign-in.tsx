@@ -77,7 +77,7 @@ function signInPage(
   }
 }
 
-const gonePage = ({ t, siteHref }: ClientContext): ShownPage =>
+export const gonePage = ({ t, siteHref }: ClientContext): ShownPage =>
   messagePage(
     t('client-guest:gone.title'),
     t('client-guest:gone.lead'),

@@ -1,4 +1,5 @@
 import { authentication } from '../../../config/authentication.ts'
+import { ButtonLink } from '../../components/controls/button.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
@@ -24,18 +25,37 @@ function show(context: ClientContext): PageResponse {
   }
 }
 
-/** Signs out at the provider too; an outside one takes a redirect. */
-function afterwards({ identity, site, place, href, siteHref }: ClientContext): string {
-  if (identity === null || !authentication.externalOn.includes(site.id))
-    return href('sign-in', { done: 'signedOut' })
-  return identity.logOutAddress(place) ?? siteHref()
+/** After the end of a session here: signs out at an outside provider too, by a page of ours that leads there. */
+export async function leave(
+  { identity, isElsewhere, place, session, t }: ClientContext,
+  location: string,
+  cookies: readonly string[],
+): Promise<PageResponse> {
+  const next = isElsewhere ? await identity?.logOutAddress(place, session) : null
+  if (next == null) return { kind: 'redirect', location, cookies }
+  return {
+    kind: 'page',
+    title: t('client-guest:leave.title'),
+    lead: t('client-guest:leave.lead'),
+    body: (
+      <p>
+        <ButtonLink look="solid" external href={next}>
+          {t('client-guest:leave.link')}
+        </ButtonLink>
+      </p>
+    ),
+    next,
+    cookies,
+  }
 }
 
 async function send(context: ClientContext): Promise<PageResponse> {
-  const { accounts, identity, place, request, sessionToken } = context
+  const { accounts, identity, place, request, sessionToken, site, href, siteHref } = context
   const ended = (await identity?.endSession(place, request)) ?? []
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
-  return { kind: 'redirect', location: afterwards(context), cookies: [...endedCookies(place), ...ended] }
+  const isExternal = identity !== null && authentication.externalOn.includes(site.id)
+  const location = isExternal ? siteHref() : href('sign-in', { done: 'signedOut' })
+  return leave(context, location, [...endedCookies(place), ...ended])
 }
 
 export const signOut: ClientAreaPage = { kind: 'guest', get: show, post: send }

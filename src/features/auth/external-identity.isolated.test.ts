@@ -280,9 +280,16 @@ describe('the return', () => {
   })
 })
 
-test('signing out ends the session at client host and provider and drops both cookies, even if the host fails', async () => {
+test.each([
+  ['the embedded provider, which ends the session of its host', own, []],
+  [
+    'another provider',
+    'https://login.fr.example/',
+    [expect.stringMatching(/^POST \/api\/(?:\w+\/)?logout null$/)],
+  ],
+])('signing out at %s drops both cookies, even if the host fails', async (_, issuer, sent) => {
   for (const name of ['signed-in', 'sign-in-tried']) cookies.set(name, '1')
-  const identity = await page()
+  const identity = await page(issuer)
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(
       `${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`,
@@ -290,7 +297,7 @@ test('signing out ends the session at client host and provider and drops both co
     return new Response(null, { status: 500 })
   })
   await identity.signOut()
-  expect(requests).toEqual([expect.stringMatching(/^POST \/api\/(?:\w+\/)?logout null$/)])
+  expect(requests).toEqual(sent)
   expect([[...cookies], library.signOut.mock.calls]).toEqual([[], [[origin]]])
 })
 

@@ -179,7 +179,9 @@ export function externalIdentity(clientHref: string): IdentityEffects {
     signInSilently,
     logOutSilently: forgetHere,
     signOut: async () => {
-      await host.logout().catch(() => {})
+      // The embedded provider ends that session itself, and reads from it how to sign out at an outside one.
+      if (readBoot().identity?.issuer !== `${new URL(clientHref).origin}/`)
+        await host.logout().catch(() => {})
       forget()
       unguard()
       await (await provider()).signOut(location.origin)

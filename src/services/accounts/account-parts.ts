@@ -31,6 +31,7 @@ export interface AccountParts {
   readonly wakeMails: () => void
   readonly makePortrait: MakePortrait
   readonly forget: (site: SiteId, account: string) => Promise<void>
+  readonly issuerOf: (site: SiteId) => string | null
   readonly clock: Clock
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '../../../config/types.ts'
 import type { Emotion } from '../../../content-models/feelings.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
+import type { SessionSource } from './ports.ts'
 
 export interface Requester {
   readonly address: string | undefined
@@ -128,6 +129,8 @@ export interface Session {
   /** Epoch seconds, as `startedAt`. */
   readonly expiresAt: number
   readonly startedAt: number
+  /** Of the outside provider at which the client signed in; a hint for its sign-out. */
+  readonly idToken: string | null
 }
 
 export interface Profile {
@@ -221,11 +224,13 @@ export interface Accounts {
   complete(place: SiteRequest, account: string, input: Profile & Consents): Promise<ChangeOutcome>
 
   // Tokens are in the cookie; the store has only their hashes.
-  startSession(site: SiteId, account: string): Promise<string>
+  startSession(site: SiteId, account: string, source?: SessionSource): Promise<string>
+  /** Null also for a session that was not started at the site's provider. */
   session(site: SiteId, token: string | undefined): Promise<Session | null>
   endSession(site: SiteId, token: string): Promise<void>
   endOtherSessions(site: SiteId, account: string, exceptToken: string | null): Promise<void>
 
+  /** Null also for an account of another provider than the site's. */
   account(site: SiteId, id: string): Promise<Account | null>
   /** Creates the account on first use, with its registration incomplete. */
   accountOfSubject(

@@ -51,6 +51,8 @@ export interface AccountsOptions {
   readonly forget?: (site: SiteId, account: string) => Promise<void>
   /** Without it idle accounts stay. */
   readonly retention?: Retention
+  /** Outside provider of a site; null if clients sign in here. By default every site's do. */
+  readonly issuerOf?: (site: SiteId) => string | null
   readonly onError: (error: unknown, message: string) => void
   readonly clock?: Clock
   readonly passwordCost?: HashCost
@@ -148,10 +150,11 @@ function createSessions({
   store,
   clock,
   forget,
+  issuerOf,
 }: AccountParts): Pick<Accounts, 'startSession' | 'session' | 'endSession' | 'endOtherSessions'> {
   return {
-    startSession: (site, account) => startSession(store.db, site, account, clock()),
-    session: (site, token) => readSession(store, site, token, clock()),
+    startSession: (site, account, source) => startSession(store.db, site, account, clock(), source),
+    session: (site, token) => readSession(store, site, token, issuerOf(site), clock()),
     endSession: (site, token) => endSession(store.db, site, token),
     async endOtherSessions(site, account, exceptToken) {
       await endSessions(store.db, site, account, exceptToken)
@@ -176,6 +179,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     wakeMails: delivery.wake,
     makePortrait: options.makePortrait ?? (async () => null),
     forget: options.forget ?? (async () => {}),
+    issuerOf: options.issuerOf ?? (() => null),
   }
   const tidying = startTidying({ parts, retention: options.retention ?? UNLIMITED, onError })
   return {

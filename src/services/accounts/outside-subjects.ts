@@ -21,25 +21,43 @@ const DAY = 86_400_000
 
 type Subject = Parameters<Accounts['accountOfSubject']>[1]
 
-/** The issuer has confirmed the address, so an account that never confirmed it loses it. */
-async function takeOver(
+/**
+ * Links an account by its address, which the issuer has confirmed. What opened the account before opens it no longer: neither
+ * a password nor a session that the issuer knows nothing of, with its second factor.
+ */
+async function link(
   db: AccountDatabase,
   client: ClientRow,
   { issuer, sub }: Subject,
   now: number,
 ): Promise<ClientRow | undefined> {
-  const linked = { issuer, subject: sub, completed_at: client.completed_at ?? new Date(now).toISOString() }
-  if (client.email_verified_at !== null)
-    return updateClient(db, client.site as SiteRequest['site'], client.id, linked, now)
+  const at = new Date(now).toISOString()
   const site = client.site as SiteRequest['site']
   await endSessions(db, site, client.id, null)
-  return updateClient(
-    db,
-    site,
-    client.id,
-    { ...linked, password: null, email_verified_at: new Date(now).toISOString() },
-    now,
-  )
+  const linked = {
+    issuer,
+    subject: sub,
+    password: null,
+    completed_at: client.completed_at ?? at,
+    email_verified_at: client.email_verified_at ?? at,
+  }
+  return updateClient(db, site, client.id, linked, now)
+}
+
+/** Follows a change of the address at the issuer, unless another account has the new one. */
+async function follow(
+  db: AccountDatabase,
+  client: ClientRow,
+  email: string | null,
+  now: number,
+): Promise<ClientRow> {
+  const site = client.site as SiteRequest['site']
+  const isNew = email !== null && email !== client.email && !(await clientByEmail(db, site, email))
+  const change = {
+    password: null,
+    ...(isNew ? { email, email_verified_at: new Date(now).toISOString() } : {}),
+  }
+  return (await updateClient(db, site, client.id, change, now)) ?? client
 }
 
 async function firstTime(
@@ -80,29 +98,33 @@ async function firstTime(
 }
 
 /** Accounts of an outside provider's subjects. An address counts only if the provider has confirmed it. */
-export function createOutsideSubjects({ store, clock }: AccountParts): Pick<Accounts, 'accountOfSubject'> {
+export function createOutsideSubjects({
+  store,
+  clock,
+  forget,
+}: AccountParts): Pick<Accounts, 'accountOfSubject'> {
   return {
     async accountOfSubject(place, subject) {
       const { issuer, sub } = subject
-      const known = await clientBySubject(store.read, place.site, issuer, sub)
-      if (known) {
+      const { site } = place
+      const email = subject.email !== null && subject.emailVerified ? emailOf(subject.email) : null
+      const known = await clientBySubject(store.read, site, issuer, sub)
+      if (known?.password === null && (email === null || email === known.email)) {
         const seen = known.seen_at === null ? 0 : Date.parse(known.seen_at)
-        if (clock() - seen > DAY) await touchClient(store.db, place.site, known.id, clock())
+        if (clock() - seen > DAY) await touchClient(store.db, site, known.id, clock())
         return toAccount(known)
       }
-      const email = subject.email !== null && subject.emailVerified ? emailOf(subject.email) : null
-      const client = await withAdvisoryLock(
-        store,
-        `subject\n${place.site}\n${issuer}\n${sub}`,
-        async (db) => {
-          const already = await clientBySubject(db, place.site, issuer, sub)
-          if (already) return already
-          const owner = email === null ? undefined : await clientByEmail(db, place.site, email)
-          const takenOver = owner?.issuer === null ? await takeOver(db, owner, subject, clock()) : undefined
-          return takenOver ?? firstTime(db, place, subject, owner ? null : email, clock())
-        },
-      )
-      return toAccount(client)
+      const result = await withAdvisoryLock(store, `subject\n${site}\n${issuer}\n${sub}`, async (db) => {
+        const already = await clientBySubject(db, site, issuer, sub)
+        if (already) return { client: await follow(db, already, email, clock()), isLinked: false }
+        const owner = email === null ? undefined : await clientByEmail(db, site, email)
+        const linked = owner?.issuer === null ? await link(db, owner, subject, clock()) : undefined
+        return linked
+          ? { client: linked, isLinked: true }
+          : { client: await firstTime(db, place, subject, owner ? null : email, clock()), isLinked: false }
+      })
+      if (result.isLinked) await forget(site, result.client.id)
+      return toAccount(result.client)
     },
   }
 }

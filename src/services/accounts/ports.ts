@@ -1,5 +1,5 @@
 import type { SiteRequest } from '../../http/site-request.ts'
-import type { Booking, Requester } from './accounts.ts'
+import type { Booking, Requester, Session } from './accounts.ts'
 
 export type MailFacts =
   | {
@@ -55,6 +55,23 @@ export type InteractionResult =
   | { readonly consent: true }
   | { readonly refused: true }
 
+/** The provider at which a client signed in. */
+export interface SessionSource {
+  readonly issuer: string
+  readonly idToken: string
+}
+
+/** A sign-in at an outside provider. */
+export interface SignInElsewhere {
+  readonly signUp: boolean
+  /** The provider must not reuse its session. */
+  readonly again: boolean
+  /** Address at which the visitor continues. */
+  readonly next: string
+  /** Of the embedded provider, which waits for the sign-in; null if none does. */
+  readonly interaction: string | null
+}
+
 export interface Identity {
   respond(place: SiteRequest, request: Request, requester: Requester): Promise<Response | undefined>
   interaction(place: SiteRequest, request: Request): Promise<Interaction | null>
@@ -64,8 +81,12 @@ export interface Identity {
   /** Ends the account's grants and sessions at the provider. */
   forget(site: SiteRequest['site'], account: string): Promise<void>
   endSession(place: SiteRequest, request: Request): Promise<readonly string[]>
-  /** URL that ends the browser's session at an outside provider. Null if the provider is embedded. */
-  logOutAddress(place: SiteRequest): string | null
+  /** Clients of the site sign in at an outside provider, and nowhere else. */
+  isElsewhere(site: SiteRequest['site']): boolean
+  /** Redirects to the outside provider. */
+  signInElsewhere(place: SiteRequest, request: Request, how: SignInElsewhere): Promise<Response>
+  /** URL that ends the browser's session at an outside provider, if that has one. */
+  logOutAddress(place: SiteRequest, session: Session | null): Promise<string | null>
 }
 
 /** Puzzles before sign-ins that strangers have made suspicious. */

@@ -180,7 +180,11 @@ async function deleteAccount(
 export function createProfileChanges(parts: AccountParts, plans: PlansOf): ProfileChanges {
   const { store, clock } = parts
   return {
-    account: (site, id) => readAccount(parts, site, id),
+    async account(site, id) {
+      const client = await clientById(store.read, site, id)
+      const issuer = parts.issuerOf(site)
+      return client && (issuer === null || client.issuer === issuer) ? toAccount(client) : null
+    },
     changePassword: (place, account, input, exceptSession) =>
       changePassword(parts, { place, account, exceptSession }, input),
     exportData: (site, account) => exportData(parts, plans, site, account),

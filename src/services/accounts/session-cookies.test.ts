@@ -8,6 +8,7 @@ const now = Date.parse('2026-11-20T12:00:00Z')
 const session: Session = {
   account: { id: 'ada' } as Account,
   csrf: 'C',
+  idToken: null,
   startedAt: now / 1_000,
   expiresAt: now / 1_000 + 600,
 }

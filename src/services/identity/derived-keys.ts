@@ -56,8 +56,8 @@ function decrypted(key: Buffer, locked: string): string | null {
   }
 }
 
-export function createSafe(secret: string): Safe {
-  const [key, ...olderKeys] = deriveAll(secret, 'signing keys')
+export function createSafe(secret: string, purpose: 'signing keys' | 'sign-ins' = 'signing keys'): Safe {
+  const [key, ...olderKeys] = deriveAll(secret, purpose)
   function lock(text: string): string {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv('aes-256-gcm', key, iv)

@@ -1,29 +1,31 @@
 import { authentication } from '../../../config/authentication.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Requester } from '../accounts/accounts.ts'
-import type { Identity } from '../accounts/ports.ts'
+import type { Identity, InteractionResult } from '../accounts/ports.ts'
 import { clientSessionToken } from '../accounts/session-cookies.ts'
 import { isOwnApplication } from './applications.ts'
+import { addCookies, redirectWith } from './cookie-responses.ts'
 import { languageFor } from './interaction-pages.ts'
 import { finishInteraction, readInteraction } from './interactions.ts'
-import { BrokenBody, callProvider } from './koa-bridge.ts'
+import { callProvider } from './koa-bridge.ts'
 import { endHostSession, endOwnSession, logOutTarget } from './log-out.ts'
 import { forgetAccount } from './oidc-adapter.ts'
 import type { OutsideIdentity } from './outside-identity.ts'
+import { orUnavailable, outsideResponses } from './outside-responses.ts'
+import type { OutsideSignIn } from './outside-sign-in.ts'
 import { isProtocolPath, LOG_OUT, protocolRoutes, resumedInteraction } from './protocol-paths.ts'
 import { followHost, followInteraction, type SessionTools } from './provider-session.ts'
 import { createProviders, type ProvidersOptions } from './providers.ts'
-import { duringVisit, type ProviderFault, type Visit } from './visit.ts'
+import { duringVisit, type IdentityErrorPage, type Visit } from './visit.ts'
 
 export interface IdentityOptions extends ProvidersOptions {
   readonly accounts: Pick<Accounts, 'account' | 'session' | 'endSession'>
-  readonly errorPage: (
-    place: SiteRequest,
-    fault: ProviderFault,
-    status: number,
-  ) => Response | Promise<Response>
-  /** Sites with an outside provider; the protocol is not served for them here. */
-  readonly outside?: OutsideIdentity
+  readonly errorPage: IdentityErrorPage
+  /** Sites whose clients an outside provider signs in, for the provider here. */
+  readonly outside?: OutsideSignIn
+  readonly outsideTokens?: OutsideIdentity
+  /** The provider here is off for this site: its pages sign in at the outside one directly. */
+  readonly isDirect?: (site: SiteRequest['site']) => boolean
 }
 
 const LONGEST_TOKEN = 128
@@ -49,19 +51,6 @@ function withCookie(request: Request, cookie: string | null): Request {
   return changed
 }
 
-function addCookies(response: Response, cookies: readonly string[]): Response {
-  const headers = new Headers(response.headers)
-  for (const line of cookies) headers.append('set-cookie', line)
-  return new Response(response.body, { status: response.status, headers })
-}
-
-function redirect(to: string, cookies: readonly string[]): Response {
-  return addCookies(
-    new Response(null, { status: 302, headers: { location: to, 'cache-control': 'no-store' } }),
-    cookies,
-  )
-}
-
 function inRequestedLanguage(place: SiteRequest, request: Request): SiteRequest {
   const requested = new URL(request.url).searchParams.get('ui_locales')
   return requested === null ? place : { ...place, language: languageFor(place.site, requested) }
@@ -75,10 +64,10 @@ async function holderOf({ provider }: SessionTools, token: string): Promise<stri
 
 /** One provider for each site that signs in its own clients; the client host is the issuer. */
 export function createIdentity(options: IdentityOptions): Identity {
-  const { store, accounts, errorPage, onError, outside } = options
+  const { store, accounts, errorPage, onError, outside, outsideTokens, isDirect = () => false } = options
   const toolsOf = createProviders(options)
 
-  const isHere = ({ site }: SiteRequest) => authentication.externalOn.includes(site) && !outside?.knows(site)
+  const isHere = ({ site }: SiteRequest) => authentication.externalOn.includes(site) && !isDirect(site)
 
   async function visitOf(place: SiteRequest, request: Request): Promise<Visit> {
     const token = clientSessionToken(place, cookieOf(request))
@@ -91,7 +80,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     const application = await tools.provider.Client.find(searchParams.get('client_id') ?? '')
     const target = logOutTarget(place, searchParams.get('returnTo'))
     if (!application || target === null) return errorPage(place, 'unknownTarget', 400)
-    return redirect(target, [
+    return redirectWith((await elsewhere.logOutAddress(place, visit.session)) ?? target, [
       ...(await endOwnSession(tools, place, cookieOf(request))),
       ...(await endHostSession(accounts, place, token)),
     ])
@@ -112,35 +101,38 @@ export function createIdentity(options: IdentityOptions): Identity {
     )
   }
 
+  async function finish(place: SiteRequest, request: Request, result: InteractionResult): Promise<Response> {
+    const response = isHere(place)
+      ? await finishInteraction(await toolsOf(place), place, request, result)
+      : undefined
+    return response ?? errorPage(place, 'expired', 400)
+  }
+
+  const elsewhere = outsideResponses({ outside, errorPage, onError, finish })
+
   return {
     async respond(place, request, requester) {
-      if (!isHere(place) || !isProtocolPath(new URL(request.url).pathname)) return undefined
+      const { pathname } = new URL(request.url)
+      const returned = elsewhere.respond(place, request)
+      if (returned) return returned
+      if (!isHere(place) || !isProtocolPath(pathname)) return undefined
       const localised = inRequestedLanguage(place, request)
-      try {
-        return await dispatch(localised, request, requester)
-      } catch (error) {
-        if (error instanceof BrokenBody) throw error
-        onError(error, new URL(request.url).pathname)
-        return errorPage(localised, 'unavailable', 503)
-      }
+      return orUnavailable(options, localised, request, () => dispatch(localised, request, requester))
     },
     async interaction(place, request) {
       return isHere(place) ? readInteraction(await toolsOf(place), request) : null
     },
-    async finish(place, request, result) {
-      const response = isHere(place)
-        ? await finishInteraction(await toolsOf(place), place, request, result)
-        : undefined
-      return response ?? errorPage(place, 'expired', 400)
-    },
+    finish,
     async accountOfToken(place, token) {
-      if (outside?.knows(place.site)) return outside.accountOfToken(place, token)
-      if (!isHere(place) || token.length > LONGEST_TOKEN) return null
-      return holderOf(await toolsOf(place), token)
+      const isOwn = isHere(place) && token.length <= LONGEST_TOKEN
+      const holder = isOwn ? await holderOf(await toolsOf(place), token) : null
+      return holder ?? (await outsideTokens?.accountOfToken(place, token)) ?? null
     },
     forget: (site, account) => forgetAccount(store.db, site, account),
     endSession: async (place, request) =>
       isHere(place) ? endOwnSession(await toolsOf(place), place, cookieOf(request)) : [],
-    logOutAddress: (place) => outside?.logOutAddress(place) ?? null,
+    isElsewhere: elsewhere.isElsewhere,
+    signInElsewhere: elsewhere.signIn,
+    logOutAddress: elsewhere.logOutAddress,
   }
 }

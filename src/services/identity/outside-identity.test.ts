@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { authentication } from '../../../config/authentication.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { createOutsideIdentity } from './outside-identity.ts'
+import { createRelyingParty } from './relying-party.ts'
 
 const issuer = 'https://login.cinema.example/'
 const discovery = { issuer, userinfo_endpoint: 'https://login.cinema.example/userinfo' }
@@ -26,23 +28,32 @@ function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
   const requests: string[] = []
   const subjects: unknown[] = []
   const state = { now: 0 }
-  const identity = createOutsideIdentity({
-    providers: { fr: { issuer, applicationId: 'abc' } },
-    now: () => state.now,
+  const now = () => state.now
+  const settings = { issuer, applicationId: 'abc', secret: null, audience: null, ...authentication.outside }
+  const party = createRelyingParty(settings, {
+    now,
     timeout: 200,
+    async fetch(input, { headers, signal }) {
+      const { authorization = '' } = headers
+      requests.push(`${new URL(input).pathname} ${authorization}`.trim())
+      const aborted = new Promise<never>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      )
+      const isDiscovery = input.endsWith('/.well-known/openid-configuration')
+      const response = isDiscovery
+        ? (responses.discovery?.() ?? Response.json(discovery))
+        : (responses.userinfo?.() ?? Response.json(user))
+      return Promise.race([response, aborted])
+    },
+  })
+  const identity = createOutsideIdentity({
+    parties: { fr: party },
+    now,
     accounts: {
       async accountOfSubject(_, subject) {
         subjects.push(subject)
         return { id: `account of ${subject.sub}` } as Account
       },
-    },
-    async fetch(input, init) {
-      const request = new Request(input, init)
-      requests.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`.trim())
-      const isDiscovery = request.url.endsWith('/.well-known/openid-configuration')
-      return isDiscovery
-        ? (responses.discovery?.() ?? Response.json(discovery))
-        : (responses.userinfo?.() ?? Response.json(user))
     },
   })
   return {
@@ -50,7 +61,6 @@ function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
     subjects,
     state,
     accountOf: (token: string) => identity.accountOfToken(place, token),
-    knows: identity.knows,
   }
 }
 
@@ -145,6 +155,9 @@ test.each(['', 'two words', 'line\nbreak', 'é', 'x'.repeat(9_000)])(
 )
 
 test('ignores sites with the embedded provider', async () => {
-  const { knows } = outside({})
-  expect([knows('fr'), knows('nl')]).toEqual([true, false])
+  const identity = createOutsideIdentity({
+    parties: {},
+    accounts: { accountOfSubject: () => Promise.reject(new Error('not called')) },
+  })
+  expect(await identity.accountOfToken(place, 'good')).toBeNull()
 })

@@ -2,7 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Session } from '../accounts/accounts.ts'
 
-export type ProviderFault = 'invalidRequest' | 'expired' | 'unknownTarget' | 'unavailable'
+export type ProviderFault = 'invalidRequest' | 'expired' | 'unknownTarget' | 'refused' | 'unavailable'
+
+export type IdentityErrorPage = (
+  place: SiteRequest,
+  fault: ProviderFault,
+  status: number,
+) => Response | Promise<Response>
 
 export interface Visit {
   readonly place: SiteRequest

@@ -47,13 +47,65 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
     expect(await accounts.deleteAccount(place, found[0]?.id ?? '', null)).toEqual({ kind: 'deleted' })
   })
 
-  test('finds the account by a confirmed address', async () => {
+  test('finds the account by a confirmed address, which no password or earlier session opens any more', async () => {
     const { accounts } = stage
     const { account, session } = await newClient(accounts)
     await accounts.confirmEmail(place, (await mailed(accounts, 'confirm')).token)
-    expect((await accounts.accountOfSubject(place, subject)).id).toBe(account.id)
-    expect(await accounts.session('tn', session)).not.toBeNull()
-    expect((await accounts.signIn(place, ada, requester)).kind).toBe('signedIn')
+    expect(await accounts.accountOfSubject(place, subject)).toMatchObject({
+      id: account.id,
+      hasPassword: false,
+    })
+    expect(stage.forgotten).toEqual([account.id])
+    expect(await accounts.session('tn', session)).toBeNull()
+    expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')
+  })
+
+  test('loses a password that an account linked by an earlier version still has', async () => {
+    const { accounts, store } = stage
+    const { account } = await newClient(accounts)
+    await store.db
+      .updateTable('accounts')
+      .set({ issuer: subject.issuer, subject: subject.sub })
+      .where('id', '=', account.id)
+      .execute()
+    expect(await accounts.accountOfSubject(place, subject)).toMatchObject({
+      id: account.id,
+      hasPassword: false,
+    })
+  })
+
+  test('follows a change of the address at the issuer, unless it is another client’s', async () => {
+    const { accounts } = stage
+    const { id } = await accounts.accountOfSubject(place, subject)
+    const withAddress = (email: string, emailVerified = true) =>
+      accounts.accountOfSubject(place, { ...subject, email, emailVerified })
+    expect(await withAddress('countess@cinema.example')).toMatchObject({
+      id,
+      email: 'countess@cinema.example',
+    })
+    expect((await withAddress('unconfirmed@cinema.example', false)).email).toBe('countess@cinema.example')
+    await newClient(accounts, { email: 'grace@cinema.example' })
+    expect((await withAddress('grace@cinema.example')).email).toBe('countess@cinema.example')
+  })
+
+  test('has sessions of the site’s provider only', async () => {
+    const { accounts } = stage
+    const { issuer } = subject
+    const elsewhere = stage.another({ issuerOf: () => issuer })
+    const { id } = await accounts.accountOfSubject(place, subject)
+    const { session: local } = await newClient(accounts, { email: 'grace@cinema.example' })
+    const outside = await accounts.startSession('tn', id, { issuer, idToken: 'hint' })
+    const other = await accounts.startSession('tn', id, { issuer: 'https://other.example/', idToken: 'x' })
+    const long = await accounts.startSession('tn', id, { issuer, idToken: 'x'.repeat(4_001) })
+    const found = async (from: typeof accounts, token: string) =>
+      (await from.session('tn', token))?.account.id
+    expect(await found(elsewhere, outside)).toBe(id)
+    for (const token of [local, other]) expect(await found(elsewhere, token)).toBeUndefined()
+    for (const token of [outside, other]) expect(await found(accounts, token)).toBeUndefined()
+    expect((await elsewhere.session('tn', outside))?.idToken).toBe('hint')
+    expect((await elsewhere.session('tn', long))?.idToken).toBeNull()
+    expect(await accounts.account('tn', id)).not.toBeNull()
+    expect(await stage.another({ issuerOf: () => 'https://third.example/' }).account('tn', id)).toBeNull()
   })
 
   test('takes over an address from an unconfirmed account', async () => {

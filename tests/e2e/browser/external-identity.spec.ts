@@ -118,7 +118,7 @@ test('an ended session leaves the page anonymous, and later pages do not check i
   expect(Math.abs((guard?.expires ?? 0) - Date.now() / 1000 - 300)).toBeLessThan(60)
 })
 
-test('signing out ends the sessions at client host and provider, clears all cookies, and returns to the home page', async ({
+test('signing out ends the session at the provider, clears all cookies, and returns to the home page', async ({
   page,
 }) => {
   const { seen } = await standInProvider(page, 'fr', { session: true })
@@ -129,7 +129,6 @@ test('signing out ends the sessions at client host and provider, clears all cook
   await expect(page).toHaveURL(home)
   await hydrated(page)
   await expect(icon(page)).toBeVisible()
-  expect(seen.requests.at(-1)).toMatch(/^POST logout /)
   expect(
     seen.loggedOut.map(({ searchParams }) => [searchParams.get('client_id'), searchParams.get('returnTo')]),
   ).toEqual([['marquee-site', originOf('fr')]])

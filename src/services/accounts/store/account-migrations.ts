@@ -10,6 +10,7 @@ export const accountMigrations: Migrations = {
   '0015-account-changes': addAccountChanges,
   '0017-account-retention': addRetention,
   '0018-rate-limits': emptyTries,
+  '0020-outside-sessions': addSourceOfSessions,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -221,4 +222,10 @@ async function addRetention(db: AnyDatabase): Promise<void> {
 /** Only the version before, which may still run, writes this table. */
 async function emptyTries(db: AnyDatabase): Promise<void> {
   await sql`delete from account_tries`.execute(db)
+}
+
+/** Nullable, because the version before writes sessions without them. */
+async function addSourceOfSessions(db: AnyDatabase): Promise<void> {
+  for (const column of ['issuer', 'id_token'])
+    await db.schema.alterTable('sessions').addColumn(column, 'text').execute()
 }

@@ -32,6 +32,9 @@ interface SessionsTable {
   csrf: string
   started_at: number
   expires_at: number
+  /** Outside identity provider, and its ID token; null for a sign-in here. */
+  issuer: string | null
+  id_token: string | null
 }
 
 interface AccountLinksTable {

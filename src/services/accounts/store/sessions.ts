@@ -2,11 +2,14 @@ import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import { secondsOf } from '../../database/epoch-seconds.ts'
 import type { Session } from '../accounts.ts'
+import type { SessionSource } from '../ports.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'
 import type { AccountDatabase, AccountStore } from './account-store.ts'
 import { clientById, toAccount, touchClient } from './clients.ts'
 
 const DAY = 86_400
+/** A sign-out has it in its address. */
+const LONGEST_HINT = 4_000
 const { days, idleDays } = serviceLimits.accounts.session
 
 const goodUntil = (started: number, now: number) => Math.min(started + days * DAY, now + idleDays * DAY)
@@ -16,6 +19,7 @@ export async function startSession(
   site: SiteId,
   account: string,
   now: number,
+  source?: SessionSource,
 ): Promise<string> {
   const token = newToken()
   const started = secondsOf(now)
@@ -25,6 +29,8 @@ export async function startSession(
     csrf: newToken(),
     started_at: started,
     expires_at: goodUntil(started, started),
+    issuer: source?.issuer ?? null,
+    id_token: source && source.idToken.length <= LONGEST_HINT ? source.idToken : null,
   }
   await db
     .insertInto('sessions')
@@ -34,11 +40,12 @@ export async function startSession(
   return token
 }
 
-/** Prolongs a session not seen for a day. Null if the token is unknown, ended or expired. */
+/** Prolongs a session not seen for a day. Null if the token is unknown, ended, expired, or of another issuer. */
 export async function readSession(
   { read, db }: AccountStore,
   site: SiteId,
   token: string | undefined,
+  issuer: string | null,
   at: number,
 ): Promise<Session | null> {
   if (!isToken(token)) return null
@@ -50,7 +57,7 @@ export async function readSession(
     .selectAll()
     .executeTakeFirst()
   const now = secondsOf(at)
-  if (!row || Number(row.expires_at) <= now) return null
+  if (!row || row.issuer !== issuer || Number(row.expires_at) <= now) return null
   const client = await clientById(read, site, row.account)
   if (!client) return null
   const startedAt = Number(row.started_at)
@@ -65,6 +72,7 @@ export async function readSession(
     csrf: row.csrf,
     startedAt,
     expiresAt: isOld ? until : Number(row.expires_at),
+    idToken: row.id_token,
   }
 }
 

@@ -1,0 +1,40 @@
+import type { PageResponse } from '../../form-pages/page.ts'
+import type { ClientAreaPage, ClientContext } from '../page.ts'
+import { consentPage, sendConsent } from './consent.tsx'
+import { onward, pendingInteraction } from './entry.ts'
+import { gonePage } from './sign-in.tsx'
+
+async function start(
+  context: ClientContext,
+  signUp: boolean,
+  interaction: string | null,
+): Promise<PageResponse> {
+  const { identity, place, request, session } = context
+  if (identity === null) return { kind: 'missing' }
+  // The embedded provider requires signing in again despite a session.
+  const again = session !== null
+  const how = { signUp, again, next: onward(context), interaction }
+  return { kind: 'response', response: await identity.signInElsewhere(place, request, how) }
+}
+
+async function show(context: ClientContext, signUp: boolean): Promise<PageResponse> {
+  const { session, url } = context
+  const pending = await pendingInteraction(context)
+  if (pending === 'gone') return gonePage(context)
+  if (pending === 'none')
+    return session === null ? start(context, signUp, null) : { kind: 'redirect', location: onward(context) }
+  if (pending.prompt === 'consent') return consentPage(context, pending)
+  return start(context, signUp || pending.signUp, url.searchParams.get('interaction'))
+}
+
+/** Sign-in or registration at the outside provider of the site. Another application still needs consent here. */
+export const outsideSignIn = (signUp: boolean): ClientAreaPage => ({
+  kind: 'guest',
+  get: (context) => show(context, signUp),
+  async post(context, form) {
+    const pending = await pendingInteraction(context)
+    return pending !== 'none' && pending !== 'gone' && pending.prompt === 'consent'
+      ? sendConsent(context, form)
+      : { kind: 'missing' }
+  },
+})

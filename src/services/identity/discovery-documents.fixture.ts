@@ -1,0 +1,55 @@
+/** Discovery documents as providers publish them, shortened to what a relying party reads. */
+export const discoveryDocuments = {
+  /** Keycloak 26, `/realms/cinema`. */
+  keycloak: {
+    issuer: 'https://login.cinema.example/realms/cinema',
+    authorization_endpoint: 'https://login.cinema.example/realms/cinema/protocol/openid-connect/auth',
+    token_endpoint: 'https://login.cinema.example/realms/cinema/protocol/openid-connect/token',
+    userinfo_endpoint: 'https://login.cinema.example/realms/cinema/protocol/openid-connect/userinfo',
+    end_session_endpoint: 'https://login.cinema.example/realms/cinema/protocol/openid-connect/logout',
+    jwks_uri: 'https://login.cinema.example/realms/cinema/protocol/openid-connect/certs',
+    response_types_supported: ['code', 'none', 'id_token', 'token', 'id_token token', 'code id_token'],
+    response_modes_supported: ['query', 'fragment', 'form_post', 'query.jwt', 'fragment.jwt'],
+    id_token_signing_alg_values_supported: ['PS384', 'RS384', 'EdDSA', 'ES384', 'HS256', 'RS256', 'ES256'],
+    token_endpoint_auth_methods_supported: [
+      'private_key_jwt',
+      'client_secret_basic',
+      'client_secret_post',
+      'tls_client_auth',
+      'client_secret_jwt',
+    ],
+    prompt_values_supported: ['none', 'login', 'consent', 'create'],
+    scopes_supported: ['openid', 'offline_access', 'profile', 'email', 'address', 'phone', 'roles'],
+    code_challenge_methods_supported: ['plain', 'S256'],
+    authorization_response_iss_parameter_supported: true,
+  },
+  /** Auth0, a tenant with its end-session endpoint in discovery. */
+  auth0: {
+    issuer: 'https://login.cinema.example/',
+    authorization_endpoint: 'https://login.cinema.example/authorize',
+    token_endpoint: 'https://login.cinema.example/oauth/token',
+    userinfo_endpoint: 'https://login.cinema.example/userinfo',
+    end_session_endpoint: 'https://login.cinema.example/oidc/logout',
+    jwks_uri: 'https://login.cinema.example/.well-known/jwks.json',
+    response_types_supported: ['code', 'token', 'id_token', 'code token', 'code id_token'],
+    response_modes_supported: ['query', 'fragment', 'form_post'],
+    id_token_signing_alg_values_supported: ['HS256', 'RS256', 'PS256'],
+    token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'private_key_jwt'],
+    scopes_supported: ['openid', 'profile', 'offline_access', 'name', 'given_name', 'email'],
+    code_challenge_methods_supported: ['S256', 'plain'],
+  },
+  /** Microsoft Entra, one tenant. */
+  entra: {
+    issuer: 'https://login.microsoftonline.com/8f2c/v2.0',
+    authorization_endpoint: 'https://login.microsoftonline.com/8f2c/oauth2/v2.0/authorize',
+    token_endpoint: 'https://login.microsoftonline.com/8f2c/oauth2/v2.0/token',
+    userinfo_endpoint: 'https://graph.microsoft.com/oidc/userinfo',
+    end_session_endpoint: 'https://login.microsoftonline.com/8f2c/oauth2/v2.0/logout',
+    jwks_uri: 'https://login.microsoftonline.com/8f2c/discovery/v2.0/keys',
+    response_types_supported: ['code', 'id_token', 'code id_token', 'id_token token'],
+    response_modes_supported: ['query', 'fragment', 'form_post'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    token_endpoint_auth_methods_supported: ['client_secret_post', 'private_key_jwt', 'client_secret_basic'],
+    scopes_supported: ['openid', 'profile', 'email', 'offline_access'],
+  },
+} as const

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { authentication } from '../../../config/authentication.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { discoveryDocuments } from './discovery-documents.fixture.ts'
+import { checkProvider, openOutsideProviders } from './outside-providers.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+const { keycloak } = discoveryDocuments
+const { issuer } = keycloak
+const settings = { issuer, applicationId: 'abc', secret: null, audience: null, ...authentication.outside }
+
+function logLines() {
+  const lines: (readonly [level: string, fields: object])[] = []
+  const to = (level: string) => (fields: object) => void lines.push([level, fields])
+  return { lines, log: { info: to('info'), warn: to('warn'), error: to('error') } }
+}
+
+const partyWith = (metadata: () => Promise<object>) => ({ settings, metadata }) as unknown as RelyingParty
+
+describe('the check of an outside provider at start', () => {
+  it('reports a provider that has all', async () => {
+    const { lines, log } = logLines()
+    await checkProvider(
+      'fr',
+      partyWith(async () => keycloak),
+      log,
+    )
+    expect(lines).toEqual([['info', { site: 'fr', issuer }]])
+  })
+
+  it('names what is missing', async () => {
+    const { lines, log } = logLines()
+    const { jwks_uri: _, end_session_endpoint: __, ...poor } = keycloak
+    await checkProvider(
+      'fr',
+      partyWith(async () => poor),
+      log,
+    )
+    expect(lines).toEqual([
+      ['error', { site: 'fr', issuer, missing: ['jwks_uri'] }],
+      ['warn', { site: 'fr', issuer, missing: ['end_session_endpoint'] }],
+    ])
+  })
+
+  it('logs a provider that cannot be reached, and does not reject', async () => {
+    const { lines, log } = logLines()
+    const error = new UnavailableError('down')
+    await checkProvider(
+      'fr',
+      partyWith(() => Promise.reject(error)),
+      log,
+    )
+    expect(lines).toEqual([['error', { site: 'fr', issuer, err: error }]])
+  })
+})
+
+it('a site with an outside client host has no relying party here: its pages sign in themselves', () => {
+  const { log } = logLines()
+  const { parties, isDirect } = openOutsideProviders(
+    { identities: { fr: settings }, clientApis: { fr: 'https://clients.example' } },
+    log,
+  )
+  expect([parties.fr, isDirect('fr'), isDirect('nl')]).toEqual([undefined, true, false])
+})

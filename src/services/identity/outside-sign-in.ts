@@ -1,0 +1,162 @@
+import {
+  AuthorizationResponseError,
+  ResponseBodyError,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import { authentication } from '../../../config/authentication.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { Accounts, Session } from '../accounts/accounts.ts'
+import type { InteractionResult, SignInElsewhere } from '../accounts/ports.ts'
+import { clientSessionToken, sessionCookies } from '../accounts/session-cookies.ts'
+import { createSafe } from './derived-keys.ts'
+import { lifetimes } from './lifetimes.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { attemptsCookie, readAttempts, type SignInAttempt } from './sign-in-attempts.ts'
+import type { ProviderFault } from './visit.ts'
+
+/** End of a sign-in at the provider. `cookies` are `Set-Cookie` lines. */
+export type OutsideReturn = { readonly cookies: readonly string[]; readonly place: SiteRequest } & (
+  | { readonly kind: 'interaction'; readonly interaction: string; readonly result: InteractionResult }
+  | { readonly kind: 'next'; readonly next: string }
+  | { readonly kind: 'fault'; readonly fault: ProviderFault; readonly status: number }
+)
+
+/** Sign-in of clients at the outside providers of some sites. Throws UnavailableError. */
+export interface OutsideSignIn {
+  knows(site: SiteId): boolean
+  /** The provider's page, and the cookie that its return needs. */
+  start(
+    place: SiteRequest,
+    cookie: string | null,
+    how: SignInElsewhere,
+  ): Promise<{ readonly address: string; readonly cookies: readonly string[] }>
+  comeBack(place: SiteRequest, request: Request): Promise<OutsideReturn>
+  /** Null if the provider has no such address. */
+  logOutAddress(place: SiteRequest, session: Session | null): Promise<string | null>
+}
+
+interface OutsideSignInOptions {
+  readonly parties: Readonly<Partial<Record<SiteId, RelyingParty>>>
+  readonly accounts: Pick<Accounts, 'accountOfSubject' | 'startSession' | 'session' | 'endSession'>
+  readonly secret: string
+  /** Epoch milliseconds. */
+  readonly clock?: () => number
+}
+
+/** Ends of a sign-in that the visitor or the provider's session decided, and no fault of the configuration. */
+const refusals = [
+  'access_denied',
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+]
+
+const isRefusal = (error: unknown) =>
+  error instanceof AuthorizationResponseError && refusals.includes(error.error)
+
+const isUsed = (error: unknown) => error instanceof ResponseBodyError && error.error === 'invalid_grant'
+
+const redirectUriOf = ({ clientOrigin }: SiteRequest) => clientOrigin + authentication.callbackPath
+
+function newAttempt(place: SiteRequest, { next, interaction }: SignInElsewhere, now: number): SignInAttempt {
+  return {
+    state: randomState(),
+    nonce: randomNonce(),
+    verifier: randomPKCECodeVerifier(),
+    language: place.language,
+    next,
+    interaction,
+    until: now + lifetimes.interaction,
+  }
+}
+
+const continuing = (
+  { interaction, next }: SignInAttempt,
+  account: string,
+  base: Pick<OutsideReturn, 'place' | 'cookies'>,
+): OutsideReturn =>
+  interaction === null
+    ? { ...base, kind: 'next', next }
+    : { ...base, kind: 'interaction', interaction, result: { account } }
+
+/** Throws an error that is a fault of the provider, the network or the configuration. */
+function refusal(
+  { interaction }: SignInAttempt,
+  error: unknown,
+  base: Pick<OutsideReturn, 'place' | 'cookies'>,
+): OutsideReturn {
+  if (isRefusal(error))
+    return interaction === null
+      ? { ...base, kind: 'fault', fault: 'refused', status: 403 }
+      : { ...base, kind: 'interaction', interaction, result: { refused: true } }
+  if (isUsed(error)) return { ...base, kind: 'fault', fault: 'expired', status: 400 }
+  throw error
+}
+
+export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignIn {
+  const { parties, accounts, clock = Date.now } = options
+  const safe = createSafe(options.secret, 'sign-ins')
+  const seconds = () => Math.floor(clock() / 1_000)
+
+  function partyOf({ site }: SiteRequest): RelyingParty {
+    const party = parties[site]
+    if (!party) throw new Error(`The site ${site} has no outside provider`)
+    return party
+  }
+
+  /** Starts a session and ends the browser's previous one. Returns the cookies. */
+  async function enter(
+    place: SiteRequest,
+    query: string,
+    attempt: SignInAttempt,
+    before: string | undefined,
+  ) {
+    const party = partyOf(place)
+    const { issuer } = party.settings
+    const { subject, idToken } = await party.exchange(query, {
+      ...attempt,
+      redirectUri: redirectUriOf(place),
+    })
+    const account = await accounts.accountOfSubject(place, { issuer, ...subject })
+    if (before !== undefined) await accounts.endSession(place.site, before)
+    const token = await accounts.startSession(place.site, account.id, { issuer, idToken })
+    const session = await accounts.session(place.site, token)
+    if (session === null) throw new Error('The session that was just made is not there')
+    return { account: account.id, cookies: sessionCookies(place, token, session, clock()) }
+  }
+
+  return {
+    knows: (site) => parties[site] !== undefined,
+    async start(place, cookie, how) {
+      const { signUp, again } = how
+      const attempt = newAttempt(place, how, seconds())
+      const redirectUri = redirectUriOf(place)
+      const request = { ...attempt, redirectUri, signUp, again }
+      const address = await partyOf(place).authorizationAddress(request)
+      const all = [...readAttempts(place, cookie, safe, seconds()), attempt]
+      return { address, cookies: [attemptsCookie(place, all, safe)] }
+    },
+    async comeBack(at, request) {
+      const cookie = request.headers.get('cookie')
+      const { search, searchParams } = new URL(request.url)
+      const all = readAttempts(at, cookie, safe, seconds())
+      const attempt = all.find(({ state }) => state === searchParams.get('state'))
+      if (!attempt) return { kind: 'fault', fault: 'expired', status: 400, place: at, cookies: [] }
+      const place = { ...at, language: attempt.language }
+      const others = all.filter((each) => each !== attempt)
+      const left = attemptsCookie(place, others, safe)
+      try {
+        const { account, cookies } = await enter(place, search, attempt, clientSessionToken(place, cookie))
+        return continuing(attempt, account, { place, cookies: [left, ...cookies] })
+      } catch (error) {
+        return refusal(attempt, error, { place, cookies: [left] })
+      }
+    },
+    logOutAddress: async (place, session) =>
+      partyOf(place).endSessionAddress(place.origin, session?.idToken ?? null),
+  }
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:net'
+import type { OutsideProvider, OutsideUser } from '../e2e/outside-provider.ts'
+
+export const noor: OutsideUser = {
+  sub: 'outside|7',
+  email: 'noor@cinema.example',
+  password: 'an outside password',
+  givenName: 'Noor',
+  familyName: 'Çelik',
+  emailVerified: true,
+}
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A minimal browser at the provider; follows no redirect. */
+export function outsideVisitor({ issuer }: Pick<OutsideProvider, 'issuer'>) {
+  const cookies = new Map<string, string>()
+
+  async function visit(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(new URL(path, issuer), {
+      ...init,
+      redirect: 'manual',
+      headers: { ...(init.headers as object), ...(cookie ? { cookie } : {}) },
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    return response
+  }
+
+  /** Signs in on the provider's page that `address` leads to. Returns the address to which that leads back. */
+  async function signIn(address: string, user: OutsideUser = noor): Promise<string> {
+    const page = (await visit(address)).headers.get('location') ?? ''
+    // With a session at the provider there is no page.
+    if (!page.startsWith('/log-in/')) return page
+    const { email, password, givenName, familyName } = user
+    const body = new URLSearchParams({ email, password, givenName, familyName })
+    const on = await visit(page, { method: 'POST', body })
+    return (await visit(on.headers.get('location') ?? '')).headers.get('location') ?? ''
+  }
+
+  return { cookies, visit, signIn }
+}
