@@ -27,7 +27,7 @@ export interface OutsideProviderOptions {
 }
 
 const APPLICATION = 'outside-application'
-const SECRET = 'a secret of the outside application'
+const SECRET = 'secret-of-the-outside-application'
 /** Another application of the chain, which signs in here by itself. */
 export const OUTSIDE_APP = { id: 'outside-app', callback: 'https://app.marquee.example/callback' }
 
