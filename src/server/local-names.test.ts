@@ -8,6 +8,7 @@ const environment = {
   STRICT_HOSTS: false,
   TRUST_PROXY: 0,
   hosts: {},
+  clientApis: {},
   identities: {},
 } as const
 
