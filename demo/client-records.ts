@@ -1,4 +1,4 @@
-import type { OptionQuantities } from '../src/services/accounts/accounts.ts'
+import type { OptionQuantities } from '../src/services/accounts/membership-types.ts'
 
 interface RecordedPlan {
   readonly id: string

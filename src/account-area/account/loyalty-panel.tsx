@@ -1,5 +1,5 @@
 import { clientArea } from '../../../config/client-area.ts'
-import type { Loyalty } from '../../services/accounts/accounts.ts'
+import type { Loyalty } from '../../services/accounts/membership-types.ts'
 import type { ClientContext } from '../page.ts'
 import { Panel } from './parts.tsx'
 

@@ -1,7 +1,7 @@
 import { clientArea } from '../../../config/client-area.ts'
 import { initialsOf } from '../../../content-models/client.ts'
 import { Form, Submit } from '../../form-pages/form.tsx'
-import type { Membership } from '../../services/accounts/accounts.ts'
+import type { Membership } from '../../services/accounts/membership-types.ts'
 import type { AccountContext } from '../page.ts'
 import { levelName } from './loyalty-panel.tsx'
 import { Panel } from './parts.tsx'

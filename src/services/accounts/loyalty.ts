@@ -1,5 +1,5 @@
 import { clientArea } from '../../../config/client-area.ts'
-import type { Loyalty } from './accounts.ts'
+import type { Loyalty } from './membership-types.ts'
 
 interface Facts {
   readonly visits: number

@@ -55,12 +55,6 @@ export type InteractionResult =
   | { readonly consent: true }
   | { readonly refused: true }
 
-/** The provider at which a client signed in. */
-export interface SessionSource {
-  readonly issuer: string
-  readonly idToken: string
-}
-
 /** A sign-in at an outside provider. */
 export interface SignInElsewhere {
   readonly signUp: boolean

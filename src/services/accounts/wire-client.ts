@@ -1,5 +1,6 @@
 import type { WireClient } from '../../../content-models/client.ts'
-import type { Account, Membership, SavedItemLists } from './accounts.ts'
+import type { Account, SavedItemLists } from './accounts.ts'
+import type { Membership } from './membership-types.ts'
 
 export function wireClientOf(
   account: Account,
