@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
+import { openTcpGate } from '../faults/gates.ts'
 import { startDatabases } from './databases.ts'
 
 test('on postgres a lost listening connection is restored, and announces a change of everything', async () => {
@@ -18,6 +20,39 @@ test('on postgres a lost listening connection is restored, and announces a chang
     await expect.poll(() => changes).toContain('nl shows')
   } finally {
     await store.close()
+    await database.drop()
+    await server.stop()
+  }
+}, 60_000)
+
+test('on postgres connections that break in use fail their queries only', async () => {
+  const server = await startDatabases('postgres')
+  const database = await server.create()
+  const address = new URL(database.databaseUrl ?? '')
+  const gate = await openTcpGate(Number(address.port))
+  address.port = String(gate.port)
+  const store = await openStore({ ...database, databaseUrl: address.href })
+  try {
+    const slow = sql`select pg_sleep(30)`.execute(store.db).then(
+      () => 'ended',
+      () => 'failed',
+    )
+    const transaction = store.db
+      .transaction()
+      .execute(() => slow)
+      .then(
+        () => 'ended',
+        () => 'failed',
+      )
+    await setTimeout(500)
+    gate.set('gone')
+    expect(await Promise.all([slow, transaction])).toEqual(['failed', 'failed'])
+    gate.set('none')
+    const one = () => sql<{ one: number }>`select 1 as one`.execute(store.db).catch(() => ({ rows: [] }))
+    await expect.poll(async () => (await one()).rows).toEqual([{ one: 1 }])
+  } finally {
+    await store.close()
+    gate.close()
     await database.drop()
     await server.stop()
   }

@@ -179,6 +179,8 @@ async function openPostgres<Tables>(
   })
   // The pool replaces a connection lost while idle; without a listener the error would end the process.
   pool.on('error', () => {})
+  // The same for one that is lost while in use: the query rejects, and nothing else may end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(database, 'postgres', services, placeOf(databaseUrl))

@@ -128,10 +128,10 @@ describe.each(engines)('a client on %s', (engine) => {
     const { account } = await newClient(accounts)
     const change = (current: string) =>
       accounts.changePassword(place, account.id, { current, password: 'une autre phrase' }, null)
-    const guesses = [...Array.from({ length: 30 }, (_, index) => `guess ${index}`), ada.password]
+    const guesses = Array.from({ length: 30 }, (_, index) => `guess ${index}`)
     const outcomes = await Promise.all(guesses.map((guess) => patiently(() => change(guess))))
     expect(outcomes.filter(({ kind }) => kind === 'invalid')).toHaveLength(10)
-    expect(outcomes.filter(({ kind }) => kind === 'changed')).toEqual([])
+    expect((await change(ada.password)).kind).toBe('tooMany')
   })
 
   test('invalidates reset links on a password change', async () => {
