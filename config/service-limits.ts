@@ -25,7 +25,7 @@ export const serviceLimits = {
   captcha: { seconds: 300, cost: 5_000, counter: { from: 60, to: 240 }, solvingMilliseconds: 45_000 },
   /** Seconds. */
   contentCache: { fresh: 60, staleOnError: 86_400 },
-  pageCache: { fresh: 60, staleOnError: 86_400, megabytes: 256 },
+  pageCache: { fresh: 60, staleOnError: 86_400 },
   /** Attempts at gift cards and vouchers per address and per card, within `minutes`. */
   cardChecks: { perAddress: 60, perCard: 5, minutes: 10 },
   /** Requests of a process that compute or wait for slow hashes, two at once; each takes about 0.1 s of a core. */

@@ -49,6 +49,11 @@ import { createRateLimiter, rateLimitRefusals } from './services/rate-limits/rat
 
 const clientDir = resolve(__INSPECT__ ? 'dist-inspect/client' : 'dist/client')
 const artDir = resolve('demo/art')
+
+const MEGABYTE = 1_048_576
+/** Most of the cached responses of a site's client host, which are two. */
+const CLIENT_BYTES = 4 * MEGABYTE
+
 const renderStart = createStartHandler(renderDocument)
 
 export function renderPage(request: Request, context: RequestContext): Promise<Response> {
@@ -161,7 +166,8 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
   const backend = await openContent(env, secrets, store, log)
   const pictureProcesses = createPictureProcesses(pictureProcess)
   await resetDemoClients(env, store, pictureProcesses)
-  const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app)
+  const contentBytes = env.CONTENT_CACHE_MEGABYTES * MEGABYTE
+  const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app, contentBytes)
   const audit = openAudit(env, secrets.session, store, log)
   const flags = await openFlags(env, secrets.session, store, audit, log)
   const { accounts, api, ...client } = openAccounts(
@@ -174,7 +180,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     log,
     pictureProcesses.portrait,
   )
-  const clientHosts = createSiteSources('client host', env.clientApis, api, log.app)
+  const clientHosts = createSiteSources('client host', env.clientApis, api, log.app, CLIENT_BYTES)
   connectSources(sources)
   connectClientHosts(clientHosts)
   reportRefusedElements((refused) =>
@@ -243,13 +249,17 @@ export const start = (faults = 0): Promise<void> =>
     const product = await createProduct(env, log, life)
     const listening = await product.server.listen(env.PORT)
     // Open event streams would delay the shutdown.
-    stopOnSignal([product.endStreams, listening.close, product.close], (error) => {
-      uncaught += 1
-      log.app.fatal(
-        { err: error },
-        'an error was not caught: this process ends after the responses in progress',
-      )
-      log.flush()
+    stopOnSignal({
+      drain: { begin: product.server.drain, seconds: env.DRAIN_SECONDS },
+      steps: [product.endStreams, listening.close, product.close],
+      onFault(error) {
+        uncaught += 1
+        log.app.fatal(
+          { err: error },
+          'an error was not caught: this process ends after the responses in progress',
+        )
+        log.flush()
+      },
     })
     process.stdout.write(startAddresses(env, listening.port) + firstAdminLine(env, product.firstAdmin))
     void within(LONGEST_WARMING, openFirstScreens(product.server, listening.port, env))

@@ -185,9 +185,9 @@ describe('cached source', () => {
   })
 
   test('limits the size of the cache', async () => {
-    const { cached } = stage({ maxBytes: 2000 })
+    const { cached } = stage({ maxBytes: 14_000 })
     for (const language of ['a', 'b', 'c', 'd', 'e', 'f']) await cached.read(contract.versions, { language })
-    expect(cached.size().bytes).toBeLessThanOrEqual(2000)
+    expect(cached.size().bytes).toBeLessThanOrEqual(14_000)
     expect(cached.size().entries).toBe(3)
   })
 })

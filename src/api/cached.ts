@@ -10,7 +10,7 @@ export interface CachedOptions {
   /** Milliseconds since the epoch. */
   readonly clock?: () => number
   readonly log?: SourceLog
-  /** Bound of the cache in bytes of the responses as sent. */
+  /** Bound of the cache in bytes of memory. */
   readonly maxBytes?: number
   /** Consecutive failures that open the circuit, and milliseconds that it stays open. */
   readonly breaker?: { readonly failures: number; readonly rest: number }
@@ -28,7 +28,7 @@ interface Found {
   readonly stale: boolean
 }
 
-const defaultBytes = 32_000_000
+const defaultBytes = 64_000_000
 const defaultBreaker = { failures: 5, rest: 5_000 }
 
 const isFailure = (error: unknown) =>

@@ -20,8 +20,8 @@ export interface ResponseStore {
   readonly size: () => { readonly entries: number; readonly bytes: number }
 }
 
-/** Bytes of an entry besides its response. */
-const overhead = 500
+/** Bytes of a parsed response in memory, measured: of one of no length, and per byte as sent. */
+const [overhead, parsed] = [4_000, 2]
 
 async function outcomeOf(result: Promise<SourceResponse<unknown>>): Promise<Entry['outcome']> {
   try {
@@ -32,7 +32,7 @@ async function outcomeOf(result: Promise<SourceResponse<unknown>>): Promise<Entr
   }
 }
 
-/** An LRU cache of responses, bounded in bytes as sent. */
+/** An LRU cache of parsed responses, bounded in bytes of memory. */
 export function createResponseStore(
   read: Source['read'],
   clock: () => number,
@@ -40,7 +40,7 @@ export function createResponseStore(
 ): ResponseStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ outcome }) => overhead + (outcome.found ? outcome.result.bytes : 0),
+    sizeCalculation: ({ outcome }) => overhead + (outcome.found ? parsed * outcome.result.bytes : 0),
   })
   const running = new Map<string, Promise<Entry>>()
   let purges = 0

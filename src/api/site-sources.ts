@@ -20,13 +20,15 @@ const levels = {
 } as const satisfies Record<SourceEvent['kind'], keyof SourceLog>
 
 /**
- * A source per site: the outside service of the environment, else the embedded one, called without a socket.
+ * A source per site, each with a cache of at most `maxBytes`: the outside service of the environment, else the
+ * embedded one, called without a socket.
  */
 export function createSiteSources(
   name: string,
   outsides: Readonly<Partial<Record<SiteId, string>>>,
   embedded: Service,
   sourceLog: SourceLog,
+  maxBytes: number,
 ): Readonly<Record<SiteId, CachedSource>> {
   const log = (event: SourceEvent) => sourceLog[levels[event.kind]](event, name)
   const sourceOf = (site: SiteId) => {
@@ -38,6 +40,7 @@ export function createSiteSources(
     return createCachedSource(createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : inside) }), {
       site,
       log,
+      maxBytes,
     })
   }
   return Object.fromEntries(siteIds.map((site) => [site, sourceOf(site)])) as Record<SiteId, CachedSource>

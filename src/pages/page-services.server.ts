@@ -7,12 +7,12 @@ import { sourceFor } from '../page-kit/sources.server.ts'
 import { type CalendarQuery, calendarFile } from '../programme/calendar-files.server.ts'
 import { sitePages } from './pages.server.ts'
 
-const json = (status: number, body: unknown) =>
+const json = (status: number, body: unknown, reach: 'public' | 'private' = 'private') =>
   new Response(JSON.stringify(body), {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'private, max-age=0, must-revalidate',
+      'cache-control': `${reach}, max-age=0, must-revalidate`,
     },
   })
 
@@ -21,7 +21,8 @@ async function pageDataResponse(name: string, input: URLSearchParams): Promise<R
   const page = sitePages.find((each) => each.name === name)
   if (!page) return json(404, { error: 'No such page' })
   try {
-    return json(200, await servePage(page, Object.fromEntries(input)))
+    const result = await servePage(page, Object.fromEntries(input))
+    return json(200, result, result.outcome === 'found' ? 'public' : 'private')
   } catch (error) {
     if (error instanceof InputError) return json(400, { error: error.message })
     throw error

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
 
@@ -39,42 +40,52 @@ export interface CachedTexts {
   purge(matches: (key: string) => boolean): void
 }
 
+/** Of all texts with their compressed forms. Texts of former flags are no longer requested, and are evicted first. */
+const MOST_BYTES = 16_000_000
+
 /** Caches generated texts (sitemaps, dictionaries, manifests), compressed, with an ETag. */
-export function createCachedTexts(keepFor: number, clock: () => number): CachedTexts {
-  const cache = new Map<string, Promise<CachedText | undefined>>()
+export function createCachedTexts(keepFor: number, clock: () => number, maxBytes = MOST_BYTES): CachedTexts {
+  const cache = new LRUCache<string, CachedText>({
+    maxSize: maxBytes,
+    // Both compressed forms together are smaller than the text.
+    sizeCalculation: ({ text }, key) => 2 * (text.byteLength + key.length),
+  })
+  const making = new Map<string, Promise<CachedText | undefined>>()
   let purges = 0
+
+  async function made(key: string, make: () => Promise<string | undefined>): Promise<CachedText | undefined> {
+    const begun = purges
+    try {
+      const text = await make()
+      const fresh = text === undefined ? undefined : keep(text, begun === purges ? clock() + keepFor : 0)
+      if (fresh) cache.set(key, fresh)
+      else cache.delete(key)
+      return fresh
+    } catch (error) {
+      // Stale if error.
+      const known = cache.get(key)
+      if (!known) throw error
+      return known
+    } finally {
+      making.delete(key)
+    }
+  }
 
   async function current(
     key: string,
     make: () => Promise<string | undefined>,
   ): Promise<CachedText | undefined> {
-    const known = await cache.get(key)
+    const known = cache.get(key)
     if (known && clock() < known.until) return known
-    const begun = purges
-    const making = make().then((text) =>
-      text === undefined ? undefined : keep(text, begun === purges ? clock() + keepFor : 0),
-    )
-    cache.set(key, making)
-    const made = await making.catch((error: unknown) => {
-      // Stale if error.
-      if (!known) throw error
-      return known
-    })
-    if (made) cache.set(key, Promise.resolve(made))
-    else cache.delete(key)
-    return made
+    const running = making.get(key) ?? made(key, make)
+    making.set(key, running)
+    return running
   }
 
   return {
     purge(matches) {
       purges += 1
-      for (const [key, text] of cache) {
-        if (!matches(key)) continue
-        void text.then(
-          (old) => old && Object.assign(old, { until: 0 }),
-          () => {},
-        )
-      }
+      for (const [key, text] of cache.entries()) if (matches(key)) text.until = 0
     },
     async respond(exchange, key, headers, make) {
       const found = await current(key, make)

@@ -5,7 +5,7 @@ import { type SitePaths, sitePathsOf } from '../addresses/site-paths.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import type { Env } from './env.ts'
 import type { SiteHost } from './hosts.ts'
-import { type Resolution, resolveTarget } from './page-address.ts'
+import { dataAddressOf, type PageAddress, type Resolution, resolveTarget } from './page-address.ts'
 import type { SiteFlags } from './site-flags.ts'
 
 /** A site on one of its hosts with one revision of its flags. */
@@ -16,6 +16,8 @@ export interface SiteEdition {
   readonly frame: PolicyFrame
   /** Cached, because most visitors request the same targets. */
   resolve(target: string): Resolution
+  /** Of the data of a page; undefined if the target is malformed. */
+  dataAddress(kind: PageAddress['kind'], target: string): PageAddress | undefined
 }
 
 interface EditionOptions {
@@ -45,10 +47,10 @@ export function createEdition(host: SiteHost, flags: SiteFlags, options: Edition
       return options.mediaOrigins(host.site.id)
     },
   }
-  const withKey = (resolution: Resolution): Resolution =>
-    resolution.type === 'page'
-      ? { ...resolution, key: `${host.key} ${flags.hash} ${resolution.key}` }
-      : resolution
+  const withKey = (address: PageAddress): PageAddress => ({
+    ...address,
+    key: `${host.key} ${flags.hash} ${address.key}`,
+  })
   return {
     host,
     flags,
@@ -57,9 +59,14 @@ export function createEdition(host: SiteHost, flags: SiteFlags, options: Edition
     resolve(target) {
       const known = resolutions.get(target)
       if (known) return known
-      const resolution = withKey(resolveTarget(host, paths, target))
+      const found = resolveTarget(host, paths, target)
+      const resolution = found.type === 'page' ? withKey(found) : found
       if (target.length <= MAX_REMEMBERED_TARGET) resolutions.set(target, resolution)
       return resolution
+    },
+    dataAddress(kind, target) {
+      const address = dataAddressOf(host, kind, target)
+      return address && withKey(address)
     },
   }
 }

@@ -38,6 +38,16 @@ const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: 
   read,
 })
 
+const megabytes = (preset: string, meaning: string) =>
+  variable(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,4}$/, 'must be a whole number from 1 to 99999')
+      .transform(Number),
+    preset,
+    meaning,
+  )
+
 export const variables = {
   PORT: variable(
     z
@@ -74,6 +84,14 @@ export const variables = {
     '0',
     'Number of proxies in front, or their networks (10.0.0.0/8,2001:db8::/32): they set Host, X-Forwarded-For, X-Forwarded-Proto and X-Request-Id, which are believed. HSTS is sent where it says https.',
   ),
+  DRAIN_SECONDS: variable(
+    z
+      .string()
+      .regex(/^[1-5]?\d$/, 'must be a whole number from 0 to 59')
+      .transform(Number),
+    '0',
+    'After SIGTERM, /readyz fails for so long before the process closes its port: until the proxy in front has noticed.',
+  ),
   ZONE_HEADER: variable(
     optional(z.string().regex(/^[A-Za-z0-9-]+$/, 'must be the name of a request header')),
     '',
@@ -94,6 +112,12 @@ export const variables = {
     '',
     'Token of that API.',
   ),
+  PAGE_CACHE_MEGABYTES: megabytes('256', 'Most memory of cached pages and of their data, of all sites.'),
+  CONTENT_CACHE_MEGABYTES: megabytes(
+    '64',
+    'Most memory of cached responses of the content API, for each site.',
+  ),
+  PICTURE_CACHE_MEGABYTES: megabytes('32', 'Most memory of made pictures; those on disk are apart.'),
   SESSION_SECRET: variable(
     optional(secrets),
     '',

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fakeOuter } from './outer-server.fixture.ts'
 
@@ -240,27 +239,6 @@ describe('methods', () => {
     })
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
-})
-
-describe('services of the pages', () => {
-  test.each(['/calendar/fr/abc.ics', '/_page/shows?day=2'])(
-    '%s is forwarded to the renderer unchanged, and is not cached',
-    async (path) => {
-      const { send, renders, state } = fakeOuter()
-      state.next = () => ({
-        body: JSON.stringify('x'.repeat(5_000)),
-        headers: { 'content-type': 'application/json' },
-      })
-      const response = await send(`http://fr.localhost${path}`, { headers: { 'accept-encoding': 'gzip' } })
-      await send(`http://fr.localhost${path}`)
-      expect(renders.map(({ url }) => url)).toEqual([
-        `http://fr.localhost:3000${path}`,
-        `http://fr.localhost:3000${path}`,
-      ])
-      expect(response.headers.get('content-encoding')).toBe('gzip')
-      expect(JSON.parse(gunzipSync(await response.bytes()).toString())).toHaveLength(5_000)
-    },
-  )
 })
 
 describe('files of a site', () => {

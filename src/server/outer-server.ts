@@ -32,6 +32,8 @@ export interface OuterServer {
   fetch(request: Request): Promise<Response>
   /** Rejects with a StartError if the port is taken. */
   listen(port: number): Promise<Listening>
+  /** From now on `/readyz` fails. */
+  drain(): void
   /** Invalidates pages with any of these tags; returns their number. */
   purge(tags: Iterable<string>, site?: SiteId): number
   /** Resizes first-screen pictures in the background. */
@@ -50,6 +52,7 @@ function partsOf(
     dataDir,
     builtDir: options.builtPicturesDir,
     processes: options.pictureProcesses,
+    memoryMegabytes: options.env.PICTURE_CACHE_MEGABYTES,
     log,
   })
   return {
@@ -151,6 +154,9 @@ export function createOuterServer(options: OuterOptions): OuterServer {
         return listening.close()
       }
       return { port, close }
+    },
+    drain() {
+      closing = true
     },
     purge: (tags, site) => purge(parts, tags, site),
     warmImages: parts.images.warm,

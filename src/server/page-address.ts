@@ -16,6 +16,8 @@ export interface PageAddress {
   readonly cacheable: boolean
   /** True for targets with endlessly many variants, which must not evict plain pages. */
   readonly wild: boolean
+  /** Of the data of a page, for a navigation in the browser. */
+  readonly isData?: true
 }
 
 export type Resolution =
@@ -85,6 +87,31 @@ function addressOf(host: SiteHost, paths: SitePaths, pathname: string, search: U
     pathname,
     cacheable: !params.has('q'),
     wild: match?.filters !== undefined || params.size > 0,
+  }
+}
+
+const MOST_CACHED = 512
+
+/** Of the data of a page. Its composition reads only what it knows of the query, so the order does not matter. */
+export function dataAddressOf(
+  host: SiteHost,
+  kind: PageAddress['kind'],
+  target: string,
+): PageAddress | undefined {
+  const url = URL.parse(host.origin + target)
+  if (!url) return undefined
+  const { pathname, searchParams } = url
+  searchParams.sort()
+  const key = `${pathname}?${searchParams}`
+  return {
+    type: 'page',
+    kind,
+    key,
+    url: host.origin + key,
+    pathname,
+    cacheable: !searchParams.has('q') && key.length <= MOST_CACHED,
+    wild: true,
+    isData: true,
   }
 }
 

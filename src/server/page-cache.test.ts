@@ -21,6 +21,14 @@ describe('the page cache', () => {
     expect(cache.get('/films/0', false)).toBeUndefined()
   })
 
+  test('counts the tags of a page, of which a list has hundreds', () => {
+    const [one, many] = [createPageCache(1_000_000), createPageCache(1_000_000)]
+    one.set('/films', false, entry(10_000))
+    const tags = Array.from({ length: 900 }, (_, index) => `show:the-film-number-${index}`)
+    many.set('/films', false, entry(10_000, 200, tags))
+    expect(many.size().bytes - one.size().bytes).toBeGreaterThan(tags.join('').length + 900 * 40)
+  })
+
   test('retains plain pages despite many 404 pages and filtered pages', () => {
     const cache = createPageCache(1_000_000)
     cache.set('/films', false, entry(10_000))

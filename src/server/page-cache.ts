@@ -28,7 +28,14 @@ export interface PageCache {
 /** Shares of the cache, so that endless filters or wrong URLs evict only their own kind. */
 const SHARES = { plain: 0.7, wild: 0.25, missing: 0.05 } as const
 const MAX_MISSING = 1_000
-const ENTRY_OVERHEAD = 2_000
+/** Of an entry with its closures, and of a tag in its set and in the header of a CDN. */
+const [ENTRY_OVERHEAD, TAG_OVERHEAD] = [2_000, 64]
+
+function tagBytes(tags: ReadonlySet<string>): number {
+  let bytes = 0
+  for (const tag of tags) bytes += 2 * tag.length + TAG_OVERHEAD
+  return bytes
+}
 
 export const isMissing = (status: number): boolean => status === 404 || status === 410
 
@@ -43,7 +50,7 @@ export function createPageCache(maxBytes: number): PageCache {
     new LRUCache<string, PageEntry>({
       ...(max === undefined ? {} : { max }),
       maxSize: Math.max(1, Math.floor(maxBytes * share)),
-      sizeCalculation: ({ page }, key) => page.bytes + key.length * 2 + ENTRY_OVERHEAD,
+      sizeCalculation: ({ page, tags }, key) => page.bytes + tagBytes(tags) + key.length * 2 + ENTRY_OVERHEAD,
     })
   const plain = partition(SHARES.plain)
   const wild = partition(SHARES.wild)

@@ -3,7 +3,7 @@ import type { SiteId } from '../../config/sites.ts'
 import { nextMidnight } from '../../content-models/site-clock.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { isMissing, type PageCache, type PageEntry, sharesTag } from './page-cache.ts'
-import type { RenderGate } from './render-gate.ts'
+import type { RenderGate, RenderKind } from './render-gate.ts'
 import { preparePage, type RenderedPage } from './rendered-page.ts'
 import { type Rendering, type RenderJob, renderOnce } from './rendering.ts'
 
@@ -66,6 +66,9 @@ async function entryOf(
   }
 }
 
+const renderKindOf = ({ address }: RenderJob): RenderKind =>
+  address.isData ? 'data' : address.wild ? 'wild' : 'plain'
+
 export function createPageRenders({ cache, clock, gate, ...source }: Dependencies): PageRenders {
   const flights = new Map<string, Flight>()
 
@@ -80,7 +83,7 @@ export function createPageRenders({ cache, clock, gate, ...source }: Dependencie
   }
 
   async function fill(job: RenderJob, purgedTags: ReadonlySet<string>): Promise<RenderResult | undefined> {
-    const done = await gate.run(job.address.wild ? 'wild' : 'plain', () => renderOnce(job, source, clock()))
+    const done = await gate.run(renderKindOf(job), () => renderOnce(job, source, clock()))
     if (done === 'busy') return undefined
     if (!done || done.rendered.status >= 500) extendStaleCopy(job)
     if (!done) return undefined
@@ -117,7 +120,7 @@ export function createPageRenders({ cache, clock, gate, ...source }: Dependencie
   return {
     shared: (job) => (flights.get(job.address.key) ?? start(job)).result,
     async single(job) {
-      const done = await gate.run(job.address.wild ? 'wild' : 'plain', () => renderOnce(job, source, clock()))
+      const done = await gate.run(renderKindOf(job), () => renderOnce(job, source, clock()))
       return done === 'busy' ? undefined : done?.rendered
     },
     purged(tags, site) {

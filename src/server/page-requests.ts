@@ -20,11 +20,18 @@ export const inPreview =
 
 export const pageOf: Handler = ({ pages }, exchange, edition) => pages.respond(exchange, edition)
 
-/** Data of a page for a navigation in the browser, and calendar files: rendered like pages, never cached. */
-export const pageService: Handler = async ({ options, gate, clock }, exchange, { host, flags }, pathname) => {
-  const kind = routeKinds.find((each) => pathname === `/_page/${each}`) ?? 'notFound'
-  if (isProtected(host.site, kind) && !hasSignInCookie(exchange.header('cookie')))
-    return textResponse(401, 'Sign in first\n', { https: host.https })
+export const PAGE_DATA_FOLDER = '/_page/'
+
+/** Data of a page for a navigation in the browser: cached like the page. */
+export const pageData: Handler = ({ pages }, exchange, edition, pathname) => {
+  const kind = routeKinds.find((each) => pathname === `${PAGE_DATA_FOLDER}${each}`) ?? 'notFound'
+  if (isProtected(edition.host.site, kind) && !hasSignInCookie(exchange.header('cookie')))
+    return textResponse(401, 'Sign in first\n', { https: edition.host.https })
+  return pages.data(exchange, edition, kind)
+}
+
+/** Rendered like pages, never cached. */
+export const calendarOf: Handler = async ({ options, gate, clock }, exchange, { host, flags }) => {
   const context = freshContext(host, flags, exchange.requestId, clock())
   const response = await gate.run('data', async () =>
     options.applications.pages.fetch(exchange.toRequest(host.origin + exchange.target), context),

@@ -1,5 +1,4 @@
 import { limits } from '../../config/limits.ts'
-import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
@@ -21,6 +20,12 @@ import { withHeaders } from './with-headers.ts'
 
 export interface Pages {
   respond(exchange: Exchange, edition: SiteEdition): OuterResponse | Promise<OuterResponse>
+  /** The data of a page, cached like the page. */
+  data(
+    exchange: Exchange,
+    edition: SiteEdition,
+    kind: PageAddress['kind'],
+  ): OuterResponse | Promise<OuterResponse>
   /** The home page after a redirect from the identity provider: neither cached nor indexed. */
   identityReturn(exchange: Exchange, edition: SiteEdition): Promise<OuterResponse>
   purge(tags: ReadonlySet<string>, site?: SiteId): number
@@ -108,10 +113,11 @@ async function identityReturn(
   })
 }
 
-export function createPages(options: OuterOptions, gate: RenderGate, clock: () => number): Pages {
+/** Responds from the page cache, or with a render. */
+function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () => number) {
   const pageWait = options.env.NODE_ENV === 'development' ? DEVELOPMENT_WAIT : PAGE_WAIT
   const keep = options.pageCache ?? options.clientDir !== undefined
-  const cache = createPageCache(serviceLimits.pageCache.megabytes * MEGABYTE)
+  const cache = createPageCache(options.env.PAGE_CACHE_MEGABYTES * MEGABYTE)
   const renders = createPageRenders({ ...options, cache, gate, clock })
 
   function send(exchange: Exchange, entry: PageEntry): OuterResponse | Promise<OuterResponse> {
@@ -138,20 +144,12 @@ export function createPages(options: OuterOptions, gate: RenderGate, clock: () =
     return result ? respondOnce(result.rendered, encodingOf(exchange)) : lastResort(edition, job.address)
   }
 
-  function page(
+  function cached(
     exchange: Exchange,
     edition: SiteEdition,
     address: PageAddress,
   ): OuterResponse | Promise<OuterResponse> {
-    exchange.kind = address.kind
     const forSignedIn = isProtected(edition.host.site, address.kind)
-    if (forSignedIn && !hasSignInCookie(exchange.header('cookie'))) {
-      const destination = {
-        language: edition.paths.languageOf(address.pathname),
-        target: address.url.slice(edition.host.origin.length),
-      }
-      return toSignIn(exchange, edition.host, destination, options)
-    }
     if (!keep || !address.cacheable || forSignedIn || edition.flags.preview)
       return madeOnce(exchange, edition, address, alone)
     const entry = cache.get(address.key, address.wild)
@@ -165,7 +163,43 @@ export function createPages(options: OuterOptions, gate: RenderGate, clock: () =
   }
 
   return {
-    identityReturn: (exchange, edition) => identityReturn(exchange, edition, alone),
+    respond: cached,
+    alone,
+    purge(tags: ReadonlySet<string>, site?: SiteId) {
+      renders.purged(tags, site)
+      return cache.purge(tags, site)
+    },
+    size: cache.size,
+  }
+}
+
+export function createPages(options: OuterOptions, gate: RenderGate, clock: () => number): Pages {
+  const cached = createCachedPages(options, gate, clock)
+
+  function page(
+    exchange: Exchange,
+    edition: SiteEdition,
+    address: PageAddress,
+  ): OuterResponse | Promise<OuterResponse> {
+    exchange.kind = address.kind
+    if (!isProtected(edition.host.site, address.kind) || hasSignInCookie(exchange.header('cookie')))
+      return cached.respond(exchange, edition, address)
+    const destination = {
+      language: edition.paths.languageOf(address.pathname),
+      target: address.url.slice(edition.host.origin.length),
+    }
+    return toSignIn(exchange, edition.host, destination, options)
+  }
+
+  return {
+    data(exchange, edition, kind) {
+      if (!isRead(exchange.method)) return methodNotAllowed(edition.host.https)
+      const address = edition.dataAddress(kind, exchange.target)
+      return address
+        ? cached.respond(exchange, edition, address)
+        : englishNotice(400, 'unreadableAddress', edition.host.https)
+    },
+    identityReturn: (exchange, edition) => identityReturn(exchange, edition, cached.alone),
     respond(exchange, edition) {
       if (!isRead(exchange.method)) return methodNotAllowed(edition.host.https)
       const resolution = edition.resolve(exchange.target)
@@ -175,10 +209,7 @@ export function createPages(options: OuterOptions, gate: RenderGate, clock: () =
       if (resolution.type === 'redirect') return redirectResponse(edition.host, 301, resolution.location)
       return englishNotice(400, 'unreadableAddress', edition.host.https)
     },
-    purge(tags, site) {
-      renders.purged(tags, site)
-      return cache.purge(tags, site)
-    },
-    cacheSize: cache.size,
+    purge: cached.purge,
+    cacheSize: cached.size,
   }
 }

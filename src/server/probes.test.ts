@@ -41,6 +41,13 @@ describe('probes', () => {
     ])
   })
 
+  test('a draining process is not ready, and serves on', async () => {
+    const { outer, send } = fakeOuter()
+    outer.drain()
+    expect((await send('http://x/readyz')).status).toBe(503)
+    expect((await send('http://fr.localhost/films')).status).toBe(200)
+  })
+
   test('a process is not ready before its first pages are rendered', async () => {
     let starting = true
     const { send } = fakeOuter({}, { isStarting: () => starting })

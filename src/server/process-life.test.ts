@@ -25,11 +25,15 @@ it('does not print a password from the environment', () => {
 })
 
 /** Exit code and output of a process that runs `work`. */
-function endOf(work: string) {
+function endOf(work: string, drainSeconds = 0) {
   const script = `
     import { stopOnSignal } from ${JSON.stringify(new URL('process-life.ts', import.meta.url).href)}
     const said = (text) => process.stdout.write(text + '\\n')
-    stopOnSignal([() => said('stopped listening'), () => new Promise((resolve) => setTimeout(resolve, 50)), () => said('closed')], (error) => said(error.message))
+    stopOnSignal({
+      drain: { begin: () => ${drainSeconds} && said('not ready'), seconds: ${drainSeconds} },
+      steps: [() => said('stopped listening'), () => new Promise((resolve) => setTimeout(resolve, 50)), () => said('closed')],
+      onFault: (error) => said(error.message),
+    })
     setInterval(() => {}, 1000)
     ${work}`
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -57,6 +61,11 @@ it.skipIf(process.platform === 'win32')('ends with 0 on a signal', () => {
     status: 0,
     lines: ['stopped listening', 'closed'],
   })
+})
+
+it.skipIf(process.platform === 'win32')('serves on after a signal until a proxy has noticed', () => {
+  const work = "process.kill(process.pid, 'SIGTERM'); setTimeout(() => said('served'), 500)"
+  expect(endOf(work, 1).lines).toEqual(['not ready', 'served', 'stopped listening', 'closed'])
 })
 
 it('prints that the flag service is read-only if the sites follow an Unleash server', () => {

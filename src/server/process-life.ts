@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { siteIds, sites } from '../../config/sites.ts'
 import type { Env } from './env.ts'
 import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
@@ -26,17 +27,25 @@ const LONGEST_STOP = 15_000
 /** EX_SOFTWARE of sysexits.h, after which `scripts/start.mjs` restarts the process. */
 const FAULTY = 70
 
-/**
- * Runs the steps one after another (stop listening first, close the store last), then ends the process: with 0 on SIGTERM or SIGINT, with 70 after an
- * uncaught error, since the state is then unknown.
- */
-export function stopOnSignal(steps: readonly (() => unknown)[], onFault: (error: unknown) => void): void {
+interface Stopping {
+  /** On a signal, before the steps. */
+  readonly drain: { readonly begin: () => void; readonly seconds: number }
+  /** Run one after another: stop listening first, close the store last. */
+  readonly steps: readonly (() => unknown)[]
+  readonly onFault: (error: unknown) => void
+}
+
+/** Ends the process: with 0 on SIGTERM or SIGINT, with 70 after an uncaught error, since the state is then unknown. */
+export function stopOnSignal({ drain, steps, onFault }: Stopping): void {
   let stopping = false
   let code = 0
   async function stop(): Promise<void> {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(code || 1), LONGEST_STOP).unref()
+    drain.begin()
+    const wait = code === 0 ? drain.seconds * 1_000 : 0
+    setTimeout(() => process.exit(code || 1), wait + LONGEST_STOP).unref()
+    if (wait > 0) await pause(wait)
     for (const step of steps) await step()
     process.exit(code)
   }

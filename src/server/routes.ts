@@ -16,7 +16,15 @@ import type { FlagHost, Hosts, SiteHost } from './hosts.ts'
 import { PUBLISHED_PICTURE } from './images/published-picture.ts'
 import { createLocalNames } from './local-names.ts'
 import { outsidePage } from './outside-page.ts'
-import { identityCallback, inPreview, oldAddress, pageOf, pageService } from './page-requests.ts'
+import {
+  calendarOf,
+  identityCallback,
+  inPreview,
+  oldAddress,
+  PAGE_DATA_FOLDER,
+  pageData,
+  pageOf,
+} from './page-requests.ts'
 import { englishNotice, methodNotAllowed, nothingHere } from './plain-responses.ts'
 import { PROBES } from './probes.ts'
 import { PUBLISHING, publishing } from './publishing.ts'
@@ -134,7 +142,8 @@ const siteHost: HostTable<SiteEdition> = {
     },
     { paths: exactly('/favicon.ico'), kind: 'other', respond: (_, __, { host }) => nothingHere(host) },
     { paths: below('/assets/', '/icons/'), kind: 'other', respond: (_, __, { host }) => nothingHere(host) },
-    { paths: below('/_page/', '/calendar/'), kind: 'page-service', respond: inPreview(pageService) },
+    { paths: below(PAGE_DATA_FOLDER), kind: 'page-data', respond: inPreview(pageData) },
+    { paths: below('/calendar/'), kind: 'calendar', respond: inPreview(calendarOf) },
     { paths: below(OLD_ADDRESSES), kind: 'other', respond: inPreview(oldAddress) },
     {
       paths: exactly(authentication.callbackPath),

@@ -3,7 +3,8 @@ import { logTo } from '../server-log.ts'
 import { createPurges } from './purges.ts'
 
 const log = logTo('fatal', { write: () => {} })
-const short = { collect: 5, repeat: 40, retry: 1, afterFailure: 20 }
+const short = { collect: 5, repeat: 60_000, retry: 1, afterFailure: 20 }
+const repeating = { ...short, repeat: 40 }
 
 function purgesWith(responses: readonly (number | 'unreachable')[], delays = short) {
   const sent: (readonly string[])[] = []
@@ -23,14 +24,14 @@ function purgesWith(responses: readonly (number | 'unreachable')[], delays = sho
 }
 
 it('collects changes that come together, each key once', async () => {
-  const { purges, sent } = purgesWith([], { ...short, repeat: 60_000 })
+  const { purges, sent } = purgesWith([])
   purges.add(['a', 'b'])
   purges.add(['b', 'c'])
   await vi.waitFor(() => expect(sent).toEqual([['a', 'b', 'c']]))
 })
 
 it('sends keys once more after a pause, for responses that were under way', async () => {
-  const { purges, sent } = purgesWith([])
+  const { purges, sent } = purgesWith([], repeating)
   purges.add(['a'])
   await vi.waitFor(() => expect(sent).toEqual([['a'], ['a']]))
   expect(purges.figures()).toEqual({ purged: 2, failures: 0, pending: 0 })
@@ -55,7 +56,7 @@ it('loses no key in an outage', async () => {
 
 it('sends new keys at once while failed ones wait', async () => {
   const refusals = Array.from({ length: 4 }, () => 503)
-  const { purges, sent } = purgesWith(refusals, { ...short, repeat: 60_000, afterFailure: 60_000 })
+  const { purges, sent } = purgesWith(refusals, { ...short, afterFailure: 60_000 })
   purges.add(['a'])
   await vi.waitFor(() => expect(purges.figures()).toMatchObject({ failures: 1, pending: 1 }))
   purges.add(['b'])
@@ -63,7 +64,7 @@ it('sends new keys at once while failed ones wait', async () => {
 })
 
 it('does not postpone keys for the changes that follow', async () => {
-  const { purges, sent } = purgesWith([], { ...short, collect: 50, repeat: 60_000 })
+  const { purges, sent } = purgesWith([], { ...short, collect: 50 })
   const following = setInterval(() => purges.add(['b']), 10)
   purges.add(['a'])
   await vi.waitFor(() => expect(sent[0]).toContain('a')).finally(() => clearInterval(following))

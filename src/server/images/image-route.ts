@@ -8,9 +8,8 @@ import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
 import { IMAGE_WIDTHS, type ImageFormat, type ImageRequest, parseImageRequest } from './image-request.ts'
-import { createMadeImages } from './made-images.ts'
+import { createMadeImages, type MadeImagesOptions } from './made-images.ts'
 import { createMasters, type Master, PICTURE_TYPES } from './masters.ts'
-import type { PictureProcesses } from './picture-processes.ts'
 import { A_DAY, A_MINUTE, createRespondResized, IMMUTABLE, type RespondResized } from './resized-response.ts'
 
 export interface WarmImage {
@@ -77,18 +76,13 @@ export function createImages({
   dataDir,
   builtDir,
   processes,
+  memoryMegabytes,
   log,
-}: {
-  artDir: string
-  dataDir: string
-  builtDir: string | undefined
-  processes: PictureProcesses | undefined
-  log: ServerLog
-}): Images {
+}: Omit<MadeImagesOptions, 'onError'> & { readonly log: ServerLog }): Images {
   const findMaster = createMasters(artDir)
   const onError = (error: unknown, path: string) =>
     log.app.warn({ err: error, path }, 'picture could not be made ahead')
-  const made = createMadeImages({ artDir, dataDir, builtDir, processes, onError })
+  const made = createMadeImages({ artDir, dataDir, builtDir, processes, memoryMegabytes, onError })
   const respondResized = createRespondResized(made.available, log)
 
   async function picture(

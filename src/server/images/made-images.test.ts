@@ -25,7 +25,14 @@ function staged(built: Readonly<Record<string, string>> = {}) {
   mkdirSync(builtDir)
   for (const [name, body] of Object.entries(built)) writeFileSync(join(builtDir, name), body)
   const onError = vi.fn()
-  const made = createMadeImages({ artDir: folder, dataDir: folder, builtDir, processes, onError })
+  const made = createMadeImages({
+    artDir: folder,
+    dataDir: folder,
+    builtDir,
+    processes,
+    memoryMegabytes: 1,
+    onError,
+  })
   const end = async (format: string, error?: Error) => {
     await vi.waitFor(() => expect(ends.has(format)).toBe(true))
     ends.get(format)?.(error)

@@ -31,24 +31,26 @@ export interface MadeImagesOptions {
   /** Folder of the pictures made by the build. */
   readonly builtDir: string | undefined
   readonly processes: PictureProcesses | undefined
+  /** Most of the pictures in memory. */
+  readonly memoryMegabytes: number
   readonly onError: (error: unknown, path: string) => void
 }
 
 const MEGABYTE = 1_048_576
 const DISK_LIMIT = 512 * MEGABYTE
-const MEMORY_LIMIT = 32 * MEGABYTE
 /** From memory or disk, else made once for all concurrent requests. */
 export function createMadeImages({
   artDir,
   dataDir,
   builtDir,
   processes,
+  memoryMegabytes,
   onError,
 }: MadeImagesOptions): MadeImages {
   const store = createDerivativeStore(join(dataDir, 'images'), DISK_LIMIT)
   const built = openBuiltPictures(builtDir)
   const memory = new LRUCache<string, Buffer>({
-    maxSize: MEMORY_LIMIT,
+    maxSize: memoryMegabytes * MEGABYTE,
     sizeCalculation: (body) => body.byteLength,
   })
   const making = new Map<string, Promise<Buffer>>()
