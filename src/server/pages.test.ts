@@ -315,7 +315,7 @@ describe('more renders than there are places for', () => {
     state.next = () => ({ wait })
     const first = send('http://fr.localhost/_page/shows')
     await settle()
-    const second = await send('http://fr.localhost/_page/shows')
+    const second = await send('http://fr.localhost/_page/cinemas')
     expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
     open()
     expect((await first).status).toBe(200)
