@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { SiteId } from '../../config/sites.ts'
 
 /** A response that a visitor has received. */
-export interface Received {
+export interface VisitorResponse {
   /** Kind of page, or of another request: `page data`, `file`, `picture`, `flags` … */
   readonly kind: string
   readonly site: SiteId
@@ -41,7 +41,7 @@ function unpacked(encoding: string | undefined, body: Buffer): string {
 }
 
 export interface DayClient {
-  readonly received: readonly Received[]
+  readonly received: readonly VisitorResponse[]
   send(sending: DayRequest): Promise<{ readonly etag: string | undefined; text(): string }>
   /** Opens an event stream; the function closes it. */
   stream(sending: DayRequest): () => void
@@ -51,7 +51,7 @@ export interface DayClient {
 /** Sends the requests of visitors to Varnish on `port`, and records what comes back. */
 export function createDayClient(port: number): DayClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
-  const received: Received[] = []
+  const received: VisitorResponse[] = []
 
   function open({ path, host, encoding, headers = {}, body }: DayRequest): Promise<IncomingMessage> {
     const present = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))

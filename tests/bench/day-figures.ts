@@ -1,4 +1,4 @@
-import type { Received } from './day-client.ts'
+import type { VisitorResponse } from './day-client.ts'
 import type { LoggedCall, LoggedRender, LoggedRequest } from './day-log.ts'
 import type { DayResult } from './day-run.ts'
 
@@ -25,15 +25,15 @@ export interface DayFigures {
   /** Pages by site that visitors have received. */
   readonly pages: number
   /** No response, or one of status 500 or more, unless it is late. */
-  readonly failed: readonly Received[]
+  readonly failed: readonly VisitorResponse[]
   /** The site's own 503, with Retry-After: a busy machine has not composed the page in time. */
-  readonly late: readonly Received[]
+  readonly late: readonly VisitorResponse[]
 }
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-function figuresOf(received: readonly Received[]): KindFigures {
+function figuresOf(received: readonly VisitorResponse[]): KindFigures {
   const times = received.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return {
     requests: received.length,
@@ -65,9 +65,9 @@ const isVisit = ({ kind }: LoggedRequest) => kind !== 'probe' && kind !== 'publi
 
 /** Kinds of requests that are cached for all visitors. */
 const notPages = new Set(['file', 'picture', 'texts', 'flags', 'flag changes', 'zone', 'client', 'page data'])
-export const isPage = ({ kind }: Pick<Received, 'kind'>): boolean => !notPages.has(kind)
+export const isPage = ({ kind }: Pick<VisitorResponse, 'kind'>): boolean => !notPages.has(kind)
 
-const isLate = ({ status, isOurs }: Received) => status === 503 && isOurs
+const isLate = ({ status, isOurs }: VisitorResponse) => status === 503 && isOurs
 
 export function dayFigures(result: DayResult): DayFigures {
   const { received, log, from, to } = result

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { SiteId } from '../../config/sites.ts'
 import { readCatalogues, type SiteCatalogue } from './day-catalogue.ts'
 import { openChanges } from './day-changes.ts'
-import { createDayClient, type Received } from './day-client.ts'
+import { createDayClient, type VisitorResponse } from './day-client.ts'
 import type { DayLog } from './day-log.ts'
 import { type DayModel, dayModel, type Update } from './day-model.ts'
 import { type DaySize, planDay } from './day-plan.ts'
@@ -28,7 +28,7 @@ export interface DayResult {
   readonly from: number
   readonly to: number
   readonly visits: number
-  readonly received: readonly Received[]
+  readonly received: readonly VisitorResponse[]
   /** All days. */
   readonly log: DayLog
   readonly updates: readonly (Update & { readonly made: number })[]
