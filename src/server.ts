@@ -1,4 +1,3 @@
-// oxlint-disable max-lines -- it connects all parts of the product.
 import { resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { configFaults } from '../config/schema.ts'

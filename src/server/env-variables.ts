@@ -1,52 +1,9 @@
 import { z } from 'zod'
 import { authentication } from '../../config/authentication.ts'
 import { siteIds } from '../../config/sites.ts'
-import { areSecrets } from '../../content-models/secrets.ts'
 import { cdnNames } from './cdn/cdn-adapters.ts'
+import { address, CLAIMS, days, host, megabytes, orUnset, secrets, variable, yesNo } from './env-kinds.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
-
-export interface Variable<Read> {
-  readonly default: string
-  readonly meaning: string
-  readonly read: z.ZodType<Read, string>
-}
-
-const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
-const CLAIM = '(?:email|email_verified|given_name|family_name)=[^\\s,]+'
-const CLAIMS = new RegExp(`^${CLAIM}(?:,${CLAIM})*$`)
-const yesNo = z
-  .enum(['', '0', '1', 'true', 'false'], 'must be 1 or 0')
-  .transform((text) => text === '1' || text === 'true')
-const optional = <Read>(schema: z.ZodType<Read, string>) =>
-  z.union([z.literal('').transform((): Read | undefined => undefined), schema])
-const address = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address such as ${example}` })
-const secrets = z.string().refine(areSecrets, 'must have at least 32 characters')
-const host = z
-  .string()
-  .toLowerCase()
-  .regex(HOST, 'must be a host name such as cinema.example, with a port if the visitors see one')
-
-const days = z
-  .string()
-  .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of days from 1 to 9999')
-  .transform(Number)
-
-const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: string): Variable<Read> => ({
-  default: preset,
-  meaning,
-  read,
-})
-
-const megabytes = (preset: string, meaning: string) =>
-  variable(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,4}$/, 'must be a whole number from 1 to 99999')
-      .transform(Number),
-    preset,
-    meaning,
-  )
 
 export const variables = {
   PORT: variable(
@@ -64,7 +21,7 @@ export const variables = {
     'Folder of everything the process writes: the SQLite store, made pictures, the session secret.',
   ),
   DATABASE_URL: variable(
-    optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
+    orUnset(address(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
     '',
     'PostgreSQL to use instead of SQLite.',
   ),
@@ -93,22 +50,22 @@ export const variables = {
     'After SIGTERM, /readyz fails for so long before the process closes its port: until the proxy in front has noticed.',
   ),
   ZONE_HEADER: variable(
-    optional(z.string().regex(/^[A-Za-z0-9-]+$/, 'must be the name of a request header')),
+    orUnset(z.string().regex(/^[A-Za-z0-9-]+$/, 'must be the name of a request header')),
     '',
     'Request header in which a trusted proxy names the visitor’s city; read only with TRUST_PROXY.',
   ),
   CDN: variable(
-    optional(z.enum(cdnNames, `must be one of ${cdnNames.join(', ')}`)),
+    orUnset(z.enum(cdnNames, `must be one of ${cdnNames.join(', ')}`)),
     '',
     'Content delivery network in front, with CDN_PURGE_URL: pages name their lifetimes and keys for it.',
   ),
   CDN_PURGE_URL: variable(
-    optional(address(/^https?$/, 'https://api.fastly.com/service/id/purge')),
+    orUnset(address(/^https?$/, 'https://api.fastly.com/service/id/purge')),
     '',
     'Address to which changed keys are sent: the purge API of Fastly or Cloudflare, or Varnish itself.',
   ),
   CDN_PURGE_TOKEN: variable(
-    optional(z.string().regex(/^[\x21-\x7E]+$/, 'must be a token without spaces')),
+    orUnset(z.string().regex(/^[\x21-\x7E]+$/, 'must be a token without spaces')),
     '',
     'Token of that API.',
   ),
@@ -119,23 +76,23 @@ export const variables = {
   ),
   PICTURE_CACHE_MEGABYTES: megabytes('32', 'Most memory of made pictures; those on disk are apart.'),
   SESSION_SECRET: variable(
-    optional(secrets),
+    orUnset(secrets),
     '',
     'Signing key; several separated by commas [while one replaces another](operations.md#changing-secrets). Generated once and saved in DATA_DIR if absent.',
   ),
   RECAPTCHA_KEY: variable(
-    optional(z.string().min(1)),
+    orUnset(z.string().min(1)),
     '',
     'Site key of Google reCAPTCHA, with RECAPTCHA_SECRET: it takes the place of our own captcha before cards and vouchers.',
   ),
-  RECAPTCHA_SECRET: variable(optional(z.string().min(1)), '', 'Secret of that site key.'),
+  RECAPTCHA_SECRET: variable(orUnset(z.string().min(1)), '', 'Secret of that site key.'),
   SMTP_URL: variable(
-    optional(address(/^smtps?$/, 'smtp://user:password@mail.example:587')),
+    orUnset(address(/^smtps?$/, 'smtp://user:password@mail.example:587')),
     '',
     'Server that takes the mails to clients, with MAIL_FROM. Without it they stay in the store, for local use.',
   ),
   MAIL_FROM: variable(
-    optional(
+    orUnset(
       z
         .string()
         .regex(
@@ -147,7 +104,7 @@ export const variables = {
     'Sender of those mails.',
   ),
   ACCOUNT_IDLE_MONTHS: variable(
-    optional(
+    orUnset(
       z
         .string()
         .regex(/^\d{1,3}$/, 'must be a number of months')
@@ -158,32 +115,32 @@ export const variables = {
     'Months without a visit after which an account is deleted, 30 days after a mail that announces it; never if absent.',
   ),
   FLAGS_HOST: variable(
-    optional(host),
+    orUnset(host),
     '',
     'Public host of the flag service beside flags.localhost, with its port if its users see one.',
   ),
   FLAGS_ADMIN_NAME: variable(
-    optional(z.string().max(100, 'must have 100 characters at most')),
+    orUnset(z.string().max(100, 'must have 100 characters at most')),
     '',
     'Name of the first admin of the flag service; admin if absent. Required at the first start with a public FLAGS_HOST.',
   ),
   FLAGS_ADMIN_PASSWORD: variable(
-    optional(z.string().min(12, 'must have at least 12 characters')),
+    orUnset(z.string().min(12, 'must have at least 12 characters')),
     '',
     'Password of the first admin of the flag service; made and printed at the first start if absent.',
   ),
   FLAGS_SECOND_FACTOR: variable(
-    optional(z.enum(['required', 'optional'], 'must be required or optional')),
+    orUnset(z.enum(['required', 'optional'], 'must be required or optional')),
     '',
     'Whether admins of the flag service need a second factor; required with a public FLAGS_HOST, else optional.',
   ),
   UNLEASH_URL: variable(
-    optional(address(/^https?$/, 'https://unleash.example/api')),
+    orUnset(address(/^https?$/, 'https://unleash.example/api')),
     '',
     'Address of a real Unleash server’s API instead of the embedded flag service, with UNLEASH_TOKEN.',
   ),
   UNLEASH_TOKEN: variable(
-    optional(z.string().regex(/^[\x21-\x7E]+$/, 'must be a token as Unleash shows it, without spaces')),
+    orUnset(z.string().regex(/^[\x21-\x7E]+$/, 'must be a token as Unleash shows it, without spaces')),
     '',
     'Token of that server for server-side SDKs.',
   ),
@@ -193,22 +150,22 @@ export const variables = {
     'Environment of the flags, as Unleash names it.',
   ),
   PUBLISHING_SECRET: variable(
-    optional(secrets),
+    orUnset(secrets),
     '',
     'Key that the content management system signs its messages and previews with; several as for SESSION_SECRET. Generated once and saved in DATA_DIR if absent.',
   ),
   PUBLISHING_HOST: variable(
-    optional(host),
+    orUnset(host),
     '',
     'The one host under which publishing is accepted; every host if absent. In production, a name inside the network.',
   ),
   CMS_URL: variable(
-    optional(address(/^https?$/, 'https://cms.cinema.example')),
+    orUnset(address(/^https?$/, 'https://cms.cinema.example')),
     'http://localhost:3001',
     'Public address of the content management system, which may show previews in a frame.',
   ),
   VERSION: variable(
-    optional(z.string().regex(/^[\w.+-]{1,64}$/, 'must be letters, digits, dots, hyphens and plus signs')),
+    orUnset(z.string().regex(/^[\w.+-]{1,64}$/, 'must be letters, digits, dots, hyphens and plus signs')),
     '',
     'Name of this release in probes, metrics and traces; that of package.json if absent.',
   ),
@@ -219,7 +176,7 @@ export const variables = {
   ),
   AUDIT_DAYS: variable(days, '400', 'Days until a row of the audit log is deleted.'),
   SECURITY_CONTACT: variable(
-    optional(address(/^(https|mailto)$/, 'mailto:security@cinema.example')),
+    orUnset(address(/^(https|mailto)$/, 'mailto:security@cinema.example')),
     '',
     'Where faults of security are reported: /.well-known/security.txt names it.',
   ),
@@ -241,47 +198,47 @@ export const variables = {
 /** With the site’s id as suffix: `HOST_FR`. */
 export const perSite = {
   HOST: variable(
-    optional(host),
+    orUnset(host),
     '',
     'Public host of that site instead of the one in config/sites, with its port if visitors see one.',
   ),
   CONTENT_API: variable(
-    optional(address(/^https?$/, 'http://127.0.0.1:4600')),
+    orUnset(address(/^https?$/, 'http://127.0.0.1:4600')),
     '',
     'Base address of an outside content API of that site instead of the embedded store.',
   ),
   CLIENT_API: variable(
-    optional(address(/^https?$/, 'http://127.0.0.1:4700')),
+    orUnset(address(/^https?$/, 'http://127.0.0.1:4700')),
     '',
     'Base address of an outside client host of that site instead of the embedded one.',
   ),
   IDENTITY: variable(
-    optional(address(/^https?$/, 'https://login.cinema.example/')),
+    orUnset(address(/^https?$/, 'https://login.cinema.example/')),
     '',
     'Issuer of an outside OpenID provider of that site instead of the embedded one, as its discovery document spells it.',
   ),
   IDENTITY_APPLICATION: variable(
-    optional(z.string().min(1)),
+    orUnset(z.string().min(1)),
     '',
     `Client id of that site at the outside provider; ${authentication.applicationId} if absent.`,
   ),
   IDENTITY_SECRET: variable(
-    optional(z.string().regex(/^[\x21-\x7E]+$/, 'must be a secret without spaces')),
+    orUnset(z.string().regex(/^[\x21-\x7E]+$/, 'must be a secret without spaces')),
     '',
     'Client secret of that application, if it has one.',
   ),
   IDENTITY_SCOPE: variable(
-    optional(z.string().regex(/^(?:\S+ )*openid(?: \S+)*$/, 'must be scopes with openid among them')),
+    orUnset(z.string().regex(/^(?:\S+ )*openid(?: \S+)*$/, 'must be scopes with openid among them')),
     '',
     `Scopes to request from the outside provider; ${authentication.outside.scope} if absent.`,
   ),
   IDENTITY_CLAIMS: variable(
-    optional(z.string().regex(CLAIMS, 'must be pairs such as email=mail,given_name=first_name')),
+    orUnset(z.string().regex(CLAIMS, 'must be pairs such as email=mail,given_name=first_name')),
     '',
     'Names of the outside provider for the claims email, email_verified, given_name and family_name, if they differ.',
   ),
   IDENTITY_AUDIENCE: variable(
-    optional(z.string().min(1)),
+    orUnset(z.string().min(1)),
     '',
     'Audience to request from the outside provider, if it requires one.',
   ),

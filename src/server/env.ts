@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { authentication, type ClaimNames, type OutsideProviderSettings } from '../../config/authentication.ts'
 import { type SiteId, siteIds } from '../../config/sites.ts'
-import { perSite, type Variable, variables } from './env-variables.ts'
+import type { Variable } from './env-kinds.ts'
+import { perSite, variables } from './env-variables.ts'
 import { StartError } from './start-error.ts'
 
 type Value<Entry> = Entry extends Variable<infer Read> ? Read : never
