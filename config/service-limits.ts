@@ -77,7 +77,7 @@ export const serviceLimits = {
     history: 50,
     usageDays: 30,
     preview: { hours: 8 },
-    streams: 2_000,
+    streams: { all: 2_000, perAddress: 10 },
     heartbeat: 20_000,
     session: { hours: 12 },
     names: 100,

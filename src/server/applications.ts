@@ -43,7 +43,7 @@ const to =
 
 const apiApplication = ({ apis, frontendApi }: Services) =>
   newApplication<ApiBindings>()
-    .all('/api/frontend/*', ({ req, env }) => frontendApi?.(env.site, req.raw) ?? missing())
+    .all('/api/frontend/*', ({ req, env }) => frontendApi?.(env.site, req.raw, env.address) ?? missing())
     .all('/api/chat/*', to(apis.chat))
     .all('/api/client/*', to(apis.client))
     .all('/api/feedback', to(apis.feedback))

@@ -39,7 +39,7 @@ export interface Services {
   /** Below `/api/` of a site; `client` also on its client host. */
   readonly apis: Readonly<Record<'content' | 'chat' | 'client' | 'feedback', SiteApi>>
   /** Flag values for visitors, below `/api/frontend` of a site. */
-  frontendApi?(site: SiteId, request: Request): Promise<Response>
+  frontendApi?(site: SiteId, request: Request, address?: string): Promise<Response>
   /** Undefined if an outside service has the site's accounts. */
   clientPages?(site: SiteId): ClientPages | undefined
   /** For sites that use the embedded OpenID provider. */

@@ -38,6 +38,14 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     },
   )
 
+  test('refuses a long state before anything is stored', async () => {
+    const stored = async () => (await store.db.selectFrom('oidc_records').selectAll().execute()).length
+    const before = await stored()
+    const { path } = authorization({ state: 's'.repeat(513) })
+    expect((await browser.get(path)).status).toBe(400)
+    expect(await stored()).toBe(before)
+  })
+
   test('a visitor signs in on the client host and returns with a code for tokens', async () => {
     const query = authorization({ ui_locales: 'de en-GB fr' })
     const first = await browser.get(query.path)

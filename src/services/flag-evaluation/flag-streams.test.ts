@@ -23,15 +23,15 @@ let streams: FlagStreams
 beforeEach(() => {
   revisions.clear()
   listeners.clear()
-  streams = createFlagStreams({ evaluation, most: 3, heartbeat: 40 })
+  streams = createFlagStreams({ evaluation, most: { all: 3, perAddress: 2 }, heartbeat: 40 })
 })
 afterEach(() => {
   streams.close()
   vi.restoreAllMocks()
 })
 
-const subscribe = (site: SiteId, init: RequestInit = {}) =>
-  streams.respond(site, new Request('http://be.localhost/api/frontend/changes', init))
+const subscribe = (site: SiteId, init: RequestInit = {}, address?: string) =>
+  streams.respond(site, new Request('http://be.localhost/api/frontend/changes', init), address)
 
 /** Reads the next event, without heartbeats. */
 function readerOf(response: Response) {
@@ -95,6 +95,13 @@ test('closes the stream of a stalled reader', async () => {
   subscribe('be')
   expect(streams.open).toBe(1)
   await until(() => expect(streams.open).toBe(0))
+})
+
+test('one address has a few streams, and leaves the others to visitors elsewhere', () => {
+  const statuses = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'].map(
+    (address) => subscribe('be', {}, address).status,
+  )
+  expect(statuses).toEqual([200, 200, 503, 200])
 })
 
 test('closes all streams at shutdown and refuses new ones', async () => {

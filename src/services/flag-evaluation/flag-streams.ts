@@ -3,20 +3,22 @@ import type { FlagEvaluation } from './flag-evaluation.ts'
 
 interface FlagStreamOptions {
   readonly evaluation: Pick<FlagEvaluation, 'revision' | 'onChange'>
-  readonly most: number
+  readonly most: { readonly all: number; readonly perAddress: number }
   /** Milliseconds between heartbeats, which keep proxies and browsers from closing the connection. */
   readonly heartbeat: number
 }
 
 /** Announces changed flags, without values. */
 export interface FlagStreams {
-  respond(site: SiteId, request: Request): Response
+  respond(site: SiteId, request: Request, address?: string): Response
   readonly open: number
   close(): void
 }
 
 interface Stream {
   readonly site: SiteId
+  /** Of the visitor. */
+  readonly address: string | undefined
   send(text: string): boolean
   end(): void
 }
@@ -48,7 +50,7 @@ const encoder = new TextEncoder()
 
 function openStream(
   streams: Set<Stream>,
-  site: SiteId,
+  { site, address }: Pick<Stream, 'site' | 'address'>,
   signal: AbortSignal,
   first: string,
 ): ReadableStream<Uint8Array> {
@@ -58,6 +60,7 @@ function openStream(
       start(controller) {
         const stream: Stream = {
           site,
+          address,
           send(text) {
             controller.enqueue(encoder.encode(text))
             return (controller.desiredSize ?? 0) > 0
@@ -93,6 +96,10 @@ export function createFlagStreams({ evaluation, most, heartbeat }: FlagStreamOpt
     if (!stream.send(text)) stream.end()
   }
 
+  const isFull = (address: string | undefined) =>
+    address !== undefined &&
+    Array.from(streams).filter((stream) => stream.address === address).length >= most.perAddress
+
   const stopListening = evaluation.onChange((sites) => {
     for (const stream of Array.from(streams)) if (sites.includes(stream.site)) send(stream, news(stream.site))
   })
@@ -102,10 +109,10 @@ export function createFlagStreams({ evaluation, most, heartbeat }: FlagStreamOpt
   beating.unref()
 
   return {
-    respond(site, request) {
-      if (closed || streams.size >= most) return refused()
+    respond(site, request, address) {
+      if (closed || streams.size >= most.all || isFull(address)) return refused()
       if (request.method === 'HEAD') return new Response(null, { headers: HEADERS })
-      return new Response(openStream(streams, site, request.signal, retry() + news(site)), {
+      return new Response(openStream(streams, { site, address }, request.signal, retry() + news(site)), {
         headers: HEADERS,
       })
     },

@@ -9,10 +9,11 @@ import { metricsBody, ownCounts, registerBody } from './usage-body.ts'
 interface FrontendApiOptions {
   readonly evaluation: Pick<FlagEvaluation, 'toggles' | 'countUsage'>
   readonly environment: string
-  readonly changes?: (site: SiteId, request: Request) => Response | Promise<Response>
+  readonly changes?: (site: SiteId, request: Request, address?: string) => Response | Promise<Response>
 }
 
-export type FrontendApi = (site: SiteId, request: Request) => Promise<Response>
+/** `address`: of the visitor. */
+export type FrontendApi = (site: SiteId, request: Request, address?: string) => Promise<Response>
 
 const { visitorBytes } = serviceLimits.flags
 
@@ -57,13 +58,13 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
     return 'refused' in read ? read.refused : accepted(200)
   }
 
-  return async (site, request) => {
+  return async (site, request, address) => {
     const pathname = new URL(request.url).pathname.replace(/\/$/, '')
     if (pathname === '/api/frontend') return toggles(site, request)
     if (pathname === '/api/frontend/client/metrics') return metrics(site, request)
     if (pathname === '/api/frontend/client/register') return register(request)
     if (pathname === '/api/frontend/changes' && changes)
-      return isRead(request) ? changes(site, request) : notAllowed('GET')
+      return isRead(request) ? changes(site, request, address) : notAllowed('GET')
     return notFound()
   }
 }

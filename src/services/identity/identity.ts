@@ -29,6 +29,7 @@ export interface IdentityOptions extends ProvidersOptions {
 }
 
 const LONGEST_TOKEN = 128
+const LONGEST_STATE = 512
 const followsHost: ReadonlySet<string> = new Set([protocolRoutes.authorization, protocolRoutes.end_session])
 
 const cookieOf = (request: Request) => request.headers.get('cookie')
@@ -112,10 +113,13 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   return {
     async respond(place, request, requester) {
-      const { pathname } = new URL(request.url)
+      const { pathname, searchParams } = new URL(request.url)
       const returned = elsewhere.respond(place, request)
       if (returned) return returned
       if (!isHere(place) || !isProtocolPath(pathname)) return undefined
+      // It is stored with the interaction, which anybody can begin.
+      if ((searchParams.get('state') ?? '').length > LONGEST_STATE)
+        return errorPage(place, 'invalidRequest', 400)
       const localised = inRequestedLanguage(place, request)
       return orUnavailable(options, localised, request, () => dispatch(localised, request, requester))
     },
