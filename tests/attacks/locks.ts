@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Attack, countOf } from './attack.ts'
 import { newClient } from './form-visitor.ts'
@@ -214,7 +214,8 @@ const dataAtRest: Attack = {
     const open = readdirSync(product.dataDir, { recursive: true, encoding: 'utf8' }).filter(
       (name) => (statSync(join(product.dataDir, name)).mode & 0o077) !== 0,
     )
-    const logged = /password/i.test(product.log())
+    const password = readFileSync(join(product.dataDir, 'flag-admin'), 'utf8').trim()
+    const logged = password === '' || product.log().includes(password)
     const files = open.length === 0 ? 'none readable by others' : `readable by others: ${open.join(', ')}`
     return { held: open.length === 0 && !logged, seen: `${files}; password logged: ${logged ? 'yes' : 'no'}` }
   },
