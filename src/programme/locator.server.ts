@@ -1,6 +1,6 @@
 import type { Cinema } from '../../content-models/cinema.ts'
 import type { City } from '../../content-models/city.ts'
-import { type Composition, loadBooks } from '../page-kit/composition.server.ts'
+import { type Composition, knownList, loadBooks } from '../page-kit/composition.server.ts'
 import type { Books } from '../page-kit/labels.ts'
 import { pathOfAlways } from '../page-kit/links.ts'
 import { nearbyLimits } from '../page-kit/nearby-limits.server.ts'
@@ -65,8 +65,8 @@ export async function composeLocator(composition: Composition): Promise<PageResu
   const { language } = edition
   return resultOf(async () => {
     const [cinemas, cities, nearby, books] = await Promise.all([
-      api.cinemas({ language }),
-      api.cities({ language }),
+      knownList(api.cinemas({ language })),
+      knownList(api.cities({ language })),
       nearbyLimits(composition),
       loadBooks(composition),
     ])

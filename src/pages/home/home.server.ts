@@ -9,7 +9,13 @@ import { daysFrom } from '../../../content-models/site-clock.ts'
 import type { Edition } from '../../document/edition.ts'
 import { nextTimes } from '../../features/locator/tonight.server.ts'
 import { capital } from '../../i18n/format.ts'
-import { type Composition, loadBooks, optional, optionalList } from '../../page-kit/composition.server.ts'
+import {
+  type Composition,
+  knownList,
+  loadBooks,
+  optional,
+  optionalList,
+} from '../../page-kit/composition.server.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { cinemaPath, ctaModel, pathOf, pathOfAlways, showPath } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
@@ -55,7 +61,7 @@ async function gather(composition: Composition): Promise<Material> {
     siteProgramme(composition, list, programmeWaits.none),
   )
   const [shows, cities, books, knownCinemas, index] = await Promise.all([
-    api.shows({ language }),
+    knownList(api.shows({ language })),
     optionalList(composition, api.cities({ language })),
     loadBooks(composition),
     cinemas,

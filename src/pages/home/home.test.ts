@@ -3,7 +3,7 @@ import { toFeatured, wireFeatured } from '../../../content-models/featured.ts'
 import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-video.ts'
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { UnavailableError } from '../../api/errors.ts'
+import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { aCinema, aComposition, aShow, aShowtime } from '../../page-kit/composition.fixture.ts'
 import { connectSources } from '../../page-kit/sources.server.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
@@ -141,6 +141,11 @@ describe('the home page', () => {
     })
     expect(hero?.next?.cinema.href).toBe('/cinemas/rex/filters/date-2026-11-21')
     expect(hero?.next?.showtimes.map(({ time }) => time.time)).toEqual(['18:00'])
+  })
+
+  test('has no programme if its source knows no shows', async () => {
+    const page = await compose({ shows: () => Promise.reject(new NotFoundError('shows')) })
+    expect([page.hero, page.nowShowing, page.finder]).toEqual([null, [], null])
   })
 
   test('is unavailable without its shows', async () =>

@@ -5,7 +5,7 @@ import type { City } from '../../../content-models/city.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { loadAutopromos } from '../../editorial/teasers.server.ts'
-import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
+import { type Composition, knownList, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
 import type { Filters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
@@ -74,7 +74,7 @@ async function gather(composition: Composition): Promise<Material> {
     return place && placeProgramme(composition, place)
   })
   const [shows, books, [cinemas, cities], programme, here] = await Promise.all([
-    api.shows({ language }),
+    knownList(api.shows({ language })),
     loadBooks(composition),
     lists,
     lists.then(([list]) => siteProgramme(composition, list, wait)),

@@ -3,7 +3,7 @@ import { showTabNames, showTabs } from '../../../config/show-tabs.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { UnavailableError } from '../../api/errors.ts'
+import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { aComposition, aShow } from '../../page-kit/composition.fixture.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeEntertainments } from './entertainments.server.ts'
@@ -152,6 +152,12 @@ describe('the film list', () => {
       expect(tabs).toContainEqual(['book', 240, 240])
       expect(tabs).toContainEqual(['kids', 240, 240])
     })
+  })
+
+  test('is an empty list if its source knows none', async () => {
+    const none = () => Promise.reject(new NotFoundError('shows'))
+    const result = await composeShows(aComposition({ shows: none }))
+    expect(result.outcome === 'found' && result.page.tabs.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
   })
 
   test('is unavailable without its source', async () => {
