@@ -30,6 +30,7 @@ import { readSecrets, type Secrets } from './server/data-dir.ts'
 import { isDemonstration } from './server/demonstration.ts'
 import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
+import { keepFormerAssets } from './server/former-assets.ts'
 import { createPictureProcesses, type PictureProcesses } from './server/images/picture-processes.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
@@ -200,6 +201,9 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     clientOriginOf,
     messages: textsOf,
     clientDir: import.meta.env.PROD ? clientDir : undefined,
+    ...(import.meta.env.PROD && !__INSPECT__
+      ? { formerAssets: keepFormerAssets(clientDir, env.DATA_DIR, Date.now()) }
+      : {}),
     artDir,
     dataDir: env.DATA_DIR,
     builtPicturesDir: resolve('.cache/pictures'),

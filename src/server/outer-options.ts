@@ -8,6 +8,7 @@ import type { Cdn } from './cdn/cdn.ts'
 import type { Dependency } from './dependencies.ts'
 import type { Env } from './env.ts'
 import type { OuterResponse } from './exchange.ts'
+import type { FormerAssets } from './former-assets.ts'
 import type { SiteHost } from './hosts.ts'
 import type { PictureProcesses } from './images/picture-processes.ts'
 import type { ContentPreviews } from './previews/content-previews.ts'
@@ -40,6 +41,8 @@ export interface OuterOptions {
   messages(language: Language): Readonly<Record<string, unknown>>
   /** Folder of the browser build; undefined in development. */
   readonly clientDir: string | undefined
+  /** Absent in development. */
+  readonly formerAssets?: FormerAssets
   /** Folder of original pictures and films. */
   readonly artDir: string
   readonly dataDir: string

@@ -59,7 +59,7 @@ function partsOf(
     ...made,
     options,
     previews: createPreviews(options, clock),
-    files: loadStaticFiles(clientDir),
+    files: loadStaticFiles(clientDir, options.formerAssets),
     siteFiles: createSiteFiles(options, clock),
     images,
     pictures: createPublishedPictures(async (name) => publishing?.picture(name), images.respondResized),

@@ -11,6 +11,7 @@ import {
   type HeaderPairs,
   type OuterResponse,
 } from './exchange.ts'
+import type { FormerAssets } from './former-assets.ts'
 import { plainSecurity } from './security-headers.ts'
 
 export interface StaticFiles {
@@ -100,18 +101,21 @@ function responsesFor(file: StaticFile, key: string, encoding: Encoding, body: B
   return made
 }
 
-/** In memory: a few megabytes that every visitor requests. */
-export function loadStaticFiles(root: string | undefined): StaticFiles {
+/** In memory: a few megabytes that every visitor requests. Those of former builds are read for each request. */
+export function loadStaticFiles(root: string | undefined, former?: FormerAssets): StaticFiles {
   const entries = root && existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : []
   const paths = entries
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
   const files = new Map(paths.map((path) => load(root ?? '', path)))
 
+  const formerFile = (pathname: string) =>
+    former?.pathnames.has(pathname) ? load(former.root, join(former.root, pathname))[1] : undefined
+
   return {
-    has: (pathname) => files.has(pathname),
+    has: (pathname) => files.has(pathname) || (former?.pathnames.has(pathname) ?? false),
     respond(exchange, pathname, https) {
-      const file = files.get(pathname)
+      const file = files.get(pathname) ?? formerFile(pathname)
       if (!file) throw new Error(`No such file: ${pathname}`)
       const compressible = COMPRESSIBLE.has(extname(pathname))
       const encoding = compressible ? acceptedEncoding(exchange.header('accept-encoding')) : 'identity'

@@ -63,6 +63,10 @@ async function holderOf({ provider }: SessionTools, token: string): Promise<stri
   return (await provider.Grant.find(found.grantId)) ? found.accountId : null
 }
 
+/** The state is stored with an interaction, which anybody can begin. */
+const hasLongState = ({ url }: Request) =>
+  (new URL(url).searchParams.get('state') ?? '').length > LONGEST_STATE
+
 /** One provider for each site that signs in its own clients; the client host is the issuer. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { store, accounts, errorPage, onError, outside, outsideTokens, isDirect = () => false } = options
@@ -113,13 +117,11 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   return {
     async respond(place, request, requester) {
-      const { pathname, searchParams } = new URL(request.url)
+      const { pathname } = new URL(request.url)
       const returned = elsewhere.respond(place, request)
       if (returned) return returned
       if (!isHere(place) || !isProtocolPath(pathname)) return undefined
-      // It is stored with the interaction, which anybody can begin.
-      if ((searchParams.get('state') ?? '').length > LONGEST_STATE)
-        return errorPage(place, 'invalidRequest', 400)
+      if (hasLongState(request)) return errorPage(place, 'invalidRequest', 400)
       const localised = inRequestedLanguage(place, request)
       return orUnavailable(options, localised, request, () => dispatch(localised, request, requester))
     },
