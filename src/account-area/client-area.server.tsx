@@ -84,6 +84,7 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
     return {
       status: outcome.status ?? 200,
       html: html(context, <ClientDocument context={context} accountPages={accountPages} page={outcome} />),
+      scripts: outcome.script ? [outcome.script.code] : [],
       headers: [
         ...PRIVATE,
         ...retryAfterHeader(outcome),

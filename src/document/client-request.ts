@@ -15,6 +15,8 @@ export interface ClientRequest {
 export interface ClientPage {
   readonly status: number
   readonly html: string
+  /** Our inline scripts; the policy allows no other. */
+  readonly scripts: readonly string[]
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>
   readonly framed: boolean
 }

@@ -4,10 +4,11 @@ import type { Language } from '../../config/types.ts'
 import type { ClientPage } from '../document/client-request.ts'
 import { noticesOf } from '../i18n/notices.ts'
 import { pausedPage } from './client-notices.ts'
-import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
+import { type PolicyFrame, policyFor, policyForHtml } from './content-security-policy.ts'
 import type { SiteEdition } from './editions.ts'
 import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
+import { inlineBlocks } from './inline-blocks.ts'
 import { chooseLanguage } from './language-choice.ts'
 import { noticePage } from './notice-page.ts'
 import { methodNotAllowed, NOT_INDEXED } from './plain-responses.ts'
@@ -27,7 +28,10 @@ const languageOf = (exchange: Exchange, { site }: SiteHost): Language =>
   chooseLanguage(site, exchange.header('cookie'), exchange.header('accept-language'))
 
 /** Uncompressed: a page that echoes input next to a CSRF value would be open to BREACH. */
-function pageResponse({ status, html, headers, framed }: ClientPage, { frame, host }: SiteEdition): Response {
+function pageResponse(
+  { status, html, scripts, headers, framed }: ClientPage,
+  { frame, host }: SiteEdition,
+): Response {
   // Sign-out redirects through an outside provider.
   const formsLeadTo = [host.origin, ...(frame.identityOrigin === undefined ? [] : [frame.identityOrigin])]
   const own = {
@@ -41,7 +45,7 @@ function pageResponse({ status, html, headers, framed }: ClientPage, { frame, ho
     status,
     [
       ['Content-Type', 'text/html; charset=utf-8'],
-      ['Content-Security-Policy', policyForHtml(own, html)],
+      ['Content-Security-Policy', policyFor(own, { scripts, styles: inlineBlocks(html).styles })],
       ...headers,
       ...pageSecurity(host.https),
     ],

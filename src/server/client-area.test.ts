@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
 import { siteIds, sites } from '../../config/sites.ts'
@@ -130,4 +131,27 @@ describe('calls of the client host', () => {
       'client',
     )
   })
+})
+
+test('the policy of a client page allows its own script, and none that its content contains', async () => {
+  const own = 'own()'
+  const { send } = fakeOuter(
+    {},
+    {
+      clientPages: () => ({
+        respond: async () => ({
+          status: 200,
+          html: `<p><script>alert(1)</script></p><script>${own}</script>`,
+          scripts: [own],
+          headers: [],
+          framed: false,
+        }),
+      }),
+    },
+  )
+  const response = await send('http://client.fr.localhost/fr/sign-in')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+  expect(policy).toContain(`script-src 'self' ${sha256(own)};`)
+  expect(policy).not.toContain(sha256('alert(1)'))
 })
