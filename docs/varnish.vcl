@@ -6,7 +6,7 @@ import std;
 # Varnish 6.6 or later in front of Marquee, which runs with CDN=varnish. Start it with `-p http_gzip_support=off`:
 # the site compresses its pages itself, with Brotli as well.
 
-# One for each process, with its own name, and a line in vcl_init.
+# One for each process, with its own name, and two lines in vcl_init.
 backend site {
   .host = "127.0.0.1";
   .port = "3000";
@@ -19,6 +19,10 @@ acl purgers { "127.0.0.1"; "::1"; }
 sub vcl_init {
   new processes = directors.round_robin();
   processes.add_backend(site);
+  # For retries: two in a row never meet the same process, which the turns of other requests could cause.
+  new others = directors.shard();
+  others.add_backend(site);
+  others.reconfigure();
 }
 
 sub vcl_recv {
@@ -63,9 +67,13 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
 }
 
+sub vcl_backend_fetch {
+  if (bereq.retries > 0) { set bereq.backend = others.backend(by=URL, alt=bereq.retries - 1); }
+}
+
 sub vcl_backend_error {
-  # The process has ended, or is being replaced: the next one responds.
-  if (bereq.retries == 0 && bereq.method == "GET") { return (retry); }
+  # The process has ended, or is being replaced: another one responds.
+  if (bereq.retries < 2 && bereq.method == "GET") { return (retry); }
 }
 
 sub vcl_deliver {

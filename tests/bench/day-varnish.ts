@@ -23,8 +23,11 @@ const backendOf = (name: string, port: number) =>
 function configuration(ports: readonly number[]): string {
   const vcl = readFileSync(join(root, 'docs/varnish.vcl'), 'utf8')
   const backends = ports.map((port, index) => backendOf(`site${index}`, port)).join('\n')
-  const added = ports.map((_, index) => `processes.add_backend(site${index});`).join(' ')
-  return vcl.replace(/^backend site \{.*?^\}/ms, backends).replace('processes.add_backend(site);', added)
+  return vcl
+    .replace(/^backend site \{.*?^\}/ms, backends)
+    .replaceAll(/(\w+)\.add_backend\(site\);/g, (_, director: string) =>
+      ports.map((_, index) => `${director}.add_backend(site${index});`).join(' '),
+    )
 }
 
 const isOpen = (port: number) =>
