@@ -20,6 +20,8 @@ export interface SiteRequestOptions {
   readonly body?: string
   /** Port of another product than the shared one. */
   readonly port?: number
+  /** Without another try after a 503. */
+  readonly once?: boolean
 }
 
 interface RawResponse extends Omit<SiteResponse, 'body'> {
@@ -80,7 +82,9 @@ export async function untilAvailable<Result>(
 
 function rawRequest(host: string, path: string, options: SiteRequestOptions = {}): Promise<RawResponse> {
   const send = () => requestOnce(host, path, options)
-  return (options.method ?? 'GET') === 'GET' ? untilAvailable(send, (received) => received) : send()
+  return (options.method ?? 'GET') === 'GET' && !options.once
+    ? untilAvailable(send, (received) => received)
+    : send()
 }
 
 /** Requests a path of a site from the running product. Does not follow redirects. */

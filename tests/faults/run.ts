@@ -21,7 +21,7 @@ const KNOWN = ['/', '/films']
 const document = path.resolve(import.meta.dirname, '../../docs/reliability.md')
 const root = mkdtempSync(path.join(tmpdir(), 'marquee-faults-'))
 const folder = (name: string) => path.join(root, name)
-const senderTo = (product: Product) => (target: string) => product.request('fr', target)
+const senderTo = (product: Product) => (target: string) => product.request('fr', target, { once: true })
 
 async function film(product: Product, number: number): Promise<string> {
   const { body } = await product.request('fr', '/films')
