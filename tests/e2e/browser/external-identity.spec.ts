@@ -187,11 +187,11 @@ test.describe('a response of the provider', () => {
     expect(await storage(page)).not.toMatch(/bearer|eyJ|code=|state=/)
   }
 
-  test('with an unknown state is rejected', async ({ page }) => {
+  test('with an unknown state is rejected, and leads to the page that the visitor left', async ({ page }) => {
     const { seen } = await begun(page)
     await page.goto(`${callback}?code=c&state=forged`)
     await failed(page)
-    await expect(page).toHaveURL(home)
+    await expect(page).toHaveURL(films)
     expect(seen.tokens).toEqual([])
   })
 
