@@ -52,13 +52,14 @@ export function useDeferredList<Item, List extends HTMLElement>(
   const list = useRef<List>(null)
   const place = useRef(anywhere)
   const [[whole, cut], setWhole] = useState<readonly [readonly Item[], number]>([items, FIRST])
-  // A refetched page has equal lists in new objects.
-  const isWhole =
+  // A refetched page has equal lists in new objects, and a completed one begins with the same items.
+  const begins =
     whole === items ||
-    (whole.length === items.length &&
+    (whole.length <= items.length &&
       whole.every((item, index) => keyOf(item) === keyOf(items[index] as Item)))
+  const isWhole = begins && whole.length === items.length
   const { top, across, height } = place.current
-  const end = isWhole || !seen ? cut : Math.max(1, Math.ceil((scrollY + innerHeight - top) / height)) * across
+  const end = begins || !seen ? cut : Math.max(1, Math.ceil((scrollY + innerHeight - top) / height)) * across
   useEffect(() => {
     let stop = () => {}
     const frame = requestAnimationFrame(() => {

@@ -21,6 +21,11 @@ export function CardSpaces({ count, onNear }: CardSpacesProps) {
     return () => observer.disconnect()
   }, [onNear])
   return Array.from({ length: count }, (_, space) => (
-    <li key={space} className="card-space js" aria-hidden="true" ref={space === 0 ? first : undefined} />
+    <li
+      key={space}
+      className="card-space ahead js"
+      aria-hidden="true"
+      ref={space === 0 ? first : undefined}
+    />
   ))
 }

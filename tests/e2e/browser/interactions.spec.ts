@@ -124,13 +124,18 @@ test('an idle page keeps the heights of skipped content, and Back restores the s
   page,
 }) => {
   await visit(page, `${originOf('fr')}/films`)
+  // The whole list.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.locator('.panel[data-selected] .card-space')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
   await expect(page.locator('html')).toHaveAttribute('data-rest')
-  const skipped = page
-    .locator('.panel[data-selected] .card')
-    .evaluateAll(
-      (cards) => cards.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length,
-    )
-  expect(await skipped, 'cards that are not laid out').toBeGreaterThan(0)
+  const skipped = () =>
+    page
+      .locator('.panel[data-selected] .card')
+      .evaluateAll(
+        (cards) => cards.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length,
+      )
+  await expect.poll(skipped, 'cards that are not laid out').toBeGreaterThan(0)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const resting = await height()
   await page.evaluate(() => delete document.documentElement.dataset.rest)
