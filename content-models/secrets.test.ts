@@ -12,3 +12,9 @@ test('each secret has at least 32 characters', () => {
   expect(areSecrets(`${newer},${older}`)).toBe(true)
   for (const setting of ['', 'short', `${newer},`, `${newer},short`]) expect(areSecrets(setting)).toBe(false)
 })
+
+test('a phrase with a comma is one secret', () => {
+  const phrase = 'a secret of the tests, long enough to be one'
+  expect(secretsOf(phrase)).toEqual([phrase])
+  expect(areSecrets(phrase)).toBe(true)
+})

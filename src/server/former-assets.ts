@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -66,7 +57,7 @@ export function keepFormerAssets(clientDir: string, dataDir: string, now: number
     now,
   )
   for (const name of current) {
-    if (!existsSync(join(folder, name))) copyFileSync(join(built, name), join(folder, name))
+    if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), readFileSync(join(built, name)))
   }
   for (const name of namesIn(folder)) {
     if (!current.has(name) && !retired.has(name)) rmSync(join(folder, name), { force: true })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { knownDevices } from './known-devices.ts'
 
-const devices = knownDevices('a secret of the test')
+const SECRET = 'a secret of the test that is as long as secrets are'
+const devices = knownDevices(SECRET)
 
 it('knows a browser in which the account has signed in', () => {
   const [one, other] = [devices.issue('fr ada@cinema.example'), devices.issue('fr ada@cinema.example')]
@@ -21,7 +22,7 @@ it.each([
 
 it('knows a browser by a former secret', () => {
   const cookie = devices.issue('fr ada@cinema.example')
-  const rotated = knownDevices('a new secret,a secret of the test')
+  const rotated = knownDevices(`a new secret that is as long as secrets are,${SECRET}`)
   expect(rotated.idOf('fr ada@cinema.example', cookie)).toBeDefined()
   expect(devices.idOf('fr ada@cinema.example', rotated.issue('fr ada@cinema.example'))).toBeUndefined()
 })
