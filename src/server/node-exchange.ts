@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import type { BodyBudget } from './body-budget.ts'
+import type { BoundedCounts } from '../http/bounded-counts.ts'
 import { type BytesResponse, type CacheState, type Exchange, isRead, REQUEST_ID } from './exchange.ts'
 import { requestBody } from './request-body.ts'
 
@@ -28,12 +28,12 @@ export class NodeExchange implements Exchange {
   refusedBody = false
   readonly #request: IncomingMessage
   readonly #response: ServerResponse
-  readonly #bodies: BodyBudget
+  readonly #bodies: BoundedCounts
 
   constructor(
     request: IncomingMessage,
     response: ServerResponse,
-    bodies: BodyBudget,
+    bodies: BoundedCounts,
     requestId: string,
     startedAt: number,
   ) {
@@ -65,7 +65,7 @@ export class NodeExchange implements Exchange {
     })
     return requestBody(this.#request, this.#response, (bytes) => {
       if (this.#response.closed) return false
-      this.refusedBody = !this.#bodies.take(kind, bytes)
+      this.refusedBody = this.#bodies.take(kind, bytes) !== undefined
       if (!this.refusedBody) held += bytes
       return !this.refusedBody
     })

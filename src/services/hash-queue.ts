@@ -1,4 +1,5 @@
 import { serviceLimits } from '../../config/service-limits.ts'
+import { createBoundedCounts } from '../http/bounded-counts.ts'
 import { countRefusal } from './rate-limits/rate-limiter.ts'
 
 /** Refused at once, before anything was compared or counted. */
@@ -10,15 +11,7 @@ export interface Overload {
 }
 
 const { perAddress, inAll, retrySeconds } = serviceLimits.slowHashes
-const places = new Map<string, number>()
-let taken = 0
-
-function leave(address: string): void {
-  taken -= 1
-  const left = (places.get(address) ?? 1) - 1
-  if (left > 0) places.set(address, left)
-  else places.delete(address)
-}
+const places = createBoundedCounts({ all: inAll, perHolder: perAddress })
 
 /**
  * Work that computes slow hashes for a request. Of the few places of this process an address has a
@@ -28,17 +21,15 @@ export async function inHashQueue<Result>(
   address: string | undefined = '',
   work: () => Promise<Result>,
 ): Promise<Result | Overload> {
-  const own = places.get(address) ?? 0
-  const of = own >= perAddress ? 'address' : taken >= inAll ? 'process' : undefined
-  if (of !== undefined) {
+  const full = places.take(address)
+  if (full !== undefined) {
+    const of = full === 'holder' ? 'address' : 'process'
     countRefusal(`slow hashes per ${of}`)
     return { kind: 'tooMany', retryAfterSeconds: retrySeconds[of], of }
   }
-  taken += 1
-  places.set(address, own + 1)
   try {
     return await work()
   } finally {
-    leave(address)
+    places.free(address)
   }
 }

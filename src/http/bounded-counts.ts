@@ -1,0 +1,34 @@
+export interface CountBounds {
+  readonly all: number
+  readonly perHolder: number
+}
+
+/** Counts what is held, and by whom: one holder cannot use up what there is for all. */
+export interface BoundedCounts {
+  /** Names the bound that would be exceeded, and then takes nothing. */
+  take(holder: string, count?: number): 'holder' | 'all' | undefined
+  free(holder: string, count?: number): void
+}
+
+export function createBoundedCounts({ all, perHolder }: CountBounds): BoundedCounts {
+  const held = new Map<string, number>()
+  let total = 0
+  const heldBy = (holder: string) => held.get(holder) ?? 0
+
+  function change(holder: string, count: number): void {
+    total += count
+    const left = heldBy(holder) + count
+    if (left > 0) held.set(holder, left)
+    else held.delete(holder)
+  }
+
+  return {
+    take(holder, count = 1) {
+      if (heldBy(holder) + count > perHolder) return 'holder'
+      if (total + count > all) return 'all'
+      change(holder, count)
+      return undefined
+    },
+    free: (holder, count = 1) => change(holder, -count),
+  }
+}
