@@ -1,7 +1,6 @@
 import { type Attempt, attemptAt } from './rate-limits/rate-limiter.ts'
 
-export interface PasswordLimits {
-  readonly perAddress: number
+export interface AccountLimits {
   /** Per account and browser that has signed in before, else per account and address. */
   readonly perPair: number
   /** Per account, of all browsers in which it has not signed in before. */
@@ -9,23 +8,35 @@ export interface PasswordLimits {
   readonly minutes: number
 }
 
-export interface PasswordAttempts {
-  readonly byAddress: Attempt
+export interface PasswordLimits extends AccountLimits {
+  readonly perAddress: number
+}
+
+export interface AccountAttempts {
   readonly byPair: Attempt
   /** Undefined for a known browser. */
   readonly byStranger: Attempt | undefined
 }
 
-/** What a password of a sign-in is counted under. `device` is the id of a known browser. */
-export function passwordAttempts(
+export interface PasswordAttempts extends AccountAttempts {
+  readonly byAddress: Attempt
+}
+
+/** `device`: the id of a known browser. */
+interface Origin {
+  readonly address: string | undefined
+  readonly device: string | undefined
+}
+
+/** What is counted of an account, so that strangers leave to its owner what they cannot use up. */
+export function accountAttempts(
   what: string,
-  { perAddress, perPair, fromStrangers, minutes }: PasswordLimits,
+  { perPair, fromStrangers, minutes }: AccountLimits,
   account: string,
-  { address, device }: { readonly address: string | undefined; readonly device: string | undefined },
-): PasswordAttempts {
+  { address, device }: Origin,
+): AccountAttempts {
   const who = device === undefined ? ['address', address] : ['device', device]
   return {
-    byAddress: attemptAt(`${what} per address`, { most: perAddress, minutes }, address),
     byPair: attemptAt(`${what} per account and address`, { most: perPair, minutes }, account, ...who),
     byStranger:
       device === undefined
@@ -33,3 +44,18 @@ export function passwordAttempts(
         : undefined,
   }
 }
+
+/** What a password of a sign-in is counted under. */
+export const passwordAttempts = (
+  what: string,
+  limits: PasswordLimits,
+  account: string,
+  origin: Origin,
+): PasswordAttempts => ({
+  byAddress: attemptAt(
+    `${what} per address`,
+    { most: limits.perAddress, minutes: limits.minutes },
+    origin.address,
+  ),
+  ...accountAttempts(what, limits, account, origin),
+})

@@ -3,8 +3,8 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { inHashQueue } from '../hash-queue.ts'
-import { type PasswordAttempts, passwordAttempts } from '../password-attempts.ts'
-import { type Attempt, attemptAt, type Refusal } from '../rate-limits/rate-limiter.ts'
+import { accountAttempts, type PasswordAttempts, passwordAttempts } from '../password-attempts.ts'
+import type { Attempt, Refusal } from '../rate-limits/rate-limiter.ts'
 import {
   type AccountParts,
   accountName,
@@ -150,21 +150,9 @@ function resetMails(
   account: string,
   { address, device }: Requester,
 ): readonly Attempt[] {
-  const { perPair, fromStrangers, minutes } = resets
   const id = devices.idOf(account, device)
-  const pair = attemptAt(
-    'resets per account and address',
-    { most: perPair, minutes },
-    account,
-    ...(id === undefined ? ['address', address] : ['device', id]),
-  )
-  return present([
-    pair,
-    id === undefined
-      ? attemptAt('resets of an account by strangers', { most: fromStrangers, minutes }, account)
-      : undefined,
-    mailsByAddress({ address }),
-  ])
+  const { byPair, byStranger } = accountAttempts('resets', resets, account, { address, device: id })
+  return present([byPair, byStranger, mailsByAddress({ address })])
 }
 
 export function createSigningIn(parts: AccountParts): SigningIn {
