@@ -4,6 +4,7 @@ import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { FlagOwner, FlagRow, HistoryEntry, HistoryQuery } from '../../services/flags/flag-service.ts'
 import { cellPath, mayChange } from '../cell/cell-state.ts'
+import { beforeIn, filterAddress } from '../forms/filter-address.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle } from '../texts/names.ts'
@@ -17,35 +18,28 @@ const PAGE = serviceLimits.flags.history
 interface Wanted {
   readonly flag: string
   readonly site: string
-  /** Null for the first page. */
-  readonly before: number | null
+  /** Undefined for the first page. */
+  readonly before: number | undefined
 }
 
-function readWanted({ searchParams: query }: URL): Wanted {
-  const before = Number(query.get('before') ?? '')
+function readWanted(url: URL): Wanted {
+  const { searchParams: query } = url
   return {
     flag: query.get('flag') ?? '',
     site: query.get('site') ?? '',
-    before: Number.isSafeInteger(before) && before > 0 ? before : null,
+    before: beforeIn(url),
   }
 }
 
 const historyQueryOf = ({ flag, site, before }: Wanted): HistoryQuery => ({
   ...(flag === '' ? {} : { flag }),
   ...(site === '' ? {} : { site }),
-  ...(before === null ? {} : { before }),
+  ...(before === undefined ? {} : { before }),
   limit: PAGE + 1,
 })
 
-function historyPath({ flag, site }: Wanted, before?: number): string {
-  const pairs = [
-    ['flag', flag],
-    ['site', site],
-    ['before', before === undefined ? '' : String(before)],
-  ]
-  const query = new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString()
-  return query === '' ? '/history' : `/history?${query}`
-}
+const historyPath = ({ flag, site }: Wanted, before?: number): string =>
+  filterAddress('/history', { flag, site, before })
 
 interface FiltersProps {
   readonly wanted: Wanted
@@ -154,7 +148,7 @@ async function show({ service, owner, url, texts: { t } }: OwnerContext): Promis
             ))}
           </ol>
           <p className="row">
-            {wanted.before !== null && (
+            {wanted.before !== undefined && (
               <a className="link" href={historyPath(wanted)}>
                 {t('history.newest')}
               </a>
