@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../config/sites.ts'
+import { localHostsEnv } from './hosts.fixture.ts'
 import { createHosts, type SiteHost, siteOriginBeside } from './hosts.ts'
 
-const environment = {
-  DEFAULT_SITE: 'fr',
-  FLAGS_HOST: undefined,
-  STRICT_HOSTS: false,
-  TRUST_PROXY: 0,
-  hosts: {},
-  clientApis: {},
-  identities: {},
-} as const
 const find = (header: string | undefined, extra: object = {}, https = false) =>
-  createHosts({ ...environment, ...extra }, () => 3000).find(header, https)
+  createHosts({ ...localHostsEnv, ...extra }, () => 3000).find(header, https)
 
 describe('hosts', () => {
   test.each(siteIds)('%s has its local and its public host', (id) => {
@@ -88,7 +80,7 @@ describe('hosts', () => {
   })
 
   test('unknown hosts are not part of the cache key', () => {
-    const hosts = createHosts(environment, () => 3000)
+    const hosts = createHosts(localHostsEnv, () => 3000)
     const keys = Array.from(
       { length: 2_000 },
       (_, index) => (hosts.find(`h${index}.example`, false) as SiteHost).key,
@@ -116,6 +108,6 @@ describe('the site origin beside the flag service', () => {
     ],
     ['https://flags.localhost:3000', { TRUST_PROXY: 1 }, 'https://be.localhost:3000'],
   ])('is derived from %s with %j: %s', (flagOrigin, extra, expected) => {
-    expect(siteOriginBeside({ ...environment, ...extra }, 'be', flagOrigin)).toBe(expected)
+    expect(siteOriginBeside({ ...localHostsEnv, ...extra }, 'be', flagOrigin)).toBe(expected)
   })
 })

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { localHostsEnv } from './hosts.fixture.ts'
 import { createLocalNames, isPublicHost } from './local-names.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
-
-const environment = {
-  DEFAULT_SITE: 'fr',
-  FLAGS_HOST: undefined,
-  STRICT_HOSTS: false,
-  TRUST_PROXY: 0,
-  hosts: {},
-  clientApis: {},
-  identities: {},
-} as const
 
 test.each([
   [undefined, false],
@@ -21,7 +12,7 @@ test.each([
 
 describe('local names', () => {
   const leads = (extra: object, host: string, remoteAddress?: string, headers: Record<string, string> = {}) =>
-    createLocalNames({ ...environment, ...extra })({
+    createLocalNames({ ...localHostsEnv, ...extra })({
       remoteAddress,
       header: (name) => (name === 'host' ? host : headers[name]),
     })

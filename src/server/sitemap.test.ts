@@ -3,22 +3,12 @@ import { defaultFlags } from '../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import { createSitePaths } from '../addresses/site-paths.ts'
 import type { SiteEdition } from './editions.ts'
+import { localHostsEnv } from './hosts.fixture.ts'
 import { createHosts, type SiteHost } from './hosts.ts'
 import type { ProgrammeIndex } from './outer-options.ts'
 import { sitemapFiles } from './sitemap.ts'
 
-const hosts = createHosts(
-  {
-    DEFAULT_SITE: 'fr',
-    FLAGS_HOST: undefined,
-    STRICT_HOSTS: false,
-    TRUST_PROXY: 0,
-    hosts: {},
-    clientApis: {},
-    identities: {},
-  },
-  () => 3000,
-)
+const hosts = createHosts(localHostsEnv, () => 3000)
 const editionOf = (id: SiteId) =>
   ({
     host: hosts.find(sites[id].hosts.local, false) as SiteHost,
