@@ -1,4 +1,4 @@
-/** Values of a pool; then it starts anew, because what recurs changes with the days of the programme. */
+/** Values of a pool. A full pool is emptied: the days of the programme pass, and others recur. */
 const MOST = 20_000
 
 /**

@@ -31,7 +31,7 @@ async function printRestore(
 ): Promise<void> {
   const { madeAt, files, movedTo, outsideSecrets } = await restore(places, folder, { replace, keepSessions })
   print(`Restored ${files} files of ${madeAt}.`)
-  for (const aside of movedTo) print(`What was there is in ${aside}.`)
+  for (const aside of movedTo) print(`The former content is in ${aside}.`)
   print(
     keepSessions
       ? 'Sessions, links of mails and tokens are those of the backup: some have been ended or used since.'
@@ -50,7 +50,7 @@ async function printMove(places: DataPlaces, to: string): Promise<void> {
   for (const { table, rows } of moved) print(`  ${table.padEnd(20)}${String(rows).padStart(9)}`)
   print(`${moved.length} tables were moved; rows and contents were compared. The SQLite file is unchanged.
 Start with DATABASE_URL set to the new database. The content management system is not moved: keep its own
-process without DATABASE_URL, or start it empty and enter its content anew.`)
+process without DATABASE_URL, or start it empty and enter its content again.`)
 }
 
 async function main([command, ...args]: readonly string[]): Promise<void> {
