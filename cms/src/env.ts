@@ -1,8 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { areSecrets } from '../../content-models/secrets.ts'
+import type { OwnerPasswords } from '../../config/authentication.ts'
 import { z } from '../../content-models/zod.ts'
+import { address, secrets } from '../../src/server/env-kinds.ts'
+import {
+  CmsStartError,
+  database,
+  hidden,
+  port,
+  type Source,
+  sender,
+  type Variable,
+  valueOf,
+  variable,
+  web,
+  yesNo,
+} from './env-kinds.ts'
+import {
+  type EditorProviderSettings,
+  editorProviderOf,
+  identityVariables,
+  needsFactor,
+  passwordsOf,
+} from './identity-env.ts'
 
 /** Settings of the process, from `cmsVariables`. */
 export interface CmsEnv {
@@ -17,7 +38,7 @@ export interface CmsEnv {
   readonly siteUrl: string
   /** URL of this system for editors. */
   readonly publicUrl: string
-  /** Signs sessions of editors. */
+  /** Signs sessions of editors; one secret or several (`secretsOf`). */
   readonly secret: string
   /** Shared with the sites; signs messages and previews. */
   readonly publishingSecret: string
@@ -26,52 +47,13 @@ export interface CmsEnv {
   /** `from` is `Name <address>` or an address. Without a server mails are printed. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
   readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
+  /** OpenID provider of editors. */
+  readonly identity: EditorProviderSettings | undefined
+  /** Who may sign in without the provider. */
+  readonly passwords: OwnerPasswords
+  /** Whether admins who sign in with a password must have a second factor. */
+  readonly secondFactor: boolean
 }
-
-/**
- * A reason not to start that the operator can remove. The message is one sentence, printed without a stack
- * trace.
- */
-export class CmsStartError extends Error {
-  override readonly name = 'CmsStartError'
-}
-
-const wholeNumber = 'must be a whole number from 1 to 65535'
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, wholeNumber)
-  .transform(Number)
-  .refine((number) => number >= 1 && number <= 65_535, wholeNumber)
-const address = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address such as ${example}` })
-const web = (example: string) => address(/^https?$/, example).transform((url) => url.replace(/\/+$/, ''))
-const database = address(/^postgres(ql)?$/, 'postgres://user:password@host/database')
-const secret = z.string().min(32, 'must have at least 32 characters')
-const sender = /^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/
-const yesNo = z
-  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
-  .transform((text) => text === '1' || text === 'true')
-
-interface Variable<Read> {
-  /** As docs/configuration.md shows it; empty: none. */
-  readonly default: string
-  readonly meaning: string
-  readonly read: z.ZodType<Read, string>
-  /** Its value is never printed. */
-  readonly isSecret?: true
-}
-
-const variable = <Read>(read: z.ZodType<Read, string>, preset: string, meaning: string): Variable<Read> => ({
-  default: preset,
-  meaning,
-  read,
-})
-const hidden = <Read>(read: z.ZodType<Read, string>, meaning: string): Variable<Read> => ({
-  default: '',
-  meaning,
-  read,
-  isSecret: true,
-})
 
 /**
  * Every variable of `npm run cms`; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET,
@@ -103,8 +85,8 @@ export const cmsVariables = {
   ),
   CMS_DATA_DIR: variable(z.string(), '', 'Folder of everything that it writes; `cms` in DATA_DIR if absent.'),
   CMS_SECRET: hidden(
-    secret,
-    'Key of the sessions of editors. Generated once and saved in CMS_DATA_DIR if absent.',
+    secrets,
+    'Key of the sessions and API keys of editors; several as for SESSION_SECRET. Generated once and saved in CMS_DATA_DIR if absent.',
   ),
   CMS_ADMIN_EMAIL: variable(
     z.email('must be an e-mail address such as admin@marquee.example'),
@@ -115,6 +97,7 @@ export const cmsVariables = {
     z.string().min(12, 'must have at least 12 characters'),
     'Password of the first admin; made and printed at the first start if absent.',
   ),
+  ...identityVariables,
   CMS_DEMO: variable(
     yesNo,
     '1',
@@ -126,25 +109,13 @@ const shared = {
   PORT: variable(z.string().regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'), '3000', ''),
   DATA_DIR: variable(z.string(), '.data', ''),
   DATABASE_URL: hidden(database, ''),
-  PUBLISHING_SECRET: hidden(z.string().refine(areSecrets, 'must have at least 32 characters'), ''),
+  PUBLISHING_SECRET: hidden(secrets, ''),
   SMTP_URL: hidden(address(/^smtps?$/, 'smtp://user:password@mail.example:587'), ''),
   MAIL_FROM: variable(
     z.string().regex(sender, 'must be an address such as Marquee <no-reply@marquee.example>'),
     '',
     '',
   ),
-}
-
-type Source = Readonly<Record<string, string | undefined>>
-
-function valueOf<Read>(source: Source, name: string, { read, isSecret }: Variable<Read>): Read | undefined {
-  const text = source[name]?.trim()
-  if (!text) return undefined
-  const result = read.safeParse(text)
-  if (result.success) return result.data
-  throw new CmsStartError(
-    `The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${isSecret ? '' : `, not "${text}"`}.`,
-  )
 }
 
 /** Commands run in the folder of the workspace; bundled code does not know its own path. */
@@ -224,6 +195,7 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
   )
   const chosenPort = valueOf(source, 'CMS_PORT', CMS_PORT) ?? Number(CMS_PORT.default)
   const sitePort = valueOf(source, 'PORT', shared.PORT) ?? shared.PORT.default
+  const publicUrl = valueOf(source, 'CMS_URL', CMS_URL) ?? `http://localhost:${chosenPort}`
   return {
     port: chosenPort,
     host: valueOf(source, 'CMS_HOST', CMS_HOST) ?? CMS_HOST.default,
@@ -232,9 +204,12 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
       valueOf(source, 'CMS_DATABASE_URL', CMS_DATABASE_URL) ??
       valueOf(source, 'DATABASE_URL', shared.DATABASE_URL),
     siteUrl: valueOf(source, 'CMS_SITE_URL', CMS_SITE_URL) ?? `http://127.0.0.1:${sitePort}`,
-    publicUrl: valueOf(source, 'CMS_URL', CMS_URL) ?? `http://localhost:${chosenPort}`,
+    publicUrl,
     fillsFromDemo: valueOf(source, 'CMS_DEMO', CMS_DEMO) ?? true,
     smtp: smtpOf(source),
+    identity: editorProviderOf(source),
+    passwords: passwordsOf(source),
+    secondFactor: needsFactor(source, publicUrl),
     firstAdmin: {
       email: valueOf(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL) ?? CMS_ADMIN_EMAIL.default,
       password: valueOf(source, 'CMS_ADMIN_PASSWORD', CMS_ADMIN_PASSWORD),

@@ -1,6 +1,7 @@
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { languageNames, languages } from '../../config/languages.ts'
+import { secretsOf } from '../../content-models/secrets.ts'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
 import { withPublishing } from './content/published-source.ts'
@@ -21,18 +22,21 @@ import { records } from './programme/records-collection.ts'
 import { showtimeNotes } from './programme/showtime-notes.ts'
 import { publishing } from './publishing/publishing.ts'
 import { reports } from './reports/reports.ts'
+import { secondFactor } from './second-factor/second-factor.ts'
+import { signIn } from './sign-in/sign-in.ts'
 import { guardOwnCollections, jobsAccess } from './users/built-in.ts'
 import { interfaceLanguages } from './users/interface.ts'
 import { withMediaAccess } from './users/media-access.ts'
 import { availableLocales } from './users/publishing-languages.ts'
+import { editorAccess } from './users/sign-in-access.ts'
 import { usersWith } from './users/users.ts'
 import { withAccess } from './users/with-access.ts'
 
 const env = readCmsEnv()
-const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
+const users = usersWith({ secure: env.publicUrl.startsWith('https:'), access: editorAccess(env) })
 
 export default buildConfig({
-  secret: env.secret,
+  secret: secretsOf(env.secret)[0],
   serverURL: env.publicUrl,
   db: databaseOf(env),
   editor: richTextEditor,
@@ -65,7 +69,13 @@ export default buildConfig({
     // "Publish" publishes the current locale; all locales are in its menu.
     defaultLocalePublishOption: 'active',
   },
-  plugins: [publishing({ ...env, filesDir: picturesFolder(env.dataDir) }), reports(env), menuOrder],
+  plugins: [
+    publishing({ ...env, filesDir: picturesFolder(env.dataDir) }),
+    reports(env),
+    signIn(env),
+    secondFactor(env),
+    menuOrder,
+  ],
   collections: [
     users,
     ...editorialKinds.map((kind) =>

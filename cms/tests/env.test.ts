@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { CmsStartError, cmsVariables, readCmsEnv } from '../src/env.ts'
+import { cmsVariables, readCmsEnv } from '../src/env.ts'
+import { CmsStartError } from '../src/env-kinds.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-env-'))
 

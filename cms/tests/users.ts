@@ -1,4 +1,13 @@
-import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import {
+  createLocalReq,
+  getFieldsToSign,
+  handleEndpoints,
+  jwtSign,
+  type Payload,
+  type SanitizedConfig,
+  type TypedUser,
+} from 'payload'
+import { addSessionToUser } from 'payload/shared'
 import type { Person } from '../src/users/person.ts'
 import type { OpenedCms } from './cms.ts'
 
@@ -40,15 +49,38 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The REST API without a web server. */
+/** Token of a new session, without a password. */
+async function sessionOf(payload: Payload, email: string): Promise<string> {
+  const { config } = payload.collections.users ?? {}
+  const where = { email: { equals: email } }
+  const user = await payload.db.findOne<TypedUser & Record<string, unknown>>({ collection: 'users', where })
+  if (!config || !user) throw new Error(`Nobody has the address ${email}`)
+  const req = await createLocalReq({}, payload)
+  const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user: user as never })
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: config,
+    email,
+    user: user as never,
+    ...(sid && { sid }),
+  })
+  const { tokenExpiration } = config.auth
+  return (await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })).token
+}
+
+export const byKey = (token: string) => ({ authorization: `users API-Key ${token}` })
+
+/** The REST API without a web server. Accounts are changed by a session, all else by an API token. */
 export function restOf({ payload, key }: OpenedCms) {
   return async (line: string, { as, body, headers }: Call = {}): Promise<JsonResponse> => {
-    const [method, path] = line.split(' ')
+    const [method, path = ''] = line.split(' ')
+    const changesUsers = method !== 'GET' && path.startsWith('/users')
+    const authorization =
+      as && (changesUsers ? { authorization: `JWT ${await sessionOf(payload, as.email)}` } : byKey(as.token))
     const request = new Request(`http://localhost:3001/api${path}`, {
       method,
       headers: {
         ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-        ...(as && { authorization: `users API-Key ${as.token}` }),
+        ...authorization,
         ...headers,
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPublicAddress } from '../../../src/http/public-address.ts'
 import { createLinkChecker } from './check-link.ts'
-import { isPublicAddress } from './public-address.ts'
 
 const requests: string[] = []
 let server: Server

@@ -1,6 +1,6 @@
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { isPublicAddress } from '../../../src/http/public-address.ts'
 import { ClosedAddress, fetchHead, type Head, type HeadRequest } from './fetch-head.ts'
-import { isPublicAddress } from './public-address.ts'
 
 /** Why a link is broken; `status` comes with the status code. */
 export type Fault =

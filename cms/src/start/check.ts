@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { type CmsEnv, CmsStartError, codeOf, makeFolder, readCmsEnv } from '../env.ts'
+import { type CmsEnv, codeOf, makeFolder, readCmsEnv } from '../env.ts'
+import { CmsStartError } from '../env-kinds.ts'
 
 /** Ensures that the data folder exists and is writable. */
 function prepareFolder(folder: string): void {

@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
-import { CmsStartError, readCmsEnv } from '../env.ts'
+import { readCmsEnv } from '../env.ts'
+import { CmsStartError } from '../env-kinds.ts'
 import { takeOverDemo } from '../seed/take-over-demo.ts'
 import { ensureFirstAdmin } from '../users/first-admin.ts'
 
@@ -24,7 +25,7 @@ async function prepare(): Promise<number> {
     const reason = error instanceof Error ? error.message.replace(/^Error: /, '') : String(error)
     throw new CmsStartError(`The database of the content management system cannot be opened: ${reason}`)
   })
-  const password = await ensureFirstAdmin(payload, env.firstAdmin)
+  const password = env.passwords === 'none' ? undefined : await ensureFirstAdmin(payload, env.firstAdmin)
   if (env.fillsFromDemo) {
     for (const refused of await takeOverDemo(payload, { log }))
       process.stderr.write(`Not taken over: ${refused}\n`)

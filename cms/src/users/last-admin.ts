@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { acquireLock } from '../transactions.ts'
+import { byProvider } from './by-provider.ts'
 import { personOf } from './person.ts'
 import { lastAdmin } from './refusals.ts'
 import { refusal } from './refuse.ts'
@@ -34,6 +35,7 @@ export const refuseDemotingLastAdmin: CollectionBeforeValidateHook = async ({
 }) => {
   const demoted =
     operation === 'update' &&
+    !req.context[byProvider] &&
     originalDoc?.role === 'admin' &&
     data?.role !== undefined &&
     data.role !== 'admin'

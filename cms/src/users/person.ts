@@ -20,14 +20,15 @@ const isRole = (value: unknown): value is Role => roles.some((role) => role === 
 const listOf = <T>(value: unknown, is: (each: unknown) => each is T): readonly T[] =>
   Array.isArray(value) ? value.filter(is) : []
 
-/** The user of a Payload account; undefined without an account or role. */
+/** The user of a Payload account; undefined without an account or role, and while the provider gives it no role. */
 export function personOf(account: unknown): Person | undefined {
   if (
     typeof account !== 'object' ||
     account === null ||
     !('id' in account) ||
     !('role' in account) ||
-    !isRole(account.role)
+    !isRole(account.role) ||
+    ('suspendedAt' in account && account.suspendedAt)
   )
     return undefined
   const { id } = account

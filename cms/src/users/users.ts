@@ -3,23 +3,22 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   commitTransaction,
-  type Field,
-  type FieldAccess,
   Forbidden,
   type PayloadRequest,
   ValidationError,
   type Where,
 } from 'payload'
-import { siteIds } from '../../../config/sites.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { sitesOf } from './access.ts'
+import { byProvider } from './by-provider.ts'
 import { chooseLocale } from './choose-locale.ts'
 import { changeAlone, refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './last-admin.ts'
-import { isAdmin, personOf, roles } from './person.ts'
-import { languagesMissing, oneUserAtATime, shortPassword, sitesMissing } from './refusals.ts'
+import { isAdmin, personOf } from './person.ts'
+import { oneUserAtATime, shortPassword } from './refusals.ts'
 import { refusal } from './refuse.ts'
-import { languageOptions, siteOption } from './select-options.ts'
+import type { EditorAccess } from './sign-in-access.ts'
 import { usersTexts } from './texts.ts'
+import { userFields } from './user-fields.ts'
 
 const { label } = usersTexts
 
@@ -27,8 +26,11 @@ const PASSWORD_LENGTH = 12
 const ATTEMPTS = 5
 const LOCKED_FOR = 15 * 60_000
 
-const adminsOnly = ({ req }: { readonly req: PayloadRequest }): boolean => isAdmin(req.user)
-const never: FieldAccess = () => false
+const isApiKey = ({ user }: PayloadRequest): boolean =>
+  user !== null && '_strategy' in user && user._strategy === 'api-key'
+
+/** Not by an API key, which has passed no second factor: it could make an account without one. */
+const adminsOnly = ({ req }: { readonly req: PayloadRequest }): boolean => isAdmin(req.user) && !isApiKey(req)
 
 /** A user and colleagues on the same sites, whose names appear beside drafts and open documents. */
 const colleagues: Access = ({ req }) => {
@@ -38,18 +40,19 @@ const colleagues: Access = ({ req }) => {
   return { or: known }
 }
 
-/** An API token acts for its user on collections, but not on the account. */
+/** An API token acts for its user on collections, but not on accounts. */
 const oneself: Access = ({ req }) => {
+  if (isApiKey(req)) return false
   if (isAdmin(req.user)) return true
   const person = personOf(req.user)
-  const byToken = req.user && '_strategy' in req.user && req.user._strategy === 'api-key'
-  return person !== undefined && !byToken && { id: { equals: person.id } }
+  return person !== undefined && { id: { equals: person.id } }
 }
 
 const guardOperations: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   // Payload's public registration of the first user bypasses access: only this process may create that
   // user.
-  if (operation === 'create' && !req.user && req.payloadAPI !== 'local') throw new Forbidden(req.t)
+  const isOurs = req.payloadAPI === 'local' || req.context[byProvider]
+  if (operation === 'create' && !req.user && !isOurs) throw new Forbidden(req.t)
   const many =
     (operation === 'update' || operation === 'delete') && 'where' in args && !('id' in args && args.id)
   if (many && !overrideAccess) throw refusal(req, oneUserAtATime, 400)
@@ -71,68 +74,13 @@ const endTransaction: CollectionBeforeOperationHook = async ({ operation, req })
   if (operation === 'forgotPassword') await commitTransaction(req)
 }
 
-const byAdmins = { create: adminsOnly, update: adminsOnly }
+interface UsersOptions {
+  /** The cookie is sent over HTTPS only. */
+  readonly secure: boolean
+  readonly access: EditorAccess
+}
 
-const fields: Field[] = [
-  { name: 'name', type: 'text', label: label('name') },
-  // Declared only to set its access: it signs the user in and receives password resets.
-  {
-    name: 'email',
-    type: 'email',
-    required: true,
-    unique: true,
-    access: byAdmins,
-    label: label('email'),
-  },
-  {
-    name: 'role',
-    type: 'select',
-    required: true,
-    defaultValue: 'reader',
-    saveToJWT: true,
-    access: byAdmins,
-    label: label('role'),
-    options: roles.map((value) => ({ value, label: label(`roles.${value}`) })),
-  },
-  {
-    name: 'sites',
-    type: 'select',
-    hasMany: true,
-    access: byAdmins,
-    label: label('sites'),
-    options: siteIds.map(siteOption),
-    admin: { condition: (data) => data?.role !== 'admin' },
-    validate: (value, { siblingData, req }) => {
-      const { role } = siblingData as { role?: unknown }
-      return role === 'admin' || (value && value.length > 0) ? true : sitesMissing(interfaceLanguage(req))
-    },
-  },
-  {
-    name: 'languages',
-    type: 'select',
-    hasMany: true,
-    access: byAdmins,
-    label: label('languages'),
-    options: languageOptions,
-    admin: { condition: (data) => data?.role === 'translator' },
-    validate: (value, { siblingData, req }) => {
-      const { role } = siblingData as { role?: unknown }
-      return role !== 'translator' || (value && value.length > 0)
-        ? true
-        : languagesMissing(interfaceLanguage(req))
-    },
-  },
-  // Payload takes the access rule for API tokens from the field of this name.
-  {
-    name: 'apiKey',
-    type: 'text',
-    access: { ...byAdmins, read: never },
-    label: label('apiKey'),
-  },
-]
-
-/** `secure`: the cookie is sent over HTTPS only. */
-export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionConfig => ({
+export const usersWith = ({ secure, access }: UsersOptions): CollectionConfig => ({
   slug: 'users',
   labels: {
     singular: label('person'),
@@ -152,14 +100,15 @@ export const usersWith = ({ secure }: { readonly secure: boolean }): CollectionC
   },
   disableBulkEdit: true,
   access: {
-    admin: ({ req }) => personOf(req.user) !== undefined,
+    admin: ({ req }) => personOf(req.user) !== undefined && !isApiKey(req),
     read: colleagues,
     create: adminsOnly,
     update: oneself,
     delete: adminsOnly,
     unlock: adminsOnly,
   },
-  fields,
+  fields: userFields(access),
+  indexes: [{ fields: ['issuer', 'subject'], unique: true }],
   hooks: {
     beforeOperation: [endTransaction, guardOperations, changeAlone],
     beforeValidate: [refuseDemotingLastAdmin],

@@ -1,5 +1,8 @@
 import * as migration_20261122_091154_initial from './20261122_091154_initial.ts';
 import * as migration_20261124_091352_fields from './20261124_091352_fields.ts';
+import * as migration_20261126_134835_editors_sign_in from './20261126_134835_editors_sign_in.ts';
+import * as migration_20261126_173408_editors_second_factor from './20261126_173408_editors_second_factor.ts';
+import * as migration_20261126_185542_editors_passkeys from './20261126_185542_editors_passkeys.ts';
 
 export const migrations = [
   {
@@ -10,6 +13,21 @@ export const migrations = [
   {
     up: migration_20261124_091352_fields.up,
     down: migration_20261124_091352_fields.down,
-    name: '20261124_091352_fields'
+    name: '20261124_091352_fields',
+  },
+  {
+    up: migration_20261126_134835_editors_sign_in.up,
+    down: migration_20261126_134835_editors_sign_in.down,
+    name: '20261126_134835_editors_sign_in',
+  },
+  {
+    up: migration_20261126_173408_editors_second_factor.up,
+    down: migration_20261126_173408_editors_second_factor.down,
+    name: '20261126_173408_editors_second_factor',
+  },
+  {
+    up: migration_20261126_185542_editors_passkeys.up,
+    down: migration_20261126_185542_editors_passkeys.down,
+    name: '20261126_185542_editors_passkeys'
   },
 ];

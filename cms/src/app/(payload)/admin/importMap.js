@@ -1,6 +1,6 @@
-import { LanguageNotice as LanguageNotice_5b6319684917dbee5161108df3a11b7a } from '../../../reports/views/language-notice.tsx'
-import { OnTheSite as OnTheSite_66c946461abba3f993d3419bf68263a0 } from '../../../publishing/panel/on-the-site.tsx'
-import { Plans as Plans_425646a5c400fca0f49b9d1690508262 } from '../../../scheduling/plans.tsx'
+import { LanguageNotice as LanguageNotice_5b6319684917dbee5161108df3a11b7a } from '../../../../src/reports/views/language-notice.tsx'
+import { OnTheSite as OnTheSite_66c946461abba3f993d3419bf68263a0 } from '../../../../src/publishing/panel/on-the-site.tsx'
+import { Plans as Plans_425646a5c400fca0f49b9d1690508262 } from '../../../../src/scheduling/plans.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,25 +17,29 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AsOf as AsOf_53335023850b2b2f7e7e740da320095f } from '../../../preview/as-of.tsx'
-import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../content/no-difference.tsx'
-import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../reports/views/used-in.tsx'
-import { PublishAndPlan as PublishAndPlan_d954daa405945e075bc216bb7a711f52 } from '../../../scheduling/plan-button.tsx'
-import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../programme/release-date.tsx'
-import { FetchButton as FetchButton_7481c0e302617e31284bae2c6c3c8044 } from '../../../programme/fetch-button.tsx'
-import { KindCell as KindCell_08f8b8fe402517121e5e5ef8a6e0aa95 } from '../../../publishing/panel/kind.tsx'
-import { KindField as KindField_08f8b8fe402517121e5e5ef8a6e0aa95 } from '../../../publishing/panel/kind.tsx'
-import { ReasonCell as ReasonCell_64ed4db99086375841a21e2ca083d4d7 } from '../../../publishing/panel/reason.tsx'
-import { ReasonField as ReasonField_64ed4db99086375841a21e2ca083d4d7 } from '../../../publishing/panel/reason.tsx'
-import { SendAgainCell as SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../publishing/panel/send-again.tsx'
-import { SendAgainField as SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../publishing/panel/send-again.tsx'
-import { Icon as Icon_ca0c4aafc20beb52f8aa337b3e9ee02b } from '../../../brand/icon.tsx'
-import { Logo as Logo_8216b6902207a95411da3ad59295859b } from '../../../brand/logo.tsx'
-import { ReportLinks as ReportLinks_8e907e1514d42aa5a97129ec93c630c5 } from '../../../reports/views/report-links.tsx'
-import { DashboardView as DashboardView_5b3a6dd7b256c55d816487957ffb89e5 } from '../../../dashboard/dashboard-view.tsx'
-import { TranslationsView as TranslationsView_941423489fb591964bdf52926c24a386 } from '../../../reports/views/translations-view.tsx'
-import { LinksView as LinksView_c3de7c5646aa342c29faa514fae36eea } from '../../../reports/views/links-view.tsx'
+import { AsOf as AsOf_53335023850b2b2f7e7e740da320095f } from '../../../../src/preview/as-of.tsx'
+import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../../src/content/no-difference.tsx'
+import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../../src/reports/views/used-in.tsx'
+import { PublishAndPlan as PublishAndPlan_d954daa405945e075bc216bb7a711f52 } from '../../../../src/scheduling/plan-button.tsx'
+import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../../src/programme/release-date.tsx'
+import { FetchButton as FetchButton_7481c0e302617e31284bae2c6c3c8044 } from '../../../../src/programme/fetch-button.tsx'
+import { KindCell as KindCell_08f8b8fe402517121e5e5ef8a6e0aa95 } from '../../../../src/publishing/panel/kind.tsx'
+import { KindField as KindField_08f8b8fe402517121e5e5ef8a6e0aa95 } from '../../../../src/publishing/panel/kind.tsx'
+import { ReasonCell as ReasonCell_64ed4db99086375841a21e2ca083d4d7 } from '../../../../src/publishing/panel/reason.tsx'
+import { ReasonField as ReasonField_64ed4db99086375841a21e2ca083d4d7 } from '../../../../src/publishing/panel/reason.tsx'
+import { SendAgainCell as SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
+import { SendAgainField as SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
+import { Security as Security_c9a748adff651ae9b76a76a78529cf3f } from '../../../../src/second-factor/views/security.tsx'
+import { Icon as Icon_ca0c4aafc20beb52f8aa337b3e9ee02b } from '../../../../src/brand/icon.tsx'
+import { Logo as Logo_8216b6902207a95411da3ad59295859b } from '../../../../src/brand/logo.tsx'
+import { ReportLinks as ReportLinks_8e907e1514d42aa5a97129ec93c630c5 } from '../../../../src/reports/views/report-links.tsx'
+import { FactorStep as FactorStep_01d715a5fc6c13f942bbb00d66ad088a } from '../../../../src/second-factor/views/factor-step.tsx'
+import { DashboardView as DashboardView_5b3a6dd7b256c55d816487957ffb89e5 } from '../../../../src/dashboard/dashboard-view.tsx'
+import { TranslationsView as TranslationsView_941423489fb591964bdf52926c24a386 } from '../../../../src/reports/views/translations-view.tsx'
+import { LinksView as LinksView_c3de7c5646aa342c29faa514fae36eea } from '../../../../src/reports/views/links-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { SignInButton as SignInButton_7f05f395c6b525bb096d660d0f8cec67 } from '../../../../src/sign-in/views/sign-in-button.tsx'
+import { SignOutButton as SignOutButton_e589f8f35dee290b1188b764d66b4e9a } from '../../../../src/sign-in/views/sign-out-button.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -70,11 +74,15 @@ export const importMap = {
   "/src/publishing/panel/reason.tsx#ReasonField": ReasonField_64ed4db99086375841a21e2ca083d4d7,
   "/src/publishing/panel/send-again.tsx#SendAgainCell": SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3,
   "/src/publishing/panel/send-again.tsx#SendAgainField": SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3,
+  "/src/second-factor/views/security.tsx#Security": Security_c9a748adff651ae9b76a76a78529cf3f,
   "/src/brand/icon.tsx#Icon": Icon_ca0c4aafc20beb52f8aa337b3e9ee02b,
   "/src/brand/logo.tsx#Logo": Logo_8216b6902207a95411da3ad59295859b,
   "/src/reports/views/report-links.tsx#ReportLinks": ReportLinks_8e907e1514d42aa5a97129ec93c630c5,
+  "/src/second-factor/views/factor-step.tsx#FactorStep": FactorStep_01d715a5fc6c13f942bbb00d66ad088a,
   "/src/dashboard/dashboard-view.tsx#DashboardView": DashboardView_5b3a6dd7b256c55d816487957ffb89e5,
   "/src/reports/views/translations-view.tsx#TranslationsView": TranslationsView_941423489fb591964bdf52926c24a386,
   "/src/reports/views/links-view.tsx#LinksView": LinksView_c3de7c5646aa342c29faa514fae36eea,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/src/sign-in/views/sign-in-button.tsx#SignInButton": SignInButton_7f05f395c6b525bb096d660d0f8cec67,
+  "/src/sign-in/views/sign-out-button.tsx#SignOutButton": SignOutButton_e589f8f35dee290b1188b764d66b4e9a
 }

@@ -1,0 +1,114 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { generateExpiredPayloadCookie, generatePayloadCookie, getSafeRedirect } from 'payload/shared'
+import { createStaffProvider, type StaffProvider } from '../../../src/services/identity/staff-provider.ts'
+import type { CmsEnv } from '../env.ts'
+import type { EditorProviderSettings } from '../identity-env.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
+import { editorAccess } from '../users/sign-in-access.ts'
+import { recordAudit } from './audit-entries.ts'
+import { authOf } from './cookies.ts'
+import { endProvided } from './end-provided.ts'
+import { enterProvided } from './enter.ts'
+import { endSessions, providerSessionOf } from './provider-sessions.ts'
+import type { SignInFault } from './sign-in-faults.ts'
+import { signInPaths, signInRoutes } from './sign-in-paths.ts'
+
+const HOME = '/admin'
+const LOGIN = '/admin/login'
+
+const headersWith = (cookies: readonly string[]) => {
+  const headers = new Headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  for (const line of cookies) headers.append('set-cookie', line)
+  return headers
+}
+
+function redirectTo(location: string, cookies: readonly string[] = []): Response {
+  const headers = headersWith(cookies)
+  headers.set('location', location)
+  return new Response(null, { status: 303, headers })
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Payload ignores the cookie of a request that another host led to, so that a page of ours has to lead on. */
+function continueAt(path: string, cookies: readonly string[]): Response {
+  const headers = headersWith(cookies)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', "default-src 'none'")
+  const html = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${escaped(path)}"><title>…</title>`
+  return new Response(html, { headers })
+}
+
+const failed = (fault: SignInFault, cookies: readonly string[] = []) =>
+  redirectTo(`${LOGIN}?failed=${fault}`, cookies)
+
+const safePath = (path: string) => getSafeRedirect({ redirectTo: path, fallbackTo: HOME })
+
+async function comeBack(
+  req: PayloadRequest,
+  provider: StaffProvider,
+  { identity: settings, env }: { readonly identity: EditorProviderSettings; readonly env: CmsEnv },
+): Promise<Response> {
+  const { cookies, ...returned } = await provider.finish(env.publicUrl, {
+    url: req.url ?? '',
+    headers: req.headers,
+  })
+  if (returned.kind === 'fault') {
+    if (returned.fault !== 'expired')
+      await recordAudit(req, { event: 'sign-in.failed', person: null, way: settings.issuer })
+    return failed(returned.fault, cookies)
+  }
+  const entered = await enterProvided(req, { subject: returned.subject, settings, access: editorAccess(env) })
+  if (entered.kind !== 'in') return failed(entered.kind, cookies)
+  const cookie = generatePayloadCookie({ ...authOf(req), token: entered.token })
+  return continueAt(safePath(returned.back), [...cookies, cookie as string])
+}
+
+async function signOut(req: PayloadRequest, provider: StaffProvider, env: CmsEnv): Promise<Response> {
+  const session = await providerSessionOf(req)
+  if (!session) return redirectTo(LOGIN)
+  await endSessions(req, session.account, (id) => id === session.session)
+  const email = req.user && 'email' in req.user ? String(req.user.email) : null
+  await recordAudit(req, { event: 'sign-in.ended', person: email, way: session.issuer })
+  const elsewhere = await provider.logOutAddress(env.publicUrl, session.idToken)
+  return redirectTo(elsewhere ?? LOGIN, [generateExpiredPayloadCookie(authOf(req)) as string])
+}
+
+export type SignInLog = (error: unknown, message: string) => void
+
+/** Sign-in and sign-out at the provider. */
+export function signInCalls(env: CmsEnv, log: SignInLog): Endpoint[] {
+  const { identity } = env
+  if (!identity) return []
+  const provider = createStaffProvider({
+    settings: identity,
+    secret: env.secret,
+    paths: { callback: signInPaths.callback, signedOut: LOGIN, home: HOME },
+    onError: log,
+  })
+  return [
+    {
+      path: signInRoutes.start,
+      method: 'get',
+      async handler(req) {
+        const back = safePath(req.searchParams.get('redirect') ?? HOME)
+        const started = await provider.start(env.publicUrl, req.headers.get('cookie'), {
+          back,
+          language: interfaceLanguage(req),
+        })
+        return started ? redirectTo(started.address, started.cookies) : failed('unavailable')
+      },
+    },
+    {
+      path: signInRoutes.callback,
+      method: 'get',
+      handler: (req) => comeBack(req, provider, { identity, env }),
+    },
+    {
+      path: signInRoutes.backChannel,
+      method: 'post',
+      handler: (req) => provider.backChannel(req as Request, (who) => endProvided(req, who)),
+    },
+    { path: signInRoutes.end, method: 'post', handler: (req) => signOut(req, provider, env) },
+  ]
+}

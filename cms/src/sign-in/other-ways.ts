@@ -1,0 +1,52 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { acquireLock } from '../transactions.ts'
+import { type EditorAccess, hasPassword, isProvided } from '../users/sign-in-access.ts'
+import { endSessions, findProviderSessions } from './provider-sessions.ts'
+
+interface Account {
+  readonly id: number
+  readonly sessions?: readonly unknown[] | null
+}
+
+/** Runs `work` alone of all changes of accounts, in one transaction. */
+export async function alone<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  await initTransaction(req)
+  try {
+    await acquireLock(req, 'cms people')
+    const result = await work()
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** Ends sessions that were started in a way that the settings no longer allow. */
+export async function endOtherWays(payload: Payload, access: EditorAccess): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await alone(req, async () => {
+    const ended: Where = access.issuer === undefined ? {} : { issuer: { not_equals: access.issuer } }
+    for (const { account, session } of await findProviderSessions(payload, ended, req))
+      await endSessions(req, account, (id) => id === session)
+    if (access.passwords === 'all') return
+    const { docs } = await payload.db.find<Account & Record<string, unknown>>({
+      collection: 'users',
+      limit: 0,
+      pagination: false,
+      req,
+    })
+    for (const user of docs) {
+      if (user.sessions?.length && !hasPassword(access, user) && !isProvided(access, user))
+        await endSessions(req, user.id)
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import type { OwnerPasswords } from '../../../config/authentication.ts'
+import type { CmsEnv } from '../env.ts'
+
+/** Ways to sign in. */
+export interface EditorAccess {
+  /** Of the OpenID provider, if one is configured. */
+  readonly issuer: string | undefined
+  /** Who may sign in without the provider. */
+  readonly passwords: OwnerPasswords
+  /** Address of the first admin. */
+  readonly firstAdmin: string
+}
+
+export const editorAccess = ({ identity, passwords, firstAdmin }: CmsEnv): EditorAccess => ({
+  issuer: identity?.issuer,
+  passwords,
+  firstAdmin: firstAdmin.email.toLowerCase(),
+})
+
+const fieldOf = (account: unknown, name: 'issuer' | 'email'): unknown =>
+  typeof account === 'object' && account !== null && name in account
+    ? (account as Readonly<Record<string, unknown>>)[name]
+    : undefined
+
+/** Whether name and rights of an account are those of the configured provider. */
+export const isProvided = ({ issuer }: EditorAccess, account: unknown): boolean =>
+  issuer !== undefined && fieldOf(account, 'issuer') === issuer
+
+export const isFirstAdmin = (access: EditorAccess, account: unknown): boolean =>
+  !isProvided(access, account) && fieldOf(account, 'email') === access.firstAdmin
+
+/** Whether an account may sign in without the provider. */
+export const hasPassword = (access: EditorAccess, account: unknown): boolean =>
+  !isProvided(access, account) &&
+  (access.passwords === 'all' || (access.passwords === 'first-admin' && isFirstAdmin(access, account)))

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { moveCmsToPostgres } from '../../src/operations/move-cms.ts'
+import { startDatabases } from '../../tests/contracts/databases.ts'
+import { openCms } from './cms.ts'
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const bytes = Buffer.from(png, 'base64')
+const pixel = { data: bytes, name: 'pixel.png', mimetype: 'image/png', size: bytes.length }
+const editor = { email: 'grace@cinema.example', password: 'a seat in the front row' }
+
+test('npm run move carries documents, versions, users and pictures of SQLite to PostgreSQL', async () => {
+  const server = await startDatabases('postgres')
+  const database = await server.create()
+  const url = database.databaseUrl ?? expect.unreachable()
+  try {
+    const before = await openCms()
+    const { payload } = before
+    const user = await payload.create({
+      collection: 'users',
+      data: { ...editor, name: 'Grace', role: 'admin' } as never,
+      overrideAccess: true,
+    })
+    const picture = await payload.create({
+      collection: 'media',
+      data: { origin: { lg: '/media/a' } },
+      file: pixel,
+      overrideAccess: true,
+    })
+    const page = await payload.create({
+      collection: 'offers-page',
+      data: { site: 'fr', key: 'page', title: 'Nos offres' } as never,
+      locale: 'fr',
+      overrideAccess: true,
+    })
+    await payload.update({
+      collection: 'offers-page',
+      id: page.id,
+      data: { title: 'Nos nouvelles offres' } as never,
+      locale: 'fr',
+      overrideAccess: true,
+    })
+    const versions = await payload.findVersions({
+      collection: 'offers-page',
+      locale: 'fr',
+      overrideAccess: true,
+    })
+    expect(versions.docs.length).toBeGreaterThan(1)
+    const folder = path.join(before.dataDir, 'cms')
+    await before.close({ keep: true })
+
+    const moved = (await moveCmsToPostgres(folder, url)) ?? expect.unreachable()
+    expect(moved.find(({ table }) => table === 'cms.offers_page')?.rows).toBe(1)
+    await expect(moveCmsToPostgres(folder, url)).rejects.toThrow('has rows')
+    for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `cms.sqlite${end}`), { force: true })
+
+    const after = await openCms({ databaseUrl: url, dataDir: before.dataDir })
+    const read = { locale: 'fr', overrideAccess: true } as const
+    expect(await after.payload.findByID({ collection: 'offers-page', id: page.id, ...read })).toMatchObject({
+      title: 'Nos nouvelles offres',
+    })
+    const stored = await after.payload.findVersions({ collection: 'offers-page', ...read })
+    expect(stored.docs.map(({ id, updatedAt, version }) => [id, updatedAt, version.title])).toEqual(
+      versions.docs.map(({ id, updatedAt, version }) => [id, updatedAt, version.title]),
+    )
+    expect(await after.payload.findByID({ collection: 'media', id: picture.id })).toMatchObject({
+      filename: picture.filename,
+      origin: { lg: '/media/a' },
+    })
+    expect((await after.payload.login({ collection: 'users', data: editor })).user?.id).toBe(user.id)
+    const next = await after.payload.create({
+      collection: 'media',
+      data: { origin: { lg: '/media/b' } },
+      file: { ...pixel, name: 'next.png' },
+      overrideAccess: true,
+    })
+    expect(next.id).toBeGreaterThan(Number(picture.id))
+    await after.close()
+  } finally {
+    await database.drop()
+    await server.stop()
+  }
+}, 180_000)
+
+test('nothing is moved without a content management system', async () => {
+  expect(await moveCmsToPostgres('/nonexistent', 'postgres://127.0.0.1:1/none')).toBeNull()
+})
