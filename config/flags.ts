@@ -41,6 +41,14 @@ export const flags = {
     default: true,
     exceptions: { sn: false, tn: false, ci: false, ma: false },
   },
+  openWishlist: {
+    ...operational,
+    owner: 'accounts',
+    effect:
+      'The wishlist has a page, and is on the device of visitors without an account; off, the heart requires signing in.',
+    default: true,
+    exceptions: {},
+  },
   filter3d: {
     ...operational,
     owner: 'programme',
@@ -68,6 +76,13 @@ export const flags = {
     effect: 'The gift card pages exist: buy one, read its balance.',
     default: false,
     exceptions: { nl: true },
+  },
+  reminders: {
+    ...operational,
+    owner: 'accounts',
+    effect: 'The page of a film that cannot be booked yet offers a reminder by mail or notification.',
+    default: true,
+    exceptions: {},
   },
   seasonMultipleSelection: {
     ...operational,
@@ -144,6 +159,13 @@ export const flags = {
     reach: 'visitor',
     owner: 'mobile',
     effect: 'A banner suggests the mobile app.',
+    default: true,
+    exceptions: {},
+  },
+  serviceWorker: {
+    ...killSwitch,
+    owner: 'platform',
+    effect: 'Visited pages open offline; off, browsers remove the service worker and what it stored.',
     default: true,
     exceptions: {},
   },

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { OwnerPasswords } from '../../config/authentication.ts'
 import { languages } from '../../config/languages.ts'
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { FormGuard } from '../form-pages/csrf.ts'
@@ -6,6 +7,7 @@ import type { Handled, PageResponse, ShownPage } from '../form-pages/page.ts'
 import { isReading, type RefusalStatus, receive, refusedMethod } from '../form-pages/receive.ts'
 import { privateResponse, responseOf, retryAfterHeader } from '../form-pages/respond.ts'
 import { findSession } from '../form-pages/session.ts'
+import { deviceOf } from '../http/device-of.ts'
 import { acceptedLanguage } from '../server/language-choice.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import { pageSecurity } from '../server/security-headers.ts'
@@ -16,16 +18,18 @@ import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation
 import type { FlagOwners, FlagTokens } from '../services/flags/flag-owners.ts'
 import type { FlagService } from '../services/flags/flag-service.ts'
 import type { OwnerFactors } from '../services/flags/owner-factors.ts'
+import type { OwnerPasskeys } from '../services/flags/owner-passkeys.ts'
+import { OWNER_BACK_CHANNEL, type OwnerProvider } from '../services/flags/owner-provider.ts'
 import { signInAgain } from './access/sign-in.tsx'
-import { deviceOf } from './factor/device-of.ts'
 import { codeFirst } from './factor/enter-code.tsx'
 import { ConsoleDocument } from './layout.tsx'
 import { messagePage } from './message-page.tsx'
 import { outsideService, shownService } from './outside-service.ts'
 import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext } from './page.ts'
 import { embeddedOnly, pages, places } from './pages.ts'
+import { passkeysPath } from './passkey/passkey-section.tsx'
 import { consolePolicy } from './policy.ts'
-import { scriptPath, scriptResponse } from './script.server.ts'
+import { scriptResponse } from './script.server.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 import { type ConsoleTexts, consoleTexts } from './texts/console-texts.ts'
 import { TextsContext } from './texts/use-texts.ts'
@@ -35,8 +39,12 @@ export interface FlagConsoleOptions {
   readonly owners: FlagOwners
   readonly tokens: FlagTokens
   readonly factors: OwnerFactors
+  readonly passkeys: OwnerPasskeys
   /** Signs the CSRF cookie of signed-out visitors. */
   readonly secret: string
+  readonly provider?: OwnerProvider | undefined
+  /** Default: all. */
+  readonly passwords?: OwnerPasswords
   readonly evaluation?: FlagEvaluation
   readonly previews?: PreviewLinks
   readonly audit?: AuditLog
@@ -72,7 +80,9 @@ async function signedIn(context: ConsoleContext): Promise<OwnerContext | null> {
   if (session === null || sessionToken === undefined) return null
   const { owner } = session
   const device = deviceOf(request.headers.get('user-agent'))
-  const factor = await factors.state(owner, sessionToken, { device, network: networkOf(visitor.address) })
+  const atProvider = session.issuer !== null
+  const network = networkOf(visitor.address)
+  const factor = await factors.state(owner, sessionToken, { device, network, atProvider })
   return { ...context, session, sessionToken, owner, factor }
 }
 
@@ -80,7 +90,7 @@ async function signedIn(context: ConsoleContext): Promise<OwnerContext | null> {
 function factorFirst(context: OwnerContext): Handled | undefined {
   const { factor, url } = context
   if (factor.kind === 'pending') return url.pathname === places.enterCode ? undefined : codeFirst(context)
-  if (!factor.missing || url.pathname === places.secondFactor) return undefined
+  if (!factor.missing || [places.secondFactor, passkeysPath].includes(url.pathname)) return undefined
   return { kind: 'redirect', location: places.secondFactor }
 }
 
@@ -146,11 +156,16 @@ export function createFlagConsole(
   options: FlagConsoleOptions,
 ): (request: Request, visitor: FlagVisitor) => Promise<Response> {
   const { owners, tokens, factors, secret, evaluation, previews, audit, unleash, clock = Date.now } = options
+  const { provider, passkeys, passwords = 'all' } = options
   const outside = unleash !== undefined && evaluation ? outsideService(unleash, evaluation) : undefined
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
     const url = new URL(request.url)
-    if (url.pathname === scriptPath && isReading(request)) return scriptResponse()
+    const script = isReading(request) ? scriptResponse(url.pathname) : undefined
+    if (script) return script
+    // The provider's server sends it, without cookies: the signed token is its proof.
+    if (provider && url.pathname === OWNER_BACK_CHANNEL)
+      return provider.backChannel(request, (who) => owners.endProvided(who))
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
     const known = await findSession(request, {
       token: sessionTokenOf(request, visitor),
@@ -164,6 +179,9 @@ export function createFlagConsole(
       owners,
       tokens,
       factors,
+      provider,
+      passkeys,
+      passwords,
       evaluation,
       outside,
       previews,

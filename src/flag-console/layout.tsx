@@ -87,7 +87,7 @@ export function ConsoleDocument({ context, page }: FrameProps) {
       language={language}
       title={t('frame.title', { title: page.title })}
       style={style}
-      scriptPath={scriptPath}
+      scriptPaths={page.scriptPath === undefined ? [scriptPath] : [scriptPath, page.scriptPath]}
       className="console-page"
     >
       <a className="skip" href="#content">

@@ -44,8 +44,11 @@ export function shownService(service: FlagService, evaluation: FlagEvaluation): 
     },
     cell: async (flag, site) => shown(await service.cell(flag, site)),
     change: async () => ({ kind: 'refused', why: 'notAllowed' }),
+    changeMany: async () => ({ kind: 'refused', why: 'notAllowed' }),
     undo: async () => undefined,
     history: async () => [],
+    changes: async () => [],
+    valuesAt: async () => [],
     usage: async () => [],
   }
 }

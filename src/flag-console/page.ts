@@ -1,3 +1,4 @@
+import type { OwnerPasswords } from '../../config/authentication.ts'
 import type { FormPage } from '../form-pages/page.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import type { FlagVisitor } from '../server/services.ts'
@@ -6,6 +7,8 @@ import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation
 import type { FlagOwners, FlagTokens, OwnerSession } from '../services/flags/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
 import type { FactorState, OwnerFactors } from '../services/flags/owner-factors.ts'
+import type { OwnerPasskeys } from '../services/flags/owner-passkeys.ts'
+import type { OwnerProvider } from '../services/flags/owner-provider.ts'
 import type { OutsideService } from './outside-service.ts'
 import type { ConsoleTexts } from './texts/console-texts.ts'
 
@@ -14,6 +17,11 @@ export interface ConsoleContext {
   readonly owners: FlagOwners
   readonly tokens: FlagTokens
   readonly factors: OwnerFactors
+  readonly passkeys: OwnerPasskeys
+  /** Undefined: owners sign in here only. */
+  readonly provider: OwnerProvider | undefined
+  /** Who may sign in without the provider. */
+  readonly passwords: OwnerPasswords
   /** Absent in tests without sites. */
   readonly evaluation: FlagEvaluation | undefined
   /** Undefined if the sites follow this service. */

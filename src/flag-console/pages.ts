@@ -7,6 +7,8 @@ import { undo } from './history/undo-page.tsx'
 import { matrix } from './matrix/matrix-page.tsx'
 import type { ConsolePage } from './page.ts'
 import { preview } from './preview/preview-page.tsx'
+import { asItWas } from './several/restore-page.tsx'
+import { several } from './several/several-page.tsx'
 import { revision } from './watch/revision.ts'
 import { stale } from './watch/stale-page.tsx'
 import { usage } from './watch/usage-page.tsx'
@@ -18,6 +20,8 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/cell': cell,
   '/history': history,
   '/undo': undo,
+  '/several': several,
+  '/restore': asItWas,
   '/preview': preview,
   '/stale': stale,
   '/usage': usage,
@@ -57,6 +61,8 @@ export const navigation: readonly NavigationEntry[] = [
 export const embeddedOnly: ReadonlySet<string> = new Set([
   '/history',
   '/undo',
+  '/several',
+  '/restore',
   '/stale',
   '/usage',
   '/import',

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import { trustedTypes } from '../server/content-security-policy.ts'
 import { inlineBlocks } from '../server/inline-blocks.ts'
+import { REPORTING } from '../server/security-headers.ts'
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
@@ -16,6 +18,8 @@ export function consolePolicy(html: string, https: boolean): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...trustedTypes(['own-page']),
+    ...REPORTING,
   ]
   return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
 }

@@ -1,14 +1,27 @@
 import { hash } from 'node:crypto'
 import code from './script/main.ts?script'
+import passkeyCode from './script/passkeys.ts?script'
 
 /** Content-addressed. */
-export const scriptPath: string = `/console-${hash('sha256', code, 'hex').slice(0, 12)}.js`
+const pathOf = (name: string, text: string) => `/${name}-${hash('sha256', text, 'hex').slice(0, 12)}.js`
 
-export const scriptResponse = (): Response =>
-  new Response(code, {
+export const scriptPath: string = pathOf('console', code)
+/** Only for pages with passkeys. */
+export const passkeyScriptPath: string = pathOf('passkeys', passkeyCode)
+
+const scripts = new Map([
+  [scriptPath, code],
+  [passkeyScriptPath, passkeyCode],
+])
+
+export function scriptResponse(path: string): Response | undefined {
+  const text = scripts.get(path)
+  if (text === undefined) return undefined
+  return new Response(text, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Robots-Tag': 'noindex',
     },
   })
+}

@@ -1,4 +1,5 @@
 import type { FlagName, FlagValues } from '../../../config/flags.ts'
+import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { createSitePaths, type SitePaths } from '../../addresses/site-paths.ts'
 import { BOOT_ID, readBoot } from '../../document/boot.ts'
 import type { SiteRouter } from '../../router.tsx'
@@ -39,8 +40,9 @@ const isSame = (one: FlagValues, other: FlagValues) =>
   Object.keys(one).every((name) => one[name as FlagName] === other[name as FlagName])
 
 function updateBootFlags(flags: FlagValues): void {
-  const boot = document.getElementById(BOOT_ID)
-  if (boot) boot.textContent = JSON.stringify({ ...readBoot(), flags })
+  const text = document.getElementById(BOOT_ID)?.firstChild
+  // Trusted Types take no new text node within a script element, data or not.
+  if (text) text.nodeValue = JSON.stringify({ ...readBoot(), flags })
 }
 
 /**
@@ -58,10 +60,9 @@ export async function applyFlags(router: SiteRouter, flags: FlagValues): Promise
     context: { edition: { ...before, flags, paths } },
     rewrite: page.rewrite,
   })
-  const leave = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (!pathChanged) return
+  const stop = onPageLeave(router, () => {
     page.release()
-    leave()
+    stop()
   })
   const held = page.held()
   const leaf = router.state.matches.at(-1)?.id

@@ -3,8 +3,8 @@ import type { SiteRouter } from '../../router.tsx'
 import { setVisitorFlags } from './visitor-flags.ts'
 
 export function followWhenCalm(router: SiteRouter): void {
-  whenCalm(
-    () =>
-      void import('../../calm-page.ts').then(({ followCalmPage }) => followCalmPage(router, setVisitorFlags)),
-  )
+  whenCalm(() => {
+    void import('../../calm-page.ts').then(({ followCalmPage }) => followCalmPage(router, setVisitorFlags))
+    void import('../wishlist/calm-wishes.ts').then(({ followCalmWishes }) => followCalmWishes(router))
+  })
 }

@@ -55,20 +55,26 @@ async function editPage(
   errors: Errors = {},
   status = 200,
 ): Promise<ShownPage> {
+  const { provider } = context
+  const isProvided = provider !== undefined && owner.issuer === provider.issuer
   const hasFactor = await context.factors.has(owner.id)
   return {
     kind: 'page',
     status,
     title: owner.name,
-    lead: <p>{context.texts.t('owners.change.lead')}</p>,
+    lead: <p>{isProvided ? ownerSummary(context.texts, owner) : context.texts.t('owners.change.lead')}</p>,
     body: (
       <div className="access">
-        <OwnerForm context={context} fields={fields} errors={errors} known />
+        {isProvided ? (
+          <p className="measure">{context.texts.t('owners.provider.fixed', { provider: provider.name })}</p>
+        ) : (
+          <OwnerForm context={context} fields={fields} errors={errors} known />
+        )}
         <p className="client-other">
           <a className="btn" href={`/owners/remove?${new URLSearchParams({ id: owner.id })}`}>
             <span>{context.texts.t('owners.change.remove')}</span>
           </a>{' '}
-          {hasFactor && (
+          {hasFactor && !isProvided && (
             <a className="link" href={`/owners/factor?${new URLSearchParams({ id: owner.id })}`}>
               {context.texts.t('factor.remove')}
             </a>

@@ -5,7 +5,8 @@ import { reachOf } from './owner-texts.ts'
 
 const changes = ['added', 'changed', 'removed'] as const
 
-async function ownersPage({ owners, owner: self, url, texts }: OwnerContext): Promise<ShownPage> {
+async function ownersPage(context: OwnerContext): Promise<ShownPage> {
+  const { owners, owner: self, url, texts, provider, passwords } = context
   const { t } = texts
   const all = await owners.list()
   const done = changes.find((change) => change === url.searchParams.get('done'))
@@ -17,11 +18,14 @@ async function ownersPage({ owners, owner: self, url, texts }: OwnerContext): Pr
     body: (
       <div className="access access--list">
         {done && <Notice look="done" title={t(`owners.done.${done}`, { name })} />}
-        <p>
-          <a className="btn btn--solid" href="/owners/new">
-            <span>{t('owners.add')}</span>
-          </a>
-        </p>
+        {provider && <p className="measure">{t('owners.provider.text', { provider: provider.name })}</p>}
+        {passwords === 'all' && (
+          <p>
+            <a className="btn btn--solid" href="/owners/new">
+              <span>{t('owners.add')}</span>
+            </a>
+          </p>
+        )}
         <table className="access-table">
           <caption className="visually-hidden">{t('owners.title')}</caption>
           <thead>
@@ -40,6 +44,12 @@ async function ownersPage({ owners, owner: self, url, texts }: OwnerContext): Pr
                 <th scope="row">
                   {owner.name}
                   {owner.id === self.id && <span className="muted"> {t('owners.you')}</span>}
+                  {provider && owner.issuer === provider.issuer && (
+                    <>
+                      {' '}
+                      <span className="console-tag">{provider.name}</span>
+                    </>
+                  )}
                 </th>
                 <td>{t(`roles.${owner.role}.name`)}</td>
                 <td data-label={t('owners.mayChange')}>{reachOf(texts, owner)}</td>

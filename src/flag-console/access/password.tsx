@@ -14,9 +14,53 @@ interface Shown {
   readonly status?: number
 }
 
-function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200 }: Shown): ShownPage {
+interface NewPasswordProps {
+  readonly context: OwnerContext
+  readonly errors: Readonly<Record<string, string>>
+}
+
+function NewPassword({ context, errors }: NewPasswordProps) {
   const { owner, texts } = context
   const { t } = texts
+  return (
+    <>
+      <h2>{t('password.heading')}</h2>
+      <Form context={context}>
+        {/* For password managers. */}
+        <input type="hidden" name="name" autoComplete="username" value={owner.name} />
+        <Field
+          name="current-password"
+          type="password"
+          label={t('password.current')}
+          autoComplete="current-password"
+          required
+          maxLength={256}
+          error={errors['current-password']}
+        />
+        <Field
+          name="password"
+          type="password"
+          label={t('password.new')}
+          hint={leastPassword(t)}
+          autoComplete="new-password"
+          required
+          maxLength={256}
+          error={errors.password}
+        />
+        <div className="form-end">
+          <Submit>{t('password.submit')}</Submit>
+        </div>
+      </Form>
+      <p className="muted">{t('password.elsewhere')}</p>
+    </>
+  )
+}
+
+function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200 }: Shown): ShownPage {
+  const { owner, texts, factor } = context
+  const { t } = texts
+  const atProvider = factor.kind === 'elsewhere'
+  const provider = context.provider?.name ?? ''
   return {
     kind: 'page',
     status,
@@ -26,38 +70,17 @@ function passwordPage(context: OwnerContext, { notice, errors = {}, status = 200
       <div className="access">
         {notice}
         <ErrorSummary errors={errors} />
-        <h2>{t('password.heading')}</h2>
-        <Form context={context}>
-          {/* For password managers. */}
-          <input type="hidden" name="name" autoComplete="username" value={owner.name} />
-          <Field
-            name="current-password"
-            type="password"
-            label={t('password.current')}
-            autoComplete="current-password"
-            required
-            maxLength={256}
-            error={errors['current-password']}
-          />
-          <Field
-            name="password"
-            type="password"
-            label={t('password.new')}
-            hint={leastPassword(t)}
-            autoComplete="new-password"
-            required
-            maxLength={256}
-            error={errors.password}
-          />
-          <div className="form-end">
-            <Submit>{t('password.submit')}</Submit>
-          </div>
-        </Form>
-        <p className="muted">{t('password.elsewhere')}</p>
+        {atProvider ? (
+          <p className="measure">{t('password.atProvider', { provider })}</p>
+        ) : (
+          <NewPassword context={context} errors={errors} />
+        )}
         <p className="row">
-          <a className="link" href="/second-factor">
-            {t('factor.title')}
-          </a>
+          {!atProvider && (
+            <a className="link" href="/second-factor">
+              {t('factor.title')}
+            </a>
+          )}
           <a className="link" href="/sessions">
             {t('sessions.title')}
           </a>

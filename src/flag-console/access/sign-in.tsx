@@ -6,64 +6,134 @@ import type { SentForm } from '../../form-pages/sent-form.ts'
 import { deviceCookie } from '../../http/device-cookie.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext, OpenPage } from '../page.ts'
-import { ownerRequester, sessionCookie } from '../session-cookie.ts'
+import { PasskeyForm } from '../passkey/passkey-form.tsx'
+import { passkeyScriptPath } from '../script.server.ts'
+import { ownerRequester } from '../session-cookie.ts'
 import { backTo } from './back.ts'
-import { resendPage } from './resend-page.tsx'
-import { type SavedForm, savedFormOf, saveForm, written } from './saved-form.ts'
+import { continueTo } from './continue-to.ts'
+import { savedFormOf, saveForm } from './saved-form.ts'
+import { SentFields, type SentFieldsProps } from './sent-fields.tsx'
+import { signedIn } from './signed-in.ts'
 
-interface Typed {
+interface Typed extends SentFieldsProps {
   readonly name?: string
-  readonly back: string
-  readonly saved?: SavedForm | null
   readonly notice?: ReactNode
   readonly errors?: Readonly<Record<string, string>>
   readonly status?: number
   readonly retryAfter?: number
 }
 
-function signInPage(
-  context: Pick<ConsoleContext, 'csrf' | 'texts'>,
-  { name, back, saved, notice, errors = {}, status = 200, retryAfter }: Typed,
-): ShownPage {
+type Shown = Pick<ConsoleContext, 'csrf' | 'texts' | 'provider' | 'passwords'>
+
+function PasswordForm({ context, typed }: { readonly context: Shown; readonly typed: Typed }) {
   const { t } = context.texts
+  const { name, errors = {} } = typed
+  return (
+    <Form context={context} action="/sign-in">
+      <SentFields back={typed.back} saved={typed.saved} />
+      <Field
+        name="name"
+        label={t('signIn.name')}
+        autoComplete="username"
+        required
+        defaultValue={name}
+        error={errors.name}
+      />
+      <Field
+        name="password"
+        type="password"
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        required
+        maxLength={256}
+        error={errors.password}
+      />
+      <div className="form-end">
+        <Submit look={context.provider ? 'plain' : 'solid'}>{t('signIn.submit')}</Submit>
+      </div>
+    </Form>
+  )
+}
+
+function SignInWays({ context, typed }: { readonly context: Shown; readonly typed: Typed }) {
+  const { provider, passwords, texts } = context
+  const { t } = texts
+  const form = <PasswordForm context={context} typed={typed} />
+  const passkey = (
+    <PasskeyForm
+      context={context}
+      action="/sign-in/passkey"
+      ceremony="use"
+      what="passkey"
+      submit={t('passkeys.signIn')}
+      look="plain"
+    >
+      <SentFields back={typed.back} saved={typed.saved} />
+    </PasskeyForm>
+  )
+  return (
+    <>
+      {provider && (
+        <p>
+          <a
+            className="btn btn--solid"
+            href={`/sign-in/provider?${new URLSearchParams({ back: typed.back })}`}
+          >
+            <span>{t('signIn.provider.submit', { provider: provider.name })}</span>
+          </a>
+        </p>
+      )}
+      {passwords === 'all' && provider && <h2>{t('signIn.provider.password')}</h2>}
+      {passwords === 'all' && (
+        <>
+          {form}
+          {passkey}
+          <p className="muted">{t('signIn.noPassword')}</p>
+        </>
+      )}
+      {passwords === 'first-admin' && (
+        <details className="access-more" open={typed.name !== undefined}>
+          <summary>{t('signIn.provider.firstAdmin')}</summary>
+          {form}
+          {passkey}
+        </details>
+      )}
+    </>
+  )
+}
+
+export function signInPage(context: Shown, typed: Typed): ShownPage {
+  const { t } = context.texts
+  const { notice, errors = {}, status = 200, retryAfter } = typed
   return {
     kind: 'page',
     status,
     retryAfter,
     title: t('signIn.title'),
+    scriptPath: context.passwords === 'none' ? undefined : passkeyScriptPath,
     lead: <p>{t('signIn.lead')}</p>,
     body: (
       <div className="access">
         {notice}
         <ErrorSummary errors={errors} />
-        <Form context={context} action="/sign-in">
-          <input type="hidden" name="back" value={back} />
-          {saved && <input type="hidden" name="saved" value={written(saved)} />}
-          <Field
-            name="name"
-            label={t('signIn.name')}
-            autoComplete="username"
-            required
-            defaultValue={name}
-            error={errors.name}
-          />
-          <Field
-            name="password"
-            type="password"
-            label={t('signIn.password')}
-            autoComplete="current-password"
-            required
-            maxLength={256}
-            error={errors.password}
-          />
-          <div className="form-end">
-            <Submit>{t('signIn.submit')}</Submit>
-          </div>
-        </Form>
-        <p className="muted">{t('signIn.noPassword')}</p>
+        <SignInWays context={context} typed={typed} />
       </div>
     ),
   }
+}
+
+export function waitPage(
+  context: Shown,
+  typed: Typed,
+  { seconds, status }: { readonly seconds: number; readonly status: number },
+): ShownPage {
+  const { t } = context.texts
+  const notice = (
+    <Notice look="wrong" title={t('signIn.wait.title')}>
+      <p>{t('signIn.wait.text', { count: Math.ceil(seconds / 60) })}</p>
+    </Notice>
+  )
+  return signInPage(context, { ...typed, notice, status, retryAfter: seconds })
 }
 
 /**
@@ -72,10 +142,7 @@ function signInPage(
  */
 function reloadWithSession({ request, url }: ConsoleContext): PageResponse | undefined {
   if (request.headers.get('sec-fetch-site') !== 'cross-site') return undefined
-  return {
-    kind: 'response',
-    response: new Response(null, { headers: { refresh: `0; url=${url.pathname}${url.search}` } }),
-  }
+  return continueTo(url.pathname + url.search)
 }
 
 function show(context: ConsoleContext): PageResponse {
@@ -89,7 +156,7 @@ function show(context: ConsoleContext): PageResponse {
 }
 
 async function send(context: ConsoleContext, form: SentForm): Promise<PageResponse> {
-  const { owners, visitor, sessionToken } = context
+  const { owners, visitor } = context
   const { t } = context.texts
   const name = form.text('name')
   const password = form.exact('password')
@@ -100,14 +167,7 @@ async function send(context: ConsoleContext, form: SentForm): Promise<PageRespon
   }
   if (Object.keys(errors).length > 0) return signInPage(context, { ...typed, errors, status: 422 })
   const outcome = await owners.signIn(name, password, ownerRequester(context))
-  if (outcome.kind === 'wait') {
-    const notice = (
-      <Notice look="wrong" title={t('signIn.wait.title')}>
-        <p>{t('signIn.wait.text', { count: Math.ceil(outcome.seconds / 60) })}</p>
-      </Notice>
-    )
-    return signInPage(context, { ...typed, notice, status: outcome.status, retryAfter: outcome.seconds })
-  }
+  if (outcome.kind === 'wait') return waitPage(context, typed, outcome)
   if (outcome.kind === 'wrong') {
     const notice = (
       <Notice look="wrong" title={t('signIn.wrong.title')}>
@@ -116,10 +176,7 @@ async function send(context: ConsoleContext, form: SentForm): Promise<PageRespon
     )
     return signInPage(context, { ...typed, notice, status: 422 })
   }
-  if (sessionToken !== undefined) await owners.signOut(sessionToken)
-  const cookies = [sessionCookie(outcome.token, visitor), deviceCookie(owners.deviceOf(name), visitor.https)]
-  if (typed.saved) return { ...resendPage({ ...context, csrf: outcome.session.csrf }, typed.saved), cookies }
-  return { kind: 'redirect', location: typed.back, cookies }
+  return signedIn(context, typed, outcome, [deviceCookie(owners.deviceOf(name), visitor.https)])
 }
 
 /** The sign-in for an expired session, which preserves the input. */
@@ -128,7 +185,7 @@ export async function signInAgain(context: ConsoleContext): Promise<PageResponse
   const saved = await saveForm(context)
   const notice = (
     <Notice look="info" title={t('signIn.again.title')}>
-      <p>{t(saved ? 'signIn.again.saved' : 'signIn.again.unsaved')}</p>
+      <p>{t(saved && context.passwords !== 'none' ? 'signIn.again.saved' : 'signIn.again.unsaved')}</p>
     </Notice>
   )
   return signInPage(context, { back: saved?.path ?? '/', saved, notice, status: 401 })

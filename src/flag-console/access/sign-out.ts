@@ -1,5 +1,6 @@
 import type { OpenPage } from '../page.ts'
 import { endedCookie } from '../session-cookie.ts'
+import { continueTo } from './continue-to.ts'
 
 const left = '/sign-in?done=out'
 
@@ -7,8 +8,13 @@ const left = '/sign-in?done=out'
 export const signOut: OpenPage = {
   needs: 'nobody',
   get: ({ session }) => ({ kind: 'redirect', location: session === null ? left : '/' }),
-  async post({ owners, sessionToken, visitor }) {
+  async post({ owners, session, sessionToken, visitor, provider, origin }) {
     if (sessionToken !== undefined) await owners.signOut(sessionToken)
-    return { kind: 'redirect', location: left, cookies: [endedCookie(visitor)] }
+    const cookies = [endedCookie(visitor)]
+    const address =
+      provider && session?.issuer === provider.issuer
+        ? await provider.logOutAddress(origin, session.idToken)
+        : null
+    return address === null ? { kind: 'redirect', location: left, cookies } : continueTo(address, cookies)
   },
 }

@@ -9,6 +9,7 @@ import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { Ago } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
 
 /** As in Unleash, in every language. */
@@ -19,7 +20,10 @@ const kindNames: Readonly<Record<FlagTokenKind, string>> = {
 }
 const kinds = ['client', 'frontend', 'admin'] as const satisfies readonly FlagTokenKind[]
 
-function TokenTable({ tokens }: { readonly tokens: readonly FlagToken[] }) {
+/** Days; empty: it never expires. */
+const lifetimes = ['30', '90', '365', ''] as const
+
+function TokenTable({ tokens, now }: { readonly tokens: readonly FlagToken[]; readonly now: number }) {
   const { t, dayText } = useTexts()
   if (tokens.length === 0) return <p className="muted">{t('tokens.none')}</p>
   return (
@@ -30,13 +34,15 @@ function TokenTable({ tokens }: { readonly tokens: readonly FlagToken[] }) {
           <th scope="col">{t('tokens.name')}</th>
           <th scope="col">{t('tokens.kind')}</th>
           <th scope="col">{t('tokens.made')}</th>
+          <th scope="col">{t('tokens.used')}</th>
+          <th scope="col">{t('tokens.expires')}</th>
           <th scope="col">
             <span className="visually-hidden">{t('tokens.revoke')}</span>
           </th>
         </tr>
       </thead>
       <tbody>
-        {tokens.map(({ id, name, kind, madeAt, madeBy }) => (
+        {tokens.map(({ id, name, kind, madeAt, madeBy, usedAt, expiresAt }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
             <td>{kindNames[kind]}</td>
@@ -44,6 +50,19 @@ function TokenTable({ tokens }: { readonly tokens: readonly FlagToken[] }) {
               <WithElement text={t('tokens.madeBy', { day: SLOT, by: madeBy })}>
                 <time dateTime={madeAt}>{dayText(madeAt)}</time>
               </WithElement>
+            </td>
+            <td data-label={t('tokens.used')}>
+              {usedAt === null ? t('tokens.never') : <Ago at={usedAt} now={now} />}
+            </td>
+            <td data-label={t('tokens.expires')}>
+              {expiresAt === null ? (
+                t('tokens.never')
+              ) : (
+                <>
+                  <time dateTime={expiresAt}>{dayText(expiresAt)}</time>
+                  {Date.parse(expiresAt) <= now && ` (${t('tokens.expired')})`}
+                </>
+              )}
             </td>
             <td>
               <a className="link" href={`/tokens/revoke?${new URLSearchParams({ id })}`}>
@@ -61,13 +80,14 @@ function TokenTable({ tokens }: { readonly tokens: readonly FlagToken[] }) {
 interface Typed {
   readonly name?: string
   readonly kind?: string
+  readonly days?: string
   readonly errors?: Readonly<Record<string, string>>
   readonly status?: number
 }
 
 async function tokensPage(
   context: OwnerContext,
-  { name = '', kind = 'client', errors = {}, status = 200 }: Typed,
+  { name = '', kind = 'client', days = '365', errors = {}, status = 200 }: Typed,
 ): Promise<ShownPage> {
   const { t } = context.texts
   const revoked = context.url.searchParams.get('done') === 'revoked'
@@ -79,7 +99,7 @@ async function tokensPage(
     body: (
       <div className="access access--list">
         {revoked && <Notice look="done" title={t('tokens.revoked')} />}
-        <TokenTable tokens={await context.tokens.list()} />
+        <TokenTable tokens={await context.tokens.list()} now={context.now} />
         <section className="access">
           <h2>{t('tokens.new.title')}</h2>
           <ErrorSummary errors={errors} />
@@ -99,6 +119,15 @@ async function tokensPage(
               label={t('tokens.kind')}
               value={kind}
               options={kinds.map((each) => [each, t(`tokens.kinds.${each}`)])}
+            />
+            <Choice
+              name="days"
+              label={t('tokens.new.expires')}
+              value={days}
+              options={lifetimes.map((each) => [
+                each,
+                each === '' ? t('tokens.never') : t('tokens.new.days', { count: Number(each) }),
+              ])}
             />
             <div className="form-end">
               <Submit>{t('tokens.new.submit')}</Submit>
@@ -137,10 +166,11 @@ async function make(context: OwnerContext, form: SentForm): Promise<PageResponse
   const { texts } = context
   const name = form.text('name')
   const kind = kinds.find((each) => each === form.text('kind')) ?? 'client'
-  const result = await context.tokens.make(kind, name, context.owner)
+  const days = lifetimes.find((each) => each === form.text('days')) ?? '365'
+  const result = await context.tokens.make(kind, name, context.owner, days === '' ? null : Number(days))
   if (!result) {
     const errors = { name: texts.t('tokens.new.nameMissing') }
-    return tokensPage(context, { name, kind, errors, status: 422 })
+    return tokensPage(context, { name, kind, days, errors, status: 422 })
   }
   return madePage(texts, result.token, result.entry)
 }

@@ -4,7 +4,7 @@ import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ChangeRefusal, FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
 import { isReasonRefusal, type ReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
-import { filterQuery, readFilters } from '../matrix/filters.ts'
+import { backOf } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { flagTitle } from '../texts/names.ts'
 import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
@@ -28,10 +28,6 @@ async function findCell({ service, url }: OwnerContext): Promise<Found | null> {
   if (!row || !site) return null
   return { row, cell: await service.cell(row.name, site) }
 }
-
-/** Query of the view, without unknown parameters. */
-const backOf = ({ url }: OwnerContext): string =>
-  filterQuery(readFilters(new URLSearchParams(url.searchParams.get('back') ?? '')))
 
 interface Shown {
   readonly draft: CellDraft

@@ -1,5 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
-import type { FlagCell, FlagOwner, FlagValue } from '../../services/flags/flag-service.ts'
+import type { FlagCell, FlagValue } from '../../services/flags/flag-service.ts'
+import { mayChange } from '../../services/flags/may-change.ts'
 import type { OwnerContext } from '../page.ts'
 
 const isForAll = ({ audience }: FlagValue): boolean =>
@@ -9,9 +10,6 @@ const isForAll = ({ audience }: FlagValue): boolean =>
 /** Differs from the configuration: switched, or limited to some visitors. */
 export const differs = ({ value, preset }: FlagCell): boolean =>
   value.on !== preset || (value.on && !isForAll(value))
-
-export const mayChange = ({ role, sites }: FlagOwner, site: SiteId): boolean =>
-  role === 'admin' || (role === 'editor' && sites.includes(site))
 
 /** Empty if the owner may change the cell. */
 export function refusal(

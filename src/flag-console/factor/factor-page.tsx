@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
-import { renderSVG } from 'uqr'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { FactorSetup } from '../../services/flags/owner-factors.ts'
+import { groupedKey, qrCode } from '../../services/identity/one-time-codes.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
+import { messagePage } from '../message-page.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
+import { PasskeySection } from '../passkey/passkey-section.tsx'
+import { passkeyScriptPath } from '../script.server.ts'
 import { CodeForm, codeFault } from './code-form.tsx'
 
 const page = (context: OwnerContext, body: ReactNode, status = 200): ShownPage => ({
@@ -15,9 +18,6 @@ const page = (context: OwnerContext, body: ReactNode, status = 200): ShownPage =
   lead: <p>{context.texts.t('factor.lead')}</p>,
   body: <div className="access">{body}</div>,
 })
-
-const qrCode = (text: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(text))}`
-const grouped = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 function setUpPage(context: OwnerContext, { key, address, sealed }: FactorSetup, error?: string): ShownPage {
   const { t } = context.texts
@@ -35,7 +35,7 @@ function setUpPage(context: OwnerContext, { key, address, sealed }: FactorSetup,
         height="200"
       />
       <p>
-        {t('factor.setUp.key')}: <code className="factor-key">{grouped(key)}</code>
+        {t('factor.setUp.key')}: <code className="factor-key">{groupedKey(key)}</code>
       </p>
       <p>
         <a className="link" href={address}>
@@ -57,7 +57,7 @@ function setUpPage(context: OwnerContext, { key, address, sealed }: FactorSetup,
   )
 }
 
-function codesPage(context: OwnerContext, codes: readonly string[]): ShownPage {
+export function codesPage(context: OwnerContext, codes: readonly string[]): ShownPage {
   const { t } = context.texts
   return page(
     context,
@@ -84,52 +84,66 @@ function Without({ context }: { readonly context: OwnerContext }) {
   const { t } = context.texts
   return (
     <>
-      {context.factor.missing ? (
-        <Notice look="info" title={t('factor.missing.title')}>
-          <p>{t('factor.missing.text')}</p>
-        </Notice>
-      ) : (
-        <p>{t('factor.off')}</p>
-      )}
+      <p>{t('factor.off')}</p>
       <Form context={context} what="begin">
         <div className="form-end">
-          <Submit>{t('factor.begin')}</Submit>
+          <Submit look="plain">{t('factor.begin')}</Submit>
         </div>
       </Form>
     </>
   )
 }
 
-function statePage(
-  context: OwnerContext,
-  errors: Readonly<Record<string, string>> = {},
-  status = 200,
-): ShownPage {
+type Errors = Readonly<Record<string, string>>
+
+function WithApp({ context, errors }: { readonly context: OwnerContext; readonly errors: Errors }) {
   const { t } = context.texts
-  const { factor, url } = context
+  const { factor } = context
   const proof = { context, label: t('factor.proof'), look: 'plain' } as const
-  return page(
-    context,
+  return (
     <>
-      {url.searchParams.get('done') && <Notice look="done" title={t('factor.removed')} />}
-      <ErrorSummary errors={errors} />
-      {factor.kind === 'none' ? (
-        <Without context={context} />
-      ) : (
+      {factor.app && <p>{t('factor.on')}</p>}
+      <h2>{t('factor.codes.make')}</h2>
+      <p className="muted">
+        {t('factor.left', { count: factor.recoveryCodes })} {t('factor.codes.makeText')}
+      </p>
+      <CodeForm {...proof} what="codes" submit={t('factor.codes.make')} error={errors['codes-code']} />
+      {factor.app && (
         <>
-          <p>
-            {t('factor.on')} {t('factor.left', { count: factor.recoveryCodes })}
-          </p>
-          <h2>{t('factor.codes.make')}</h2>
-          <p className="muted">{t('factor.codes.makeText')}</p>
-          <CodeForm {...proof} what="codes" submit={t('factor.codes.make')} error={errors['codes-code']} />
-          <h2>{t('factor.remove')}</h2>
-          <CodeForm {...proof} what="remove" submit={t('factor.remove')} error={errors['remove-code']} />
+          <h2>{t('factor.removeApp')}</h2>
+          <CodeForm {...proof} what="remove" submit={t('factor.removeApp')} error={errors['remove-code']} />
         </>
       )}
-    </>,
-    status,
+    </>
   )
+}
+
+const dones = ['removed', 'passkey', 'unlinked'] as const
+
+export async function statePage(
+  context: OwnerContext,
+  errors: Errors = {},
+  status = 200,
+): Promise<ShownPage> {
+  const { t } = context.texts
+  const { factor, url, passkeys, owner } = context
+  const done = dones.find((each) => each === url.searchParams.get('done'))
+  const body = (
+    <>
+      {done && <Notice look="done" title={t(`factor.done.${done}`)} />}
+      {factor.missing && (
+        <Notice look="info" title={t('factor.missing.title')}>
+          <p>{t('factor.missing.text')}</p>
+        </Notice>
+      )}
+      <ErrorSummary errors={errors} />
+      <PasskeySection context={context} passkeys={await passkeys.list(owner.id)} />
+      <h2>{t('factor.app')}</h2>
+      {!factor.app && factor.recent && <Without context={context} />}
+      {factor.kind !== 'none' && <WithApp context={context} errors={errors} />}
+    </>
+  )
+  return { ...page(context, body, status), scriptPath: passkeyScriptPath }
 }
 
 async function confirmSetUp(context: OwnerContext, form: SentForm): Promise<PageResponse> {
@@ -143,19 +157,32 @@ async function confirmSetUp(context: OwnerContext, form: SentForm): Promise<Page
 async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const { factors, owner, sessionToken, texts, factor } = context
   const what = form.exact('what')
-  if (factor.kind === 'none') {
-    if (what === 'confirm') return confirmSetUp(context, form)
-    return what === 'begin' ? setUpPage(context, factors.begin(owner)) : statePage(context)
-  }
+  // A new key takes a recent proof, as a new passkey does.
+  if (!factor.app && factor.recent && what === 'confirm') return confirmSetUp(context, form)
+  if (!factor.app && factor.recent && what === 'begin') return setUpPage(context, factors.begin(owner))
+  const isChange = what === 'codes' || (what === 'remove' && factor.app)
+  if (factor.kind === 'none' || !isChange) return statePage(context)
   const field = `${what}-code`
   const code = form.text(field)
-  if (what !== 'codes' && what !== 'remove') return statePage(context)
   const check = code === '' ? 'wrong' : await factors.prove(owner, sessionToken, code)
   const error = codeFault(texts.t, code, check)
   if (error !== undefined) return statePage(context, { [field]: error }, check === 'wait' ? 429 : 422)
   if (what === 'codes') return codesPage(context, await factors.newRecoveryCodes(owner))
-  await factors.remove(owner.id, owner)
+  await factors.removeApp(owner)
   return { kind: 'redirect', location: '/second-factor?done=removed' }
 }
 
-export const secondFactor: OwnerPage = { needs: 'viewer', get: (context) => statePage(context), post: send }
+const atProvider = (context: OwnerContext) =>
+  messagePage(
+    context.texts.t('factor.title'),
+    context.texts.t('password.atProvider', { provider: context.provider?.name ?? '' }),
+    200,
+  )
+
+const isElsewhere = ({ factor }: OwnerContext) => factor.kind === 'elsewhere'
+
+export const secondFactor: OwnerPage = {
+  needs: 'viewer',
+  get: (context) => (isElsewhere(context) ? atProvider(context) : statePage(context)),
+  post: (context, form) => (isElsewhere(context) ? atProvider(context) : send(context, form)),
+}

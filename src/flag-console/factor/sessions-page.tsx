@@ -9,13 +9,17 @@ interface RowProps {
   readonly session: OwnerSessionUse
 }
 
-function Row({ context, session: { id, current, device, network, startedAt, seenAt } }: RowProps) {
+function Row({
+  context,
+  session: { id, current, device, network, atProvider, startedAt, seenAt },
+}: RowProps) {
   const { t, instantText } = useTexts()
   const name = device ?? t('sessions.unknown')
   return (
     <li className="change session-row">
       <p>
         <strong>{name}</strong> {current && <span className="console-tag">{t('sessions.current')}</span>}
+        {atProvider && context.provider && <span className="console-tag">{context.provider.name}</span>}
         {network !== null && (
           <>
             <br />

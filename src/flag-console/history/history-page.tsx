@@ -2,11 +2,20 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
-import type { FlagOwner, FlagRow, HistoryEntry, HistoryQuery } from '../../services/flags/flag-service.ts'
-import { cellPath, mayChange } from '../cell/cell-state.ts'
+import type {
+  FlagChange,
+  FlagOwner,
+  FlagRow,
+  HistoryEntry,
+  HistoryQuery,
+} from '../../services/flags/flag-service.ts'
+import { mayChange } from '../../services/flags/may-change.ts'
+import { cellPath } from '../cell/cell-state.ts'
 import { beforeIn, filterAddress } from '../forms/filter-address.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
+import { changeableSites } from '../several/several-draft.ts'
+import { changeName } from '../texts/change-name.ts'
 import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { InstantText } from '../texts/when.tsx'
@@ -73,18 +82,42 @@ function Filters({ wanted, rows }: FiltersProps) {
   )
 }
 
-function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner: FlagOwner }) {
+function CellEntry({ entry: { flag, site, before, after } }: { readonly entry: HistoryEntry }) {
   const { t, siteName, valueText } = useTexts()
-  const { id, flag, site, at, by, reason, before, after, undoes } = entry
-  const name = `${flagTitle(flag)}, ${siteName(site)}`
+  return (
+    <>
+      <a href={cellPath(flag, site)}>{`${flagTitle(flag)}, ${siteName(site)}`}</a>
+      <p>
+        {valueText(before)} <span aria-hidden="true">→</span>
+        <span className="visually-hidden">{t('history.to')}</span> <strong>{valueText(after)}</strong>
+      </p>
+    </>
+  )
+}
+
+function Change({ change: { entries }, owner }: { readonly change: FlagChange; readonly owner: FlagOwner }) {
+  const texts = useTexts()
+  const { t } = texts
+  const [first] = entries
+  const { id, at, by, reason, undoes } = first
+  const name = changeName(texts, entries)
   return (
     <li className="change" id={`change-${id}`}>
       <div className="change__what">
-        <a href={cellPath(flag, site)}>{name}</a>
-        <p>
-          {valueText(before)} <span aria-hidden="true">→</span>
-          <span className="visually-hidden">{t('history.to')}</span> <strong>{valueText(after)}</strong>
-        </p>
+        {entries.length === 1 ? (
+          <CellEntry entry={first} />
+        ) : (
+          <details>
+            <summary>{name}</summary>
+            <ul className="change__cells" role="list">
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <CellEntry entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
       <div className="change__why">
         <p>{reason}</p>
@@ -102,10 +135,10 @@ function Entry({ entry, owner }: { readonly entry: HistoryEntry; readonly owner:
         <InstantText at={at} />
       </p>
       <div className="change__end">
-        {mayChange(owner, site) && (
+        {entries.every(({ site }) => mayChange(owner, site)) && (
           <a
             className="btn btn--s"
-            href={`/undo?entry=${id}`}
+            href={`/undo?entry=${entries.at(-1)?.id}`}
             aria-label={t('history.undoOf', { id, name })}
             data-modal=""
           >
@@ -121,11 +154,11 @@ async function show({ service, owner, url, texts: { t } }: OwnerContext): Promis
   const wanted = readWanted(url)
   const [rows, found, revision] = await Promise.all([
     service.rows(),
-    service.history(historyQueryOf(wanted)),
+    service.changes(historyQueryOf(wanted)),
     lastEntry(service),
   ])
-  const entries = found.slice(0, PAGE)
-  const last = entries.at(-1)
+  const changes = found.slice(0, PAGE)
+  const last = changes.at(-1)
   return {
     kind: 'page',
     title: t('history.title'),
@@ -136,15 +169,22 @@ async function show({ service, owner, url, texts: { t } }: OwnerContext): Promis
         <div id="done">
           {url.searchParams.has('undone') && <Notice look="done" title={t('history.undone')} />}
         </div>
+        {changeableSites(owner).length > 0 && (
+          <p>
+            <a className="link" href="/restore">
+              {t('restore.link')}
+            </a>
+          </p>
+        )}
         <Filters wanted={wanted} rows={rows} />
         <div id="live" data-revision={revision}>
           <p className="visually-hidden" id="count">
-            {t('history.count', { count: entries.length })}
+            {t('history.count', { count: changes.length })}
           </p>
-          {entries.length === 0 && <p className="console-empty">{t('history.none')}</p>}
+          {changes.length === 0 && <p className="console-empty">{t('history.none')}</p>}
           <ol className="changes" role="list">
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} owner={owner} />
+            {changes.map((change) => (
+              <Change key={change.entries[0].id} change={change} owner={owner} />
             ))}
           </ol>
           <p className="row">
@@ -154,7 +194,7 @@ async function show({ service, owner, url, texts: { t } }: OwnerContext): Promis
               </a>
             )}
             {last && found.length > PAGE && (
-              <a className="link" href={historyPath(wanted, last.id)} rel="next">
+              <a className="link" href={historyPath(wanted, last.newest)} rel="next">
                 {t('history.older')}
               </a>
             )}

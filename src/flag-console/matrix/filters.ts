@@ -43,6 +43,10 @@ export function filterQuery({ search, sites, team, kind, state }: MatrixFilters)
   return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString()
 }
 
+/** Query of the view to return to (`back`), without unknown parameters. */
+export const backOf = ({ url }: { readonly url: URL }): string =>
+  filterQuery(readFilters(new URLSearchParams(url.searchParams.get('back') ?? '')))
+
 export const shownSites = ({ sites }: MatrixFilters): readonly SiteId[] =>
   sites.length === 0 ? siteIds : sites
 

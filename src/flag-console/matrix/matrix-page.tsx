@@ -10,7 +10,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { lastEntry } from '../watch/revision.ts'
 import { FilterForm } from './filter-form.tsx'
 import { filtered, filterQuery, readFilters, shownSites, teamsOf } from './filters.ts'
-import { MatrixTable } from './matrix-table.tsx'
+import { MatrixTable, mayChangeSeveral } from './matrix-table.tsx'
 
 /** The cell just changed. */
 function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell: string | null }) {
@@ -32,6 +32,13 @@ function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell
   )
 }
 
+function Changed({ count }: { readonly count: string | null }) {
+  const { t } = useTexts()
+  if (count === null || !/^\d{1,4}$/.test(count)) return null
+  if (count === '0') return <Notice look="info" title={t('several.same')} />
+  return <Notice look="done" title={t('several.done', { count: Number(count) })} />
+}
+
 function countText(t: TranslateText, shown: number, all: number): string {
   if (shown === all) return t('matrix.all', { all })
   return shown === 0 ? t('matrix.none') : t('matrix.some', { shown, all })
@@ -41,6 +48,7 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
   const [rows, revision] = await Promise.all([service.rows(), outside?.revision() ?? lastEntry(service)])
   const filters = readFilters(url.searchParams)
   const found = filtered(rows, filters, now)
+  const query = filterQuery(filters)
   return {
     kind: 'page',
     title: texts.t('matrix.title'),
@@ -49,11 +57,21 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
       <>
         <div id="done">
           <Done rows={rows} cell={url.searchParams.get('done')} />
+          <Changed count={url.searchParams.get('changed')} />
         </div>
         <FilterForm filters={filters} teams={teamsOf(rows)} />
         <div id="live" data-revision={revision}>
-          <p className="matrix-count" id="count">
-            {countText(texts.t, found.length, rows.length)}
+          <p className="matrix-count row">
+            <span id="count">{countText(texts.t, found.length, rows.length)}</span>
+            {mayChangeSeveral({ owner, outside }) && (
+              <a
+                className="link"
+                href={`/several${query === '' ? '' : `?${new URLSearchParams({ back: query })}`}`}
+                data-modal=""
+              >
+                {texts.t('matrix.severalFeatures')}
+              </a>
+            )}
           </p>
           {found.length > 0 && (
             <MatrixTable
@@ -62,7 +80,7 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
                 sites: shownSites(filters),
                 owner,
                 outside,
-                query: filterQuery(filters),
+                query,
                 now,
               }}
             />

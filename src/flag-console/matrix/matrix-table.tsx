@@ -3,10 +3,17 @@ import { Icon } from '../../components/brand/icon.tsx'
 import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { cellPath, differs, refusal } from '../cell/cell-state.ts'
 import type { OutsideService } from '../outside-service.ts'
+import { changeableSites } from '../several/several-draft.ts'
 import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Ago } from '../texts/when.tsx'
 import { dueState } from '../watch/staleness.ts'
+
+const severalPath = (flag: string, back: string): string =>
+  `/several?${new URLSearchParams({ flag, ...(back !== '' && { back }) })}`
+
+export const mayChangeSeveral = ({ owner, outside }: Pick<MatrixView, 'owner' | 'outside'>): boolean =>
+  outside === undefined && changeableSites(owner).length > 1
 
 export interface MatrixView {
   readonly rows: readonly FlagRow[]
@@ -19,13 +26,13 @@ export interface MatrixView {
   readonly now: number
 }
 
-function Feature({
-  row: { name, config },
-  due,
-}: {
+interface FeatureProps {
   readonly row: FlagRow
   readonly due: ReturnType<typeof dueState>
-}) {
+  readonly severalHref: string | null
+}
+
+function Feature({ row: { name, config }, due, severalHref }: FeatureProps) {
   const { t, dayText, english } = useTexts()
   return (
     <th scope="row" className="matrix__feature">
@@ -44,6 +51,16 @@ function Feature({
           {t(config.kind === 'release' ? 'matrix.ends' : 'matrix.review', { day: dayText(config.until) })}
         </span>
       </span>
+      {severalHref && (
+        <a
+          className="link matrix__several"
+          href={severalHref}
+          aria-label={t('matrix.severalOf', { name: flagTitle(name) })}
+          data-modal=""
+        >
+          {t('matrix.several')}
+        </a>
+      )}
     </th>
   )
 }
@@ -168,7 +185,11 @@ export function MatrixTable({ view }: { readonly view: MatrixView }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.name} id={row.name}>
-                <Feature row={row} due={dueState(row, now)} />
+                <Feature
+                  row={row}
+                  due={dueState(row, now)}
+                  severalHref={mayChangeSeveral(view) ? severalPath(row.name, query) : null}
+                />
                 {sites.map((site) => (
                   <Cell key={site} cell={row.cells[site]} view={view} />
                 ))}

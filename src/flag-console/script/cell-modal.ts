@@ -32,11 +32,21 @@ function makeParts(): Parts {
 const fieldsOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
+/** Whether closing would lose what was typed. */
+const isTyped = (body: HTMLElement): boolean =>
+  [...body.querySelectorAll('input, textarea')].some((field) =>
+    field instanceof HTMLTextAreaElement
+      ? field.value !== field.defaultValue
+      : field instanceof HTMLInputElement &&
+        (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
+  )
+
 /** The first fault, else the current value. */
 function focusIn(body: HTMLElement): void {
   const wrong = body.querySelector<HTMLElement>('[aria-invalid="true"]')
   const form =
-    body.querySelector<HTMLElement>('input[name="on"]:checked') ?? body.querySelector<HTMLElement>('textarea')
+    body.querySelector<HTMLElement>('input[type="radio"]:checked') ??
+    body.querySelector<HTMLElement>('input[type="radio"], textarea')
   const target = wrong ?? body.querySelector<HTMLElement>('[role="alert"]') ?? form ?? body
   if (target.matches('[role="alert"], .modal__body')) target.tabIndex = -1
   target.focus()
@@ -72,9 +82,16 @@ export function createCellModal(): { open(address: string): Promise<void> } {
 
   function listen(parts: Parts): void {
     const { dialog, body } = parts
+    let began: EventTarget | null = null
+    dialog.addEventListener('pointerdown', ({ target }) => {
+      began = target
+    })
     dialog.addEventListener('click', (event) => {
       const { target } = event
-      if (!(target instanceof Element) || (target !== dialog && !target.closest('[data-close]'))) return
+      if (!(target instanceof Element)) return
+      // A selection that ends beside the dialog is a click on it too.
+      const isBeside = target === dialog && began === dialog && !isTyped(body)
+      if (!isBeside && !target.closest('[data-close]')) return
       event.preventDefault()
       dialog.close()
     })

@@ -36,9 +36,9 @@ followCopies()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) followFilters(form)
 
 const here = new URL(location.href)
-if (here.searchParams.has('done') || here.searchParams.has('undone')) {
-  here.searchParams.delete('done')
-  here.searchParams.delete('undone')
+const outcomes = ['done', 'undone', 'changed'].filter((name) => here.searchParams.has(name))
+if (outcomes.length > 0) {
+  for (const name of outcomes) here.searchParams.delete(name)
   history.replaceState(null, '', here)
 }
 

@@ -18,7 +18,7 @@ import {
 } from './unleash.fixture.ts'
 
 const EVERY = 15
-const TIMEOUT = 120
+const TIMEOUT = 400
 
 let unleash: FakeUnleash
 let folder: string
@@ -71,7 +71,7 @@ const allValues = (evaluation: FollowingFlagEvaluation) =>
 const presets = Object.fromEntries(siteIds.map((site) => [site, defaultFlags(site)]))
 const voucher = (evaluation: FollowingFlagEvaluation, site: SiteId) =>
   evaluation.siteFlags(site).values.voucherChecker
-const until = (check: () => void) => vi.waitFor(check, { timeout: 1_500, interval: 5 })
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 })
 async function later(count = 3): Promise<void> {
   const { questions } = unleash.state
   await until(() => expect(unleash.state.questions).toBeGreaterThanOrEqual(questions + count))

@@ -179,7 +179,7 @@ test.each([
   ],
   [
     '/api/frontend/client/metrics',
-    { appName: 'web', bucket: { toggles: { facebook: { yes: 1e300 } } } },
+    { appName: 'web', bucket: { toggles: { facebook: { yes: 1_001 } } } },
     /bucket\.toggles\.facebook\.yes/,
   ],
   ['/api/frontend/client/register', { appName: '' }, /appName/],

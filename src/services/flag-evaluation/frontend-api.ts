@@ -4,7 +4,7 @@ import { contextOfRequest } from './flag-context.ts'
 import type { FlagContext, FlagEvaluation } from './flag-evaluation.ts'
 import { createFrontendResponses } from './frontend-response.ts'
 import { accepted, notAllowed, notFound, readBody } from './unleash-responses.ts'
-import { metricsBody, ownCounts, registerBody } from './usage-body.ts'
+import { ownCounts, registerBody, visitorMetricsBody } from './usage-body.ts'
 
 interface FrontendApiOptions {
   readonly evaluation: Pick<FlagEvaluation, 'toggles' | 'countUsage'>
@@ -45,7 +45,7 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
 
   async function metrics(site: SiteId, request: Request): Promise<Response> {
     if (request.method !== 'POST') return notAllowed('POST')
-    const read = await readBody(request, metricsBody, visitorBytes)
+    const read = await readBody(request, visitorMetricsBody, visitorBytes)
     if ('refused' in read) return read.refused
     evaluation.countUsage(site, ownCounts(read.value))
     return accepted(200)

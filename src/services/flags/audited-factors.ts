@@ -36,6 +36,15 @@ export function createAuditedFactors(factors: OwnerFactors, record: RecordAudit)
       })
       return codes
     },
+    async removeApp(owner) {
+      await factors.removeApp(owner)
+      await record({
+        event: 'owner.factor-removed',
+        outcome: 'done',
+        ...auditedAuthor(owner),
+        subject: owner.id,
+      })
+    },
     async remove(id, by) {
       await factors.remove(id, by)
       await record({ event: 'owner.factor-removed', outcome: 'done', ...auditedAuthor(by), subject: id })

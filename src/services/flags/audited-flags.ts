@@ -1,23 +1,35 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { AuditEvent, RecordAudit } from '../audit/audit-log.ts'
 import { auditedAuthor } from './audited-owners.ts'
-import type { ChangeResult, FlagOwner, FlagService } from './flag-service.ts'
+import type { ChangeResult, FlagOwner, FlagService, ManyResult } from './flag-service.ts'
 import { siteOf } from './flag-table.ts'
 
-/** Null for what is no change: a conflict, or a refusal for another reason than rights. */
-function eventOf(
-  event: 'flag.changed' | 'flag.undone',
-  result: ChangeResult,
-  by: FlagOwner,
-  attempted: { readonly flag: string | null; readonly site: SiteId | null },
-): AuditEvent | null {
+interface Attempt {
+  readonly event: 'flag.changed' | 'flag.undone'
+  readonly by: FlagOwner
+  readonly flag?: string
+  readonly site?: SiteId | undefined
+}
+
+/** One for each changed cell. Conflicts and refusals for another reason than rights are no events. */
+function eventsOf(
+  result: ChangeResult | ManyResult,
+  { event, by, flag, site }: Attempt,
+): readonly AuditEvent[] {
+  const author = auditedAuthor(by)
   if (result.kind === 'changed') {
-    const { flag, site, value, version } = result.cell
-    const details = { on: value.on, version }
-    return { event, outcome: 'done', ...auditedAuthor(by), site, subject: flag, details }
+    const cells = 'cell' in result ? [result.cell] : result.cells
+    return cells.map((cell) => ({
+      event,
+      outcome: 'done',
+      ...author,
+      site: cell.site,
+      subject: cell.flag,
+      details: { on: cell.value.on, version: cell.version },
+    }))
   }
-  if (result.kind === 'conflict' || result.why !== 'notAllowed') return null
-  return { event, outcome: 'refused', ...auditedAuthor(by), site: attempted.site, subject: attempted.flag }
+  if (result.kind === 'conflict' || result.why !== 'notAllowed') return []
+  return [{ event, outcome: 'refused', ...author, site: site ?? null, subject: flag ?? null }]
 }
 
 /** The reasons stay in the history of the flags. */
@@ -26,15 +38,19 @@ export function createAuditedFlags(service: FlagService, record: RecordAudit): F
     ...service,
     async change(change, by) {
       const result = await service.change(change, by)
-      const attempted = { flag: change.flag, site: siteOf(change.site) ?? null }
-      const event = eventOf('flag.changed', result, by, attempted)
-      if (event) await record(event)
+      const { flag, site } = change
+      for (const event of eventsOf(result, { event: 'flag.changed', by, flag, site: siteOf(site) }))
+        await record(event)
+      return result
+    },
+    async changeMany(changes, by) {
+      const result = await service.changeMany(changes, by)
+      for (const event of eventsOf(result, { event: 'flag.changed', by })) await record(event)
       return result
     },
     async undo(entry, reason, by) {
       const result = await service.undo(entry, reason, by)
-      const event = result && eventOf('flag.undone', result, by, { flag: null, site: null })
-      if (event) await record(event)
+      for (const event of result ? eventsOf(result, { event: 'flag.undone', by }) : []) await record(event)
       return result
     },
     async imported(file, reason, by) {

@@ -1,5 +1,5 @@
 import type { AuditEvent, RecordAudit } from '../audit/audit-log.ts'
-import type { FlagOwners } from './flag-owners.ts'
+import type { FlagOwners, ProviderSignIn } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'
 import { nameKey } from './store/owners.ts'
 
@@ -17,8 +17,58 @@ async function knownName(owners: FlagOwners, typed: string): Promise<string | nu
   return (await owners.list()).find(({ name }) => nameKey(name) === key)?.name ?? null
 }
 
-function auditedSignIn(owners: FlagOwners, record: RecordAudit): Pick<FlagOwners, 'signIn' | 'signOut'> {
+const rightsOf = ({ role, sites }: FlagOwner) => ({ role, sites: sites.join(' ') })
+
+/** What a sign-in at the provider changed, then the sign-in. */
+async function recordProvided(result: ProviderSignIn, record: RecordAudit): Promise<void> {
+  const at = { details: { by: 'provider' } }
+  if (result.kind === 'noRole')
+    return record({
+      event: 'sign-in.role-missing',
+      outcome: 'refused',
+      actor: 'owner',
+      person: result.name,
+      ...at,
+    })
+  const { before, session } = result
+  const { owner } = session
+  const by = { outcome: 'done', ...auditedAuthor(owner) } as const
+  const rights = rightsOf(owner)
+  const renamed = before !== null && before.name !== owner.name
+  const isChanged = renamed || (before && JSON.stringify(rightsOf(before)) !== JSON.stringify(rights))
+  if (before === null || isChanged)
+    await record({
+      event: before === null ? 'owner.added' : 'owner.changed',
+      ...by,
+      target: before?.name ?? owner.name,
+      subject: owner.id,
+      details: { ...rights, ...(before ? { renamed } : {}), ...at.details },
+    })
+  await record({ event: 'sign-in.succeeded', ...by, ...at })
+}
+
+function auditedSignIn(
+  owners: FlagOwners,
+  record: RecordAudit,
+): Pick<FlagOwners, 'signIn' | 'signInProvided' | 'signOut' | 'endProvided'> {
   return {
+    async signInProvided(owner) {
+      const result = await owners.signInProvided(owner)
+      await recordProvided(result, record)
+      return result
+    },
+    async endProvided(who) {
+      const ended = await owners.endProvided(who)
+      for (const { name: person } of ended)
+        await record({
+          event: 'sign-in.ended',
+          outcome: 'done',
+          actor: 'owner',
+          person,
+          details: { by: 'provider' },
+        })
+      return ended
+    },
     async signIn(...input) {
       const result = await owners.signIn(...input)
       const person = result.kind === 'in' ? result.session.owner.name : await knownName(owners, input[0])
@@ -51,7 +101,7 @@ export function createAuditedOwners(owners: FlagOwners, record: RecordAudit): Fl
           ...auditedAuthor(by),
           target: result.owner.name,
           subject: result.owner.id,
-          details: { role: result.owner.role, sites: result.owner.sites.join(' ') },
+          details: rightsOf(result.owner),
         })
       return result
     },
@@ -66,8 +116,7 @@ export function createAuditedOwners(owners: FlagOwners, record: RecordAudit): Fl
           target: before,
           subject: id,
           details: {
-            role: result.owner.role,
-            sites: result.owner.sites.join(' '),
+            ...rightsOf(result.owner),
             renamed: result.owner.name !== before,
             password: change.password !== undefined,
           },

@@ -5,15 +5,15 @@ import type { FlagTokens } from './flag-owners.ts'
 export function createAuditedTokens(tokens: FlagTokens, record: RecordAudit): FlagTokens {
   return {
     ...tokens,
-    async make(kind, name, by) {
-      const made = await tokens.make(kind, name, by)
+    async make(kind, name, by, days) {
+      const made = await tokens.make(kind, name, by, days)
       if (made)
         await record({
           event: 'token.made',
           outcome: 'done',
           ...auditedAuthor(by),
           subject: made.entry.id,
-          details: { kind, name: made.entry.name },
+          details: { kind, name: made.entry.name, expires: made.entry.expiresAt ?? '' },
         })
       return made
     },

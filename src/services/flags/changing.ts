@@ -12,11 +12,11 @@ import type {
   FlagService,
   FlagValue,
 } from './flag-service.ts'
-import { everybody, type FlagTable, ofReach, siteOf } from './flag-table.ts'
+import { everybody, type FlagTable, siteOf } from './flag-table.ts'
+import { mayChange } from './may-change.ts'
 import { readCell, writeCell } from './store/cells.ts'
 import type { ChangeSignals } from './store/change-signals.ts'
 import type { FlagDatabase, FlagStore } from './store/flag-store.ts'
-import { readEntry } from './store/history.ts'
 
 export interface ChangeParts {
   readonly store: FlagStore
@@ -28,16 +28,14 @@ export interface ChangeParts {
 /** Serializes changes of all processes, so that the history is in commit order. */
 const KEY = 'flags'
 
-const mayChange = ({ role, sites }: FlagOwner, site: SiteId) =>
-  role === 'admin' || (role === 'editor' && sites.includes(site))
-
 /** PostgreSQL text cannot contain NUL. */
 export const trimmedReason = (reason: string): string => reason.replaceAll('\0', '').trim()
 
 export const reasonRefusal = (reason: string): 'reasonMissing' | 'reasonTooLong' | undefined =>
   reason === '' ? 'reasonMissing' : reason.length > serviceLimits.flags.reason ? 'reasonTooLong' : undefined
 
-function valueFor(
+/** The value as stored, or why it does not fit the flag. */
+export function valueFor(
   table: FlagTable,
   flag: FlagName,
   { on, audience }: FlagValue,
@@ -47,7 +45,10 @@ function valueFor(
   return storedAudience ? { on, audience: storedAudience } : 'badAudience'
 }
 
-const refused = (why: ChangeRefusal): ChangeResult => ({ kind: 'refused', why })
+export const refused = (why: ChangeRefusal): Extract<ChangeResult, { kind: 'refused' }> => ({
+  kind: 'refused',
+  why,
+})
 
 export async function changeCells(
   parts: ChangeParts,
@@ -71,12 +72,11 @@ interface NewValue {
   readonly value: FlagValue
   readonly version: number
   readonly reason: string
-  readonly undoes: number | null
 }
 
 async function changeOne(
   parts: ChangeParts,
-  { flag, site, value, version, reason, undoes }: NewValue,
+  { flag, site, value, version, reason }: NewValue,
   by: FlagOwner,
 ): Promise<ChangeResult> {
   let result: ChangeResult | undefined
@@ -90,7 +90,7 @@ async function changeOne(
       at: new Date(parts.clock()).toISOString(),
       by: by.name,
       reason,
-      undoes,
+      undoes: null,
     })
     result = { kind: 'changed', cell }
     return [cell]
@@ -100,8 +100,8 @@ async function changeOne(
 }
 
 /** Setting the current value counts as a change: it confirms the value. */
-export function createChanging(parts: ChangeParts): Pick<FlagService, 'change' | 'undo'> {
-  const { store, table } = parts
+export function createChanging(parts: ChangeParts): Pick<FlagService, 'change'> {
+  const { table } = parts
   return {
     async change(change, by) {
       const flag = table.nameOf(change.flag)
@@ -114,21 +114,7 @@ export function createChanging(parts: ChangeParts): Pick<FlagService, 'change' |
       if (why) return refused(why)
       const value = valueFor(table, flag, change.value)
       if (typeof value === 'string') return refused(value)
-      return changeOne(parts, { flag, site, value, version: change.version, reason, undoes: null }, by)
-    },
-    async undo(id, rawReason, by) {
-      const entry = await readEntry(store.read, table, id)
-      if (!entry) return undefined
-      const { flag, site, version } = entry
-      if (!mayChange(by, site)) return refused('notAllowed')
-      const reason = trimmedReason(rawReason)
-      const why = reasonRefusal(reason)
-      if (why) return refused(why)
-      return changeOne(
-        parts,
-        { flag, site, value: ofReach(table.config(flag), entry.before), version, reason, undoes: entry.id },
-        by,
-      )
+      return changeOne(parts, { flag, site, value, version: change.version, reason }, by)
     },
   }
 }

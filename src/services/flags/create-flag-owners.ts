@@ -9,10 +9,11 @@ import type { HashCost } from '../slow-hash.ts'
 import { FIRST_ADMIN_ID, firstPasswordFile, newPassword } from './first-admin.ts'
 import type { FlagOwners } from './flag-owners.ts'
 import { createOwnerChanges } from './owner-changes.ts'
-import type { OwnerParts } from './owner-parts.ts'
+import { isStillOpen, type OwnerAccess, type OwnerParts } from './owner-parts.ts'
 import { signInOwner } from './owner-sign-in.ts'
+import { signInProvidedOwner } from './provided-owners.ts'
 import type { FlagStore } from './store/flag-store.ts'
-import { endOwnerSession, readOwnerSession } from './store/owner-sessions.ts'
+import { endOwnerSession, endProvidedSessions, readOwnerSession } from './store/owner-sessions.ts'
 import { allOwners, hasOwners, insertOwner, nameKey, ownerById, shownName, toOwner } from './store/owners.ts'
 
 export interface FlagOwnersOptions {
@@ -26,6 +27,8 @@ export interface FlagOwnersOptions {
   readonly passwordCost?: HashCost
   /** Signs device cookies; without it they are valid in this process only. */
   readonly secret?: string
+  /** Default: no provider, passwords for all. */
+  readonly access?: OwnerAccess
 }
 
 /** Deletes the file once another process has changed the password. */
@@ -41,7 +44,8 @@ async function firstAdmin(
   parts: OwnerParts,
   { firstName = 'admin', firstPassword: configured }: FlagOwnersOptions,
 ): ReturnType<FlagOwners['firstAdmin']> {
-  const { store, passwords, clock, file } = parts
+  const { store, passwords, clock, file, access } = parts
+  if (access.passwords === 'none') return undefined
   if (await hasOwners(store.read)) {
     await tidyFile(parts)
     return undefined
@@ -61,6 +65,8 @@ async function firstAdmin(
       sites: '[]',
       created_at: at,
       updated_at: at,
+      issuer: null,
+      subject: null,
     })
     // Before the admin is committed: a crash in between must not lose the password.
     if (configured === undefined) file.save(password)
@@ -78,14 +84,23 @@ export function createFlagOwners(options: FlagOwnersOptions): FlagOwners {
     devices: knownDevices(options.secret ?? newToken()),
     passwords: createPasswords(options.passwordCost),
     file: firstPasswordFile(options.dataDir),
+    access: options.access ?? { issuer: undefined, passwords: 'all' },
   }
   return {
     ...createOwnerChanges(parts),
     firstAdmin: () => firstAdmin(parts, options),
     signIn: (name, password, requester) => signInOwner(parts, name, password, requester),
     deviceOf: (name) => parts.devices.issue(nameKey(name)),
-    session: (token) => readOwnerSession(store.read, token, secondsOf(clock())),
+    signInProvided: (owner) => signInProvidedOwner(parts, owner),
+    async session(token) {
+      const session = await readOwnerSession(store.read, token, secondsOf(clock()))
+      return session !== null && isStillOpen(parts.access, session) ? session : null
+    },
     signOut: (token) => endOwnerSession(store.db, token),
+    async endProvided(who) {
+      const ended = await endProvidedSessions(store.db, who)
+      return (await allOwners(store.read)).filter(({ id }) => ended.includes(id)).map(toOwner)
+    },
     list: async () => (await allOwners(store.read)).map(toOwner),
   }
 }

@@ -2,6 +2,7 @@ import type { FlagConfig } from '../../../config/types.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { type CachedCells, createCachedCells } from './cached-cells.ts'
 import { createChanging } from './changing.ts'
+import { createChangingMany } from './changing-many.ts'
 import { exportOf } from './exchange/exported.ts'
 import { createImporting } from './exchange/importing.ts'
 import type { FlagRow, FlagService } from './flag-service.ts'
@@ -10,7 +11,7 @@ import { createUsage, type Usage } from './flag-usage.ts'
 import { readCell } from './store/cells.ts'
 import { createChangeSignals } from './store/change-signals.ts'
 import type { FlagStore } from './store/flag-store.ts'
-import { readHistory } from './store/history.ts'
+import { readChanges, readHistory, readValuesAt } from './store/history.ts'
 
 type Listener = Parameters<FlagService['onChange']>[0]
 
@@ -72,8 +73,11 @@ export async function createFlagService({
     rows: createRows(table, cachedCells, usage),
     cell: (flag, site) => readCell(store.read, table, flag, site),
     ...createChanging(parts),
+    ...createChangingMany(parts),
     ...createImporting(parts),
     history: (query) => readHistory(store.read, table, query),
+    changes: (query) => readChanges(store.read, table, query),
+    valuesAt: (at) => readValuesAt(store.read, table, at),
     definitions: cachedCells.definitions,
     exported: async () =>
       exportOf(table, await cachedCells.cells(), options.environment ?? 'development', clock()),

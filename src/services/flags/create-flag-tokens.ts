@@ -16,18 +16,22 @@ interface FlagTokensOptions {
 
 type TokenRow = Selectable<FlagTables['flag_tokens']>
 
+const DAY = 86_400_000
+
 const BEARER = /^Bearer +/i
 /** `project:environment.secret`, as SDKs parse it. Other text is not looked up. */
 const TOKEN = /^[^\s:]{1,100}:[^\s.]{1,100}\.[0-9a-f]{64}$/
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-const toToken = ({ id, name, kind, made_at: madeAt, made_by: madeBy }: TokenRow): FlagToken => ({
-  id,
-  name,
-  kind,
-  madeAt,
-  madeBy,
+const toToken = (row: TokenRow): FlagToken => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  madeAt: row.made_at,
+  madeBy: row.made_by,
+  expiresAt: row.expires_at,
+  usedAt: row.used_at,
 })
 
 function newFlagToken(kind: FlagTokenKind, environment: string): string {
@@ -36,6 +40,13 @@ function newFlagToken(kind: FlagTokenKind, environment: string): string {
 }
 
 export function createFlagTokens({ store, environment, clock = Date.now }: FlagTokensOptions): FlagTokens {
+  /** Writes once an hour. */
+  async function noteUse({ id, used_at: usedAt }: TokenRow, now: string): Promise<void> {
+    const hour = `${now.slice(0, 13)}:00:00.000Z`
+    if (usedAt !== null && usedAt >= hour) return
+    await store.db.updateTable('flag_tokens').set({ used_at: hour }).where('id', '=', id).execute()
+  }
+
   return {
     async list() {
       const rows = await store.read
@@ -46,7 +57,7 @@ export function createFlagTokens({ store, environment, clock = Date.now }: FlagT
         .execute()
       return rows.map(toToken)
     },
-    async make(kind, name, by) {
+    async make(kind, name, by, days = null) {
       const shown = [...shownName(name)].slice(0, serviceLimits.flags.names).join('')
       if (by.role !== 'admin' || shown === '') return undefined
       const token = newFlagToken(kind, environment)
@@ -56,6 +67,8 @@ export function createFlagTokens({ store, environment, clock = Date.now }: FlagT
         kind,
         madeAt: new Date(clock()).toISOString(),
         madeBy: by.name,
+        expiresAt: days === null ? null : new Date(clock() + days * DAY).toISOString(),
+        usedAt: null,
       }
       await store.db
         .insertInto('flag_tokens')
@@ -66,6 +79,7 @@ export function createFlagTokens({ store, environment, clock = Date.now }: FlagT
           kind,
           made_at: entry.madeAt,
           made_by: entry.madeBy,
+          expires_at: entry.expiresAt,
         })
         .execute()
       return { token, entry }
@@ -86,7 +100,11 @@ export function createFlagTokens({ store, environment, clock = Date.now }: FlagT
         .where('token_hash', '=', hashOf(token))
         .selectAll()
         .executeTakeFirst()
-      return row && (row.kind === kind || row.kind === 'admin') ? toToken(row) : null
+      const now = new Date(clock()).toISOString()
+      const isValid = row && (row.kind === kind || row.kind === 'admin')
+      if (!isValid || (row.expires_at !== null && row.expires_at <= now)) return null
+      await noteUse(row, now)
+      return toToken(row)
     },
   }
 }

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import { Secret, TOTP } from 'otpauth'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { createSafe, type Safe } from '../identity/derived-keys.ts'
+import { codeAddress, codeStep, newCodeKey, newRecoveryCodes, plainCode } from '../identity/one-time-codes.ts'
 import { attemptAt, createRateLimiter, type RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { FlagOwner } from './flag-service.ts'
-import type { CodeCheck, OwnerFactors } from './owner-factors.ts'
+import type { CodeCheck, FactorState, OwnerFactors } from './owner-factors.ts'
 import {
   countRecoveryCodes,
+  deleteApp,
   deleteFactor,
   endSessionsOf,
   markProven,
@@ -23,6 +23,7 @@ import {
   useStep,
 } from './store/factors.ts'
 import type { FlagDatabase, FlagStore } from './store/flag-store.ts'
+import { countPasskeys, deletePasskeys } from './store/passkeys.ts'
 
 interface OwnerFactorsOptions {
   readonly store: FlagStore
@@ -40,35 +41,25 @@ interface FactorParts {
   readonly clock: Clock
 }
 
-const { wrong, recoveryCodes, seenMinutes } = serviceLimits.flags.secondFactor
+const { wrong, recoveryCodes, seenMinutes, recentMinutes } = serviceLimits.flags.secondFactor
 const ISSUER = 'Marquee flags'
-const PERIOD = 30
-const KEY_BYTES = 20
-const RECOVERY_BYTES = 10
 
-const totpOf = (label: string, key: string) =>
-  new TOTP({
-    issuer: ISSUER,
-    label,
-    algorithm: 'SHA1',
-    digits: 6,
-    period: PERIOD,
-    secret: Secret.fromBase32(key),
-  })
+/** One change of an owner's factors at a time. */
+export const changingFactors = <Result>(
+  store: FlagStore,
+  owner: string,
+  work: (db: FlagDatabase) => Promise<Result>,
+): Promise<Result> => withAdvisoryLock(store, `flag-factor:${owner}`, work)
 
-/** The period of a valid code, which may be the one before or after; null for another code. */
-function stepOf(key: string, code: string, now: number): number | null {
-  const delta = totpOf('', key).validate({ token: code, window: 1, timestamp: now })
-  return delta === null ? null : Math.floor(now / 1_000 / PERIOD) + delta
+export async function factorsOf(db: FlagDatabase, owner: string) {
+  return {
+    app: (await readFactor(db, owner)) !== undefined,
+    passkeys: await countPasskeys(db, owner),
+  }
 }
 
-/** 80 random bits, grouped for typing. */
-const newRecoveryCode = () => (randomBytes(RECOVERY_BYTES).toString('hex').match(/.{5}/g) ?? []).join('-')
-
-const plainCode = (typed: string) => typed.toLowerCase().replaceAll(/[^a-z\d]/g, '')
-
-async function renewRecoveryCodes(db: FlagDatabase, owner: string): Promise<readonly string[]> {
-  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+export async function renewRecoveryCodes(db: FlagDatabase, owner: string): Promise<readonly string[]> {
+  const codes = newRecoveryCodes(recoveryCodes)
   await saveRecoveryCodes(db, owner, codes.map(plainCode))
   return codes
 }
@@ -91,7 +82,7 @@ async function isRight(
 ): Promise<boolean> {
   const factor = await readFactor(db, owner)
   const key = factor && safe.unlock(factor.secret)
-  const step = key ? stepOf(key, code, clock()) : null
+  const step = key ? codeStep(key, code, clock()) : null
   return step === null ? useRecoveryCode(db, owner, code) : useStep(db, owner, step)
 }
 
@@ -105,7 +96,7 @@ async function prove(
   const { store, clock, limiter } = parts
   const attempt = attemptAt('second factor per owner', wrong, id)
   if (await limiter.take(attempt)) return 'wait'
-  const right = await withAdvisoryLock(store, `flag-factor:${id}`, async (db) => {
+  const right = await changingFactors(store, id, async (db) => {
     const isProven = await isRight(parts, db, id, plainCode(typed))
     if (isProven) await markProven(db, token, secondsOf(clock()))
     return isProven
@@ -121,15 +112,40 @@ function confirm(
   [sealed, typed]: readonly [string, string],
 ): ReturnType<OwnerFactors['confirm']> {
   const key = keyOf({ safe }, { id }, sealed)
-  const step = key === null ? null : stepOf(key, plainCode(typed), clock())
+  const step = key === null ? null : codeStep(key, plainCode(typed), clock())
   if (key === null || step === null) return Promise.resolve({ kind: 'wrong' })
-  return withAdvisoryLock(store, `flag-factor:${id}`, async (db) => {
+  return changingFactors(store, id, async (db) => {
     const now = secondsOf(clock())
     await saveFactor(db, id, safe.lock(key), { step, now })
     await markProven(db, token, now)
     await endSessionsOf(db, id, { except: token })
     return { kind: 'done', recoveryCodes: await renewRecoveryCodes(db, id) }
   })
+}
+
+async function stateOf(
+  { store, clock }: FactorParts,
+  required: boolean,
+  owner: FlagOwner,
+  token: string,
+  { atProvider = false, ...use }: Parameters<OwnerFactors['state']>[2],
+): Promise<FactorState> {
+  const now = secondsOf(clock())
+  const known = await readUse(store.read, token)
+  if (!known || now - Number(known.seen_at) >= seenMinutes * 60)
+    await saveUse(store.db, token, { ...use, now })
+  if (atProvider)
+    return { kind: 'elsewhere', missing: false, recoveryCodes: 0, app: false, passkeys: 0, recent: false }
+  const factors = await factorsOf(store.read, owner.id)
+  const has = factors.app || factors.passkeys > 0
+  const proven = known?.proven_at ?? null
+  return {
+    ...factors,
+    kind: has ? (proven === null ? 'pending' : 'proven') : 'none',
+    missing: required && !has && owner.role === 'admin',
+    recoveryCodes: has ? await countRecoveryCodes(store.read, owner.id) : 0,
+    recent: !has || (proven !== null && now - Number(proven) < recentMinutes * 60),
+  }
 }
 
 export function createOwnerFactors({ required, ...options }: OwnerFactorsOptions): OwnerFactors {
@@ -141,31 +157,32 @@ export function createOwnerFactors({ required, ...options }: OwnerFactorsOptions
     clock,
   }
   return {
-    async state(owner, token, use) {
-      const now = secondsOf(clock())
-      const known = await readUse(store.read, token)
-      if (!known || now - Number(known.seen_at) >= seenMinutes * 60)
-        await saveUse(store.db, token, { ...use, now })
-      const has = (await readFactor(store.read, owner.id)) !== undefined
-      return {
-        kind: has ? (known?.proven_at == null ? 'pending' : 'proven') : 'none',
-        missing: required && !has && owner.role === 'admin',
-        recoveryCodes: has ? await countRecoveryCodes(store.read, owner.id) : 0,
-      }
+    state: (owner, token, use) => stateOf(parts, required, owner, token, use),
+    async has(owner) {
+      const { app, passkeys } = await factorsOf(store.read, owner)
+      return app || passkeys > 0
     },
-    has: async (owner) => (await readFactor(store.read, owner)) !== undefined,
     begin(owner, sealed = '') {
-      const key = keyOf(parts, owner, sealed) ?? new Secret({ size: KEY_BYTES }).base32
+      const key = keyOf(parts, owner, sealed) ?? newCodeKey()
       return {
         key,
-        address: totpOf(owner.name, key).toString(),
+        address: codeAddress({ issuer: ISSUER, label: owner.name, key }),
         sealed: parts.safe.lock(`${owner.id} ${key}`),
       }
     },
     confirm: (owner, token, sealed, code) => confirm(parts, owner, token, [sealed, code]),
     prove: (owner, token, code) => prove(parts, owner, token, code),
     newRecoveryCodes: (owner) => store.transaction((db) => renewRecoveryCodes(db, owner.id)),
-    remove: (owner) => store.transaction((db) => deleteFactor(db, owner)),
+    removeApp: ({ id }) =>
+      changingFactors(store, id, async (db) => {
+        const { passkeys } = await factorsOf(db, id)
+        await (passkeys > 0 ? deleteApp(db, id) : deleteFactor(db, id))
+      }),
+    remove: (owner) =>
+      store.transaction(async (db) => {
+        await deleteFactor(db, owner)
+        await deletePasskeys(db, owner)
+      }),
     sessions: (owner, token) => readOwnerSessions(store.read, owner.id, token, secondsOf(clock())),
     endSession: (owner, id) => endSessionsOf(store.db, owner.id, { id }),
     endOtherSessions: (owner, token) => endSessionsOf(store.db, owner.id, { except: token }),

@@ -1,10 +1,36 @@
 import type { SiteId } from '../../../config/sites.ts'
+import type { LoggedOut } from '../identity/logout-token.ts'
 import type { FlagOwner } from './flag-service.ts'
 
 export interface OwnerSession {
   readonly owner: FlagOwner
   readonly csrf: string
+  /** Provider at which the owner signed in; null for a sign-in here. */
+  readonly issuer: string | null
+  /** For the sign-out at the provider. */
+  readonly idToken: string | null
 }
+
+/** An owner as the provider describes him at a sign-in. */
+export interface ProvidedOwner {
+  readonly issuer: string
+  readonly sub: string
+  /** Best first; the first is taken that no other owner has. */
+  readonly names: readonly string[]
+  /** Null: no role. */
+  readonly rights: Pick<FlagOwner, 'role' | 'sites'> | null
+  readonly idToken: string
+}
+
+export type ProviderSignIn =
+  | {
+      readonly kind: 'in'
+      readonly token: string
+      readonly session: OwnerSession
+      /** Null at the first sign-in. */
+      readonly before: FlagOwner | null
+    }
+  | { readonly kind: 'noRole'; readonly name: string }
 
 export interface OwnerRequester {
   readonly address: string | undefined
@@ -35,6 +61,7 @@ export type OwnerFault =
   | 'sitesMissing'
   | 'lastAdmin'
   | 'notAllowed'
+  | 'atProvider'
   | 'wrongPassword'
   | 'tooManyTries'
   | 'unknown'
@@ -48,10 +75,14 @@ export interface FlagOwners {
   /** Creates the first admin on first start; undefined afterwards. */
   firstAdmin(): Promise<{ readonly name: string; readonly password: string } | undefined>
   signIn(name: string, password: string, requester: OwnerRequester): Promise<OwnerSignIn>
+  /** Without a role nobody is created, and sessions of a known owner end. */
+  signInProvided(owner: ProvidedOwner): Promise<ProviderSignIn>
   /** Value of the device cookie for a browser in which this owner has signed in. */
   deviceOf(name: string): string
   session(token: string | undefined): Promise<OwnerSession | null>
   signOut(token: string): Promise<void>
+  /** Ends sessions that have ended at the provider. Returns the owners. */
+  endProvided(who: LoggedOut): Promise<readonly FlagOwner[]>
   list(): Promise<readonly FlagOwner[]>
   add(owner: NewOwner, by: FlagOwner): Promise<OwnerResult>
   /** Ends the owner's sessions if rights or password change. */
@@ -69,18 +100,23 @@ export interface FlagToken {
   /** ISO date-time. */
   readonly madeAt: string
   readonly madeBy: string
+  /** ISO date-time; null: never. */
+  readonly expiresAt: string | null
+  /** ISO date-time, to the hour; null before the first use. */
+  readonly usedAt: string | null
 }
 
 /** Stored as hashes. */
 export interface FlagTokens {
   list(): Promise<readonly FlagToken[]>
-  /** Returns the token itself, once. Admins only. */
+  /** Returns the token itself, once. Admins only. `days` until it expires; null: never. */
   make(
     kind: FlagTokenKind,
     name: string,
     by: FlagOwner,
+    days?: number | null,
   ): Promise<{ readonly token: string; readonly entry: FlagToken } | undefined>
   revoke(id: string, by: FlagOwner): Promise<boolean>
-  /** Null if unknown or of another kind. Admin tokens count as every kind. */
+  /** Null if unknown, expired or of another kind. Admin tokens count as every kind. */
   check(authorization: string | undefined, kind: FlagTokenKind): Promise<FlagToken | null>
 }

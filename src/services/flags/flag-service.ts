@@ -8,6 +8,8 @@ export interface FlagOwner {
   readonly name: string
   readonly role: 'viewer' | 'editor' | 'admin'
   readonly sites: readonly SiteId[]
+  /** OpenID provider that owns name and rights; absent for an owner of this service. */
+  readonly issuer?: string
 }
 
 export type VisitorDevice = 'phone' | 'tablet' | 'desktop'
@@ -69,6 +71,20 @@ export type ChangeResult =
   | { readonly kind: 'conflict'; readonly cell: FlagCell }
   | { readonly kind: 'refused'; readonly why: ChangeRefusal }
 
+export interface ManyChanges {
+  readonly values: readonly Pick<CellChange, 'flag' | 'site' | 'value'>[]
+  /** Id of the newest history entry that the owner saw; 0 without one. */
+  readonly seen: number
+  readonly reason: string
+}
+
+export type ManyResult =
+  /** Only cells whose value is another than before. */
+  | { readonly kind: 'changed'; readonly cells: readonly FlagCell[] }
+  /** These cells have changed since; nothing was written. */
+  | { readonly kind: 'conflict'; readonly cells: readonly FlagCell[] }
+  | { readonly kind: 'refused'; readonly why: ChangeRefusal }
+
 export interface HistoryEntry {
   readonly id: number
   readonly flag: FlagName
@@ -80,6 +96,15 @@ export interface HistoryEntry {
   readonly after: FlagValue
   readonly version: number
   readonly undoes: number | null
+  /** The same for all cells of one change; null for a change of one cell. */
+  readonly batch: string | null
+}
+
+/** One decision of an owner, with an entry for each cell. */
+export interface FlagChange {
+  /** Greatest id of those entries that match the query: `before` of the next page. */
+  readonly newest: number
+  readonly entries: readonly [HistoryEntry, ...HistoryEntry[]]
 }
 
 export interface HistoryQuery {
@@ -161,9 +186,18 @@ export interface FlagService {
   cell(flag: FlagName, site: SiteId): Promise<FlagCell>
   /** Setting the current value confirms it against later changes of the configuration. */
   change(change: CellChange, by: FlagOwner): Promise<ChangeResult>
-  /** A conflict if the cell has changed since. Undefined for an unknown entry. */
-  undo(entry: number, reason: string, by: FlagOwner): Promise<ChangeResult | undefined>
+  /** All or nothing, as one change. */
+  changeMany(changes: ManyChanges, by: FlagOwner): Promise<ManyResult>
+  /**
+   * Undoes the whole change that the entry belongs to. A conflict if one of its cells has changed since.
+   * Undefined for an unknown entry.
+   */
+  undo(entry: number, reason: string, by: FlagOwner): Promise<ManyResult | undefined>
   history(query: HistoryQuery): Promise<readonly HistoryEntry[]>
+  /** The history by changes, with all cells of each that matches the query. */
+  changes(query: HistoryQuery): Promise<readonly FlagChange[]>
+  /** Values at an instant (ISO date-time in UTC) of the cells that were ever changed. */
+  valuesAt(at: string): Promise<ManyChanges['values']>
   definitions(): Promise<Definitions>
   /** The format of an Unleash export. */
   exported(): Promise<object>

@@ -37,3 +37,10 @@ export const ofReach = ({ reach }: FlagConfig, { on, audience }: FlagValue): Fla
 
 export const presetValue = (config: FlagConfig, site: SiteId): FlagValue =>
   ofReach(config, { on: presetOf(config, site), audience: null })
+
+/** A cell in maps and sets. */
+export const cellKey = ({ flag, site }: { readonly flag: string; readonly site: string }): string =>
+  `${flag}\n${site}`
+
+export const isSameValue = (one: FlagValue, other: FlagValue): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,6 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
-import { startHourly } from '../hourly.ts'
+import { startHourly } from '../repeated.ts'
 import type { FlagService, FlagUsage, UsageReport } from './flag-service.ts'
 import type { FlagTable } from './flag-table.ts'
 import type { FlagStore } from './store/flag-store.ts'

@@ -8,6 +8,7 @@ import type { FlagOwners, NewOwner, OwnerFault, OwnerResult } from './flag-owner
 import type { FlagOwner } from './flag-service.ts'
 import type { OwnerParts } from './owner-parts.ts'
 import { checkOwnPassword } from './owner-sign-in.ts'
+import { deleteFactor } from './store/factors.ts'
 import type { FlagDatabase } from './store/flag-store.ts'
 import { endOwnerSessions } from './store/owner-sessions.ts'
 import {
@@ -23,6 +24,7 @@ import {
   toOwner,
   updateOwner,
 } from './store/owners.ts'
+import { deletePasskeys } from './store/passkeys.ts'
 
 type OwnerChanges = Pick<FlagOwners, 'add' | 'change' | 'remove' | 'changePassword'>
 
@@ -48,16 +50,19 @@ function newPasswordFault(password: string, name: string): OwnerFault | undefine
   return fault && (PASSWORD_FAULTS[fault] ?? 'passwordTooCommon')
 }
 
+const isProvided = ({ access }: OwnerParts, owner: Pick<FlagOwner, 'issuer'>): boolean =>
+  owner.issuer !== undefined && owner.issuer === access.issuer
+
 const rightsFault = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>): OwnerFault | undefined =>
   role === 'editor' && knownSites(sites).length === 0 ? 'sitesMissing' : undefined
 
 /** Only editors have sites: admins have access to all, viewers to none. */
-const sitesOf = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>) =>
+export const sitesOf = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>) =>
   JSON.stringify(role === 'editor' ? knownSites(sites) : [])
 
 const RANK = { viewer: 0, editor: 1, admin: 2 } as const
 
-function losesRights(before: FlagOwner, after: FlagOwner): boolean {
+export function losesRights(before: FlagOwner, after: FlagOwner): boolean {
   if (RANK[after.role] !== RANK[before.role]) return RANK[after.role] < RANK[before.role]
   return before.sites.some((site) => !after.sites.includes(site))
 }
@@ -76,6 +81,7 @@ function asAdmin(
 
 async function add(parts: OwnerParts, owner: NewOwner, by: FlagOwner): Promise<OwnerResult> {
   if (by.role !== 'admin') return refused('notAllowed')
+  if (parts.access.passwords !== 'all') return refused('atProvider')
   const fault = nameFault(owner.name) ?? newPasswordFault(owner.password, owner.name) ?? rightsFault(owner)
   if (fault) return refused(fault)
   const password = await parts.passwords.hash(owner.password)
@@ -89,6 +95,8 @@ async function add(parts: OwnerParts, owner: NewOwner, by: FlagOwner): Promise<O
     sites: sitesOf(owner),
     created_at: at,
     updated_at: at,
+    issuer: null,
+    subject: null,
   }
   return asAdmin(parts, by, async (db) => {
     if (await ownerByName(db, owner.name)) return refused('nameTaken')
@@ -135,6 +143,7 @@ async function change(
   if (by.role !== 'admin') return refused('notAllowed')
   const known = await ownerById(parts.store.read, id)
   if (!known) return refused('unknown')
+  if (isProvided(parts, toOwner(known))) return refused('atProvider')
   const { name, password } = changes
   const fault =
     (name === undefined ? undefined : nameFault(name)) ??
@@ -155,6 +164,8 @@ async function remove(parts: OwnerParts, id: string, by: FlagOwner): Promise<Own
     if (!before) return refused('unknown')
     if (await isLastAdmin(db, id)) return refused('lastAdmin')
     await deleteOwner(db, id)
+    await deleteFactor(db, id)
+    await deletePasskeys(db, id)
     await endOwnerSessions(db, id)
     return done(before)
   })
@@ -171,6 +182,7 @@ async function changePassword(
   const { store, passwords, clock, file } = parts
   const known = await ownerById(store.read, owner.id)
   if (!known) return refused('unknown')
+  if (isProvided(parts, toOwner(known))) return refused('atProvider')
   const proof = await checkOwnPassword(parts, known, current)
   if (proof !== 'right') return refused(proof === 'wait' ? 'tooManyTries' : 'wrongPassword')
   const fault = newPasswordFault(next, known.name)

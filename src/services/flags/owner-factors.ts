@@ -1,10 +1,18 @@
 import type { FlagOwner } from './flag-service.ts'
 
-/** `pending`: the owner has a second factor, and this session has not proved it. */
+/**
+ * `pending`: the owner has a second factor, and this session has not proved it. `elsewhere`: the session was
+ * started at a provider, which has checked its own.
+ */
 export interface FactorState {
-  readonly kind: 'none' | 'pending' | 'proven'
+  readonly kind: 'none' | 'pending' | 'proven' | 'elsewhere'
   /** The owner must set one up before anything else. */
   readonly missing: boolean
+  /** Codes of an app. */
+  readonly app: boolean
+  readonly passkeys: number
+  /** Proved so recently that the owner may change passkeys. */
+  readonly recent: boolean
   readonly recoveryCodes: number
 }
 
@@ -24,6 +32,8 @@ export interface OwnerSessionUse {
   /** Browser and system, for example `Firefox, Windows`; null if unknown. */
   readonly device: string | null
   readonly network: string | null
+  /** Started at the provider. */
+  readonly atProvider: boolean
   /** ISO date-times. */
   readonly startedAt: string
   readonly seenAt: string | null
@@ -37,7 +47,12 @@ export interface OwnerFactors {
   state(
     owner: FlagOwner,
     token: string,
-    use: { readonly device: string | null; readonly network: string | null },
+    use: {
+      readonly device: string | null
+      readonly network: string | null
+      /** Default: false. */
+      readonly atProvider?: boolean
+    },
   ): Promise<FactorState>
   has(owner: string): Promise<boolean>
   /** With the `sealed` key of a former call, or a new key. */
@@ -55,6 +70,9 @@ export interface OwnerFactors {
   prove(owner: FlagOwner, token: string, code: string): Promise<CodeCheck>
   /** The former ones end. */
   newRecoveryCodes(owner: FlagOwner): Promise<readonly string[]>
+  /** Codes of the app; with the last second factor recovery codes end too. */
+  removeApp(owner: FlagOwner): Promise<void>
+  /** All of an owner, passkeys too. */
   remove(owner: string, by: FlagOwner): Promise<void>
   sessions(owner: FlagOwner, token: string): Promise<readonly OwnerSessionUse[]>
   /** Only of this owner. */

@@ -1,9 +1,20 @@
+import type { OwnerPasswords } from '../../../config/authentication.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import type { Passwords } from '../accounts/passwords.ts'
 import type { KnownDevices } from '../known-devices.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
-import type { FirstPassword } from './first-admin.ts'
+import { FIRST_ADMIN_ID, type FirstPassword } from './first-admin.ts'
+import type { OwnerSession } from './flag-owners.ts'
+import type { FlagOwner } from './flag-service.ts'
 import type { FlagStore } from './store/flag-store.ts'
+
+/** Ways to sign in. */
+export interface OwnerAccess {
+  /** Of the OpenID provider, if one is configured. */
+  readonly issuer: string | undefined
+  /** Who may sign in without the provider. */
+  readonly passwords: OwnerPasswords
+}
 
 export interface OwnerParts {
   readonly store: FlagStore
@@ -12,4 +23,15 @@ export interface OwnerParts {
   readonly devices: KnownDevices
   readonly file: FirstPassword
   readonly clock: Clock
+  readonly access: OwnerAccess
 }
+
+/** Whether an owner may sign in without the provider. */
+export function signsInHere({ issuer, passwords }: OwnerAccess, owner: Pick<FlagOwner, 'id' | 'issuer'>) {
+  if (owner.issuer !== undefined && owner.issuer === issuer) return false
+  return passwords === 'all' || (passwords === 'first-admin' && owner.id === FIRST_ADMIN_ID)
+}
+
+/** A session ends with the way in which it was started. */
+export const isStillOpen = (access: OwnerAccess, { issuer, owner }: OwnerSession): boolean =>
+  issuer === null ? signsInHere(access, owner) : issuer === access.issuer

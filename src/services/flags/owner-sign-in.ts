@@ -4,7 +4,7 @@ import { inHashQueue } from '../hash-queue.ts'
 import { passwordAttempts } from '../password-attempts.ts'
 import { attemptAt } from '../rate-limits/rate-limiter.ts'
 import type { OwnerRequester, OwnerSignIn } from './flag-owners.ts'
-import type { OwnerParts } from './owner-parts.ts'
+import { type OwnerParts, signsInHere } from './owner-parts.ts'
 import { deleteExpiredSessions, startOwnerSession } from './store/owner-sessions.ts'
 import { nameKey, type OwnerRow, ownerById, ownerByName, toOwner, updateOwner } from './store/owners.ts'
 
@@ -12,7 +12,7 @@ const { wrongPasswords } = serviceLimits.flags
 const { perPair: most, minutes } = wrongPasswords
 
 async function checkSignIn(
-  { store, passwords, limiter, devices, clock }: OwnerParts,
+  { store, passwords, limiter, devices, clock, access }: OwnerParts,
   name: string,
   password: string,
   { address, device }: OwnerRequester,
@@ -27,7 +27,7 @@ async function checkSignIn(
   if (refused) return { kind: 'wait', seconds: refused.seconds, status: 429 }
   const known = await ownerByName(store.read, name)
   const { right, stale } = await passwords.verify(password, known?.password ?? null)
-  if (!known || !right) return { kind: 'wrong' }
+  if (!known || !right || !signsInHere(access, toOwner(known))) return { kind: 'wrong' }
   const fresh = stale ? await passwords.hash(password) : null
   const now = secondsOf(clock())
   const outcome = await store.transaction(async (db): Promise<OwnerSignIn> => {
@@ -37,7 +37,7 @@ async function checkSignIn(
     if (fresh !== null) await updateOwner(db, owner.id, { password: fresh })
     await deleteExpiredSessions(db, now)
     const { token, csrf } = await startOwnerSession(db, owner.id, now)
-    return { kind: 'in', token, session: { owner: toOwner(owner), csrf } }
+    return { kind: 'in', token, session: { owner: toOwner(owner), csrf, issuer: null, idToken: null } }
   })
   if (outcome.kind !== 'in') return outcome
   await limiter.giveBack(...counted)

@@ -3,6 +3,7 @@ import { createFlagConsole } from '../../../src/flag-console/console.server.tsx'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
+import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-passkeys.ts'
 import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
@@ -55,6 +56,7 @@ describe('access to the console', () => {
       owners,
       tokens,
       factors: createOwnerFactors({ store, secret: 'thirty-two characters of a secret', required: false }),
+      passkeys: createOwnerPasskeys({ store }),
       secret: 'thirty-two characters of a secret',
       clock: () => stage.now.getTime(),
     })
@@ -278,11 +280,15 @@ describe('access to the console', () => {
   test('a token is shown once, when it is created', async () => {
     const { go, post } = await signedIn()
     const { csrf } = await go('/tokens')
-    const made = await post('/tokens', { csrf, name: 'A backend', kind: 'frontend' })
+    const made = await post('/tokens', { csrf, name: 'A backend', kind: 'frontend', days: '30' })
     expect(made.status).toBe(201)
     const [token = ''] = /default:development\.[0-9a-f]{64}/.exec(made.html) ?? []
     expect(token).not.toBe('')
     const list = await go('/tokens')
+    expect(list.html).toContain('data-label="Last used">never<')
+    const [, expires = ''] = /data-label="Expires"><time dateTime="([^"]+)"/.exec(list.html) ?? []
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(30)
     expect(list.html).toContain('A backend')
     expect(list.html).not.toContain(token)
   })

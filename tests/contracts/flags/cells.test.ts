@@ -72,6 +72,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
       after: on,
       version: 1,
       undoes: null,
+      batch: null,
     })
   })
 

@@ -92,7 +92,7 @@ describe.each([false, true])('the second factor in the console, required: %s', (
     const vera = await stage.browser('Vera', 'viewer')
     await setUp(vera)
     await first.send(`/owners/factor?id=${vera.owner.id}`, {})
-    expect((await vera.get('/second-factor')).text).toContain('no second factor yet')
+    expect((await vera.get('/second-factor')).text).toContain('You use no codes of an app')
     const removed = await first.send('/second-factor', { what: 'remove', 'remove-code': codes[1] ?? '' })
     expect(removed.headers.get('location')).toBe('/second-factor?done=removed')
     const rows = await stage.audit.list({ kind: 'owner', limit: 20 })

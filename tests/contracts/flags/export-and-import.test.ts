@@ -182,7 +182,10 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
     expect((await stage.service.cell('club', 'be')).value).toEqual(on)
     expect(await stage.service.undo(entries[0]?.id ?? 0, 'It was right', admin)).toMatchObject({
       kind: 'changed',
-      cell: { value: on },
+      cells: [
+        { site: 'ch', value: off },
+        { site: 'be', value: on },
+      ],
     })
   })
 

@@ -25,7 +25,15 @@ export function flagApi({
     tokens: {
       check: async (secret, kind) =>
         secret === 'good'
-          ? { id: '1', name: 'test', kind, madeAt: '2026-11-20T12:00:00.000Z', madeBy: 'ada' }
+          ? {
+              id: '1',
+              name: 'test',
+              kind,
+              madeAt: '2026-11-20T12:00:00.000Z',
+              madeBy: 'ada',
+              expiresAt: null,
+              usedAt: null,
+            }
           : null,
     },
     environment: 'development',

@@ -59,11 +59,13 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     const result = await stage.service.undo(entry.id, ' It was the other site ', editor)
     expect(result).toMatchObject({
       kind: 'changed',
-      cell: {
-        value: { on: true, audience },
-        version: 3,
-        changed: { by: 'Edith', reason: 'It was the other site' },
-      },
+      cells: [
+        {
+          value: { on: true, audience },
+          version: 3,
+          changed: { by: 'Edith', reason: 'It was the other site' },
+        },
+      ],
     })
     expect(await newest()).toMatchObject({
       before: entry.after,
@@ -73,7 +75,7 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     })
     const undone = await newest()
     expect(await stage.service.undo(undone.id, 'No, this one', admin)).toMatchObject({
-      cell: { value: { on: false, audience: everybody }, version: 4 },
+      cells: [{ value: { on: false, audience: everybody }, version: 4 }],
     })
   })
 
@@ -82,7 +84,7 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     const first = await newest()
     await setCell(stage.service, 'vod', 'be', off)
     const now = await stage.service.cell('vod', 'be')
-    expect(await stage.service.undo(first.id, 'Back', admin)).toEqual({ kind: 'conflict', cell: now })
+    expect(await stage.service.undo(first.id, 'Back', admin)).toEqual({ kind: 'conflict', cells: [now] })
     expect(await stage.service.cell('vod', 'be')).toEqual(now)
     expect(await stage.service.history({})).toHaveLength(2)
   })

@@ -44,6 +44,9 @@ describe.each(engines)('the second factor of owners on %s', (engine) => {
     expect(await factors.confirm(editor, theirs, sealed, codeOf(key))).toEqual({ kind: 'wrong' })
     expect((await factors.confirm(stage.admin, token, sealed, codeOf(key))).kind).toBe('done')
     expect(await factors.state(stage.admin, token, use)).toEqual({
+      app: true,
+      passkeys: 0,
+      recent: true,
       kind: 'proven',
       missing: false,
       recoveryCodes: 10,

@@ -6,6 +6,7 @@ import { createPreviewLinks } from '../../../src/server/previews/preview-link.se
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
+import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-passkeys.ts'
 import { added, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const origin = 'http://flags.localhost:3000'
@@ -30,6 +31,7 @@ describe('the preview page', () => {
       owners: opened.owners,
       tokens: createFlagTokens({ store: opened.store, environment: 'development' }),
       factors: createOwnerFactors({ store: opened.store, secret, required: false }),
+      passkeys: createOwnerPasskeys({ store: opened.store }),
       previews,
       secret,
       clock: () => now,

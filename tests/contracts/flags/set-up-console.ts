@@ -7,10 +7,12 @@ import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
 import { createAuditedFactors } from '../../../src/services/flags/audited-factors.ts'
 import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
+import { createAuditedPasskeys } from '../../../src/services/flags/audited-passkeys.ts'
 import { createAuditedTokens } from '../../../src/services/flags/audited-tokens.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
+import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-passkeys.ts'
 import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
 import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
@@ -98,6 +100,12 @@ export const hiddenField = (html: string, name: string) =>
  * A console on a real service in an empty database for every test of the block, with the first admin signed
  * in.
  */
+/** Names and values of the ticked boxes of a page. */
+const tickedIn = (html: string): string[][] =>
+  [...html.matchAll(/<input type="checkbox" name="(\w+)" checked="" value="(\w+)"/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  )
+
 export function consoleOfEachTest(
   prepare: (stage: ConsoleStage) => void | Promise<void>,
   {
@@ -124,6 +132,7 @@ export function consoleOfEachTest(
     service = createAuditedFlags(await createFlagService({ store, table, clock, onError }), record)
     const tokens = createAuditedTokens(createFlagTokens({ store, environment: 'development' }), record)
     const factors = createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record)
+    const passkeys = createAuditedPasskeys(createOwnerPasskeys({ store, clock }), record)
     const auditedOwners = createAuditedOwners(owners, record)
     const respond = (request: Request) =>
       createFlagConsole({
@@ -131,6 +140,7 @@ export function consoleOfEachTest(
         owners: auditedOwners,
         tokens,
         factors,
+        passkeys,
         audit,
         secret,
         clock,
@@ -150,11 +160,14 @@ export function consoleOfEachTest(
           const pairs = Object.entries({
             csrf: hiddenField(html, 'csrf'),
             version: hiddenField(html, 'version'),
+            seen: hiddenField(html, 'seen'),
             ...fields,
           })
-          const body = new URLSearchParams(
-            pairs.flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
-          )
+          const ticked = tickedIn(html).filter(([name = '']) => !(name in fields))
+          const body = new URLSearchParams([
+            ...pairs.flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+            ...ticked,
+          ])
           return shown(
             await respond(
               new Request(ORIGIN + path, { method: 'POST', headers: { cookie, origin: ORIGIN }, body }),

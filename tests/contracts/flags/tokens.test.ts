@@ -32,6 +32,8 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
       kind: 'client',
       madeAt: '2026-11-20T11:00:00.000Z',
       madeBy: 'admin',
+      expiresAt: null,
+      usedAt: null,
     })
     expect(await tokens.list()).toEqual([result?.entry])
     const stored = JSON.stringify(await stage.store.read.selectFrom('flag_tokens').selectAll().execute())
@@ -45,6 +47,29 @@ describe.each(engines)('tokens of the flag service on %s', (engine) => {
     const result = await open('pre prod.eu').make('client', 'A script', stage.admin)
     expect(result?.token).toMatch(/^default:pre-prod-eu\.[0-9a-f]{64}$/)
     expect(await tokens.check(result?.token, 'client')).toEqual(result?.entry)
+  })
+
+  test('expire after their days', async () => {
+    const result = await tokens.make('client', 'A pilot', stage.admin, 30)
+    expect(result?.entry.expiresAt).toBe('2026-12-20T11:00:00.000Z')
+    stage.now = new Date('2026-12-20T10:59:59Z')
+    expect(await tokens.check(result?.token, 'client')).not.toBeNull()
+    stage.now = new Date('2026-12-20T11:00:00Z')
+    expect(await tokens.check(result?.token, 'client')).toBeNull()
+    expect(await tokens.list()).toHaveLength(1)
+  })
+
+  test('name the hour of their last use; a refused use is none', async () => {
+    const token = await made('frontend')
+    const usedAt = async () => (await tokens.list())[0]?.usedAt
+    await tokens.check(token, 'client')
+    expect(await usedAt()).toBeNull()
+    stage.now = new Date('2026-11-21T09:40:00Z')
+    await tokens.check(token, 'frontend')
+    expect(await usedAt()).toBe('2026-11-21T09:00:00.000Z')
+    stage.now = new Date('2026-11-21T10:05:00Z')
+    await tokens.check(token, 'frontend')
+    expect(await usedAt()).toBe('2026-11-21T10:00:00.000Z')
   })
 
   test.each([

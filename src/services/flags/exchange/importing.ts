@@ -1,8 +1,8 @@
 import type { FlagName } from '../../../../config/flags.ts'
 import { type ChangeParts, changeCells, reasonRefusal, trimmedReason } from '../changing.ts'
-import type { FlagCell, FlagService, ImportPlan, ImportResult } from '../flag-service.ts'
-import type { FlagTable } from '../flag-table.ts'
-import { readCells, type SiteCells, writeCell } from '../store/cells.ts'
+import type { FlagService, ImportPlan, ImportResult } from '../flag-service.ts'
+import { type FlagTable, isSameValue } from '../flag-table.ts'
+import { readCells, type SiteCells, writeCells } from '../store/cells.ts'
 import { cellsOfFile, type FileCells } from './cells-of-file.ts'
 import { readExportFile } from './export-file.ts'
 
@@ -33,7 +33,7 @@ function differing(
   return [...cells].flatMap(([flag, ofSites]) =>
     Object.values(ofSites).flatMap((cell) => {
       const value = values.get(flag)?.[cell.site]
-      return value && JSON.stringify(value) !== JSON.stringify(cell.value) ? [{ cell, value }] : []
+      return value && !isSameValue(value, cell.value) ? [{ cell, value }] : []
     }),
   )
 }
@@ -56,11 +56,12 @@ export function createImporting(parts: ChangeParts): Pick<FlagService, 'imported
       const values = readValues(table, raw)
       if ('kind' in values) return values
       const changed = await changeCells(parts, async (db) => {
-        const note = { at: new Date(clock()).toISOString(), by: by.name, reason, undoes: null }
-        const written: FlagCell[] = []
-        for (const { cell, value } of differing(await readCells(db, table), values))
-          written.push(await writeCell(db, cell, value, note))
-        return written
+        const changes = differing(await readCells(db, table), values)
+        return writeCells(
+          db,
+          changes.map(({ cell, value }) => ({ before: cell, value, undoes: null })),
+          { at: new Date(clock()).toISOString(), by: by.name, reason },
+        )
       })
       return { kind: 'imported', changed }
     },

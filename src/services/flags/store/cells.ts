@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { FlagName } from '../../../../config/flags.ts'
 import { type SiteId, siteIds } from '../../../../config/sites.ts'
 import type { Audience, FlagCell, FlagValue } from '../flag-service.ts'
-import { type FlagTable, ofReach, presetOf, presetValue } from '../flag-table.ts'
+import { cellKey, type FlagTable, ofReach, presetOf, presetValue } from '../flag-table.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
 
@@ -45,10 +46,10 @@ export async function readCells(
   table: FlagTable,
 ): Promise<ReadonlyMap<FlagName, SiteCells>> {
   const rows = await db.selectFrom('flag_cells').selectAll().execute()
-  const byCell = new Map(rows.map((row) => [`${row.flag}\n${row.site}`, row]))
+  const byCell = new Map(rows.map((row) => [cellKey(row), row]))
   const cellsOf = (flag: FlagName) =>
     Object.fromEntries(
-      siteIds.map((site) => [site, toCell(table, flag, site, byCell.get(`${flag}\n${site}`))]),
+      siteIds.map((site) => [site, toCell(table, flag, site, byCell.get(cellKey({ flag, site })))]),
     ) as SiteCells
   return new Map(table.names.map((flag) => [flag, cellsOf(flag)]))
 }
@@ -58,6 +59,7 @@ interface ChangeNote {
   readonly by: string
   readonly reason: string
   readonly undoes: number | null
+  readonly batch?: string | null
 }
 
 /** `before` must be read in the same transaction. Returns the new cell. */
@@ -65,7 +67,7 @@ export async function writeCell(
   db: FlagDatabase,
   before: FlagCell,
   value: FlagValue,
-  { at, by, reason, undoes }: ChangeNote,
+  { at, by, reason, undoes, batch = null }: ChangeNote,
 ): Promise<FlagCell> {
   const { flag, site } = before
   const version = before.version + 1
@@ -94,7 +96,28 @@ export async function writeCell(
       after: JSON.stringify(value),
       version,
       undoes,
+      batch,
     })
     .execute()
   return { ...before, value, version, changed: { at, by, reason } }
+}
+
+export interface ReplacedCell {
+  /** Read in the same transaction. */
+  readonly before: FlagCell
+  readonly value: FlagValue
+  readonly undoes: number | null
+}
+
+/** Writes cells as one change of the history. Returns the new cells. */
+export async function writeCells(
+  db: FlagDatabase,
+  changes: readonly ReplacedCell[],
+  note: Pick<ChangeNote, 'at' | 'by' | 'reason'>,
+): Promise<readonly FlagCell[]> {
+  const batch = changes.length > 1 ? randomUUID() : null
+  const written: FlagCell[] = []
+  for (const { before, value, undoes } of changes)
+    written.push(await writeCell(db, before, value, { ...note, undoes, batch }))
+  return written
 }

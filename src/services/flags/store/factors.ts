@@ -1,4 +1,5 @@
 import { hashToken } from '../../accounts/secrets.ts'
+import { recoveryHash } from '../../identity/one-time-codes.ts'
 import type { OwnerSessionUse } from '../owner-factors.ts'
 import type { FlagDatabase } from './flag-store.ts'
 
@@ -26,12 +27,15 @@ export async function useStep(db: FlagDatabase, owner: string, step: number): Pr
   return numUpdatedRows > 0n
 }
 
-export async function deleteFactor(db: FlagDatabase, owner: string): Promise<void> {
+export async function deleteApp(db: FlagDatabase, owner: string): Promise<void> {
   await db.deleteFrom('flag_factors').where('owner', '=', owner).execute()
-  await db.deleteFrom('flag_recovery_codes').where('owner', '=', owner).execute()
 }
 
-const recoveryHash = (owner: string, code: string) => hashToken(`${owner}\n${code}`)
+/** With the recovery codes. */
+export async function deleteFactor(db: FlagDatabase, owner: string): Promise<void> {
+  await deleteApp(db, owner)
+  await db.deleteFrom('flag_recovery_codes').where('owner', '=', owner).execute()
+}
 
 export async function saveRecoveryCodes(
   db: FlagDatabase,
@@ -105,13 +109,14 @@ export async function readOwnerSessions(
     .where('owner', '=', owner)
     .where('expires_at', '>', now)
     .orderBy('started_at', 'desc')
-    .select(['flag_sessions.token_hash as id', 'device', 'network', 'started_at', 'seen_at'])
+    .select(['flag_sessions.token_hash as id', 'device', 'network', 'issuer', 'started_at', 'seen_at'])
     .execute()
-  return rows.map(({ id, device, network, started_at: started, seen_at: seen }) => ({
+  return rows.map(({ id, device, network, issuer, started_at: started, seen_at: seen }) => ({
     id,
     current: id === hashToken(token),
     device,
     network,
+    atProvider: issuer !== null,
     startedAt: iso(started),
     seenAt: seen === null ? null : iso(seen),
   }))

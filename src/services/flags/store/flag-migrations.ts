@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { countedKey, type Engine } from '../../database/engine.ts'
 import type { Migrations } from '../../database/migrations.ts'
 import { createFactorTables } from './factor-migrations.ts'
+import { createPasskeyTables } from './passkey-migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
 
@@ -10,6 +11,10 @@ export const flagMigrations: Migrations = {
   '0010-flag-applications': dropFlagApplications,
   '0018-rate-limits': emptyTries,
   '0019-owner-factors': createFactorTables,
+  '0021-owner-providers': addProviders,
+  '0023-passkeys': createPasskeyTables,
+  '0034-flag-batches': addBatches,
+  '0035-token-uses': addTokenUses,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -121,4 +126,31 @@ async function dropFlagApplications(db: AnyDatabase): Promise<void> {
 /** Only the version before, which may still run, writes this table. */
 async function emptyTries(db: AnyDatabase): Promise<void> {
   await sql`delete from flag_tries`.execute(db)
+}
+
+async function addProviders(db: AnyDatabase): Promise<void> {
+  const added = [
+    ['flag_owners', 'issuer'],
+    ['flag_owners', 'subject'],
+    ['flag_sessions', 'issuer'],
+    ['flag_sessions', 'id_token'],
+  ] as const
+  for (const [table, column] of added) await db.schema.alterTable(table).addColumn(column, 'text').execute()
+  await db.schema
+    .createIndex('flag_owners_by_subject')
+    .on('flag_owners')
+    .columns(['issuer', 'subject'])
+    .unique()
+    .execute()
+}
+
+/** Null for the version before, which changes single cells. */
+async function addBatches(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('flag_history').addColumn('batch', 'text').execute()
+  await db.schema.createIndex('flag_history_by_batch').on('flag_history').columns(['batch']).execute()
+}
+
+async function addTokenUses(db: AnyDatabase): Promise<void> {
+  for (const column of ['expires_at', 'used_at'])
+    await db.schema.alterTable('flag_tokens').addColumn(column, 'text').execute()
 }

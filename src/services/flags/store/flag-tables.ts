@@ -25,6 +25,8 @@ interface FlagHistoryTable {
   after: string
   version: number
   undoes: number | null
+  /** The same for all cells of one change; null for a single cell. */
+  batch: string | null
 }
 
 interface FlagOwnersTable {
@@ -36,6 +38,9 @@ interface FlagOwnersTable {
   sites: string
   created_at: string
   updated_at: string
+  /** Of the OpenID provider; null for an owner of this service. */
+  issuer: string | null
+  subject: string | null
 }
 
 /** Epoch seconds. */
@@ -45,6 +50,9 @@ interface FlagSessionsTable {
   csrf: string
   started_at: number
   expires_at: number
+  /** Of a sign-in at an OpenID provider. */
+  issuer: string | null
+  id_token: string | null
 }
 
 /** A key of one-time codes, encrypted; `last_step`: period of the last used code. */
@@ -69,6 +77,26 @@ interface FlagSessionUsesTable {
   proven_at: number | null
 }
 
+/** `id` and `public_key`: base64url; `transports`: JSON. */
+interface FlagPasskeysTable {
+  id: string
+  owner: string
+  name: string
+  public_key: string
+  counter: number
+  transports: string
+  made_at: number
+  used_at: number | null
+}
+
+/** Of passkeys; each is deleted by its use. `browser`: hash of the browser's CSRF value. */
+interface FlagChallengesTable {
+  challenge: string
+  purpose: 'add' | 'prove' | 'sign-in'
+  browser: string
+  expires_at: number
+}
+
 interface FlagTokensTable {
   id: string
   token_hash: string
@@ -76,6 +104,10 @@ interface FlagTokensTable {
   kind: 'client' | 'frontend' | 'admin'
   made_at: string
   made_by: string
+  /** Null: never. */
+  expires_at: string | null
+  /** To the hour; null before the first use. */
+  used_at: string | null
 }
 
 interface FlagUsageTable {
@@ -96,5 +128,7 @@ export interface FlagTables extends RateLimitTables {
   flag_factors: FlagFactorsTable
   flag_recovery_codes: FlagRecoveryCodesTable
   flag_session_uses: FlagSessionUsesTable
+  flag_passkeys: FlagPasskeysTable
+  flag_challenges: FlagChallengesTable
   flag_usage: FlagUsageTable
 }

@@ -1,14 +1,18 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { FlagName } from '../../../../config/flags.ts'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
-import type { FlagValue, HistoryEntry, HistoryQuery } from '../flag-service.ts'
-import { type FlagTable, siteOf } from '../flag-table.ts'
+import type { FlagChange, FlagValue, HistoryEntry, HistoryQuery } from '../flag-service.ts'
+import { cellKey, type FlagTable, ofReach, siteOf } from '../flag-table.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
 
 const MOST = 500
 /** Largest id that both databases and a JavaScript number can hold. */
 const GREATEST = Number.MAX_SAFE_INTEGER
+
+const limitOf = (limit: number | undefined): number =>
+  Math.min(Math.max(1, Math.trunc(limit ?? serviceLimits.flags.history) || 1), MOST)
 
 /** Undefined for flags that are no longer in the configuration. */
 function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>): HistoryEntry | undefined {
@@ -26,6 +30,7 @@ function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>):
         after: JSON.parse(row.after) as FlagValue,
         version: row.version,
         undoes: row.undoes,
+        batch: row.batch,
       }
     : undefined
 }
@@ -35,17 +40,109 @@ export async function readHistory(
   table: FlagTable,
   { flag, site, before, limit }: HistoryQuery,
 ): Promise<readonly HistoryEntry[]> {
-  const most = Math.min(Math.max(1, Math.trunc(limit ?? serviceLimits.flags.history) || 1), MOST)
   let query = db
     .selectFrom('flag_history')
     .where('flag', 'in', table.names)
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limitOf(limit))
   if (flag !== undefined) query = query.where('flag', '=', flag)
   if (site !== undefined) query = query.where('site', '=', site)
   if (before !== undefined && before < GREATEST) query = query.where('id', '<', Math.trunc(before) || 0)
   return (await query.execute()).flatMap((row) => toEntry(table, row) ?? [])
+}
+
+/** Entries of each change, the newest change first; a change of several cells counts once. */
+export async function readChanges(
+  db: FlagDatabase,
+  table: FlagTable,
+  { flag, site, before, limit }: HistoryQuery,
+): Promise<readonly FlagChange[]> {
+  const change = sql<string>`coalesce(batch, cast(id as text))`
+  let query = db
+    .selectFrom('flag_history')
+    .where('flag', 'in', table.names)
+    .groupBy(change)
+    .select((eb) => [change.as('change'), eb.fn.max('id').as('newest')])
+    .orderBy('newest', 'desc')
+    .limit(limitOf(limit))
+  if (flag !== undefined) query = query.where('flag', '=', flag)
+  if (site !== undefined) query = query.where('site', '=', site)
+  if (before !== undefined && before < GREATEST)
+    query = query.having((eb) => eb(eb.fn.max('id'), '<', Math.trunc(before) || 0))
+  const found = await query.execute()
+  if (found.length === 0) return []
+  const entries = await db
+    .selectFrom('flag_history')
+    .where(
+      change,
+      'in',
+      found.map((row) => row.change),
+    )
+    .selectAll()
+    .orderBy('id')
+    .execute()
+  const byChange = Map.groupBy(entries, ({ batch, id }) => batch ?? String(id))
+  return found.flatMap((row) => {
+    const [first, ...more] = (byChange.get(row.change) ?? []).flatMap((each) => toEntry(table, each) ?? [])
+    return first ? [{ newest: Number(row.newest), entries: [first, ...more] }] : []
+  })
+}
+
+/** Of cells with entries: the value after the last one up to then, else before the first. */
+export async function readValuesAt(
+  db: FlagDatabase,
+  table: FlagTable,
+  at: string,
+): Promise<readonly { readonly flag: FlagName; readonly site: SiteId; readonly value: FlagValue }[]> {
+  const rows = await db
+    .selectFrom('flag_history')
+    .where('flag', 'in', table.names)
+    .groupBy(['flag', 'site'])
+    .select((eb) => [
+      eb.fn.min('id').as('first'),
+      eb.fn.max(eb.case().when('at', '<=', at).then(eb.ref('id')).end()).as('last'),
+    ])
+    .execute()
+  if (rows.length === 0) return []
+  const entries = await db
+    .selectFrom('flag_history')
+    .where(
+      'id',
+      'in',
+      rows.map(({ first, last }) => Number(last ?? first)),
+    )
+    .selectAll()
+    .execute()
+  return entries
+    .flatMap((row) => toEntry(table, row) ?? [])
+    .map((entry) => ({
+      flag: entry.flag,
+      site: entry.site,
+      value: ofReach(table.config(entry.flag), entry.at <= at ? entry.after : entry.before),
+    }))
+}
+
+/** All entries of the change that an entry belongs to. */
+export async function readBatch(
+  db: FlagDatabase,
+  table: FlagTable,
+  entry: HistoryEntry,
+): Promise<readonly HistoryEntry[]> {
+  if (entry.batch === null) return [entry]
+  const rows = await db
+    .selectFrom('flag_history')
+    .where('batch', '=', entry.batch)
+    .selectAll()
+    .orderBy('id')
+    .execute()
+  return rows.flatMap((row) => toEntry(table, row) ?? [])
+}
+
+/** Keys of the cells changed after an entry. */
+export async function changedSince(db: FlagDatabase, since: number): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('flag_history').where('id', '>', since).select(['flag', 'site']).execute()
+  return new Set(rows.map(cellKey))
 }
 
 export async function readEntry(

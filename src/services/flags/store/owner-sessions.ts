@@ -1,5 +1,6 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import { hashToken, isToken, newToken } from '../../accounts/secrets.ts'
+import { isLoggedOut, type LoggedOut } from '../../identity/logout-token.ts'
 import type { OwnerSession } from '../flag-owners.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import { ownerById, toOwner } from './owners.ts'
@@ -11,12 +12,21 @@ export async function startOwnerSession(
   db: FlagDatabase,
   owner: string,
   now: number,
+  at: { readonly issuer: string; readonly idToken: string } | null = null,
 ): Promise<{ readonly token: string; readonly csrf: string }> {
   const token = newToken()
   const csrf = newToken()
   await db
     .insertInto('flag_sessions')
-    .values({ token_hash: hashToken(token), owner, csrf, started_at: now, expires_at: now + LENGTH })
+    .values({
+      token_hash: hashToken(token),
+      owner,
+      csrf,
+      started_at: now,
+      expires_at: now + LENGTH,
+      issuer: at?.issuer ?? null,
+      id_token: at?.idToken ?? null,
+    })
     .execute()
   return { token, csrf }
 }
@@ -34,7 +44,7 @@ export async function readOwnerSession(
     .executeTakeFirst()
   if (!row || Number(row.expires_at) <= now) return null
   const owner = await ownerById(db, row.owner)
-  return owner ? { owner: toOwner(owner), csrf: row.csrf } : null
+  return owner ? { owner: toOwner(owner), csrf: row.csrf, issuer: row.issuer, idToken: row.id_token } : null
 }
 
 export async function endOwnerSession(db: FlagDatabase, token: string): Promise<void> {
@@ -47,4 +57,19 @@ export async function endOwnerSessions(db: FlagDatabase, owner: string): Promise
 
 export async function deleteExpiredSessions(db: FlagDatabase, now: number): Promise<void> {
   await db.deleteFrom('flag_sessions').where('expires_at', '<=', now).execute()
+}
+
+/** Ends sessions that have ended at the provider. Returns the identifiers of their owners. */
+export async function endProvidedSessions(db: FlagDatabase, who: LoggedOut): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('flag_sessions')
+    .where('issuer', '=', who.issuer)
+    .where('started_at', '<=', who.startedBefore)
+    .select(['token_hash', 'owner', 'id_token'])
+    .execute()
+  const ended = rows.filter(({ id_token: idToken }) => idToken !== null && isLoggedOut(idToken, who))
+  if (ended.length === 0) return []
+  const hashes = ended.map(({ token_hash: hash }) => hash)
+  await db.deleteFrom('flag_sessions').where('token_hash', 'in', hashes).execute()
+  return [...new Set(ended.map(({ owner }) => owner))]
 }

@@ -20,11 +20,12 @@ export const nameKey = (typed: string): string => shownName(typed).toUpperCase()
 export const knownSites = (sites: readonly string[]): SiteId[] =>
   siteIds.filter((site) => sites.includes(site))
 
-export const toOwner = ({ id, name, role, sites }: OwnerRow): FlagOwner => ({
+export const toOwner = ({ id, name, role, sites, issuer }: OwnerRow): FlagOwner => ({
   id,
   name,
   role,
   sites: knownSites(JSON.parse(sites) as string[]),
+  ...(issuer === null ? {} : { issuer }),
 })
 
 export const ownerById = (db: FlagDatabase, id: string): Promise<OwnerRow | undefined> =>
@@ -32,6 +33,18 @@ export const ownerById = (db: FlagDatabase, id: string): Promise<OwnerRow | unde
 
 export const ownerByName = (db: FlagDatabase, name: string): Promise<OwnerRow | undefined> =>
   db.selectFrom('flag_owners').where('name_key', '=', nameKey(name)).selectAll().executeTakeFirst()
+
+export const ownerBySubject = (
+  db: FlagDatabase,
+  issuer: string,
+  subject: string,
+): Promise<OwnerRow | undefined> =>
+  db
+    .selectFrom('flag_owners')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .selectAll()
+    .executeTakeFirst()
 
 export const allOwners = (db: FlagDatabase): Promise<OwnerRow[]> =>
   db.selectFrom('flag_owners').orderBy('name_key').selectAll().execute()

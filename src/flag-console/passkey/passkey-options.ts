@@ -1,0 +1,17 @@
+import type { PageResponse } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
+import type { PasskeyPlace } from '../../services/flags/owner-passkeys.ts'
+import type { ConsoleContext } from '../page.ts'
+import { passkeyPlaceOf } from './passkey-place.ts'
+
+/** What the script requests before the browser's dialog; null for any other form. */
+export async function passkeyOptions(
+  context: ConsoleContext,
+  form: SentForm,
+  options: (place: PasskeyPlace) => Promise<object | null>,
+): Promise<PageResponse | null> {
+  if (form.exact('what') !== 'options') return null
+  const found = await options(passkeyPlaceOf(context))
+  const response = Response.json(found, { status: found === null ? 429 : 200 })
+  return { kind: 'response', response }
+}

@@ -1,0 +1,131 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { Notice } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
+import type { FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
+import { isReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
+import { backOf } from '../matrix/filters.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
+import { ChangeLine } from '../texts/change-line.tsx'
+import { flagTitle } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { lastEntry } from '../watch/revision.ts'
+import { changeableSites, firstDraft, type SeveralDraft, sentDraft, valuesOf } from './several-draft.ts'
+import { type SeveralFaults, SeveralForm } from './several-form.tsx'
+
+function Conflicts({ cells }: { readonly cells: readonly FlagCell[] }) {
+  const { t, siteName, valueText } = useTexts()
+  return (
+    <Notice look="wrong" title={t('cell.conflict.title')}>
+      <ul className="change__cells" role="list">
+        {cells.map(({ flag, site, value, changed }) => (
+          <li key={`${flag} ${site}`}>
+            {flagTitle(flag)}, {siteName(site)}: <b>{valueText(value)}</b>{' '}
+            {changed && <ChangeLine {...changed} />}
+          </li>
+        ))}
+      </ul>
+      <p>{t('several.decide')}</p>
+    </Notice>
+  )
+}
+
+interface Shown {
+  readonly draft: SeveralDraft
+  readonly faults?: SeveralFaults
+  readonly conflicts?: readonly FlagCell[]
+  readonly notice?: string
+  readonly status?: number
+}
+
+function severalPage(
+  context: OwnerContext,
+  rows: readonly FlagRow[],
+  { draft, faults = {}, conflicts = [], notice, status = 200 }: Shown,
+): ShownPage {
+  const { owner, outside } = context
+  const { t } = context.texts
+  const back = backOf(context)
+  const refusal = outside
+    ? t('outside.refusal', { address: outside.address })
+    : changeableSites(owner).length === 0
+      ? t('roles.viewerRefusal')
+      : ''
+  const [name, ...more] = draft.features
+  return {
+    kind: 'page',
+    status,
+    title: name && more.length === 0 ? t('several.titleOf', { name: flagTitle(name) }) : t('several.title'),
+    body: (
+      <div className="cell-page" id="cell">
+        <div className="cell-page__main">
+          {notice && <Notice look="wrong" title={notice} />}
+          {conflicts.length > 0 && <Conflicts cells={conflicts} />}
+          {refusal === '' ? (
+            <SeveralForm
+              context={context}
+              owner={owner}
+              rows={rows}
+              draft={draft}
+              faults={faults}
+              action={`/several${back === '' ? '' : `?${new URLSearchParams({ back })}`}`}
+              back={back === '' ? '/' : `/?${back}`}
+            />
+          ) : (
+            <Notice look="info" title={refusal} />
+          )}
+        </div>
+      </div>
+    ),
+  }
+}
+
+async function show(context: OwnerContext): Promise<PageResponse> {
+  const { service, outside, owner, url } = context
+  const [rows, seen] = await Promise.all([service.rows(), outside ? 0 : lastEntry(service)])
+  return severalPage(context, rows, { draft: firstDraft(rows, owner, { url, seen }) })
+}
+
+function faultsOf({ texts: { t } }: OwnerContext, draft: SeveralDraft): SeveralFaults {
+  const { features, sites, state, reason } = draft
+  return {
+    ...(state === null && { state: t('several.stateMissing') }),
+    ...(sites.length === 0 && { sites: t('several.sitesMissing') }),
+    ...(features.length === 0 && { features: t('several.featuresMissing') }),
+    ...(reason === '' && { reason: reasonFault(t, 'reasonMissing') }),
+    ...(reason.length > serviceLimits.flags.reason && { reason: reasonFault(t, 'reasonTooLong') }),
+  }
+}
+
+async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
+  const { service, owner, texts } = context
+  const rows = await service.rows()
+  const draft = sentDraft(rows, form)
+  const faults = faultsOf(context, draft)
+  if (draft.state === null || Object.keys(faults).length > 0)
+    return severalPage(context, rows, { draft, faults, status: 422 })
+  const { reason, seen, state } = draft
+  const result = await service.changeMany({ values: valuesOf(rows, draft, state), seen, reason }, owner)
+  if (result.kind === 'refused') {
+    const status = result.why === 'notAllowed' ? 403 : 422
+    if (isReasonRefusal(result.why))
+      return severalPage(context, rows, {
+        draft,
+        faults: { reason: reasonFault(texts.t, result.why) },
+        status,
+      })
+    return severalPage(context, rows, { draft, notice: texts.t(`cell.refusals.${result.why}`), status })
+  }
+  if (result.kind === 'conflict')
+    return severalPage(context, await service.rows(), {
+      draft: { ...draft, seen: await lastEntry(service) },
+      conflicts: result.cells,
+      status: 409,
+    })
+  const query = new URLSearchParams(backOf(context))
+  query.set('changed', String(result.cells.length))
+  return { kind: 'redirect', location: `/?${query}` }
+}
+
+/** Switches features on several sites as one change. */
+export const several: OwnerPage = { needs: 'viewer', get: show, post: send }

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { engines } from '../databases.ts'
+import {
+  admin,
+  editor,
+  everybody,
+  flagsOfEachTest,
+  off,
+  on,
+  type Stage,
+  setCell,
+  trailerStart,
+  viewer,
+} from './set-up-flags.ts'
+
+describe.each(engines)('changes of several cells on %s', (engine) => {
+  let stage: Stage
+  flagsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const newestId = async () => (await stage.service.history({ limit: 1 }))[0]?.id ?? 0
+  const onSites = async (flag: 'vod' | 'club') => {
+    const cells = await Promise.all(siteIds.map((site) => stage.service.cell(flag, site)))
+    return cells.filter(({ value }) => value.on).map(({ site }) => site)
+  }
+  const everywhere = (value: typeof on, sites: readonly SiteId[] = siteIds) =>
+    sites.map((site) => ({ flag: 'club', site, value }))
+
+  test('are one change in the history, which one undo takes back', async () => {
+    const before = await onSites('club')
+    const result = await stage.service.changeMany(
+      { values: [...everywhere(on), { flag: 'vod', site: 'be', value: on }], seen: 0, reason: ' Launch ' },
+      admin,
+    )
+    expect(result).toMatchObject({ kind: 'changed' })
+    expect(await onSites('club')).toEqual(siteIds)
+    const changes = await stage.service.changes({})
+    expect(changes).toHaveLength(1)
+    const entries = changes[0]?.entries ?? []
+    expect(entries).toHaveLength(siteIds.length - before.length + 1)
+    expect(new Set(entries.map(({ by, reason }) => `${by} ${reason}`))).toEqual(new Set(['Ada Launch']))
+    expect(changes[0]?.newest).toBe(await newestId())
+
+    expect(await stage.service.undo(entries[0]?.id ?? 0, 'Too early', admin)).toMatchObject({
+      kind: 'changed',
+    })
+    expect(await onSites('club')).toEqual(before)
+    expect((await stage.service.cell('vod', 'be')).value).toEqual(off)
+    const [undone] = await stage.service.changes({})
+    expect(undone?.entries.map(({ undoes }) => undoes)).toEqual(entries.map(({ id }) => id))
+  })
+
+  test('write only cells that change; without any there is no entry', async () => {
+    await setCell(stage.service, 'club', 'nl', on)
+    const seen = await newestId()
+    const values = everywhere(on, ['nl', 'be'])
+    const result = await stage.service.changeMany({ values, seen, reason: 'Both' }, admin)
+    expect(result.kind === 'changed' && result.cells.map(({ site }) => site)).toEqual(['be'])
+    expect((await stage.service.history({}))[0]).toMatchObject({ site: 'be', batch: null })
+    const again = { values, seen: await newestId(), reason: 'Again' }
+    expect(await stage.service.changeMany(again, admin)).toEqual({ kind: 'changed', cells: [] })
+    expect(await stage.service.history({})).toHaveLength(2)
+  })
+
+  test('conflict with a later change of one cell, and then write nothing', async () => {
+    const seen = await newestId()
+    await setCell(stage.service, 'club', 'ch', on)
+    await setCell(stage.service, 'club', 'nl', off)
+    const result = await stage.service.changeMany({ values: everywhere(off), seen, reason: 'Stop' }, admin)
+    expect(result.kind === 'conflict' && result.cells.map(({ site }) => site)).toEqual(['ch'])
+    expect(await onSites('club')).toContain('ch')
+  })
+
+  test('an undo conflicts if one of the cells has changed since', async () => {
+    await stage.service.changeMany({ values: everywhere(on, ['be', 'ma']), seen: 0, reason: 'On' }, admin)
+    const id = await newestId()
+    await setCell(stage.service, 'club', 'be', off)
+    const result = await stage.service.undo(id, 'Back', admin)
+    expect(result?.kind === 'conflict' && result.cells.map(({ site }) => site)).toEqual(['be'])
+    expect((await stage.service.cell('club', 'ma')).value).toEqual(on)
+  })
+
+  test('of two at once with the same cells, one succeeds', async () => {
+    const results = await Promise.all([
+      stage.service.changeMany({ values: everywhere(on), seen: 0, reason: 'On' }, admin),
+      stage.service.changeMany(
+        { values: [{ flag: 'club', site: 'be', value: off }], seen: 0, reason: 'Off' },
+        editor,
+      ),
+    ])
+    const last = (await stage.service.changes({}))[0]
+    expect(results.map(({ kind }) => kind)).toContain('changed')
+    expect(last?.entries.every(({ reason }) => reason === last.entries[0].reason)).toBe(true)
+  })
+
+  test('need the right for every cell, a reason and fitting values', async () => {
+    const refusal = async (
+      values: Parameters<typeof stage.service.changeMany>[0]['values'],
+      by = admin,
+      reason = 'Because',
+    ) => stage.service.changeMany({ values, seen: 0, reason }, by)
+    expect(await refusal(everywhere(on, ['be', 'fr']), editor)).toEqual({
+      kind: 'refused',
+      why: 'notAllowed',
+    })
+    expect(await refusal(everywhere(on, ['be']), viewer)).toEqual({ kind: 'refused', why: 'notAllowed' })
+    expect(await refusal(everywhere(on), admin, ' ')).toEqual({ kind: 'refused', why: 'reasonMissing' })
+    expect(await refusal([{ flag: 'nothing', site: 'be', value: on }])).toEqual({
+      kind: 'refused',
+      why: 'unknownFlag',
+    })
+    expect(await refusal([{ flag: 'club', site: 'xx', value: on }])).toEqual({
+      kind: 'refused',
+      why: 'unknownSite',
+    })
+    expect(await refusal([{ flag: 'club', site: 'be', value: { on: true, audience: everybody } }])).toEqual({
+      kind: 'refused',
+      why: 'noAudience',
+    })
+    const share = { on: true, audience: { ...everybody, rollout: 20 } }
+    expect(await refusal([{ flag: trailerStart, site: 'be', value: share }])).toMatchObject({
+      kind: 'changed',
+    })
+    expect((await stage.service.cell(trailerStart, 'be')).value).toEqual(share)
+  })
+
+  test('changes come in pages, and by site with all their cells', async () => {
+    await setCell(stage.service, 'vod', 'be', off)
+    await stage.service.changeMany({ values: everywhere(on, ['be', 'ma']), seen: 99, reason: 'On' }, admin)
+    await setCell(stage.service, 'vod', 'ma', off)
+    const reasonsOf = async (query: Parameters<typeof stage.service.changes>[0]) =>
+      (await stage.service.changes(query)).map(({ entries }) => entries.map(({ flag }) => flag).join(' '))
+    expect(await reasonsOf({})).toEqual(['vod', 'club club', 'vod'])
+    expect(await reasonsOf({ site: 'be' })).toEqual(['club club', 'vod'])
+    expect(await reasonsOf({ flag: 'club' })).toEqual(['club club'])
+    const [first, second] = await stage.service.changes({ limit: 2 })
+    expect(await reasonsOf({ before: first?.newest ?? 0 })).toEqual(['club club', 'vod'])
+    expect(await reasonsOf({ before: second?.newest ?? 0, limit: 1 })).toEqual(['vod'])
+  })
+
+  test('values at an instant are those after the last change until then, or before the first', async () => {
+    const before = await stage.service.cell('club', 'be')
+    stage.time.now = new Date('2026-11-01T09:00:00Z')
+    await stage.service.changeMany({ values: everywhere(on, ['be', 'ma']), seen: 0, reason: 'On' }, admin)
+    stage.time.now = new Date('2026-11-10T09:00:00Z')
+    await setCell(stage.service, 'club', 'ma', off)
+    const at = async (instant: string) =>
+      new Map((await stage.service.valuesAt(instant)).map(({ site, value }) => [site, value.on]))
+    expect(await at('2026-10-31T00:00:00.000Z')).toEqual(
+      new Map([
+        ['be', before.value.on],
+        ['ma', (await stage.service.cell('club', 'ma')).preset],
+      ]),
+    )
+    expect(await at('2026-11-01T09:00:00.000Z')).toEqual(
+      new Map([
+        ['be', true],
+        ['ma', true],
+      ]),
+    )
+    expect((await at('2026-11-11T00:00:00.000Z')).get('ma')).toBe(false)
+  })
+})
