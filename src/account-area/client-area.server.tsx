@@ -13,7 +13,9 @@ import { isReading, receive, refusedMethod } from '../form-pages/receive.ts'
 import { PRIVATE, privateResponse, responseOf, retryAfterHeader } from '../form-pages/respond.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
+import type { OrderedShowtime } from './account/ordered-showtime.server.ts'
 import { type ContextOptions, clientContext, contextOf } from './client-context.ts'
+import { orderedShowtime } from './guest/order-summary.server.tsx'
 import { refusedForm } from './guest/refused-form.tsx'
 import { identityErrorPage } from './identity-error.tsx'
 import { ClientDocument } from './layout.tsx'
@@ -75,6 +77,7 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
     page: ClientAreaPage,
     context: ClientContext,
     setCookies: readonly string[],
+    ordered: OrderedShowtime | null,
   ): ClientPage {
     const pages = pagesOfSite(context.isElsewhere)
     const accountPages = accountPagesInOrder.filter(
@@ -83,7 +86,10 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
     const cookies = [...setCookies, ...(outcome.cookies ?? [])]
     return {
       status: outcome.status ?? 200,
-      html: html(context, <ClientDocument context={context} accountPages={accountPages} page={outcome} />),
+      html: html(
+        context,
+        <ClientDocument context={context} accountPages={accountPages} page={outcome} ordered={ordered} />,
+      ),
       scripts: outcome.script ? [outcome.script.code] : [],
       headers: [
         ...PRIVATE,
@@ -137,7 +143,9 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
       if (page.exists && !page.exists(context)) return undefined
       const outcome = await respondTo(page, context, guard)
       if (outcome.kind === 'missing') return undefined
-      return outcome.kind === 'page' ? shown(outcome, page, context, cookies) : responseOf(outcome)
+      if (outcome.kind !== 'page') return responseOf(outcome)
+      const ordered = page.kind === 'guest' ? await orderedShowtime(context) : null
+      return shown(outcome, page, context, cookies, ordered)
     },
   }
 }

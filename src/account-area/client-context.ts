@@ -1,17 +1,20 @@
 import type { i18n } from 'i18next'
 import type { Language } from '../../config/types.ts'
 import { sitePathsOf } from '../addresses/site-paths.ts'
+import { pageDeadline } from '../api/page-wait.ts'
 import type { ClientRequest } from '../document/client-request.ts'
 import type { FormGuard } from '../form-pages/csrf.ts'
 import { type FormVisitor, findSession } from '../form-pages/session.ts'
 import { readCookie } from '../http/cookies.ts'
 import { deviceCookieOf } from '../http/device-cookie.ts'
+import { deviceOf } from '../http/device-of.ts'
 import { isFromOwnMachine } from '../http/own-machine.ts'
 import { formatsOf } from '../i18n/format.ts'
 import type { Accounts, Session } from '../services/accounts/accounts.ts'
 import type { Identity } from '../services/accounts/ports.ts'
 import { clientSessionToken, matchesSession, sessionCookies } from '../services/accounts/session-cookies.ts'
 import { THEME_STORE } from '../storage/theme-store.ts'
+import { waitingOrder } from './order-address.ts'
 import type { ClientContext } from './page.ts'
 
 export interface ContextOptions {
@@ -54,12 +57,14 @@ export function contextOf(
   const { site, flags, origin, clientOrigin, https, address, request } = clientRequest
   const url = new URL(request.url)
   const framed = isFramed(request, url)
+  const order = waitingOrder(url, { site, language })
   const home = sitePathsOf(site, flags).href('home', language) ?? '/'
   return {
     site,
     flags,
     language,
-    place: { site: site.id, language, origin, clientOrigin },
+    place: { site: site.id, language, origin, clientOrigin, ...(order && { back: order.path }) },
+    order,
     requester: { address, device: deviceCookieOf(request, https) },
     https,
     request,
@@ -75,6 +80,7 @@ export function contextOf(
     t: texts.getFixedT(language),
     formats: formatsOf(language, site),
     now: clock(),
+    deadline: pageDeadline(),
     href(page, query = {}) {
       const search = new URLSearchParams(framed ? { ...query, framed: '1' } : query).toString()
       return `/${language}/${page}${search && `?${search}`}`
@@ -99,7 +105,7 @@ export async function clientContext(
   const sentCookies = request.headers.get('cookie')
   const { visitor, guard, cookies } = await findSession(request, {
     token: clientSessionToken(clientRequest, sentCookies),
-    find: (token) => accounts.session(site.id, token),
+    find: (token) => accounts.session(site.id, token, deviceOf(request.headers.get('user-agent'))),
     secret,
     site: site.id,
     https,

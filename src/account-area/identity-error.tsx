@@ -3,10 +3,11 @@ import { messagePage } from './guest/messages.tsx'
 import type { ClientContext } from './page.ts'
 
 /** By the provider's error code. */
-const situations: Readonly<Record<string, 'expired' | 'unavailable' | 'refused' | 'invalid'>> = {
+const situations: Readonly<Record<string, 'expired' | 'unavailable' | 'refused' | 'tooMany' | 'invalid'>> = {
   expired: 'expired',
   unavailable: 'unavailable',
   refused: 'refused',
+  tooMany: 'tooMany',
   invalidRequest: 'invalid',
   unknownTarget: 'invalid',
 }

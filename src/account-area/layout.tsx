@@ -1,4 +1,5 @@
 import { languageNames } from '../../config/languages.ts'
+import type { Language } from '../../config/types.ts'
 import { Icon } from '../components/brand/icon.tsx'
 import { Mark } from '../components/brand/mark.tsx'
 import { LanguageSwitch } from '../components/controls/language-switch.tsx'
@@ -6,7 +7,9 @@ import { softHyphens } from '../components/labels/soft-hyphens.ts'
 import { CSRF_FIELD } from '../form-pages/csrf.ts'
 import { FormDocument } from '../form-pages/form-document.tsx'
 import type { ShownPage } from '../form-pages/page.ts'
+import type { OrderedShowtime } from './account/ordered-showtime.server.ts'
 import style from './client-page.css?inline'
+import { OrderSummary } from './guest/order-summary.server.tsx'
 import type { ClientContext } from './page.ts'
 
 interface FrameProps {
@@ -14,13 +17,24 @@ interface FrameProps {
   /** For the navigation. */
   readonly accountPages: readonly string[]
   readonly page: ShownPage
+  /** Shown above the body. */
+  readonly ordered?: OrderedShowtime | null
 }
 
-function Languages({ context: { site, language, name, url, framed } }: Pick<FrameProps, 'context'>) {
+/** An order that waits is continued in the language that is chosen. */
+function searchIn({ url, order }: ClientContext, language: Language): string {
+  if (order === null) return url.search
+  const query = new URLSearchParams(url.search)
+  query.set('back', order.path.replace(/^\/[^/]+/, `/${language}`))
+  return `?${query}`
+}
+
+function Languages({ context }: Pick<FrameProps, 'context'>) {
+  const { site, language, name, framed } = context
   const options = site.languages.map((each) => ({
     language: each,
     name: languageNames[each],
-    href: `/${each}/${name}${url.search}`,
+    href: `/${each}/${name}${searchIn(context, each)}`,
     current: each === language,
   }))
   return framed ? null : <LanguageSwitch options={options} />
@@ -95,11 +109,10 @@ function Footer({ context }: Pick<FrameProps, 'context'>) {
 
 function Content({
   page: { title, lead, aside, body },
-  framed,
-}: {
-  readonly page: ShownPage
-  readonly framed: boolean
-}) {
+  context,
+  ordered,
+}: Pick<FrameProps, 'page' | 'context' | 'ordered'>) {
+  const { framed } = context
   const head = (
     <>
       <h1 className="display">{softHyphens(title)}</h1>
@@ -112,7 +125,10 @@ function Content({
         <div className="wrap">{head}</div>
       </div>
       <div className={aside ? 'wrap client-body client-body--two' : 'wrap client-body'}>
-        <div className="client-main">{body}</div>
+        <div className="client-main">
+          {ordered && <OrderSummary context={context} ordered={ordered} />}
+          {body}
+        </div>
         {aside && <aside className="client-aside">{aside}</aside>}
       </div>
     </>
@@ -120,7 +136,7 @@ function Content({
 }
 
 /** A page with header, navigation and footer; without them in a frame of the site. */
-export function ClientDocument({ context, accountPages, page }: FrameProps) {
+export function ClientDocument({ context, accountPages, page, ordered }: FrameProps) {
   const { framed, session, t } = context
   return (
     <FormDocument
@@ -142,7 +158,7 @@ export function ClientDocument({ context, accountPages, page }: FrameProps) {
         </>
       )}
       <main id="content" className={framed ? 'client client--framed' : 'client'} tabIndex={-1}>
-        <Content page={page} framed={framed} />
+        <Content page={page} context={context} ordered={ordered} />
       </main>
       {!framed && <Footer context={context} />}
     </FormDocument>

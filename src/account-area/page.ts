@@ -7,6 +7,7 @@ import type { SiteRequest } from '../http/site-request.ts'
 import type { Formats } from '../i18n/format.ts'
 import type { Accounts, Requester, Session } from '../services/accounts/accounts.ts'
 import type { Identity } from '../services/accounts/ports.ts'
+import type { WaitingOrder } from './order-address.ts'
 
 /** A request as pages see it. */
 export interface ClientContext {
@@ -24,6 +25,8 @@ export interface ClientContext {
   /** Value of the session cookie. */
   readonly sessionToken: string | undefined
   readonly accounts: Accounts
+  /** The order to which the page returns; null without one. */
+  readonly order: WaitingOrder | null
   /** The embedded provider; null if the site uses none. */
   readonly identity: Identity | null
   /** Clients of the site sign in at an outside provider, and nowhere else. */
@@ -40,6 +43,8 @@ export interface ClientContext {
   readonly formats: Formats
   /** Epoch milliseconds. */
   readonly now: number
+  /** `performance.now()` up to which the page waits for the content API. */
+  readonly deadline: number
   /** Path of a client-host page in the same language; a framed page links to framed pages. */
   href(page: string, query?: Readonly<Record<string, string>>): string
   /** Address on the site; default: its home in the page’s language. */
@@ -52,7 +57,7 @@ export interface ClientAreaPage extends FormPage<ClientContext> {
   /** The site may frame it. */
   readonly framed?: boolean
   /** False: 404. */
-  readonly exists?: (context: Pick<ClientContext, 'site' | 'flags' | 'outbox'>) => boolean
+  readonly exists?: (context: Pick<ClientContext, 'site' | 'flags' | 'outbox' | 'accounts'>) => boolean
 }
 
 export type AccountContext = ClientContext & { readonly session: Session; readonly sessionToken: string }

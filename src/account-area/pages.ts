@@ -16,6 +16,7 @@ export const accountPagesInOrder = [
   'profile',
   'bookings',
   'films',
+  'reminders',
   'benefits',
   'favourites',
   'consents',

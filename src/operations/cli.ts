@@ -1,15 +1,20 @@
 import { parseArgs } from 'node:util'
+import { siteIds } from '../../config/sites.ts'
+import { readEnv } from '../server/env.ts'
 import { StartError } from '../server/start-error.ts'
 import { StoreError } from '../services/database/store-error.ts'
 import { backUp } from './backup.ts'
 import { type DataPlaces, readDataPlaces } from './data-places.ts'
-import { moveToPostgres } from './move.ts'
+import { endSessionsOfPerson } from './end-sessions.ts'
+import { type MovedTable, moveToPostgres } from './move.ts'
+import { moveCmsToPostgres } from './move-cms.ts'
 import { OperationError } from './operation-error.ts'
 import { restore } from './restore.ts'
 
 const USAGE = `Usage: npm run backup -- <new folder>
        npm run restore -- <folder of a backup> [--replace] [--keep-sessions]
-       npm run move -- --to <address of an empty PostgreSQL database>`
+       npm run move -- --to <address of an empty PostgreSQL database> [--cms]
+       npm run sessions -- end <e-mail address of a client, or name of an owner of flags> [--site <id>]`
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -45,12 +50,35 @@ async function printRestore(
   if (outsideSecrets.length > 0) print(secretLine(outsideSecrets))
 }
 
-async function printMove(places: DataPlaces, to: string): Promise<void> {
-  const moved = await moveToPostgres(places.folders.site, to)
-  for (const { table, rows } of moved) print(`  ${table.padEnd(20)}${String(rows).padStart(9)}`)
-  print(`${moved.length} tables were moved; rows and contents were compared. The SQLite file is unchanged.
-Start with DATABASE_URL set to the new database. The content management system is not moved: keep its own
-process without DATABASE_URL, or start it empty and enter its content again.`)
+const printTables = (moved: readonly MovedTable[]) => {
+  for (const { table, rows } of moved) print(`  ${table.padEnd(40)}${String(rows).padStart(9)}`)
+  print(`${moved.length} tables were moved; rows and contents were compared. The SQLite file is unchanged.`)
+}
+
+async function printMove({ folders }: DataPlaces, to: string, isCmsOnly: boolean): Promise<void> {
+  if (!isCmsOnly) printTables(await moveToPostgres(folders.site, to))
+  const ofCms = await moveCmsToPostgres(folders.cms, to).catch((error: unknown) => {
+    if (!isCmsOnly && error instanceof OperationError)
+      throw new OperationError(`${error.message}\nThe site was moved. Repeat with --cms for the rest.`)
+    throw error
+  })
+  if (isCmsOnly && !ofCms) throw new OperationError(`${folders.cms} has no cms.sqlite to move.`)
+  if (ofCms) printTables(ofCms)
+  print(
+    `Start with DATABASE_URL set to the new database${
+      ofCms
+        ? `, the content management system too.\nIt still needs ${folders.cms}, which has pictures and secret`
+        : ''
+    }.`,
+  )
+}
+
+async function printEnded(person: string, wanted: string | undefined): Promise<void> {
+  const site = siteIds.find((each) => each === wanted)
+  if (wanted !== undefined && site === undefined) throw new OperationError(`There is no site ${wanted}.`)
+  const { sites, isOwner } = await endSessionsOfPerson(readEnv(process.env), person, site)
+  if (sites.length > 0) print(`The client ${person} is signed out everywhere on ${sites.join(', ')}.`)
+  if (isOwner) print(`The owner of flags ${person} is signed out everywhere.`)
 }
 
 async function main([command, ...args]: readonly string[]): Promise<void> {
@@ -61,13 +89,18 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
       replace: { type: 'boolean', default: false },
       'keep-sessions': { type: 'boolean', default: false },
       to: { type: 'string' },
+      site: { type: 'string' },
+      cms: { type: 'boolean', default: false },
     },
   })
   const [folder, ...more] = positionals
   const places = readDataPlaces(process.env)
-  const { replace, 'keep-sessions': keepSessions, to } = values
-  if (command === 'move' && to && !folder) return printMove(places, to)
-  if (!folder || more.length > 0 || to) throw new OperationError(USAGE)
+  const { replace, 'keep-sessions': keepSessions, to, site } = values
+  if (command === 'move' && to && !folder) return printMove(places, to, values.cms)
+  const [person, ...others] = more
+  if (command === 'sessions' && folder === 'end' && person && others.length === 0)
+    return printEnded(person, site)
+  if (!folder || more.length > 0 || to || site) throw new OperationError(USAGE)
   if (command === 'backup') return printBackup(places, folder)
   if (command === 'restore') return printRestore(places, folder, { replace, keepSessions })
   throw new OperationError(USAGE)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -7,6 +6,7 @@ import { openDatabase } from '../services/database/database.ts'
 import { reasonOf } from '../services/database/store-error.ts'
 import { refuseOpenDatabase } from './open-database.ts'
 import { OperationError } from './operation-error.ts'
+import { createDigest } from './row-digest.ts'
 
 type Tables = Record<string, Record<string, unknown>>
 type AnyDatabase = Kysely<Tables>
@@ -24,28 +24,6 @@ async function tablesOf(db: AnyDatabase): Promise<readonly string[]> {
     select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
       and name not like 'search_index%' and name not like 'kysely_%' order by name`.execute(db)
   return rows.map(({ name }) => name)
-}
-
-const asText = (value: unknown): string | null => {
-  if (value === null || value === undefined) return null
-  return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : String(value)
-}
-
-/** Does not depend on the order of rows and columns. */
-function createDigest() {
-  const sum = Buffer.alloc(32)
-  let rows = 0
-  return {
-    add(row: Record<string, unknown>) {
-      const cells = Object.keys(row)
-        .toSorted()
-        .map((column) => [column, asText(row[column])])
-      const digest = createHash('sha256').update(JSON.stringify(cells)).digest()
-      for (const [index, byte] of digest.entries()) sum[index] = ((sum[index] ?? 0) + byte) & 0xff
-      rows += 1
-    },
-    result: () => ({ rows, sum: sum.toString('hex') }),
-  }
 }
 
 async function columnsOf(db: AnyDatabase, table: string): Promise<readonly string[]> {
@@ -77,7 +55,8 @@ async function moveTable(from: AnyDatabase, to: AnyDatabase, table: string): Pro
     if (batch.length > 0) await to.insertInto(table).values(batch).execute()
     batch = []
   }
-  for await (const row of from.selectFrom(table).selectAll().stream()) {
+  const stored = columns.map((column) => sql.ref<unknown>(column).as(column))
+  for await (const row of from.selectFrom(table).select(stored).stream()) {
     source.add(row)
     batch.push(row)
     if (batch.length === size) await flush()
@@ -85,8 +64,7 @@ async function moveTable(from: AnyDatabase, to: AnyDatabase, table: string): Pro
   await flush()
   await continueCounting(to, table, columns)
   const target = createDigest()
-  const selected = to.selectFrom(table).select(columns.map((column) => sql.ref(column).as(column)))
-  for (const row of await selected.execute()) target.add(row)
+  for (const row of await to.selectFrom(table).select(stored).execute()) target.add(row)
   const [{ rows, sum }, arrived] = [source.result(), target.result()]
   if (arrived.rows !== rows || arrived.sum !== sum)
     throw new OperationError(`${table}: ${rows} rows were sent, ${arrived.rows} arrived or differ.`)

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { DataPlaces } from './data-places.ts'
 
 /** What lets somebody in without a password: of clients, of owners of flags, of editors. */
-const ofSite = ['sessions', 'account_links', 'oidc_records', 'flag_sessions']
+const ofSite = ['sessions', 'account_links', 'oidc_records', 'flag_sessions', 'flag_challenges']
 const ofCms = ['users_sessions']
 
 function emptyInFile(file: string, tables: readonly string[]): void {

@@ -7,9 +7,11 @@ import { favourites } from './favourites.tsx'
 import { films } from './films.tsx'
 import { order } from './order.tsx'
 import { profile } from './profile.tsx'
+import { sessions } from './sessions.tsx'
 
 export const accountPages: Readonly<Record<string, ClientAreaPage>> = {
   profile,
+  sessions,
   bookings,
   films,
   benefits,

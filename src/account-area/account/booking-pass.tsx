@@ -2,7 +2,7 @@ import { Icon } from '../../components/brand/icon.tsx'
 import { Facts } from '../../components/labels/facts.tsx'
 import { capital, clock } from '../../i18n/format.ts'
 import type { Booking } from '../../services/accounts/accounts.ts'
-import type { AccountContext } from '../page.ts'
+import type { ClientContext } from '../page.ts'
 import type { NamedItem } from './site-names.server.ts'
 
 export interface NamedBooking {
@@ -23,7 +23,7 @@ function Stub({
   context: { formats },
   startsAt,
 }: {
-  readonly context: AccountContext
+  readonly context: ClientContext
   readonly startsAt: string
 }) {
   return (
@@ -40,14 +40,15 @@ export function PassText({
   context: { t, formats },
   named: { booking, show, cinema },
 }: {
-  readonly context: AccountContext
+  readonly context: ClientContext
   readonly named: NamedBooking
 }) {
-  const { startsAt, version, auditorium, seats } = booking
+  const { startsAt, version, auditorium, seats, places = [] } = booking
   const facts = [
     version,
     auditorium && `${t('client-account:bookings.auditorium')} ${auditorium}`,
     t('client-account:bookings.seatCount', { count: seats }),
+    places.join(', '),
   ]
   return (
     <>
@@ -70,8 +71,14 @@ export function PassText({
   )
 }
 
-export function Pass({ context, named }: { readonly context: AccountContext; readonly named: NamedBooking }) {
-  const { t, href } = context
+interface PassProps {
+  readonly context: ClientContext
+  readonly named: NamedBooking
+  readonly cancelHref: string
+}
+
+export function Pass({ context, named, cancelHref }: PassProps) {
+  const { t } = context
   const { booking, show, calendar, ahead } = named
   return (
     <li className={ahead ? 'account-ticket' : 'account-ticket account-ticket--over'}>
@@ -95,7 +102,7 @@ export function Pass({ context, named }: { readonly context: AccountContext; rea
             )}
             <a
               className="link"
-              href={href('bookings', { cancel: booking.id })}
+              href={cancelHref}
               aria-label={t('client-account:bookings.cancelOf', { title: show.title })}
             >
               {t('client-account:bookings.cancel')}

@@ -1,31 +1,19 @@
 import { wallClock } from '../../../content-models/site-clock.ts'
-import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
-import { visitCalendarPath } from '../../page-kit/links.ts'
 import type { Booking } from '../../services/accounts/accounts.ts'
 import { type AccountContext, accountPage } from '../page.ts'
 import { groupBookings, isAhead } from './booking-groups.ts'
-import { type NamedBooking, Pass, PassText } from './booking-pass.tsx'
+import { type NamedBooking, Pass } from './booking-pass.tsx'
+import { cancelPage } from './cancel-booking.tsx'
+import { nameBooking } from './name-booking.server.ts'
 import { Done, Panel } from './parts.tsx'
-import { siteNames, sitePage } from './site-names.server.ts'
+import { sitePage } from './site-names.server.ts'
 
-const done = { cancelled: 'bookings.done', booked: 'bookings.booked' }
+const done = { cancelled: 'bookings.done', booked: 'bookings.booked', adopted: 'bookings.adopted' }
 
 const localNow = ({ site, now }: AccountContext) => wallClock(site.timeZone, now)
-
-async function nameBooking(context: AccountContext, booking: Booking): Promise<NamedBooking> {
-  const names = siteNames(context)
-  const ahead = isAhead(booking, localNow(context))
-  const [show, cinema, plays] = await Promise.all([
-    names.show(booking.show, booking.showTitle),
-    names.cinema(booking.cinema, booking.cinemaName),
-    ahead && names.plays(booking),
-  ])
-  const path = visitCalendarPath(context.language, booking.show, booking.cinema, booking.startsAt)
-  return { booking, show, cinema, ahead, calendar: plays ? context.siteHref(path) : null }
-}
 
 const nameAll = (context: AccountContext, bookings: readonly Booking[]) =>
   Promise.all(bookings.map((each) => nameBooking(context, each)))
@@ -42,7 +30,12 @@ function Passes({ context, id, list }: PassesProps) {
     <Panel id={id} title={context.t(`client-account:bookings.${id}`)}>
       <ul className="account-list">
         {list.map((named) => (
-          <Pass key={named.booking.id} context={context} named={named} />
+          <Pass
+            key={named.booking.id}
+            context={context}
+            named={named}
+            cancelHref={context.href('bookings', { cancel: named.booking.id })}
+          />
         ))}
       </ul>
     </Panel>
@@ -66,9 +59,27 @@ function NothingAhead({ context, first }: { readonly context: AccountContext; re
   )
 }
 
+function Adoptable({ context, count }: { readonly context: AccountContext; readonly count: number }) {
+  const { t, href, session } = context
+  if (count === 0) return null
+  return (
+    <Form context={context} action={href('bookings')} what="adopt">
+      <Notice look="info" title={t('client-account:bookings.adoptable', { count })}>
+        <p>{t('client-account:bookings.adoptText', { email: session.account.email })}</p>
+      </Notice>
+      <div className="form-end">
+        <Submit look="plain">{t('client-account:bookings.adopt')}</Submit>
+      </div>
+    </Form>
+  )
+}
+
 async function list(context: AccountContext, status = 200, warning?: string): Promise<PageResponse> {
   const { t, accounts, site, session } = context
-  const all = await accounts.bookings(site.id, session.account.id)
+  const [all, adoptable] = await Promise.all([
+    accounts.bookings(site.id, session.account.id),
+    accounts.adoptable(site.id, session.account.id),
+  ])
   const groups = groupBookings(all, localNow(context))
   const [upcoming, past, cancelled] = await Promise.all([
     nameAll(context, groups.upcoming),
@@ -84,6 +95,7 @@ async function list(context: AccountContext, status = 200, warning?: string): Pr
       <>
         <Done context={context} texts={done} />
         {warning && <Notice look="wrong" title={warning} />}
+        <Adoptable context={context} count={adoptable} />
         {upcoming.length === 0 && <NothingAhead context={context} first={all.length === 0} />}
         <Passes context={context} id="upcoming" list={upcoming} />
         <Passes context={context} id="past" list={past} />
@@ -107,24 +119,12 @@ const refused = (context: AccountContext, why: 'unknown' | 'tooLate') =>
 async function confirmCancelling(context: AccountContext, id: string): Promise<PageResponse> {
   const booking = await cancellable(context, id)
   if (typeof booking === 'string') return refused(context, booking)
-  const { t, href } = context
-  return {
-    kind: 'page',
-    title: t('client-account:bookings.cancelTitle'),
-    lead: t('client-account:bookings.cancelText'),
-    body: (
-      <Form context={context} action={href('bookings')} what="cancel">
-        <input type="hidden" name="booking" value={booking.id} />
-        <div className="account-ticket__text account-requested">
-          <PassText context={context} named={await nameBooking(context, booking)} />
-        </div>
-        <div className="form-end">
-          <Submit>{t('client-account:bookings.yes')}</Submit>
-          <ButtonLink href={href('bookings')}>{t('client-account:bookings.no')}</ButtonLink>
-        </div>
-      </Form>
-    ),
-  }
+  const all = context.href('bookings')
+  return cancelPage(context, await nameBooking(context, booking), {
+    action: all,
+    back: all,
+    fields: <input type="hidden" name="booking" value={booking.id} />,
+  })
 }
 
 async function cancel(context: AccountContext, id: string): Promise<PageResponse> {
@@ -137,11 +137,20 @@ async function cancel(context: AccountContext, id: string): Promise<PageResponse
     : refused(context, 'unknown')
 }
 
+async function adopt(context: AccountContext): Promise<PageResponse> {
+  const { accounts, site, session, href } = context
+  await accounts.adoptBookings(site.id, session.account.id)
+  return { kind: 'redirect', location: href('bookings', { done: 'adopted' }) }
+}
+
 export const bookings = accountPage({
   get(context) {
     const id = context.url.searchParams.get('cancel')
     return id === null ? list(context) : confirmCancelling(context, id)
   },
-  post: (context, form) =>
-    form.get('what') === 'cancel' ? cancel(context, form.exact('booking')) : list(context),
+  post(context, form) {
+    const what = form.get('what')
+    if (what === 'adopt') return adopt(context)
+    return what === 'cancel' ? cancel(context, form.exact('booking')) : list(context)
+  },
 })

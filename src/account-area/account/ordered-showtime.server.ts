@@ -9,19 +9,11 @@ import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { i18nOf } from '../../document/edition.server.ts'
 import { createBooks } from '../../page-kit/labels.ts'
-import { orderInput } from '../../page-kit/order-input.ts'
-import { readInput } from '../../page-kit/page-input.ts'
 import { isRefusal } from '../../page-kit/refusals.server.ts'
-import type { AccountContext } from '../page.ts'
+import { seasonPrice } from '../../page-kit/season-price.server.ts'
+import type { RequestedShowtime } from '../order-address.ts'
+import type { ClientContext } from '../page.ts'
 import { siteApi } from './site-names.server.ts'
-
-export interface RequestedShowtime {
-  readonly show: string
-  readonly cinema: string
-  /** Wall clock, `YYYY-MM-DDTHH:mm`; empty if malformed. */
-  readonly time: string
-  readonly version: string | undefined
-}
 
 export interface OrderedShowtime {
   readonly kind: 'showtime'
@@ -37,18 +29,6 @@ export interface OrderedShowtime {
 export type OrderProblem = 'unknown' | 'past' | 'soldOut' | 'closed' | 'elsewhere' | 'unavailable'
 
 const { least, most, proposed } = clientArea.seats
-
-export function readRequested(language: string, params: URLSearchParams): RequestedShowtime {
-  const of = (name: string) => params.get(name) ?? ''
-  const { order } = readInput(orderInput, {
-    language,
-    show: of('show'),
-    cinema: of('cinema'),
-    time: of('time'),
-    version: of('version'),
-  })
-  return order.kind === 'showtime' ? order : { show: '', cinema: '', time: '', version: undefined }
-}
 
 /** Null if malformed, or more than one order may have. */
 export function readSeats(value: string | null): number | null {
@@ -69,7 +49,7 @@ function choose(
   return matching.find((each) => showtimeStatus(each, now) === 'available') ?? matching[0]
 }
 
-function problemOf({ site, now }: AccountContext, showtime: Showtime | undefined): OrderProblem | null {
+function problemOf({ site, now }: ClientContext, showtime: Showtime | undefined): OrderProblem | null {
   if (!showtime) return 'unknown'
   if (showtime.start <= wallClock(site.timeZone, now)) return 'past'
   const status = showtimeStatus(showtime, now)
@@ -79,7 +59,7 @@ function problemOf({ site, now }: AccountContext, showtime: Showtime | undefined
 
 async function versionName(
   api: ContentApi,
-  { language, site }: AccountContext,
+  { language, site }: ClientContext,
   version: string | null,
 ): Promise<string | null> {
   if (version === null) return null
@@ -91,12 +71,12 @@ async function versionName(
 }
 
 async function look(
-  context: AccountContext,
+  context: ClientContext,
   requested: RequestedShowtime,
 ): Promise<OrderedShowtime | OrderProblem> {
-  const { site, language, now } = context
-  const api = siteApi(site)
-  const [show, cinema, showtimes] = await Promise.all([
+  const { language, now } = context
+  const api = siteApi(context)
+  const [show, cinema, showtimes, ownPrice] = await Promise.all([
     api.show({ slug: requested.show, language }),
     api.cinema({ slug: requested.cinema, language }),
     api.showtimes({
@@ -105,6 +85,7 @@ async function look(
       date: requested.time.slice(0, 10),
       language,
     }),
+    seasonPrice(api, { ...requested, language }),
   ])
   const showtime = choose(showtimes, requested, now)
   const problem = problemOf(context, showtime)
@@ -116,12 +97,12 @@ async function look(
     cinema,
     showtime,
     version,
-    price: seatPrice(cinema.pricing, showtime)?.total ?? null,
+    price: ownPrice ?? seatPrice(cinema.pricing, showtime)?.total ?? null,
   }
 }
 
 export async function findShowtime(
-  context: AccountContext,
+  context: ClientContext,
   requested: RequestedShowtime,
 ): Promise<OrderedShowtime | OrderProblem> {
   if (!context.site.links.orderTunnel.startsWith('/')) return 'elsewhere'

@@ -123,6 +123,11 @@ function Leaving({ context }: { context: AccountContext }) {
           <Submit look="plain">{t('client-account:profile.leaveEverywhere')}</Submit>
         </Form>
       </div>
+      <p>
+        <a className="link" href={href('sessions')}>
+          {t('client-account:sessions.title')}
+        </a>
+      </p>
     </Panel>
   )
 }

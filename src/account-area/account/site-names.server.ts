@@ -2,10 +2,9 @@ import type { RouteKind } from '../../../config/routes.ts'
 import { sitePathsOf } from '../../addresses/site-paths.ts'
 import { type ContentApi, createContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
-import { withPageWait } from '../../api/page-wait.ts'
 import { cinemaPath, showPath } from '../../page-kit/links.ts'
 import { isRefusal } from '../../page-kit/refusals.server.ts'
-import { sourceOf } from '../../page-kit/sources.server.ts'
+import { sourceFor } from '../../page-kit/sources.server.ts'
 import type { ClientContext } from '../page.ts'
 
 export interface NamedItem {
@@ -19,13 +18,9 @@ export interface NamedItem {
 
 export type SitePageContext = Pick<ClientContext, 'site' | 'flags' | 'language' | 'siteHref'>
 
-/** The site's content API, with the time limit of pages. */
-export function siteApi(site: ClientContext['site']): ContentApi {
-  const source = sourceOf(site.id)
-  return createContentApi({
-    source: { read: (call, params, options) => withPageWait(source.read(call, params, options)) },
-  })
-}
+/** The site's content API, for as long as the page may wait. */
+export const siteApi = ({ site, deadline }: Pick<ClientContext, 'site' | 'deadline'>): ContentApi =>
+  createContentApi({ source: sourceFor({ site, content: undefined, deadline }) })
 
 /** Null if the site has no such page in this language. */
 export function sitePage(
@@ -57,8 +52,14 @@ async function named(
 }
 
 /** Names of films and cinemas in the page's language. */
-export function siteNames({ site, flags, language, siteHref }: SitePageContext) {
-  const api = siteApi(site)
+export function siteNames({
+  site,
+  flags,
+  language,
+  siteHref,
+  deadline,
+}: SitePageContext & Pick<ClientContext, 'deadline'>) {
+  const api = siteApi({ site, deadline })
   const place = { paths: sitePathsOf(site, flags), language }
   return {
     show: (slug: string, saved?: string) =>

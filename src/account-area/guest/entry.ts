@@ -1,6 +1,7 @@
 import { ownAddress, safePath } from '../../addresses/safe-path.ts'
 import type { PageResponse } from '../../form-pages/page.ts'
 import { deviceCookie } from '../../http/device-cookie.ts'
+import { deviceOf } from '../../http/device-of.ts'
 import type { Interaction } from '../../services/accounts/ports.ts'
 import { sessionCookies } from '../../services/accounts/session-cookies.ts'
 import type { ClientContext } from '../page.ts'
@@ -58,9 +59,9 @@ export async function continueEntry(
 
 /** Starts a session and ends the browser's previous one, which prevents session fixation. */
 export async function enter(context: ClientContext, event: EntryEvent, token: string): Promise<PageResponse> {
-  const { accounts, place, https, sessionToken, now } = context
+  const { accounts, place, request, https, sessionToken, now } = context
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
-  const session = await accounts.session(place.site, token)
+  const session = await accounts.session(place.site, token, deviceOf(request.headers.get('user-agent')))
   if (session === null) throw new Error('The session that was just made is not there')
   const device = deviceCookie(accounts.deviceOf(place.site, session.account.email), https)
   const cookies = [...sessionCookies(place, token, session, now), device]

@@ -123,7 +123,7 @@ async function sendPassword(context: ClientContext, token: string, password: str
   const device = deviceCookie(accounts.deviceOf(place.site, outcome.account.email), https)
   return {
     kind: 'redirect',
-    location: href('sign-in', { done: 'password' }),
+    location: href('sign-in', { ...carried(context), done: 'password' }),
     cookies: [...endedCookies(place), device],
   }
 }

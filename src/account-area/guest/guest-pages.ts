@@ -1,9 +1,13 @@
 import type { ClientAreaPage } from '../page.ts'
 import { entered } from './entered.tsx'
 import { forgotten } from './forgotten.tsx'
+import { guestBooking } from './guest-booking.tsx'
+import { guestOrder } from './guest-order.tsx'
 import { mails } from './mails.tsx'
 import { outsideSignIn } from './outside-sign-in.ts'
 import { register } from './register.tsx'
+import { reminder } from './reminder.tsx'
+import { reminders } from './reminders.tsx'
 import { signIn } from './sign-in.tsx'
 import { signOut } from './sign-out.tsx'
 import { validate } from './validate.tsx'
@@ -15,6 +19,10 @@ export const outsideGuestPages: Readonly<Record<string, ClientAreaPage>> = {
   'sign-out': signOut,
   entered,
   mails,
+  'guest-order': guestOrder,
+  booking: guestBooking,
+  reminder,
+  reminders,
 }
 
 export const guestPages: Readonly<Record<string, ClientAreaPage>> = {
@@ -25,4 +33,8 @@ export const guestPages: Readonly<Record<string, ClientAreaPage>> = {
   'sign-out': signOut,
   entered,
   mails,
+  'guest-order': guestOrder,
+  booking: guestBooking,
+  reminder,
+  reminders,
 }

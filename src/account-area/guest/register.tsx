@@ -14,6 +14,7 @@ import { completePage, sendCompletion } from './complete.tsx'
 import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
 import { Gains, TooManyAttempts, tooManyStatus } from './messages.tsx'
+import { WithoutAccount } from './without-account.tsx'
 
 interface Typed {
   readonly email: string
@@ -132,6 +133,7 @@ function newAccountPage(
             {t('client-guest:register.signIn')}
           </ButtonLink>
         </p>
+        <WithoutAccount context={context} />
         <CloseLink context={context} />
       </>
     ),

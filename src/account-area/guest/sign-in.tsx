@@ -13,6 +13,7 @@ import { carried, enter, onward, pendingInteraction } from './entry.ts'
 import { EmailField } from './guest-fields.tsx'
 import { Gains, messagePage, minutesText, TooManyAttempts, tooManyStatus } from './messages.tsx'
 import puzzleCode from './puzzle-script.ts?script'
+import { WithoutAccount } from './without-account.tsx'
 
 interface Typed {
   readonly email: string
@@ -71,6 +72,7 @@ function signInPage(
             {t('client-guest:signIn.create')}
           </ButtonLink>
         </p>
+        <WithoutAccount context={context} />
         <CloseLink context={context} />
       </>
     ),

@@ -26,21 +26,27 @@ function confirmPage(context: ClientContext): ShownPage {
   }
 }
 
-function donePage({ t, href, session, siteHref }: ClientContext): ShownPage {
+function donePage(context: ClientContext): ShownPage {
+  const { t, href, session, siteHref, order } = context
   const site = { label: t('client-guest:frame.toSite'), href: siteHref() }
   const title = t('client-guest:validate.done.title')
   if (session === null) {
-    const ways = [{ label: t('client-guest:validate.done.signIn'), href: href('sign-in') }, site]
+    const ways = [
+      { label: t('client-guest:validate.done.signIn'), href: href('sign-in', carried(context)) },
+      site,
+    ]
     return messagePage(title, t('client-guest:validate.done.leadElsewhere'), ways)
   }
   if (session.account.completedAt === null) {
     return messagePage(title, t('client-guest:validate.done.lead'), [
-      { label: t('client-guest:validate.done.complete'), href: href('register') },
+      { label: t('client-guest:validate.done.complete'), href: href('register', carried(context)) },
       site,
     ])
   }
   return messagePage(title, t('client-guest:validate.done.leadReady'), [
-    { label: t('client-guest:validate.done.profile'), href: href('profile') },
+    order === null
+      ? { label: t('client-guest:validate.done.profile'), href: href('profile') }
+      : { label: t('client-guest:order.continue'), href: order.path },
     site,
   ])
 }
@@ -177,7 +183,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
   if (token !== null) {
     const outcome = await accounts.confirmEmail(place, token)
     return outcome.kind === 'done'
-      ? { kind: 'redirect', location: href('validate', { done: '1' }) }
+      ? { kind: 'redirect', location: href('validate', { ...carried(context), done: '1' }) }
       : uselessLink(context, outcome.kind, 'validate')
   }
   const what = form.get('what')

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { clock, type Formats } from '../../i18n/format.ts'
-import type { MailFacts } from '../../services/accounts/ports.ts'
+import type { MailFacts, ReminderFacts, WrittenPush } from '../../services/accounts/ports.ts'
 
 export interface MailMessages {
   readonly t: TFunction
@@ -18,21 +18,41 @@ export interface MailBody {
   /** After the link. */
   readonly after: string | null
   readonly more: string | null
+  /** Why it was sent. */
+  readonly reason: string
 }
 
 type PlanMail = Extract<MailFacts, { kind: 'planBegun' | 'planChanged' | 'planPlanned' | 'planUnchanged' }>
 
 const isPlanMail = (facts: MailFacts): facts is PlanMail => 'plan' in facts
 
+const isReminder = (facts: MailFacts): facts is ReminderFacts =>
+  facts.kind === 'reminderSale' || facts.kind === 'reminderShowtimes'
+
+/** Film, place, and the start of sales. */
+function reminderFacts({ t, formats }: MailMessages, facts: ReminderFacts): readonly string[] {
+  const { show, cinema, opening } = facts
+  const opens =
+    opening === null
+      ? ''
+      : t('client-guest:mail.reminderShowtimes.opening', {
+          day: formats.fullDay(opening),
+          time: clock(opening),
+        })
+  return [show, cinema, opens].filter(Boolean)
+}
+
 type Booked = Extract<MailFacts, { kind: 'booked' | 'bookingCancelled' }>
 
 function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readonly string[] {
-  const { showTitle, cinemaName, startsAt, version, auditorium, seats } = booking
+  const { showTitle, cinemaName, startsAt, version, auditorium, seats, places = [] } = booking
   return [
     showTitle,
     t('client-guest:mail.booked.at', { day: formats.fullDay(startsAt), time: clock(startsAt) }),
     [cinemaName, auditorium].filter(Boolean).join(', '),
-    [t('client-guest:mail.booked.seats', { count: seats }), version].filter(Boolean).join(' · '),
+    [t('client-guest:mail.booked.seats', { count: seats }), places.join(', '), version]
+      .filter(Boolean)
+      .join(' · '),
   ]
 }
 
@@ -76,6 +96,23 @@ function waysOf(
       const after = t('client-guest:mail.idle.after', { count: facts.days })
       return { facts: [], way: action('idle', facts.href), after, more: null }
     }
+    case 'reminderConfirm': {
+      const hours = t('client-guest:mail.hours', { count: facts.hours })
+      return {
+        facts: [facts.show, facts.cinema].filter(Boolean),
+        way: action(facts.kind, facts.href),
+        after: t('client-guest:mail.reminderConfirm.after', { hours }),
+        more: null,
+      }
+    }
+    case 'reminderSale':
+    case 'reminderShowtimes':
+      return {
+        facts: reminderFacts(messages, facts),
+        way: action(facts.kind, facts.href),
+        after: t('client-guest:mail.reminder.after'),
+        more: facts.manageHref,
+      }
     case 'emailChanged':
     case 'deleted':
       return { facts: [], way: null, after: null, more: null }
@@ -95,9 +132,23 @@ function waysOf(
   }
 }
 
+function showOf(facts: MailFacts): string {
+  if (facts.kind === 'booked' || facts.kind === 'bookingCancelled') return facts.booking.showTitle
+  return 'show' in facts ? facts.show : ''
+}
+
+function reasonOf({ t }: MailMessages, facts: MailFacts): string {
+  if (isReminder(facts)) return t('client-guest:mail.reminder.automatic')
+  return t(
+    facts.kind === 'reminderConfirm'
+      ? 'client-guest:mail.reminderConfirm.automatic'
+      : 'client-guest:mail.automatic',
+  )
+}
+
 export function mailBody(messages: MailMessages, place: SiteRequest, facts: MailFacts): MailBody {
   const { t, formats } = messages
-  const show = facts.kind === 'booked' || facts.kind === 'bookingCancelled' ? facts.booking.showTitle : ''
+  const show = showOf(facts)
   const plan = isPlanMail(facts) ? { plan: facts.plan, date: formats.date(facts.from) } : {}
   return {
     subject: t(`client-guest:mail.${facts.kind}.subject`, { show, ...plan }),
@@ -106,6 +157,14 @@ export function mailBody(messages: MailMessages, place: SiteRequest, facts: Mail
         ? t('client-guest:mail.helloNobody')
         : t('client-guest:mail.hello', { name: facts.name }),
     text: t(`client-guest:mail.${facts.kind}.text`, plan),
+    reason: reasonOf(messages, facts),
     ...waysOf(messages, place, facts),
   }
 }
+
+/** A notification about the same facts. */
+export const pushBody = ({ t }: MailMessages, { kind, show, cinema }: ReminderFacts): WrittenPush => ({
+  title: show,
+  body: t(`client-guest:mail.${kind}.${cinema === '' ? 'push' : 'pushAt'}`, { cinema }),
+  end: t('client-guest:mail.reminder.end'),
+})

@@ -5,12 +5,12 @@ import type { Language } from '../../../config/types.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { formatsOf } from '../../i18n/format.ts'
 import { createTexts, type Texts } from '../../i18n/texts.ts'
-import type { WriteMail } from '../../services/accounts/ports.ts'
+import type { WriteMail, WritePush } from '../../services/accounts/ports.ts'
 import style from './mail.css?inline'
-import { type MailBody, mailBody } from './mail-body.ts'
+import { type MailBody, type MailMessages, mailBody, pushBody } from './mail-body.ts'
 
 /** The plain-text part; URLs are on lines of their own. */
-function asText({ hello, text, facts, way, after, more }: MailBody, t: TFunction): string {
+function asText({ hello, text, facts, way, after, more, reason }: MailBody, t: TFunction): string {
   const paragraphs = [
     hello,
     text,
@@ -18,7 +18,7 @@ function asText({ hello, text, facts, way, after, more }: MailBody, t: TFunction
     way && `${way.label}\n${way.href}`,
     [after, more].filter(Boolean).join('\n'),
     `${t('client-guest:mail.bye')}\n${t('client-guest:mail.team')}`,
-    t('client-guest:mail.automatic'),
+    reason,
   ]
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
@@ -31,7 +31,7 @@ interface MailPageProps {
 }
 
 function MailPage({ language, home, body, t }: MailPageProps) {
-  const { subject, hello, text, facts, way, after, more } = body
+  const { subject, hello, text, facts, way, after, more, reason } = body
   const [first, ...rest] = facts
   return (
     <html lang={language}>
@@ -89,15 +89,14 @@ function MailPage({ language, home, body, t }: MailPageProps) {
             <br />
             {t('client-guest:mail.team')}
           </p>
-          <p className="fine end">{t('client-guest:mail.automatic')}</p>
+          <p className="fine end">{reason}</p>
         </div>
       </body>
     </html>
   )
 }
 
-/** In the language of the place, as text and HTML. */
-export function createWriteMail(texts: (language: Language) => Texts): WriteMail {
+function messagesOf(texts: (language: Language) => Texts): (place: SiteRequest) => MailMessages {
   const known = new Map<string, TFunction>()
   function wordsIn(language: Language, { region }: Site): TFunction {
     const key = `${language}-${region}`
@@ -105,12 +104,25 @@ export function createWriteMail(texts: (language: Language) => Texts): WriteMail
     known.set(key, t)
     return t
   }
+  return ({ language, site }) => ({
+    t: wordsIn(language, sites[site]),
+    formats: formatsOf(language, sites[site]),
+  })
+}
+
+/** In the language of the place, as text and HTML. */
+export function createWriteMail(texts: (language: Language) => Texts): WriteMail {
+  const messages = messagesOf(texts)
   return (place: SiteRequest, facts) => {
-    const { language, site, origin } = place
-    const t = wordsIn(language, sites[site])
-    const body = mailBody({ t, formats: formatsOf(language, sites[site]) }, place, facts)
-    const html = `<!doctype html>${renderToStaticMarkup(<MailPage language={language} home={origin} body={body} t={t} />)}`
+    const { t, formats } = messages(place)
+    const body = mailBody({ t, formats }, place, facts)
+    const html = `<!doctype html>${renderToStaticMarkup(<MailPage language={place.language} home={place.origin} body={body} t={t} />)}`
     // Header injection: a subject is one line.
     return { subject: body.subject.replace(/[\r\n]+/g, ' '), text: asText(body, t), html }
   }
+}
+
+export function createWritePush(texts: (language: Language) => Texts): WritePush {
+  const messages = messagesOf(texts)
+  return (place, facts) => pushBody(messages(place), facts)
 }

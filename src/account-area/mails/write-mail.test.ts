@@ -4,7 +4,7 @@ import type { Language } from '../../../config/types.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { clientTextsOf } from '../../i18n/texts.server.ts'
 import type { MailFacts } from '../../services/accounts/ports.ts'
-import { createWriteMail } from './write-mail.server.tsx'
+import { createWriteMail, createWritePush } from './write-mail.server.tsx'
 
 const write = createWriteMail(clientTextsOf)
 const placeIn = (language: Language): SiteRequest => {
@@ -47,6 +47,26 @@ const everyKind: readonly MailFacts[] = [
   { kind: 'deleted', name },
   { kind: 'booked', name, booking, href },
   { kind: 'bookingCancelled', name, booking, href },
+  {
+    kind: 'reminderShowtimes',
+    name,
+    show: 'Le héron & la pluie',
+    cinema: 'Rex',
+    opening: '2026-11-20T10:00',
+    href,
+    manageHref: `${href}&manage`,
+    unsubscribe: 'by header',
+  },
+  {
+    kind: 'reminderSale',
+    name,
+    show: 'Le héron & la pluie',
+    cinema: '',
+    opening: null,
+    href,
+    manageHref: `${href}&manage`,
+    unsubscribe: 'by header',
+  },
 ]
 const cases = (['fr', 'en', 'de', 'nl'] as const).flatMap((language) =>
   everyKind.map((facts) => [language, facts.kind, facts] as const),
@@ -110,6 +130,36 @@ describe('mails', () => {
       booking: { ...booking, showTitle: 'Un\r\nBcc: eva@cinema.example' },
     })
     expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  test('a reminder of showtimes has the start of sales, and its own reason', () => {
+    const reminder = everyKind.find(({ kind }) => kind === 'reminderShowtimes')
+    const { text } = write(placeIn('fr'), reminder ?? { kind: 'deleted', name })
+    expect(text).toContain(
+      'Le héron & la pluie\nRex\nOuverture des ventes\u202f: vendredi 20 novembre 2026 à 10:00',
+    )
+    expect(text).toContain('Vous avez demandé ce rappel.')
+    expect(text).not.toContain('votre compte')
+  })
+
+  test('a notification has the film, what happened and where', () => {
+    const facts = {
+      kind: 'reminderSale',
+      name: null,
+      show: 'Heron',
+      cinema: 'Rex',
+      opening: null,
+      href,
+      manageHref: href,
+      unsubscribe: href,
+    } as const
+    const writePush = createWritePush(clientTextsOf)
+    expect(writePush(placeIn('en'), facts)).toEqual({
+      title: 'Heron',
+      body: 'Tickets are on sale: Rex.',
+      end: 'No more reminders',
+    })
+    expect(writePush(placeIn('en'), { ...facts, cinema: '' }).body).toBe('Tickets are on sale.')
   })
 
   test('greets without a name', () => {

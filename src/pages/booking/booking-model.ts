@@ -23,6 +23,8 @@ export interface BookingShowtimePage {
   readonly calendarHref: string
   /** The order page of the client host; null without sign-in, or if nothing can be booked. */
   readonly accountHref: string | null
+  /** The same without an account. */
+  readonly guestHref: string | null
 }
 
 export interface BookingSelectionPage {
@@ -41,6 +43,8 @@ export interface BookingSelectionPage {
     readonly version: string | null
     readonly auditorium: string | null
     readonly price: string | null
+    /** Order of this showtime alone. */
+    readonly orderHref: string
   }[]
   /** Null if a price is unknown. */
   readonly total: string | null

@@ -8,6 +8,7 @@ import { clock } from '../../i18n/format.ts'
 import { type Composition, loadBooks, optional, optionalList } from '../../page-kit/composition.server.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { cinemaPath, link, seasonPath, showPath } from '../../page-kit/links.ts'
+import { orderHref } from '../../page-kit/order-tunnel.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
@@ -66,7 +67,7 @@ const priceOf = ({ show, cinema, showtime }: Booked, known: SeasonPrices | null)
 function showtimeModel(
   booked: Booked,
   price: number | null,
-  books: Books,
+  { books, season }: { readonly books: Books; readonly season: string },
   { edition, formats }: Composition,
 ): BookingSelectionPage['showtimes'][number] {
   const { named, show, cinema, showtime } = booked
@@ -81,6 +82,11 @@ function showtimeModel(
     version: showtime.version === null ? null : books.versions.label(showtime.version),
     auditorium: showtime.auditoriumName,
     price: price === null ? null : formats.price(price),
+    orderHref: orderHref(edition, {
+      ...named,
+      ...(showtime.version === null ? {} : { version: showtime.version }),
+      ...(season === '' ? {} : { season }),
+    }),
   }
 }
 
@@ -115,7 +121,9 @@ export function composeBookingSelection(
         kind: 'selection',
         season: known && link(known.season.title, seasonPath(edition, known.season)),
         poster: cardPicture(known?.season.poster ?? first.show.poster),
-        showtimes: booked.map((each) => showtimeModel(each, priceOf(each, known), books, composition)),
+        showtimes: booked.map((each) =>
+          showtimeModel(each, priceOf(each, known), { books, season: known ? season : '' }, composition),
+        ),
         total: total === null ? null : formats.price(total),
       },
       seo: {

@@ -11,7 +11,7 @@ type Showtime = BookingSelectionPage['showtimes'][number]
 
 function ChosenShowtime({ showtime }: { readonly showtime: Showtime }) {
   const { t } = useTranslation('booking')
-  const { title, href, cinema, day, time, end, version, auditorium, price } = showtime
+  const { title, href, cinema, day, time, end, version, auditorium, price, orderHref } = showtime
   const details = [version, auditorium && `${t('auditorium')} ${auditorium}`].filter(
     (part) => part !== null && part !== '',
   )
@@ -31,11 +31,20 @@ function ChosenShowtime({ showtime }: { readonly showtime: Showtime }) {
           {details.length > 0 && <span className="num">{details.join(', ')}</span>}
         </p>
       </div>
-      {price && (
-        <p className="num">
-          <span className="visually-hidden">{t('each')}</span> {price}
-        </p>
-      )}
+      <div className="booking__end">
+        {price && (
+          <p className="num">
+            <span className="visually-hidden">{t('each')}</span> {price}
+          </p>
+        )}
+        <ButtonLink small href={orderHref}>
+          {t('orderOne')}
+          <span className="visually-hidden">
+            {' '}
+            {title}, {day}
+          </span>
+        </ButtonLink>
+      </div>
     </li>
   )
 }

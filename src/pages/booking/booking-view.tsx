@@ -47,10 +47,15 @@ function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
             {t(open ? 'payment' : 'closed')}
           </Alert>
           {page.accountHref && (
-            <p>
+            <p className="row">
               <ButtonLink look="book" external href={page.accountHref}>
                 {t('withAccount')}
               </ButtonLink>
+              {page.guestHref && (
+                <ButtonLink external href={page.guestHref}>
+                  {t('withoutAccount')}
+                </ButtonLink>
+              )}
             </p>
           )}
           {open && (

@@ -6,8 +6,10 @@ import { cinemaPath, link, showPath, visitCalendarPath } from '../../page-kit/li
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
+import { seasonPrice } from '../../page-kit/season-price.server.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { BookingShowtimePage } from './booking-model.ts'
+import { clientOrderHref } from './client-order-href.ts'
 
 export interface BookingChoice {
   readonly show: string
@@ -15,16 +17,26 @@ export interface BookingChoice {
   /** Wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly time: string
   readonly version: string | undefined
+  /** Season whose price applies; empty: none. */
+  readonly season: string
 }
 
-/** The same order in the client area. */
-function accountHref(
-  { edition, context }: Composition,
-  { show, cinema, time, version }: BookingChoice,
-): string | null {
-  if (!edition.flags.authentication) return null
-  const query = new URLSearchParams({ show, cinema, time, ...(version === undefined ? {} : { version }) })
-  return `${context.clientOrigin}/${edition.language}/order?${query}`
+/** The same order in the client area: for clients, and with an address only. */
+function orderHrefs(
+  composition: Composition,
+  { show, cinema, time, version, season }: BookingChoice,
+): Pick<BookingShowtimePage, 'accountHref' | 'guestHref'> {
+  const ordered = {
+    show,
+    cinema,
+    time,
+    ...(version === undefined ? {} : { version }),
+    ...(season === '' ? {} : { season }),
+  }
+  return {
+    accountHref: clientOrderHref(composition, 'order', ordered),
+    guestHref: clientOrderHref(composition, 'guest-order', ordered),
+  }
 }
 
 /** Missing if the showtime does not exist, or the site has an outside order tunnel. */
@@ -38,17 +50,24 @@ export function composeBooking(
     const { language } = edition
     if (!edition.site.links.orderTunnel.startsWith('/') || slug === '' || cinema === '' || time === '')
       return { outcome: 'missing' }
-    const [show, house, showtimes, books] = await Promise.all([
+    const [show, house, showtimes, books, ownPrice] = await Promise.all([
       api.show({ slug, language }),
       api.cinema({ slug: cinema, language }),
       api.showtimes({ show: slug, cinema, date: time.slice(0, 10), language }),
       loadBooks(composition),
+      seasonPrice(api, { ...choice, language }),
     ])
     const showtime = showtimes.find(
       ({ start, version: spoken }) => start === time && (version === undefined || spoken === version),
     )
     if (!showtime) return { outcome: 'missing' }
     const seat = seatPrice(house.pricing, showtime)
+    const parts =
+      ownPrice === null
+        ? seat === null
+          ? []
+          : [seat.base, ...seat.supplements]
+        : [{ label: edition.i18n.t('seasonPrice', { ns: 'booking' }), amount: ownPrice }]
     const open = showtimeStatus(showtime, now) === 'available'
     return {
       outcome: 'found',
@@ -63,17 +82,11 @@ export function composeBooking(
         end: showtime.end === null ? null : clock(showtime.end),
         version: showtime.version === null ? null : books.versions.label(showtime.version),
         auditorium: showtime.auditoriumName,
-        prices:
-          seat === null
-            ? []
-            : [seat.base, ...seat.supplements].map(({ label, amount }) => ({
-                label,
-                amount: formats.price(amount ?? 0),
-              })),
-        total: seat === null || seat.supplements.length === 0 ? null : formats.price(seat.total),
+        prices: parts.map(({ label, amount }) => ({ label, amount: formats.price(amount ?? 0) })),
+        total: seat === null || parts.length < 2 ? null : formats.price(seat.total),
         open,
         calendarHref: visitCalendarPath(language, slug, cinema, time),
-        accountHref: open ? accountHref(composition, choice) : null,
+        ...(open ? orderHrefs(composition, choice) : { accountHref: null, guestHref: null }),
       },
       seo: {
         ...pageSeo(composition, { kind: 'booking', values: { title: show.title, cinema: house.name } }),

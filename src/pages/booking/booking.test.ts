@@ -24,7 +24,7 @@ const api: Partial<ContentApi> = {
     aShowtime('18:00', { status: 'soldout' }),
   ],
 }
-const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version: 'vf' }
+const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version: 'vf', season: '' }
 const compose = (more: Partial<typeof choice> = {}) =>
   composeBooking(aComposition(api), { ...choice, ...more })
 
@@ -64,19 +64,22 @@ test('adds the supplements of the formats of the showtime, except glasses', asyn
 test('a sold-out time is closed', async () =>
   expect(await compose({ time: '2026-11-20T18:00' })).toMatchObject({ page: { open: false } }))
 
-test('links to the order with an account if sign-in is on and the showtime can be booked', async () => {
+test('links to the orders of the client area if it is ours, sign-in is on and the showtime can be booked', async () => {
   const accountHref =
     'http://client.fr.localhost:3000/fr/order?show=heron&cinema=rex&time=2026-11-20T14%3A00&version=vf'
-  expect(await compose()).toMatchObject({ page: { accountHref } })
+  expect(await compose()).toMatchObject({
+    page: { accountHref, guestHref: accountHref.replace('/order?', '/guest-order?') },
+  })
   const { version, ...any } = choice
   expect(await composeBooking(aComposition(api), { ...any, version: undefined })).toMatchObject({
     page: { accountHref: accountHref.replace(`&version=${version}`, '') },
   })
-  expect(await composeBooking(aComposition(api, { flags: { authentication: false } }), choice)).toMatchObject(
-    { page: { accountHref: null } },
-  )
+  for (const without of [{ flags: { authentication: false } }, { ownClientArea: false }])
+    expect(await composeBooking(aComposition(api, without), choice)).toMatchObject({
+      page: { accountHref: null, guestHref: null },
+    })
   expect(await compose({ time: '2026-11-20T18:00', version: 'vf' })).toMatchObject({
-    page: { open: false, accountHref: null },
+    page: { open: false, accountHref: null, guestHref: null },
   })
 })
 
@@ -133,6 +136,33 @@ describe('several showtimes', () => {
     })
     expect(total(found)).toBe('38,00 €')
     expect(found.seo).toMatchObject({ noindex: true, title: expect.stringContaining('La saison d’opéra') })
+  })
+  test('lead to an order of each at the season’s price', async () => {
+    const found = await several([tosca])
+    const [showtime] = found.page.showtimes
+    expect(showtime?.orderHref).toBe(
+      '/booking?show=tosca&cinema=rex&time=2026-11-23T19%3A30&version=vost&season=opera',
+    )
+    const { searchParams } = new URL(showtime?.orderHref ?? '', 'https://fr.example')
+    const ordered = async (more: object = {}) => {
+      const requested = readInput(orderInput, {
+        language: 'fr',
+        ...Object.fromEntries(searchParams),
+        ...more,
+      })
+      const result = await composeOrder(aComposition(season), requested)
+      if (result.outcome !== 'found' || result.page.kind !== 'showtime') throw new Error(result.outcome)
+      return result.page
+    }
+    const [price, ...others] = (await ordered()).prices
+    expect([price?.label, price?.amount.replace(/\s/g, ' '), others]).toEqual([
+      'Prix de la saison',
+      '19,00 €',
+      [],
+    ])
+    expect((await ordered({ season: 'unknown' })).prices).toMatchObject([{ label: 'Plein' }])
+    const outside = await ordered({ show: 'heron', time: '2026-11-23T21:00' })
+    expect(outside.prices).toMatchObject([{ label: 'Plein' }])
   })
   test('use the cinema’s price for a show outside the season, or for an unknown season', async () => {
     expect(total(await several([tosca, film]))).toBe('32,50 €')

@@ -6,25 +6,7 @@ import { resultOf } from '../../page-kit/refusals.server.ts'
 import { optionField, subscriptionName } from '../../page-kit/subscription-plans.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { PlanOrderPage } from '../../page-models/subscriptions.ts'
-
-interface ChosenOption {
-  readonly id: string
-  readonly quantity: number
-}
-
-/** The order page of the client area; null without sign-in. */
-function accountHref(
-  { edition, context }: Composition,
-  plan: string,
-  options: readonly ChosenOption[],
-): string | null {
-  if (!edition.flags.authentication) return null
-  const query = new URLSearchParams({
-    plan,
-    ...Object.fromEntries(options.map(({ id, quantity }) => [optionField(plan, id), String(quantity)])),
-  })
-  return `${context.clientOrigin}/${edition.language}/order?${query}`
-}
+import { clientOrderHref } from './client-order-href.ts'
 
 /**
  * The chosen plan with its options and monthly price. Missing without such a plan, and on sites with an
@@ -69,7 +51,12 @@ export function composePlanOrder(
           price: price === null ? null : formats.price(price * quantity),
         })),
         total: formats.price(total),
-        accountHref: accountHref(composition, plan.id, options),
+        accountHref: clientOrderHref(composition, 'order', {
+          plan: plan.id,
+          ...Object.fromEntries(
+            options.map(({ id, quantity }) => [optionField(plan.id, id), String(quantity)]),
+          ),
+        }),
         backHref,
       },
       seo: {

@@ -56,15 +56,16 @@ describe('a subscription in the order tunnel', () => {
   })
 
   test('links to the same order in the client area on sites with sign-in', async () => {
-    const href = async (authentication: boolean) => {
+    const href = async (options: Parameters<typeof order>[1]) => {
       const result = await order(
         { plan: 'solo', 'options.solo.guest': '2', 'options.duo.formats': '1' },
-        { flags: { authentication } },
+        options,
       )
       return result.outcome === 'found' && result.page.kind === 'plan' ? result.page.accountHref : undefined
     }
-    expect(await href(true)).toMatch(/\/fr\/order\?plan=solo&options\.solo\.guest=2$/)
-    expect(await href(false)).toBeNull()
+    expect(await href({})).toMatch(/\/fr\/order\?plan=solo&options\.solo\.guest=2$/)
+    expect(await href({ flags: { authentication: false } })).toBeNull()
+    expect(await href({ ownClientArea: false })).toBeNull()
   })
 
   test('limits an option to its maximum, and drops an invalid quantity', async () => {

@@ -13,6 +13,7 @@ import {
   reserveIn,
 } from '../rate-limits/rate-limiter.ts'
 import type { Requester, TooMany } from './accounts.ts'
+import type { BookingKeys } from './booking-keys.ts'
 import { nameInMails } from './names.ts'
 import type { Passwords } from './passwords.ts'
 import type { MailFacts, MakePortrait, SignInProofs, WriteMail } from './ports.ts'
@@ -25,6 +26,7 @@ export interface AccountParts {
   readonly store: AccountStore
   readonly limiter: RateLimiter
   readonly devices: KnownDevices
+  readonly keys: BookingKeys
   readonly proofs: SignInProofs
   readonly passwords: Passwords
   readonly writeMail: WriteMail
@@ -44,8 +46,10 @@ const PATHS = {
 export const clientPageHref = ({ clientOrigin, language }: SiteRequest, path: string): string =>
   `${clientOrigin}/${language}/${path}`
 
-const linkHref = (place: SiteRequest, purpose: LinkPurpose, token: string): string =>
-  `${clientPageHref(place, PATHS[purpose])}?token=${token}`
+const linkHref = (place: SiteRequest, purpose: LinkPurpose, token: string): string => {
+  const query = new URLSearchParams({ token, ...(place.back === undefined ? {} : { back: place.back }) })
+  return `${clientPageHref(place, PATHS[purpose])}?${query}`
+}
 
 const { mails, mailsTo, unsolicitedMails } = serviceLimits.accounts
 
@@ -67,7 +71,7 @@ async function mailWait(db: AccountDatabase, email: string, now: number): Promis
 }
 
 export async function post(
-  parts: AccountParts,
+  parts: Pick<AccountParts, 'writeMail' | 'clock'>,
   db: AccountDatabase,
   place: SiteRequest,
   to: Pick<ClientRow, 'email'>,
@@ -75,7 +79,8 @@ export async function post(
 ): Promise<void> {
   if (to.email.startsWith('-')) return
   const now = parts.clock()
-  const mail = parts.writeMail(place, { ...facts, name: nameInMails(facts.name) })
+  const written = parts.writeMail(place, { ...facts, name: nameInMails(facts.name) } as MailFacts)
+  const mail = 'unsubscribe' in facts ? { ...written, unsubscribe: facts.unsubscribe } : written
   await queueMail(db, place, to.email, mail, now, await mailWait(db, to.email, secondsOf(now)))
 }
 

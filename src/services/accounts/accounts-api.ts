@@ -18,6 +18,7 @@ export interface ClientVisitor {
   readonly origin: string
   readonly clientOrigin: string
   readonly host: 'site' | 'client'
+  readonly address?: string | undefined
 }
 
 /** Without `visitor`, for rendering shared pages, every request is anonymous. */
@@ -66,10 +67,11 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
   return async (site, request, visitor) => {
     const url = new URL(request.url)
     const { call, language } = readClientPath(url.pathname, sites[site].languages)
-    const { origin, clientOrigin, host } = visitor ?? {
+    const { origin, clientOrigin, host, address } = visitor ?? {
       origin: url.origin,
       clientOrigin: url.origin,
       host: 'site',
+      address: undefined,
     }
     if (host === 'site' && visitor && !call.startsWith('client/')) return jsonError(404, 'not found')
     const place = {
@@ -79,6 +81,6 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
       language: languageOf(site, language, url.searchParams.get('language')),
     }
     const forwarded = new Request(`${url.origin}/${call}${url.search}`, request)
-    return app.fetch(forwarded, { site, language, place, request: forwarded, host })
+    return app.fetch(forwarded, { site, language, place, request: forwarded, host, address })
   }
 }

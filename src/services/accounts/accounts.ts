@@ -3,8 +3,11 @@ import type { Language } from '../../../config/types.ts'
 import type { Emotion } from '../../../content-models/feelings.ts'
 import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
+import type { LoggedOut } from '../identity/logout-token.ts'
 import type { Membership, PlanChange, PlanOrder } from './membership-types.ts'
-import type { SessionSource } from './session-source.ts'
+import type { Reminders } from './reminders/reminders.ts'
+import type { SessionSource, SessionUse } from './session-source.ts'
+import type { SeatedShowtime } from './store/booked-seats.ts'
 
 export interface Requester {
   readonly address: string | undefined
@@ -77,7 +80,8 @@ export type SignInOutcome =
 export type LinkOutcome =
   | { readonly kind: 'done'; readonly account: Account }
   | { readonly kind: 'expired' | 'used' | 'unknown' }
-export type ResetOutcome = LinkOutcome | { readonly kind: 'invalid'; readonly faults: Faults } | TooMany
+type Refusals = { readonly kind: 'invalid'; readonly faults: Faults } | TooMany
+export type ResetOutcome = LinkOutcome | Refusals
 export type SendOutcome = { readonly kind: 'sent' } | TooMany
 
 export interface Session {
@@ -116,6 +120,8 @@ export interface Booking {
   readonly version: string | null
   readonly auditorium: string | null
   readonly seats: number
+  /** Chosen on the plan of the auditorium, `F12`; absent without one. */
+  readonly places?: readonly string[]
   readonly createdAt: string
   readonly cancelledAt: string | null
 }
@@ -123,7 +129,20 @@ export interface Booking {
 /** `unconfirmed`: the client has an address, and has not confirmed it. */
 export type OrderRefusal = { readonly kind: 'unconfirmed' } | TooMany
 
-export type BookOutcome = { readonly kind: 'booked'; readonly booking: Booking } | OrderRefusal
+/** Nothing was booked: others have these seats. */
+export interface SeatsTaken {
+  readonly kind: 'seatsTaken'
+  readonly places: readonly string[]
+}
+
+export type BookOutcome = { readonly kind: 'booked'; readonly booking: Booking } | OrderRefusal | SeatsTaken
+
+export type GuestBookOutcome =
+  /** `key`: of the link to the booking. */
+  | { readonly kind: 'booked'; readonly booking: Booking; readonly key: string }
+  | { readonly kind: 'invalid'; readonly faults: Faults }
+  | TooMany
+  | SeatsTaken
 
 export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
 
@@ -182,10 +201,21 @@ export interface Accounts {
 
   // Tokens are in the cookie; the store has only their hashes.
   startSession(site: SiteId, account: string, source?: SessionSource): Promise<string>
-  /** Null also for a session that was not started at the site's provider. */
-  session(site: SiteId, token: string | undefined): Promise<Session | null>
+  /** Records the use. Null also for a session that was not started at the site's provider. */
+  session(site: SiteId, token: string | undefined, device?: string | null): Promise<Session | null>
+  /** The one of `token` first, then those used last. */
+  sessions(site: SiteId, account: string, token: string): Promise<readonly SessionUse[]>
   endSession(site: SiteId, token: string): Promise<void>
   endOtherSessions(site: SiteId, account: string, exceptToken: string | null): Promise<void>
+  /** By the ids of `sessions`; as `deleteAccount`. */
+  endListedSessions(
+    site: SiteId,
+    account: string,
+    ids: readonly string[],
+    password: string | null,
+  ): Promise<{ readonly kind: 'ended' } | Refusals>
+  /** Ends sessions that have ended at the provider, and the tokens of their accounts. Returns the accounts. */
+  endSessionsOf(site: SiteId, who: LoggedOut): Promise<readonly string[]>
 
   /** Null also for an account of another provider than the site's. */
   account(site: SiteId, id: string): Promise<Account | null>
@@ -215,7 +245,7 @@ export interface Accounts {
     place: SiteRequest,
     account: string,
     password: string | null,
-  ): Promise<{ readonly kind: 'deleted' } | { readonly kind: 'invalid'; readonly faults: Faults } | TooMany>
+  ): Promise<{ readonly kind: 'deleted' } | Refusals>
 
   savedItems(site: SiteId, account: string): Promise<SavedItemLists>
   favouriteLimit(site: SiteId): number
@@ -226,9 +256,25 @@ export interface Accounts {
   /** Null withdraws the rating. */
   setEmotion(site: SiteId, account: string, show: string, emotion: Emotion | null): Promise<void>
   bookings(site: SiteId, account: string): Promise<readonly Booking[]>
-  /** Idempotent: the same order repeated within moments returns the first booking. */
-  book(place: SiteRequest, account: string, booking: NewBooking): Promise<BookOutcome>
+  /** `order`: id of the form; the same order sent again with it returns the first booking. */
+  book(place: SiteRequest, account: string, booking: NewBooking, order?: string): Promise<BookOutcome>
   cancelBooking(place: SiteRequest, account: string, booking: string): Promise<Booking | null>
+  /** Seats that bookings have. */
+  bookedSeats(site: SiteId, showtime: SeatedShowtime): Promise<readonly string[]>
+  /** As `book`, with an address that need not be confirmed; mails a link with the booking's key. */
+  bookAsGuest(
+    place: SiteRequest,
+    email: string,
+    booking: NewBooking,
+    order: string | undefined,
+    requester: Requester,
+  ): Promise<GuestBookOutcome>
+  /** Null for a wrong key, and once the booking belongs to an account. */
+  guestBooking(site: SiteId, id: string, key: string): Promise<Booking | null>
+  cancelGuestBooking(place: SiteRequest, id: string, key: string): Promise<Booking | null>
+  /** Bookings without an account that have the client's confirmed address. */
+  adoptable(site: SiteId, account: string): Promise<number>
+  adoptBookings(site: SiteId, account: string): Promise<void>
 
   /** Titles are in `language`, by default the site's first. */
   membership(site: SiteId, account: string, language?: Language): Promise<Membership>
@@ -246,6 +292,8 @@ export interface Accounts {
   ): Promise<{ readonly kind: 'changed' | 'notAPicture' } | TooMany>
   removePicture(site: SiteId, account: string): Promise<void>
 
+  /** Undefined without a programme to follow. */
+  readonly reminders?: Reminders | undefined
   // For local use only.
   mails(site: SiteId): Promise<readonly Mail[]>
   close(): Promise<void>

@@ -44,6 +44,53 @@ const auditedAccess = (
   },
 })
 
+/** Sessions that a provider starts and ends, and that their client ends. */
+function auditedSessions(
+  accounts: Accounts,
+  note: Note,
+  emailOf: (site: SiteId, id: string) => Promise<string | undefined>,
+): Pick<Accounts, 'startSession' | 'endListedSessions' | 'endOtherSessions' | 'endSessionsOf'> {
+  return {
+    /** After a sign-in at the outside provider of the site; that records what it refuses. */
+    async startSession(...input) {
+      const [site, id, source] = input
+      const token = await accounts.startSession(...input)
+      await note(site, await emailOf(site, id), {
+        event: 'sign-in.succeeded',
+        outcome: 'done',
+        ...(source ? { details: { provider: source.issuer } } : {}),
+      })
+      return token
+    },
+    async endListedSessions(...input) {
+      const outcome = await accounts.endListedSessions(...input)
+      const [site, id, ids] = input
+      await note(site, await emailOf(site, id), {
+        event: 'account.sessions-ended',
+        outcome: outcome.kind === 'ended' ? 'done' : 'refused',
+        details: { sessions: ids.length },
+      })
+      return outcome
+    },
+    async endOtherSessions(...input) {
+      await accounts.endOtherSessions(...input)
+      const [site, id] = input
+      await note(site, await emailOf(site, id), { event: 'account.sessions-ended', outcome: 'done' })
+    },
+    async endSessionsOf(...input) {
+      const ended = await accounts.endSessionsOf(...input)
+      const [site, { issuer: provider }] = input
+      for (const id of ended)
+        await note(site, await emailOf(site, id), {
+          event: 'sign-in.ended',
+          outcome: 'done',
+          details: { provider },
+        })
+      return ended
+    },
+  }
+}
+
 /** Clients appear as keys of their e-mail addresses. */
 export function createAuditedAccounts(
   accounts: Accounts,
@@ -87,11 +134,7 @@ export function createAuditedAccounts(
         })
       return changed
     },
-    async endOtherSessions(...input) {
-      await accounts.endOtherSessions(...input)
-      const [site, id] = input
-      await note(site, await emailOf(site, id), { event: 'account.sessions-ended', outcome: 'done' })
-    },
+    ...auditedSessions(accounts, note, emailOf),
     async exportData(...input) {
       const [site, id] = input
       await note(site, await emailOf(site, id), { event: 'data.exported', outcome: 'done' })

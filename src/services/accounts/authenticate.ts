@@ -1,5 +1,7 @@
 import { authentication } from '../../../config/authentication.ts'
+import { deviceOf } from '../../http/device-of.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
+import type { Refusal } from '../rate-limits/rate-limiter.ts'
 import type { Account, Accounts, Session } from './accounts.ts'
 import type { Identity } from './ports.ts'
 import { jsonError } from './responses.ts'
@@ -10,6 +12,7 @@ export interface AccountRequest {
   readonly request: Request
   /** On the site's own host only a token authenticates: its cookies hold no session. */
   readonly host: 'site' | 'client'
+  readonly address: string | undefined
 }
 
 export type Who =
@@ -22,6 +25,8 @@ const READS = ['GET', 'HEAD']
 const nobody = () => jsonError(401, 'nobody is signed in')
 const badToken = () =>
   jsonError(401, 'the token is not valid', { 'www-authenticate': 'Bearer error="invalid_token"' })
+const tooMany = ({ seconds }: Refusal) =>
+  jsonError(429, 'too many attempts', { 'retry-after': String(seconds) })
 
 /** Proves that a page of the site or its client host sent the request: only they can read the value. */
 export const hasValidCsrfToken = (request: Request, { csrf }: Session): boolean =>
@@ -30,12 +35,14 @@ export const hasValidCsrfToken = (request: Request, { csrf }: Session): boolean 
 async function byToken(
   accounts: Accounts,
   identity: Identity | null,
-  { place, request }: AccountRequest,
-): Promise<Who | null> {
+  { place, request, address }: AccountRequest,
+): Promise<Who | Response> {
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
-  const id = token === undefined ? null : await identity?.accountOfToken(place, token)
-  const account = id == null ? null : await accounts.account(place.site, id)
-  return account && { account, by: 'token' }
+  const found = token === undefined ? null : await identity?.accountOfToken(place, token, { address })
+  if (found == null) return badToken()
+  if (typeof found !== 'string') return tooMany(found)
+  const account = await accounts.account(place.site, found)
+  return account ? { account, by: 'token' } : badToken()
 }
 
 export async function authenticateByCookie(
@@ -43,7 +50,8 @@ export async function authenticateByCookie(
   { place, request }: AccountRequest,
 ): Promise<Extract<Who, { by: 'cookie' }> | null> {
   const token = clientSessionToken(place, request.headers.get('cookie'))
-  const session = await accounts.session(place.site, token)
+  const device = deviceOf(request.headers.get('user-agent'))
+  const session = await accounts.session(place.site, token, device)
   return session && token !== undefined ? { account: session.account, by: 'cookie', session, token } : null
 }
 
@@ -54,7 +62,7 @@ export async function authenticate(
   call: AccountRequest,
 ): Promise<Who | Response> {
   const { request } = call
-  if (request.headers.has('authorization')) return (await byToken(accounts, identity, call)) ?? badToken()
+  if (request.headers.has('authorization')) return byToken(accounts, identity, call)
   const who = call.host === 'client' ? await authenticateByCookie(accounts, call) : null
   if (!who) return nobody()
   if (!READS.includes(request.method) && !hasValidCsrfToken(request, who.session))

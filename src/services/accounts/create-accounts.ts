@@ -1,26 +1,27 @@
 import { type SiteId, sites } from '../../../config/sites.ts'
-import { type Clock, wallClock } from '../../../content-models/site-clock.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
+import type { Clock } from '../../../content-models/site-clock.ts'
 import { knownDevices } from '../known-devices.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { HashCost } from '../slow-hash.ts'
-import { type AccountParts, clientPageHref, post } from './account-parts.ts'
-import type { Accounts, Booking, BookOutcome } from './accounts.ts'
+import type { AccountParts } from './account-parts.ts'
+import type { Accounts } from './accounts.ts'
+import { bookingKeys } from './booking-keys.ts'
 import { createChangingAddress } from './changing-address.ts'
+import { createClientSessions } from './client-sessions.ts'
+import { createGuestOrders } from './guest-orders.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
 import { createMembership, type PlansOf } from './membership.ts'
-import { countOrder } from './orders.ts'
+import { createBookings } from './orders.ts'
 import { createOutsideSubjects } from './outside-subjects.ts'
 import { createPasswords } from './passwords.ts'
 import type { MakePortrait, SignInProofs, WriteMail } from './ports.ts'
 import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
+import { createReminders, type RemindersOptions } from './reminders/create-reminders.ts'
 import type { Retention } from './retention.ts'
 import { newToken } from './secrets.ts'
 import { createSigningIn } from './signing-in.ts'
-import type { AccountDatabase, AccountStore } from './store/account-store.ts'
-import { cancelBooking, insertBooking, readBookings, sameBooking } from './store/bookings.ts'
-import { type ClientRow, changeClient } from './store/clients.ts'
+import type { AccountStore } from './store/account-store.ts'
 import { listMails } from './store/mails.ts'
 import {
   addFavourite,
@@ -30,7 +31,6 @@ import {
   setIntention,
   setWishlist,
 } from './store/saved-items.ts'
-import { endSession, endSessions, readSession, startSession } from './store/sessions.ts'
 import { startTidying } from './tidying.ts'
 
 export interface CinemaKey {
@@ -54,9 +54,11 @@ export interface AccountsOptions {
   /** Outside provider of a site; null if clients sign in here. By default every site's do. */
   readonly issuerOf?: (site: SiteId) => string | null
   readonly onError: (error: unknown, message: string) => void
+  /** Without it there are no reminders of films. */
+  readonly reminders?: RemindersOptions
   readonly clock?: Clock
   readonly passwordCost?: HashCost
-  /** Signs device cookies; without it they are valid in this process only. */
+  /** Signs device cookies and links to bookings; without it they are valid in this process only. */
   readonly secret?: string
   /** Without it, a browser that is not known gets no further than strangers have tried. */
   readonly proofs?: SignInProofs
@@ -100,79 +102,18 @@ function createSavedItems(
   }
 }
 
-function createBookings(parts: AccountParts): Pick<Accounts, 'bookings' | 'book' | 'cancelBooking'> {
-  const { store, clock } = parts
-  const sendMail = (
-    db: AccountDatabase,
-    place: SiteRequest,
-    client: ClientRow,
-    kind: 'booked' | 'bookingCancelled',
-    booking: Booking,
-  ) =>
-    post(parts, db, place, client, {
-      kind,
-      name: client.first_name,
-      booking,
-      href: clientPageHref(place, 'bookings'),
-    })
-  return {
-    bookings: (site, account) => readBookings(store.read, site, account),
-    async book(place, account, booking) {
-      const { site } = place
-      const booked = await changeClient(store, site, account, async (db, client): Promise<BookOutcome> => {
-        const same = await sameBooking(db, site, account, booking, clock())
-        if (same) return { kind: 'booked', booking: same }
-        const refusal = await countOrder(db, site, client, clock())
-        if (refusal) return refusal
-        const made = await insertBooking(db, site, account, booking, clock())
-        await sendMail(db, place, client, 'booked', made)
-        return { kind: 'booked', booking: made }
-      })
-      if (!booked) throw new Error('There is no such client')
-      parts.wakeMails()
-      return booked
-    },
-    async cancelBooking(place, account, id) {
-      const { site } = place
-      const wall = wallClock(sites[site].timeZone, clock())
-      const cancelled = await changeClient(store, site, account, async (db, client) => {
-        const booking = await cancelBooking(db, { site, account, id }, wall, clock())
-        if (booking) await sendMail(db, place, client, 'bookingCancelled', booking)
-        return booking
-      })
-      parts.wakeMails()
-      return cancelled ?? null
-    },
-  }
-}
-
-function createSessions({
-  store,
-  clock,
-  forget,
-  issuerOf,
-}: AccountParts): Pick<Accounts, 'startSession' | 'session' | 'endSession' | 'endOtherSessions'> {
-  return {
-    startSession: (site, account, source) => startSession(store.db, site, account, clock(), source),
-    session: (site, token) => readSession(store, site, token, issuerOf(site), clock()),
-    endSession: (site, token) => endSession(store.db, site, token),
-    async endOtherSessions(site, account, exceptToken) {
-      await endSessions(store.db, site, account, exceptToken)
-      await forget(site, account)
-    },
-  }
-}
-
 export function createAccounts(options: AccountsOptions): Accounts {
   const { store, onError } = options
   const clock = options.clock ?? Date.now
   const plans = options.plans ?? (async () => [])
+  const secret = options.secret ?? newToken()
   const delivery = createMailDelivery({ store, smtp: options.smtp, clock, onError })
   const parts: AccountParts = {
     store,
     clock,
     limiter: createRateLimiter(store, clock),
-    devices: knownDevices(options.secret ?? newToken()),
+    devices: knownDevices(secret),
+    keys: bookingKeys(secret),
     proofs: options.proofs ?? { puzzle: async () => undefined, isSolved: async () => false },
     passwords: createPasswords(options.passwordCost),
     writeMail: options.writeMail,
@@ -181,20 +122,24 @@ export function createAccounts(options: AccountsOptions): Accounts {
     forget: options.forget ?? (async () => {}),
     issuerOf: options.issuerOf ?? (() => null),
   }
+  const reminding = options.reminders && createReminders(parts, secret, options.reminders, onError)
   const tidying = startTidying({ parts, retention: options.retention ?? UNLIMITED, onError })
   return {
     ...createRegistering(parts),
     ...createSigningIn(parts),
     ...createChangingAddress(parts),
-    ...createSessions(parts),
+    ...createClientSessions(parts),
     ...createProfileChanges(parts, plans),
     ...createOutsideSubjects(parts),
     ...createSavedItems(store, options.cinemas, clock),
     ...createBookings(parts),
+    ...createGuestOrders(parts),
     ...createMembership(parts, plans),
+    reminders: reminding?.reminders,
     mails: (site) => listMails(store.read, site),
     async close() {
       await tidying.stop()
+      await reminding?.close()
       await delivery.close()
     },
   }

@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { requiresTls } from '../../../content-models/mail-encryption.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
+import { type DeliveryLoop, LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from './delivery-loop.ts'
 import type { AccountStore } from './store/account-store.ts'
 import { type DueMail, dropMail, leaseDueMail, markSent, tryMailAgain } from './store/mails.ts'
 
@@ -20,29 +20,18 @@ interface DeliveryOptions {
   readonly onError: (error: unknown, message: string) => void
 }
 
-interface MailDelivery {
-  wake(): void
-  /** Resolves once nothing is being sent, after 5 seconds at most; unsent mails stay queued. */
-  close(): Promise<void>
-}
-
-const LOOK_EVERY = 30_000
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
   dnsTimeout: 5_000,
 }
-/** Longer than an attempt can last. */
-const LEASE_SECONDS = 120
-const MOST_TRIES = 12
-const LONGEST_WAIT = 6 * 3_600
+
+/** The same for each attempt (RFC 5322, 3.6.4): mailboxes discard what a process sent before it was killed. */
+const messageIdOf = (id: string, from: string) => `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`
 
 /** Mail content must never make nodemailer read a file or fetch a URL. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
-const PATIENCE = 5_000
-
-const waitAfter = (tries: number) => Math.min(LONGEST_WAIT, 30 * 2 ** tries)
 
 /** A 5xx reply to the mail itself: the server will never accept it. */
 const isFinal = (error: unknown): boolean =>
@@ -59,17 +48,24 @@ function without(error: unknown): Error {
   return new Error(`SMTP ${code}${response}`)
 }
 
+/** RFC 8058: mailboxes show a button that posts to the address. */
+const oneClick = (address: string | null): Record<string, string> =>
+  address === null
+    ? {}
+    : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
 function createSender({ url, from }: SmtpServer) {
   const transport = createTransport({ url, requireTLS: requiresTls(url), ...TIMEOUTS })
   return {
-    send: ({ to, subject, text, html }: DueMail) =>
+    send: ({ id, to, subject, text, html, unsubscribe }: DueMail) =>
       transport.sendMail({
+        messageId: messageIdOf(id, from),
         from,
         to,
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribe) },
         ...CLOSED,
       }),
     close: () => transport.close(),
@@ -77,12 +73,9 @@ function createSender({ url, from }: SmtpServer) {
 }
 
 /** Sends queued mails one at a time; retries a refused mail for up to a day. */
-export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOptions): MailDelivery {
+export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOptions): DeliveryLoop {
   if (!smtp) return { wake: () => {}, close: async () => {} }
   const sender = createSender(smtp)
-  let closed = false
-  let again = false
-  let running: Promise<void> | undefined
 
   async function offer(mail: DueMail): Promise<void> {
     try {
@@ -95,36 +88,18 @@ export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOpti
     return markSent(store.db, mail.id, clock())
   }
 
-  async function work(): Promise<void> {
-    do {
-      again = false
-      for (;;) {
-        const mail = closed ? undefined : await leaseDueMail(store.db, secondsOf(clock()), LEASE_SECONDS)
-        if (!mail) break
-        await offer(mail)
-      }
-    } while (again && !closed)
-  }
-
-  function wake(): void {
-    again = true
-    if (closed || running) return
-    running = work()
-      .catch((error: unknown) => onError(error, 'mails could not be sent'))
-      .finally(() => {
-        running = undefined
-      })
-  }
-
-  const timer = setInterval(wake, LOOK_EVERY)
-  timer.unref()
-  wake()
+  const loop = startDelivery({
+    async sendNext() {
+      const mail = await leaseDueMail(store.db, secondsOf(clock()), LEASE_SECONDS)
+      if (mail) await offer(mail)
+      return mail !== undefined
+    },
+    onError: (error) => onError(error, 'mails could not be sent'),
+  })
   return {
-    wake,
+    wake: loop.wake,
     async close() {
-      closed = true
-      clearInterval(timer)
-      await Promise.race([running, setTimeout(PATIENCE, undefined, { ref: false })])
+      await loop.close()
       sender.close()
     },
   }

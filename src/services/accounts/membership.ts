@@ -10,7 +10,7 @@ import { type AccountParts, clientPageHref, post, tooMany } from './account-part
 import type { Accounts, OrderRefusal } from './accounts.ts'
 import { loyaltyOf } from './loyalty.ts'
 import type { Membership, PlanChange, PlanOrder } from './membership-types.ts'
-import { countOrder } from './orders.ts'
+import { countOrder } from './order-limits.ts'
 import { isPhotoFile } from './photo-file.ts'
 import { planAfter, planChange, planOn, readStoredPlan, subscriptionOf } from './plan-rules.ts'
 import type { AccountDatabase } from './store/account-store.ts'

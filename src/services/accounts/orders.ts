@@ -1,25 +1,81 @@
-import { clientArea } from '../../../config/client-area.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
-import { attemptAt, takeIn } from '../rate-limits/rate-limiter.ts'
-import { tooMany } from './account-parts.ts'
-import type { Account, OrderRefusal } from './accounts.ts'
+import { sites } from '../../../config/sites.ts'
+import { wallClock } from '../../../content-models/site-clock.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import { type AccountParts, clientPageHref, post } from './account-parts.ts'
+import type { Accounts, Booking, BookOutcome, SeatsTaken } from './accounts.ts'
+import { countOrder } from './order-limits.ts'
+import { hashToken } from './secrets.ts'
 import type { AccountDatabase } from './store/account-store.ts'
-import { type ClientRow, toAccount } from './store/clients.ts'
+import { bookedSeats } from './store/booked-seats.ts'
+import {
+  bookingOfOrder,
+  cancelBooking,
+  insertBooking,
+  readBookings,
+  SeatsTakenError,
+} from './store/bookings.ts'
+import { type ClientRow, changeClient } from './store/clients.ts'
 
-/** Orders send mails, so an address has to be confirmed first; a client without one gets none. */
-export const awaitsConfirmation = ({ email, emailVerifiedAt }: Account): boolean =>
-  email !== '' && emailVerifiedAt === null
+/** A form that is changed and sent again is another order. */
+export const orderKey = (who: string, order: string | undefined, booking: object): string | null =>
+  order === undefined ? null : hashToken(JSON.stringify([who, order, booking]))
 
-/** Counts an order, or refuses it. Runs under the client's lock. */
-export async function countOrder(
-  db: AccountDatabase,
-  site: SiteId,
-  client: ClientRow,
-  now: number,
-): Promise<OrderRefusal | null> {
-  if (awaitsConfirmation(toAccount(client))) return { kind: 'unconfirmed' }
-  const limit = { most: clientArea.ordersPerHour, minutes: 60 }
-  const refused = await takeIn(db, attemptAt('orders per account', limit, site, client.id), secondsOf(now))
-  return refused ? tooMany(refused) : null
+export async function orSeatsTaken<Outcome>(book: () => Promise<Outcome>): Promise<Outcome | SeatsTaken> {
+  try {
+    return await book()
+  } catch (error) {
+    if (!(error instanceof SeatsTakenError)) throw error
+    return { kind: 'seatsTaken', places: error.places }
+  }
+}
+
+export function createBookings(
+  parts: AccountParts,
+): Pick<Accounts, 'bookings' | 'book' | 'bookedSeats' | 'cancelBooking'> {
+  const { store, clock } = parts
+  const sendMail = (
+    db: AccountDatabase,
+    place: SiteRequest,
+    client: ClientRow,
+    kind: 'booked' | 'bookingCancelled',
+    booking: Booking,
+  ) =>
+    post(parts, db, place, client, {
+      kind,
+      name: client.first_name,
+      booking,
+      href: clientPageHref(place, 'bookings'),
+    })
+  return {
+    bookings: (site, account) => readBookings(store.read, site, account),
+    bookedSeats: (site, showtime) => bookedSeats(store.read, site, showtime),
+    async book(place, account, booking, order) {
+      const { site } = place
+      const key = orderKey(account, order, booking)
+      const work = async (db: AccountDatabase, client: ClientRow): Promise<BookOutcome> => {
+        const same = key && (await bookingOfOrder(db, site, key))
+        if (same) return { kind: 'booked', booking: same }
+        const refusal = await countOrder(db, site, client, clock())
+        if (refusal) return refusal
+        const made = await insertBooking(db, { site, account, email: null, key }, booking, clock())
+        await sendMail(db, place, client, 'booked', made)
+        return { kind: 'booked', booking: made }
+      }
+      const booked = await orSeatsTaken(() => changeClient(store, site, account, work))
+      if (!booked) throw new Error('There is no such client')
+      parts.wakeMails()
+      return booked
+    },
+    async cancelBooking(place, account, id) {
+      const { site } = place
+      const wall = wallClock(sites[site].timeZone, clock())
+      const cancelled = await changeClient(store, site, account, async (db, client) => {
+        const booking = await cancelBooking(db, { site, account, id }, wall, clock())
+        if (booking) await sendMail(db, place, client, 'bookingCancelled', booking)
+        return booking
+      })
+      parts.wakeMails()
+      return cancelled ?? null
+    },
+  }
 }

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { authentication } from '../../../config/authentication.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import { sites } from '../../../config/sites.ts'
+import { type Clock, wallClock } from '../../../content-models/site-clock.ts'
+import type { WireTicket } from '../../../content-models/ticket.ts'
 import type { Account, Accounts } from './accounts.ts'
 import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
 import type { Identity } from './ports.ts'
+import { reminderResponses } from './reminder-responses.ts'
 import { done, json, jsonError, personal } from './responses.ts'
 import {
   type ApiContext,
@@ -49,8 +52,13 @@ export function createPersonalApi(options: PersonalOptions): Hono<Env> {
   const feelings = feelingResponses(accounts)
   app.get('/accounts/me', signedIn(me))
   app.get('/accounts/me/cinemas', signedIn(favourites.cinemas))
+  app.get('/accounts/me/bookings', signedIn(bookingsResponse(options)))
   app.patch('/accounts/me/cinemas', signedIn(favourites.addCinemas))
   app.delete('/accounts/me/cinemas', signedIn(favourites.removeCinemas))
+  const reminders = reminderResponses(options)
+  app.post('/client/reminders', async (context) => personal(await reminders.set(context)))
+  app.post('/client/reminders/end', async (context) => personal(await reminders.end(context)))
+  app.post('/client/reminders/end-device', async (context) => personal(await reminders.endDevice(context)))
   app.get('/client/:id', self(me))
   app.post('/client/:id/cinema/:slug', self(favourites.addCinema))
   app.delete('/client/:id/cinema/:slug', self(favourites.removeCinema))
@@ -70,8 +78,12 @@ export function createPersonalApi(options: PersonalOptions): Hono<Env> {
 }
 
 const allowed = {
+  '/client/reminders': 'POST',
+  '/client/reminders/end': 'POST',
+  '/client/reminders/end-device': 'POST',
   '/accounts/me': 'GET, HEAD',
   '/accounts/me/cinemas': 'GET, HEAD, PATCH, DELETE',
+  '/accounts/me/bookings': 'GET, HEAD',
   '/client/:id': 'GET, HEAD',
   '/client/:id/cinema/:slug': 'POST, DELETE',
   '/client/:id/shows': 'POST',
@@ -107,5 +119,25 @@ function meResponse({ accounts, clock = Date.now }: PersonalOptions): ApiHandler
     )
     if (who.by === 'token' || matchesSession(request.headers.get('cookie'), who.session)) return received
     return withCookies(received, sessionCookies(place, who.token, who.session, clock()))
+  }
+}
+
+function bookingsResponse({ accounts, clock = Date.now }: PersonalOptions): ApiHandler {
+  return async (_, { account: { site, id } }) => {
+    const now = wallClock(sites[site].timeZone, clock())
+    const ahead = (await accounts.bookings(site, id))
+      .filter(({ startsAt, cancelledAt }) => cancelledAt === null && startsAt > now)
+      .toReversed()
+    const tickets = ahead.map(
+      ({ showTitle, cinemaName, startsAt, version, auditorium, seats }): WireTicket => ({
+        showTitle,
+        cinemaName,
+        startsAt,
+        version,
+        auditorium,
+        seats,
+      }),
+    )
+    return json(200, tickets)
   }
 }

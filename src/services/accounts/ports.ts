@@ -1,4 +1,5 @@
 import type { SiteRequest } from '../../http/site-request.ts'
+import type { Refusal } from '../rate-limits/rate-limiter.ts'
 import type { Booking, Requester, Session } from './accounts.ts'
 
 export type MailFacts =
@@ -34,14 +35,50 @@ export type MailFacts =
       readonly from: string
       readonly href: string
     }
+  | {
+      readonly kind: 'reminderConfirm'
+      readonly name: null
+      readonly show: string
+      /** Name of the cinema or city; empty: any cinema. */
+      readonly cinema: string
+      readonly href: string
+      readonly hours: number
+    }
+  | ReminderFacts
+
+export interface ReminderFacts {
+  /** `reminderShowtimes`: there are showtimes, and sales are not open yet. */
+  readonly kind: 'reminderSale' | 'reminderShowtimes'
+  readonly name: string | null
+  readonly show: string
+  readonly cinema: string
+  /** Start of sales, local date-time of the site; null if open. */
+  readonly opening: string | null
+  /** The film's page. */
+  readonly href: string
+  /** The page of the recipient's reminders. */
+  readonly manageHref: string
+  /** POST ends all reminders of the recipient (RFC 8058). */
+  readonly unsubscribe: string
+}
 
 export interface WrittenMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly unsubscribe?: string
 }
 
 export type WriteMail = (place: SiteRequest, facts: MailFacts) => WrittenMail
+
+/** A notification, and the label of the button that ends all reminders on the device. */
+export interface WrittenPush {
+  readonly title: string
+  readonly body: string
+  readonly end: string
+}
+
+export type WritePush = (place: SiteRequest, facts: ReminderFacts) => WrittenPush
 
 export interface Interaction {
   readonly prompt: 'login' | 'consent'
@@ -70,8 +107,8 @@ export interface Identity {
   respond(place: SiteRequest, request: Request, requester: Requester): Promise<Response | undefined>
   interaction(place: SiteRequest, request: Request): Promise<Interaction | null>
   finish(place: SiteRequest, request: Request, result: InteractionResult): Promise<Response>
-  /** Null if the token is foreign, expired or revoked. */
-  accountOfToken(place: SiteRequest, token: string): Promise<string | null>
+  /** Null if the token is foreign, expired or revoked; a refusal for an address that sent too many of these. */
+  accountOfToken(place: SiteRequest, token: string, requester: Requester): Promise<string | Refusal | null>
   /** Ends the account's grants and sessions at the provider. */
   forget(site: SiteRequest['site'], account: string): Promise<void>
   endSession(place: SiteRequest, request: Request): Promise<readonly string[]>

@@ -12,6 +12,7 @@ import { type PlansOf, readMembership } from './membership.ts'
 import { nameOf } from './names.ts'
 import { passwordFault } from './passwords.ts'
 import type { AccountDatabase } from './store/account-store.ts'
+import { freeSeats } from './store/booked-seats.ts'
 import { readBookings } from './store/bookings.ts'
 import {
   changeClient,
@@ -23,8 +24,9 @@ import {
 } from './store/clients.ts'
 import { readConsents, recordConsents } from './store/consents.ts'
 import { closeLinks } from './store/links.ts'
+import { readReminders, toReminder } from './store/reminders.ts'
 import { readSavedItems } from './store/saved-items.ts'
-import { endSessions } from './store/sessions.ts'
+import { endSessions, listSessions } from './store/sessions.ts'
 
 type ProfileChanges = Pick<
   Accounts,
@@ -46,6 +48,8 @@ const OWNED = [
   'account_pictures',
   'account_consents',
   'account_devices',
+  'reminders',
+  'push_messages',
 ] as const
 
 export async function removeClient(
@@ -54,9 +58,16 @@ export async function removeClient(
   account: string,
   email: string,
 ): Promise<void> {
+  const ordered = await readBookings(db, site, account)
+  await freeSeats(
+    db,
+    ordered.map(({ id }) => id),
+  )
   for (const table of OWNED)
     await db.deleteFrom(table).where('site', '=', site).where('account', '=', account).execute()
   await db.deleteFrom('mails').where('site', '=', site).where('recipient', '=', email).execute()
+  // Those of the time before the account, too.
+  await db.deleteFrom('reminders').where('site', '=', site).where('email', '=', email).execute()
   await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
 }
 
@@ -126,23 +137,14 @@ async function exportData(
   const { store, clock } = parts
   const known = await readAccount(parts, site, account)
   if (!known) return {}
-  const [membership, saved, bookings, consents, sessions] = await Promise.all([
+  const [membership, saved, bookings, consents, reminders, sessions] = await Promise.all([
     readMembership(parts, plans, site, account),
     readSavedItems(store.read, site, account),
     readBookings(store.read, site, account),
     readConsents(store.read, site, account),
-    store.read
-      .selectFrom('sessions')
-      .where('site', '=', site)
-      .where('account', '=', account)
-      .select(['started_at', 'expires_at'])
-      .execute(),
+    readReminders(store.read, site, { account }),
+    listSessions(store.read, { site, account }, parts.issuerOf(site), clock()),
   ])
-  const iso = (seconds: number) => new Date(Number(seconds) * 1_000).toISOString()
-  const signedIn = sessions.map((each) => ({
-    startedAt: iso(each.started_at),
-    expiresAt: iso(each.expires_at),
-  }))
   return {
     exportedAt: new Date(clock()).toISOString(),
     account: known,
@@ -150,7 +152,8 @@ async function exportData(
     ...saved,
     bookings,
     consents,
-    sessions: signedIn,
+    reminders: reminders.map(toReminder),
+    sessions: sessions.map(({ id: _, ...session }) => session),
   }
 }
 

@@ -2,7 +2,16 @@ import type { SiteId } from '../../../config/sites.ts'
 
 /** By kind, the part before the dot. */
 export const auditEvents = {
-  'sign-in': ['succeeded', 'failed', 'locked', 'factor-passed', 'factor-failed', 'ended'],
+  'sign-in': [
+    'succeeded',
+    'failed',
+    'locked',
+    'factor-passed',
+    'factor-failed',
+    'passkey-failed',
+    'role-missing',
+    'ended',
+  ],
   owner: [
     'added',
     'changed',
@@ -11,6 +20,9 @@ export const auditEvents = {
     'factor-added',
     'factor-removed',
     'recovery-made',
+    'passkey-added',
+    'passkey-removed',
+    'sessions-ended',
   ],
   token: ['made', 'revoked'],
   flag: ['changed', 'undone', 'imported', 'exported'],
@@ -33,7 +45,7 @@ export const auditKinds = Object.keys(auditEvents) as readonly AuditKind[]
 export interface AuditEvent {
   readonly event: AuditEventName
   readonly outcome: 'done' | 'refused'
-  readonly actor: 'owner' | 'client' | 'token' | 'editor'
+  readonly actor: 'owner' | 'client' | 'token' | 'editor' | 'operator'
   /** Name of the owner or token, or the key of a client; null if unknown. */
   readonly person: string | null
   /** Name of another person that it was done to. */

@@ -5,7 +5,7 @@ interface AuditLogTable {
   at: string
   event: string
   outcome: 'done' | 'refused'
-  actor: 'owner' | 'client' | 'token' | 'editor'
+  actor: 'owner' | 'client' | 'token' | 'editor' | 'operator'
   site: string | null
   subject: string | null
   /** JSON. */

@@ -56,7 +56,10 @@ function decrypted(key: Buffer, locked: string): string | null {
   }
 }
 
-export function createSafe(secret: string, purpose: 'signing keys' | 'sign-ins' = 'signing keys'): Safe {
+export function createSafe(
+  secret: string,
+  purpose: 'signing keys' | 'sign-ins' | 'second factors' = 'signing keys',
+): Safe {
   const [key, ...olderKeys] = deriveAll(secret, purpose)
   function lock(text: string): string {
     const iv = randomBytes(IV_BYTES)

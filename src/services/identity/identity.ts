@@ -16,11 +16,11 @@ import type { OutsideSignIn } from './outside-sign-in.ts'
 import { isProtocolPath, LOG_OUT, protocolRoutes, resumedInteraction } from './protocol-paths.ts'
 import { followHost, followInteraction, type SessionTools } from './provider-session.ts'
 import { createProviders, type ProvidersOptions } from './providers.ts'
-import { duringVisit, type IdentityErrorPage, type Visit } from './visit.ts'
+import { refusedAuthorization, type SignInLimit } from './sign-in-limit.ts'
+import { duringVisit, type Visit } from './visit.ts'
 
-export interface IdentityOptions extends ProvidersOptions {
+export interface IdentityOptions extends ProvidersOptions, SignInLimit {
   readonly accounts: Pick<Accounts, 'account' | 'session' | 'endSession'>
-  readonly errorPage: IdentityErrorPage
   /** Sites whose clients an outside provider signs in, for the provider here. */
   readonly outside?: OutsideSignIn
   readonly outsideTokens?: OutsideIdentity
@@ -29,7 +29,6 @@ export interface IdentityOptions extends ProvidersOptions {
 }
 
 const LONGEST_TOKEN = 128
-const LONGEST_STATE = 512
 const followsHost: ReadonlySet<string> = new Set([protocolRoutes.authorization, protocolRoutes.end_session])
 
 const cookieOf = (request: Request) => request.headers.get('cookie')
@@ -63,10 +62,6 @@ async function holderOf({ provider }: SessionTools, token: string): Promise<stri
   return (await provider.Grant.find(found.grantId)) ? found.accountId : null
 }
 
-/** The state is stored with an interaction, which anybody can begin. */
-const hasLongState = ({ url }: Request) =>
-  (new URL(url).searchParams.get('state') ?? '').length > LONGEST_STATE
-
 /** One provider for each site that signs in its own clients; the client host is the issuer. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { store, accounts, errorPage, onError, outside, outsideTokens, isDirect = () => false } = options
@@ -92,6 +87,8 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
 
   async function dispatch(place: SiteRequest, request: Request, { address }: Requester): Promise<Response> {
+    const refused = await refusedAuthorization(options, place, request, address)
+    if (refused) return refused
     const tools = await toolsOf(place)
     const visit = await visitOf(place, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
@@ -121,7 +118,6 @@ export function createIdentity(options: IdentityOptions): Identity {
       const returned = elsewhere.respond(place, request)
       if (returned) return returned
       if (!isHere(place) || !isProtocolPath(pathname)) return undefined
-      if (hasLongState(request)) return errorPage(place, 'invalidRequest', 400)
       const localised = inRequestedLanguage(place, request)
       return orUnavailable(options, localised, request, () => dispatch(localised, request, requester))
     },
@@ -129,10 +125,10 @@ export function createIdentity(options: IdentityOptions): Identity {
       return isHere(place) ? readInteraction(await toolsOf(place), request) : null
     },
     finish,
-    async accountOfToken(place, token) {
+    async accountOfToken(place, token, requester) {
       const isOwn = isHere(place) && token.length <= LONGEST_TOKEN
       const holder = isOwn ? await holderOf(await toolsOf(place), token) : null
-      return holder ?? (await outsideTokens?.accountOfToken(place, token)) ?? null
+      return holder ?? (await outsideTokens?.accountOfToken(place, token, requester)) ?? null
     },
     forget: (site, account) => forgetAccount(store.db, site, account),
     endSession: async (place, request) =>

@@ -6,6 +6,8 @@ import { OPEN_INTERACTIONS, readSigned, signedCookie } from './cookie-header.ts'
 import type { CookieSigner } from './derived-keys.ts'
 import { openInteraction, removeOpen, wantsToRegister } from './interaction-pages.ts'
 import { lifetimes } from './lifetimes.ts'
+import { keepInteraction } from './oidc-adapter.ts'
+import type { SessionTools } from './provider-session.ts'
 import { isSecure } from './visit.ts'
 
 type Pending = InstanceType<Provider['Interaction']>
@@ -30,13 +32,12 @@ async function pendingOf(
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-export async function readInteraction(
-  tools: InteractionTools,
-  request: Request,
-): Promise<Interaction | null> {
+/** For its page, whose visitor then has the whole time. */
+export async function readInteraction(tools: SessionTools, request: Request): Promise<Interaction | null> {
   const pending = await pendingOf(tools, request)
   if (!pending) return null
-  const { params, prompt } = pending
+  const { params, prompt, uid, exp } = pending
+  if (exp !== undefined) await keepInteraction(tools.store, tools.site, uid, exp)
   const clientId = textOf(params.client_id)
   const client = await tools.provider.Client.find(clientId)
   return {

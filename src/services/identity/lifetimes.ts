@@ -8,6 +8,8 @@ export const lifetimes = {
   idToken: HOUR,
   code: MINUTE,
   interaction: HOUR,
+  /** Until the browser opens its page. */
+  unopenedInteraction: 10 * MINUTE,
   /** A rotated refresh token ends when the first one would have. */
   refreshToken: 7 * DAY,
   session: 30 * DAY,

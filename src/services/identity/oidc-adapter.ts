@@ -5,6 +5,10 @@ import { secondsOf } from '../database/epoch-seconds.ts'
 import type { IdentityStore } from './identity-store.ts'
 import { cleanUpEvery, lifetimes } from './lifetimes.ts'
 
+/** Anybody can begin an interaction: it lasts only if its page is opened (`keepInteraction`). */
+const lifetimeOf = (model: string, expiresIn: number): number =>
+  model === 'Interaction' ? Math.min(expiresIn, lifetimes.unopenedInteraction) : expiresIn
+
 const accountIn = ({ accountId, session }: AdapterPayload): string | null =>
   accountId ?? session?.accountId ?? null
 
@@ -55,7 +59,7 @@ export function createAdapterFactory({ store: { db, read }, site, clock }: Adapt
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
           user_code: payload.userCode ?? null,
-          expires_at: expiresIn === undefined ? null : now + expiresIn,
+          expires_at: expiresIn === undefined ? null : now + lifetimeOf(model, expiresIn),
         }
         await db
           .insertInto('oidc_records')
@@ -82,6 +86,23 @@ export function createAdapterFactory({ store: { db, read }, site, clock }: Adapt
       },
     } satisfies Adapter
   }
+}
+
+/** `until` in epoch seconds. */
+export async function keepInteraction(
+  { db }: Pick<IdentityStore, 'db'>,
+  site: SiteId,
+  uid: string,
+  until: number,
+): Promise<void> {
+  await db
+    .updateTable('oidc_records')
+    .where('site', '=', site)
+    .where('model', '=', 'Interaction')
+    .where('id', '=', uid)
+    .where('expires_at', '<', until)
+    .set({ expires_at: until })
+    .execute()
 }
 
 interface Used {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { authentication } from '../../../config/authentication.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Account } from '../accounts/accounts.ts'
+import type { Attempt } from '../rate-limits/rate-limiter.ts'
 import { createOutsideIdentity } from './outside-identity.ts'
 import { createRelyingParty } from './relying-party.ts'
 
@@ -46,9 +48,18 @@ function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
       return Promise.race([response, aborted])
     },
   })
+  const wrongs: Attempt[] = []
   const identity = createOutsideIdentity({
     parties: { fr: party },
     now,
+    limiter: {
+      async take(attempt) {
+        if (wrongs.length >= attempt.most) return { name: attempt.name, seconds: 7 }
+        wrongs.push(attempt)
+        return undefined
+      },
+      giveBack: async () => void wrongs.pop(),
+    },
     accounts: {
       async accountOfSubject(_, subject) {
         subjects.push(subject)
@@ -60,7 +71,8 @@ function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
     requests,
     subjects,
     state,
-    accountOf: (token: string) => identity.accountOfToken(place, token),
+    wrongs,
+    accountOf: (token: string) => identity.accountOfToken(place, token, { address: '192.0.2.7' }),
   }
 }
 
@@ -95,11 +107,46 @@ test('accepts a user of whom the provider returns only the name', async () => {
   ])
 })
 
-test.each([400, 401, 403])('a token rejected with %i has no account, and is not cached', async (status) => {
-  const { requests, accountOf } = outside({ userinfo: () => new Response('no', { status }) })
+const callsIn = (requests: readonly string[]) =>
+  requests.filter((line) => line.startsWith('/userinfo')).length
+
+test.each([400, 401, 403])('asks a provider once a minute about a token rejected with %i', async (status) => {
+  const { requests, state, accountOf } = outside({ userinfo: () => new Response('no', { status }) })
   expect(await accountOf('bad')).toBeNull()
+  state.now = 59_000
   expect(await accountOf('bad')).toBeNull()
-  expect(requests.filter((line) => line.startsWith('/userinfo'))).toHaveLength(2)
+  expect(callsIn(requests)).toBe(1)
+  state.now = 61_000
+  expect(await accountOf('bad')).toBeNull()
+  expect(callsIn(requests)).toBe(2)
+})
+
+const { most } = serviceLimits.outsideTokens.rejected
+const bogus = Array.from({ length: most + 40 }, (_, index) => `bogus-${index}`)
+
+test('calls the provider for so many rejected tokens of an address at once, and refuses more', async () => {
+  const { requests, accountOf } = outside({ userinfo: () => new Response('no', { status: 401 }) })
+  const found = await Promise.all(bogus.map(accountOf))
+  expect(callsIn(requests)).toBe(most)
+  expect(found.filter((each) => each === null)).toHaveLength(most)
+  expect(found.at(-1)).toEqual({ name: 'rejected tokens per address', seconds: 7 })
+})
+
+test('counts neither valid tokens nor those that a failing provider cannot judge', async () => {
+  const { wrongs, accountOf } = outside({})
+  for (const token of bogus) await accountOf(token)
+  expect(wrongs).toEqual([])
+  const down = outside({ userinfo: () => new Response('', { status: 500 }) })
+  await expect(down.accountOf('good')).rejects.toBeInstanceOf(UnavailableError)
+  expect(down.wrongs).toEqual([])
+})
+
+test('rests after failures in a row', async () => {
+  const { requests, accountOf } = outside({ userinfo: () => new Response('', { status: 500 }) })
+  const { failures } = serviceLimits.outsideTokens.breaker
+  for (const token of bogus.slice(0, failures + 20))
+    await expect(accountOf(token)).rejects.toBeInstanceOf(UnavailableError)
+  expect(callsIn(requests)).toBe(failures)
 })
 
 const never = () => new Promise<Response>(() => {})
@@ -158,6 +205,7 @@ test('ignores sites with the embedded provider', async () => {
   const identity = createOutsideIdentity({
     parties: {},
     accounts: { accountOfSubject: () => Promise.reject(new Error('not called')) },
+    limiter: { take: () => Promise.reject(new Error('not called')), giveBack: async () => {} },
   })
-  expect(await identity.accountOfToken(place, 'good')).toBeNull()
+  expect(await identity.accountOfToken(place, 'good', { address: undefined })).toBeNull()
 })

@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto'
+import { ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
+import { type Guard, throughCircuit } from '../../api/circuit.ts'
+import { UnavailableError } from '../../api/errors.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
-import type { Accounts } from '../accounts/accounts.ts'
+import type { Accounts, Requester } from '../accounts/accounts.ts'
+import { attemptAt, type RateLimiter, type Refusal } from '../rate-limits/rate-limiter.ts'
 import type { RelyingParty } from './relying-party.ts'
+import type { SubjectClaims } from './subject-claims.ts'
 
 /** Access tokens of outside providers, which apps of the chain send. */
 export interface OutsideIdentity {
-  /** Null if the provider rejects the token. Throws UnavailableError if it cannot be reached. */
-  accountOfToken(place: SiteRequest, token: string): Promise<string | null>
+  /**
+   * Null if the provider rejects the token; a refusal for an address whose tokens it rejected too often.
+   * Throws UnavailableError if the provider cannot be reached.
+   */
+  accountOfToken(place: SiteRequest, token: string, requester: Requester): Promise<string | Refusal | null>
 }
 
 export interface OutsideIdentityOptions {
   readonly parties: Readonly<Partial<Record<SiteId, RelyingParty>>>
   readonly accounts: Pick<Accounts, 'accountOfSubject'>
+  readonly limiter: Pick<RateLimiter, 'take' | 'giveBack'>
   /** Epoch milliseconds. */
   readonly now?: () => number
 }
+
+const { rejected, rejectedFor, breaker } = serviceLimits.outsideTokens
 
 const REMEMBERED = 10_000
 const GOOD_FOR = 60_000
@@ -37,25 +49,63 @@ function isForAnother(token: string, applicationId: string): boolean {
   }
 }
 
+interface Guarded {
+  readonly party: RelyingParty
+  readonly guard: Guard
+}
+
+/** Rests after failures in a row, so that a provider that is down is not called for each token. */
+const guardOf = ({ settings }: RelyingParty): Guard =>
+  throughCircuit(
+    circuitBreaker(handleType(UnavailableError), {
+      halfOpenAfter: breaker.rest,
+      breaker: new ConsecutiveBreaker(breaker.failures),
+    }),
+    settings.issuer,
+  )
+
 export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideIdentity {
-  const { parties, accounts, now = () => Date.now() } = options
-  // Keyed by hash, so that the cache holds no usable token.
+  const { parties, accounts, limiter, now = () => Date.now() } = options
+  // Keyed by hash, so that the cache holds no usable token. Apart, so that rejected tokens displace no others.
   const known = new LRUCache<string, { readonly account: string; readonly until: number }>({
     max: REMEMBERED,
   })
+  const unknown = new LRUCache<string, number>({ max: REMEMBERED })
+  const guards = new Map(
+    Object.entries(parties).map(([site, party]) => [site, { party, guard: guardOf(party) }] as const),
+  )
+
+  /** Counts a token before the call, and returns what only rejected ones have used. */
+  async function subjectOf({ party, guard }: Guarded, token: string, { address }: Requester) {
+    const attempt = attemptAt('rejected tokens per address', rejected, address)
+    const refused = await limiter.take(attempt)
+    if (refused) return { refused }
+    let subject: SubjectClaims | null | undefined
+    try {
+      subject = await guard(() => party.subjectOfToken(token))
+      return { subject }
+    } finally {
+      if (subject !== null) await limiter.giveBack(attempt)
+    }
+  }
 
   return {
-    async accountOfToken(place, token) {
-      const party = parties[place.site]
-      if (!party || token.length > LONGEST_TOKEN || !IS_TOKEN.test(token)) return null
-      const { issuer, applicationId } = party.settings
+    async accountOfToken(place, token, requester) {
+      const guarded = guards.get(place.site)
+      if (!guarded || token.length > LONGEST_TOKEN || !IS_TOKEN.test(token)) return null
+      const { issuer, applicationId } = guarded.party.settings
       if (isForAnother(token, applicationId)) return null
       const key = `${place.site} ${createHash('sha256').update(token).digest('base64url')}`
       const remembered = known.get(key)
       if (remembered && now() < remembered.until) return remembered.account
-      const subject = await party.subjectOfToken(token)
-      if (subject === null) return null
-      const { id } = await accounts.accountOfSubject(place, { issuer, ...subject })
+      if (now() < (unknown.get(key) ?? 0)) return null
+      const found = await subjectOf(guarded, token, requester)
+      if (found.refused) return found.refused
+      if (found.subject === null) {
+        unknown.set(key, now() + rejectedFor)
+        return null
+      }
+      const { id } = await accounts.accountOfSubject(place, { issuer, ...found.subject })
       known.set(key, { account: id, until: now() + GOOD_FOR })
       return id
     },

@@ -57,11 +57,13 @@ export function outsideResponses(options: OutsideResponsesOptions) {
   const knows = ({ site }: SiteRequest) => outside?.knows(site) === true
   return {
     isElsewhere: (site: SiteRequest['site']) => outside?.knows(site) === true,
-    /** The return from the provider; undefined for any other request. */
+    /** The return from the provider, and its logout tokens; undefined for any other request. */
     respond(place: SiteRequest, request: Request): Promise<Response> | undefined {
-      const isReturn =
-        request.method === 'GET' && new URL(request.url).pathname === authentication.callbackPath
-      return outside && isReturn && knows(place)
+      if (!outside || !knows(place)) return undefined
+      const { pathname } = new URL(request.url)
+      if (pathname === authentication.backChannelPath)
+        return outside.backChannel(place, request, (error) => onError(error, pathname))
+      return request.method === 'GET' && pathname === authentication.callbackPath
         ? orUnavailable(options, place, request, () => comeBack(options, place, request, outside))
         : undefined
     },

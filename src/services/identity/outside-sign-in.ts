@@ -1,21 +1,15 @@
-import {
-  AuthorizationResponseError,
-  ResponseBodyError,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from 'openid-client'
 import { authentication } from '../../../config/authentication.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Session } from '../accounts/accounts.ts'
 import type { InteractionResult, SignInElsewhere } from '../accounts/ports.ts'
 import { clientSessionToken, sessionCookies } from '../accounts/session-cookies.ts'
+import { backChannelLogout } from './back-channel.ts'
 import { createSafe } from './derived-keys.ts'
-import { lifetimes } from './lifetimes.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { attemptsCookie, readAttempts, type SignInAttempt } from './sign-in-attempts.ts'
+import { attemptsCookie, newAttempt, readAttempts, type SignInAttempt } from './sign-in-attempts.ts'
 import type { ProviderFault } from './visit.ts'
+import { visitorFault } from './visitor-fault.ts'
 
 /** End of a sign-in at the provider. `cookies` are `Set-Cookie` lines. */
 export type OutsideReturn = { readonly cookies: readonly string[]; readonly place: SiteRequest } & (
@@ -34,45 +28,24 @@ export interface OutsideSignIn {
     how: SignInElsewhere,
   ): Promise<{ readonly address: string; readonly cookies: readonly string[] }>
   comeBack(place: SiteRequest, request: Request): Promise<OutsideReturn>
+  /** Answers a logout token of the site's provider. */
+  backChannel(place: SiteRequest, request: Request, onError: (error: unknown) => void): Promise<Response>
   /** Null if the provider has no such address. */
   logOutAddress(place: SiteRequest, session: Session | null): Promise<string | null>
 }
 
 interface OutsideSignInOptions {
   readonly parties: Readonly<Partial<Record<SiteId, RelyingParty>>>
-  readonly accounts: Pick<Accounts, 'accountOfSubject' | 'startSession' | 'session' | 'endSession'>
+  readonly accounts: Pick<
+    Accounts,
+    'accountOfSubject' | 'startSession' | 'session' | 'endSession' | 'endSessionsOf'
+  >
   readonly secret: string
   /** Epoch milliseconds. */
   readonly clock?: () => number
 }
 
-/** Ends of a sign-in that the visitor or the provider's session decided, and no fault of the configuration. */
-const refusals = [
-  'access_denied',
-  'login_required',
-  'interaction_required',
-  'consent_required',
-  'account_selection_required',
-]
-
-const isRefusal = (error: unknown) =>
-  error instanceof AuthorizationResponseError && refusals.includes(error.error)
-
-const isUsed = (error: unknown) => error instanceof ResponseBodyError && error.error === 'invalid_grant'
-
 const redirectUriOf = ({ clientOrigin }: SiteRequest) => clientOrigin + authentication.callbackPath
-
-function newAttempt(place: SiteRequest, { next, interaction }: SignInElsewhere, now: number): SignInAttempt {
-  return {
-    state: randomState(),
-    nonce: randomNonce(),
-    verifier: randomPKCECodeVerifier(),
-    language: place.language,
-    next,
-    interaction,
-    until: now + lifetimes.interaction,
-  }
-}
 
 const continuing = (
   { interaction, next }: SignInAttempt,
@@ -89,11 +62,12 @@ function refusal(
   error: unknown,
   base: Pick<OutsideReturn, 'place' | 'cookies'>,
 ): OutsideReturn {
-  if (isRefusal(error))
+  const fault = visitorFault(error)
+  if (fault === 'refused')
     return interaction === null
       ? { ...base, kind: 'fault', fault: 'refused', status: 403 }
       : { ...base, kind: 'interaction', interaction, result: { refused: true } }
-  if (isUsed(error)) return { ...base, kind: 'fault', fault: 'expired', status: 400 }
+  if (fault === 'expired') return { ...base, kind: 'fault', fault, status: 400 }
   throw error
 }
 
@@ -133,7 +107,7 @@ export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignI
     knows: (site) => parties[site] !== undefined,
     async start(place, cookie, how) {
       const { signUp, again } = how
-      const attempt = newAttempt(place, how, seconds())
+      const attempt = newAttempt({ ...how, language: place.language }, seconds())
       const redirectUri = redirectUriOf(place)
       const request = { ...attempt, redirectUri, signUp, again }
       const address = await partyOf(place).authorizationAddress(request)
@@ -156,6 +130,8 @@ export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignI
         return refusal(attempt, error, { place, cookies: [left] })
       }
     },
+    backChannel: (place, request, onError) =>
+      backChannelLogout(request, partyOf(place), (who) => accounts.endSessionsOf(place.site, who), onError),
     logOutAddress: async (place, session) =>
       partyOf(place).endSessionAddress(place.origin, session?.idToken ?? null),
   }

@@ -5,7 +5,7 @@ type Middleware = Parameters<Provider['use']>[0]
 
 /** The provider adds the hashes of its inline scripts. */
 const policyOf = (origin: string) =>
-  `default-src 'none'; script-src 'self'; form-action 'self' ${origin}; base-uri 'none'`
+  `default-src 'none'; script-src 'self'; form-action 'self' ${origin}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
 
 /** Framed by the site for silent checks, of which `login_required` is a normal result: no console error. */
 export const guardPages: Middleware = async (ctx, next) => {

@@ -19,6 +19,7 @@ import {
 } from 'openid-client'
 import type { OutsideProviderSettings } from '../../../config/authentication.ts'
 import { UnavailableError } from '../../api/errors.ts'
+import { createLogoutTokenReader, type LoggedOut } from './logout-token.ts'
 import { readSubject, type SubjectClaims } from './subject-claims.ts'
 
 export interface RelyingPartyOptions {
@@ -48,9 +49,19 @@ export interface RelyingParty {
   metadata(): Promise<ServerMetadata>
   authorizationAddress(request: AuthorizationRequest): Promise<string>
   /** Exchanges the code in `query`. Throws the library's errors for a code or token that is not valid. */
-  exchange(query: string, sent: Sent): Promise<{ readonly subject: SubjectClaims; readonly idToken: string }>
+  exchange(
+    query: string,
+    sent: Sent,
+  ): Promise<{
+    readonly subject: SubjectClaims
+    readonly idToken: string
+    /** Of the ID token and of the userinfo endpoint. */
+    readonly claims: Readonly<Record<string, unknown>>
+  }>
   /** Null if the provider rejects the token. */
   subjectOfToken(token: string): Promise<SubjectClaims | null>
+  /** Reads a logout token. Null if it is not valid. */
+  loggedOut(token: string): Promise<LoggedOut | null>
   /** Null if the provider has no such endpoint. */
   endSessionAddress(target: string, idToken: string | null): Promise<string | null>
 }
@@ -134,6 +145,7 @@ export function createRelyingParty(
 ): RelyingParty {
   const { issuer, scope, audience, claims: names } = settings
   const serverOf = createDiscovery(settings, options)
+  const logoutTokens = createLogoutTokenReader(settings, options)
   return {
     settings,
     metadata: async () => (await serverOf()).serverMetadata(),
@@ -170,11 +182,16 @@ export function createRelyingParty(
         server.serverMetadata().userinfo_endpoint === undefined
           ? {}
           : await fetchUserInfo(server, tokens.access_token, identified.sub)
-      const subject = readSubject({ ...identified, ...more }, names)
+      const claims = { ...identified, ...more }
+      const subject = readSubject(claims, names)
       if (!subject) throw new UnavailableError(`${issuer}: a user without sub`)
-      return { subject, idToken: tokens.id_token }
+      return { subject, idToken: tokens.id_token, claims }
     },
     subjectOfToken: async (token) => subjectOfToken(await serverOf(), token, settings),
+    async loggedOut(token) {
+      const { jwks_uri: jwksUri } = (await serverOf()).serverMetadata()
+      return logoutTokens.read(token, jwksUri)
+    },
     async endSessionAddress(target, idToken) {
       const server = await serverOf()
       if (server.serverMetadata().end_session_endpoint === undefined) return null

@@ -1,3 +1,4 @@
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { z } from 'zod'
 import { languages } from '../../../config/languages.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../../http/cookies.ts'
@@ -28,11 +29,27 @@ const attempts = z.array(
 /** A sign-in at an outside provider that this browser has started. */
 export type SignInAttempt = z.output<typeof attempts>[number]
 
-const nameOn = (place: SiteRequest) => hostCookieName(NAME, isSecure(place))
+type Place = Pick<SiteRequest, 'origin' | 'clientOrigin'>
+
+/** `now` in epoch seconds. */
+export const newAttempt = (
+  { language, next, interaction }: Pick<SignInAttempt, 'language' | 'next' | 'interaction'>,
+  now: number,
+): SignInAttempt => ({
+  state: randomState(),
+  nonce: randomNonce(),
+  verifier: randomPKCECodeVerifier(),
+  language,
+  next,
+  interaction,
+  until: now + lifetimes.interaction,
+})
+
+const nameOn = (place: Place) => hostCookieName(NAME, isSecure(place))
 
 /** Newest last; those of another secret or that have expired are left out. */
 export function readAttempts(
-  place: SiteRequest,
+  place: Place,
   cookie: string | null,
   safe: Safe,
   now: number,
@@ -42,7 +59,7 @@ export function readAttempts(
 }
 
 /** `Set-Cookie` line; an address that is too long leads to the site's home instead. */
-export function attemptsCookie(place: SiteRequest, all: readonly SignInAttempt[], safe: Safe): string {
+export function attemptsCookie(place: Place, all: readonly SignInAttempt[], safe: Safe): string {
   const saved = all
     .slice(-MOST)
     .map((each) => (each.next.length > LONGEST_ADDRESS ? { ...each, next: place.origin } : each))

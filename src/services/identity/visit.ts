@@ -2,7 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Session } from '../accounts/accounts.ts'
 
-export type ProviderFault = 'invalidRequest' | 'expired' | 'unknownTarget' | 'refused' | 'unavailable'
+export type ProviderFault =
+  | 'invalidRequest'
+  | 'expired'
+  | 'unknownTarget'
+  | 'refused'
+  | 'tooMany'
+  | 'unavailable'
 
 export type IdentityErrorPage = (
   place: SiteRequest,
@@ -28,4 +34,5 @@ export function visit(): Visit {
   return current
 }
 
-export const isSecure = ({ clientOrigin }: SiteRequest): boolean => clientOrigin.startsWith('https:')
+export const isSecure = ({ clientOrigin }: Pick<SiteRequest, 'clientOrigin'>): boolean =>
+  clientOrigin.startsWith('https:')

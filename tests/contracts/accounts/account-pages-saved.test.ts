@@ -171,6 +171,7 @@ describe('an order', () => {
     time: '2026-11-20T14:00',
     version: 'vf',
     seats: '3',
+    order: '0d0c5f6e-6c1c-4f0e-9f43-0f1f5b8a7c11',
   }
 
   test('names the showtime, the price of a seat and the total', async () => {
@@ -211,8 +212,19 @@ describe('an order', () => {
       },
     ])
     expect((await mailed(stage.accounts, 'booked', fr)).count).toBe(1)
-    stage.pass(1)
+    stage.pass(30)
     await accountPages.send('fr', '/fr/order', session, form)
+    expect(await stage.accounts.bookings('fr', account.id)).toHaveLength(1)
+  })
+
+  test('has an id of its own in every form, so that ordering again is another booking', async () => {
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
+    const idOf = async () =>
+      /name="order" value="([^"]+)"/.exec(
+        (await accountPages.visit('fr', address(), { session })).html,
+      )?.[1] ?? ''
+    for (const order of [await idOf(), await idOf()])
+      await accountPages.send('fr', '/fr/order', session, { ...form, order })
     expect(await stage.accounts.bookings('fr', account.id)).toHaveLength(2)
   })
 

@@ -1,5 +1,11 @@
 import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
+import {
+  toSeason,
+  toSeasonProgramme,
+  wireSeason,
+  wireSeasonProgramme,
+} from '../../../content-models/season.ts'
 import { toVersion, wireVersion } from '../../../content-models/version.ts'
 import { createClientArea } from '../../../src/account-area/client-area.server.tsx'
 import { NotFoundError, UnavailableError } from '../../../src/api/errors.ts'
@@ -17,6 +23,7 @@ const shows: Readonly<Record<string, string>> = { heron: 'Le héron mécanique',
 const showtimes = [
   aShowtime('14:00', { endTime: '2026-11-20 16:05:00', auditoriumName: '7' }),
   aShowtime('16:30', { tags: ['IMAX'] }),
+  aShowtime('19:00', { auditoriumName: '3', auditoriumCapacity: 120 }),
   aShowtime('18:00', { status: 'soldout' }),
   aShowtime('11:30'),
   aShowtime('20:00', { status: 'locked' }),
@@ -33,6 +40,14 @@ const responses: Readonly<Record<string, (params: Params) => unknown>> = {
     slug.startsWith('cinema-') && aCinema(slug, { name: `Le ${slug}`, pricing }),
   'show/{show}/showtimes/{cinema}/{date}': ({ show = '', cinema, date }) =>
     shows[show] && cinema === 'cinema-0' && date === '2026-11-20' ? showtimes : [],
+  // A season of one film.
+  'event/{slug}': ({ slug = '' }) =>
+    slug === 'birds' && toSeason(wireSeason.parse({ slug, title: 'Oiseaux', type: 'season', price: 9 })),
+  'event/{slug}/shows': ({ slug }) =>
+    slug === 'birds' &&
+    toSeasonProgramme(
+      wireSeasonProgramme.parse({ shows: [{ slug: 'heron', title: 'Le héron mécanique' }], days: {} }),
+    ),
   versions: () => [toVersion(wireVersion.parse({ slug: 'vf', label: 'VF' }))],
 }
 

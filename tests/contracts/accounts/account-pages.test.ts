@@ -42,7 +42,7 @@ accountsOfEachTest('sqlite', (opened) => {
 })
 
 describe('access to account pages', () => {
-  const everywhere = ['profile', 'bookings', 'films', 'consents', 'data', 'order']
+  const everywhere = ['profile', 'sessions', 'bookings', 'films', 'consents', 'data', 'order']
 
   test.each([...everywhere, 'benefits', 'favourites'])(
     '%s redirects to the log-in and back, and is not cached',
@@ -309,7 +309,7 @@ describe('bookings', () => {
 
   test('have the site’s current names, else the saved ones, in the site’s time and the page’s language', async () => {
     const { account, session } = await confirmedClient(stage.accounts, {}, fr)
-    await booked(stage.accounts, fr, account.id, booking())
+    await booked(stage.accounts, fr, account.id, booking({ places: ['F7', 'F8'] }))
     await booked(
       stage.accounts,
       fr,
@@ -319,13 +319,15 @@ describe('bookings', () => {
     await booked(stage.accounts, fr, account.id, booking({ startsAt: '2026-11-20T12:00', showTitle: 'past' }))
     const { html, text } = await accountPages.visit('fr', '/fr/bookings', { session })
     expect(text).toContain(
-      'Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Le cinema-0 VF Salle 7 2 places',
+      'Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Le cinema-0 VF Salle 7 2 places F7, F8',
     )
     expect(text).toContain('Kept title Samedi 21 novembre 2026 à 20:30 Kept name VF Salle 7 1 place')
     expect(text.indexOf('Déjà passées')).toBeGreaterThan(text.indexOf('Kept title'))
     expect(text.indexOf('à 12:00')).toBeGreaterThan(text.indexOf('Déjà passées'))
     expect(html).toContain('href="http://fr.localhost:3000/films/heron"')
-    expect(html.match(/\/calendar\/fr\/[^"]+/g)).toEqual(['/calendar/fr/heron/cinema-0/2026-11-20T1400.ics'])
+    expect(html.match(/\/calendar\/fr\/[^"]+/g)).toEqual([
+      '/calendar/fr/heron/cinema-0/2026-11-20T1400.ics?seats=F7,F8',
+    ])
     expect(html.match(/bookings\?cancel=/g)).toHaveLength(2)
     expect((await accountPages.visit('fr', '/en/bookings', { session })).text).toContain(
       'Friday, 20 November 2026 at 14:00',

@@ -33,6 +33,24 @@ describe('the audit log of accounts', () => {
     )
   })
 
+  test('has sign-ins at an outside provider, and names it', async () => {
+    const accounts = audited()
+    const { account } = await newClient(accounts)
+    events.length = 0
+    const issuer = 'https://login.cinema.example/'
+    await accounts.startSession('tn', account.id, { issuer, idToken: 'x' })
+    expect(events).toEqual([
+      {
+        event: 'sign-in.succeeded',
+        outcome: 'done',
+        actor: 'client',
+        site: 'tn',
+        person: `key of tn ${ada.email}`,
+        details: { provider: issuer },
+      },
+    ])
+  })
+
   test('has consents, exports, passwords, and deletions whose client is gone', async () => {
     const accounts = audited()
     const { account } = await newClient(accounts)
@@ -42,6 +60,8 @@ describe('the audit log of accounts', () => {
     const next = { current: ada.password, password: 'another fine sentence' }
     await accounts.changePassword(place, account.id, { ...next, current: 'wrong' }, null)
     await accounts.changePassword(place, account.id, next, null)
+    await accounts.endListedSessions('tn', account.id, ['an id'], 'wrong')
+    await accounts.endListedSessions('tn', account.id, ['an id'], next.password)
     await accounts.endOtherSessions('tn', account.id, null)
     await accounts.deleteAccount(place, account.id, 'wrong')
     await accounts.deleteAccount(place, account.id, next.password)
@@ -51,6 +71,8 @@ describe('the audit log of accounts', () => {
         ['data.exported', 'done'],
         ['account.password-changed', 'refused'],
         ['account.password-changed', 'done'],
+        ['account.sessions-ended', 'refused'],
+        ['account.sessions-ended', 'done'],
         ['account.sessions-ended', 'done'],
         ['data.deleted', 'refused'],
         ['data.deleted', 'done'],

@@ -66,6 +66,22 @@ describe.each(engines)('mails on %s', (engine) => {
     expect((await rows()).map(({ tries }) => tries)).toEqual([1, 1, 1, 1, 1, 1])
   })
 
+  test('have the same Message-ID when a process ends before it has recorded that they were sent', async () => {
+    const { server } = await smtp()
+    await newClient(stage.accounts)
+    const again = () =>
+      stage.store.db.updateTable('mails').set({ sent_at: null, text: 'again', next_try_at: 0 }).execute()
+    for (const count of [1, 2]) {
+      await again()
+      stage.another({ smtp: { url: server.url, from } })
+      await vi.waitFor(() => expect(server.taken).toHaveLength(count), 5_000)
+      await vi.waitFor(async () => expect((await rows())[0]?.sent_at).not.toBeNull())
+    }
+    const ids = server.taken.map(({ source }) => /^Message-ID: (<\S+@marquee\.example>)$/m.exec(source)?.[1])
+    expect(ids[0]).toBeDefined()
+    expect(ids[1]).toBe(ids[0])
+  })
+
   test('are retried with growing delays; no address is logged', async () => {
     let busy = true
     const { accounts, server, errors } = await smtp((to) =>

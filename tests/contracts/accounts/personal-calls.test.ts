@@ -31,7 +31,7 @@ describe.each(engines)('calls of a client on %s', (engine) => {
     const client = await newClient(accounts, {}, nlPlace)
     id = client.account.id
     const accountOfToken: Identity['accountOfToken'] = async ({ site }, token) =>
-      site === 'nl' && token === 'good' ? id : null
+      token === 'flooding' ? { name: 'limit', seconds: 7 } : site === 'nl' && token === 'good' ? id : null
     api = createAccountsApi({
       document: async () => undefined,
       accounts,
@@ -220,6 +220,13 @@ describe.each(engines)('calls of a client on %s', (engine) => {
       status: 400,
       json: { error: 'the body has to be application/json' },
     })
+  })
+
+  test('an address with too many rejected tokens has to wait', async () => {
+    const { status, headers } = await call('v1/accounts/me', {
+      headers: { authorization: 'Bearer flooding' },
+    })
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([429, '7', 'no-store'])
   })
 
   test('anonymous calls get a 401 that reveals nothing', async () => {

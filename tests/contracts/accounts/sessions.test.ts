@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { engines } from '../databases.ts'
-import { accountsOfEachTest, ada, newClient, place, requester, type Stage } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  confirmedClient,
+  newClient,
+  place,
+  requester,
+  type Stage,
+} from './set-up-accounts.ts'
 
 describe.each(engines)('sessions on %s', (engine) => {
   let stage: Stage
@@ -43,9 +51,45 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await accounts.session('tn', session)).toBeNull()
   })
 
+  test('end with those of the provider, by its session or subject, unless they began later', async () => {
+    const issuer = 'https://login.cinema.example/'
+    const accounts = stage.another({ issuerOf: () => issuer })
+    const of = (sub: string) =>
+      accounts.accountOfSubject(place, {
+        issuer,
+        sub,
+        email: `${sub}@cinema.example`,
+        emailVerified: true,
+        givenName: null,
+        familyName: null,
+      })
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    async function start(sub: string, sid: string): Promise<string> {
+      const { id } = await of(sub)
+      return accounts.startSession(place.site, id, { issuer, idToken: `${part({})}.${part({ sub, sid })}.s` })
+    }
+    const [first, second, other] = [await start('7', 'a'), await start('7', 'b'), await start('8', 'c')]
+    const open = async () =>
+      Promise.all(
+        [first, second, other].map(async (token) => (await accounts.session(place.site, token)) !== null),
+      )
+    const startedBefore = ((await accounts.session(place.site, first))?.startedAt ?? 0) + 15
+    const who = { issuer, subject: '7', providerSession: null, startedBefore }
+    expect(await accounts.endSessionsOf(place.site, { ...who, startedBefore: startedBefore - 60 })).toEqual(
+      [],
+    )
+    expect(await accounts.endSessionsOf(place.site, { ...who, issuer: 'https://else.example/' })).toEqual([])
+    expect(await accounts.endSessionsOf('nl', who)).toEqual([])
+    expect(await open()).toEqual([true, true, true])
+    await accounts.endSessionsOf(place.site, { ...who, subject: null, providerSession: 'a' })
+    expect(await open()).toEqual([false, true, true])
+    expect(await accounts.endSessionsOf(place.site, who)).toEqual([(await of('7')).id])
+    expect(await open()).toEqual([false, false, true])
+  })
+
   test('expire after a week without a visit, or a month', async () => {
     const { accounts } = stage
-    const { account, session: idle } = await newClient(accounts)
+    const { account, session: idle } = await confirmedClient(accounts)
     const session = await accounts.startSession('tn', account.id)
     const day = 24 * 60
     for (let days = 0; days < 28; days += 4) {
@@ -57,6 +101,72 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((last?.expiresAt ?? 0) - (last?.startedAt ?? 0)).toBe(30 * 86_400)
     stage.pass(2 * day)
     expect(await accounts.session('tn', session)).toBeNull()
+  })
+
+  test('are listed with browser, start and last use, the current one first', async () => {
+    const { accounts } = stage
+    const { account, session } = await newClient(accounts)
+    stage.pass(20)
+    const phone = await accounts.startSession('tn', account.id)
+    await accounts.session('tn', phone, 'Safari, iOS')
+    stage.pass(20)
+    await accounts.session('tn', phone)
+    await newClient(accounts, { email: 'eve@cinema.example' })
+    const listed = await accounts.sessions('tn', account.id, session)
+    expect(listed.map(({ id: _id, ...each }) => each)).toEqual([
+      {
+        isCurrent: true,
+        device: null,
+        startedAt: '2026-11-20T11:00:00.000Z',
+        seenAt: '2026-11-20T11:00:00.000Z',
+      },
+      {
+        isCurrent: false,
+        device: 'Safari, iOS',
+        startedAt: '2026-11-20T11:20:00.000Z',
+        seenAt: '2026-11-20T11:40:00.000Z',
+      },
+    ])
+    expect(JSON.stringify(listed)).not.toContain(phone)
+  })
+
+  test('end one by one with the password, and only those of the account', async () => {
+    const { accounts } = stage
+    const { account, session } = await newClient(accounts)
+    const eve = await newClient(accounts, { email: 'eve@cinema.example' })
+    const [first, second] = [
+      await accounts.startSession('tn', account.id),
+      await accounts.startSession('tn', account.id),
+    ]
+    const idOf = async (token: string, of = account.id) =>
+      (await accounts.sessions('tn', of, token)).find(({ isCurrent }) => isCurrent)?.id ?? ''
+    const ids = [await idOf(first), await idOf(eve.session, eve.account.id)]
+    expect(await accounts.endListedSessions('tn', account.id, ids, 'not mine')).toEqual({
+      kind: 'invalid',
+      faults: { password: 'wrong' },
+    })
+    expect(await accounts.session('tn', first)).not.toBeNull()
+    expect(await accounts.endListedSessions('tn', account.id, ids, ada.password)).toEqual({ kind: 'ended' })
+    expect(stage.forgotten).toEqual([account.id])
+    const open = [session, first, second, eve.session].map((token) => accounts.session('tn', token))
+    expect((await Promise.all(open)).map((each) => each !== null)).toEqual([true, false, true, true])
+  })
+
+  test('of a client are 20 at most: the longest unused ends for a new one', async () => {
+    const { accounts } = stage
+    const { account, session } = await newClient(accounts)
+    const tokens = []
+    for (let count = 0; count < 19; count += 1) {
+      stage.pass(1)
+      tokens.push(await accounts.startSession('tn', account.id))
+    }
+    stage.pass(30)
+    expect(await accounts.session('tn', session)).not.toBeNull()
+    const newest = await accounts.startSession('tn', account.id)
+    const ended = await Promise.all(
+      [session, ...tokens, newest].map(async (token) => (await accounts.session('tn', token)) === null),
+    )
+    expect(ended.flatMap((each, index) => (each ? [index] : []))).toEqual([1])
   })
 
   test.each([undefined, '', 'x', 'A'.repeat(43), "' or 1=1 --"])('%s is no session', async (token) => {

@@ -7,8 +7,8 @@ export interface ReceivedMail {
   readonly source: string
 }
 
-/** A mail server; `response` returns its reply to each recipient. */
-export async function startSmtpServer(response: (to: string) => string = () => '250 OK') {
+/** A mail server; `response` returns its reply to each recipient. It accepts a mail after `delay` milliseconds. */
+export async function startSmtpServer(response: (to: string) => string = () => '250 OK', delay = 0) {
   const taken: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -25,7 +25,8 @@ export async function startSmtpServer(response: (to: string) => string = () => '
         }
         taken.push({ ...mail, source })
         source = undefined
-        reply('250 OK')
+        if (delay > 0) setTimeout(() => reply('250 OK'), delay)
+        else reply('250 OK')
         return
       }
       const address = /<(.*)>/.exec(line)?.[1] ?? ''

@@ -19,6 +19,7 @@ interface AreaOptions {
   readonly accounts: Accounts
   readonly identity?: Identity | null
   readonly outbox?: boolean
+  readonly clock?: () => number
   readonly environment?: Record<string, string>
   readonly options?: Partial<OuterOptions & Services>
 }
@@ -27,6 +28,7 @@ export function clientHosts({
   accounts,
   identity = null,
   outbox = true,
+  clock = Date.now,
   environment = {},
   options = {},
 }: AreaOptions) {
@@ -37,6 +39,7 @@ export function clientHosts({
     outbox,
     texts: clientTextsOf,
     flags: defaultFlags,
+    clock,
   })
   const { send: fetchPage } = fakeOuter(environment, {
     clientDir: 'none',

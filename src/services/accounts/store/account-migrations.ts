@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../database/migrations.ts'
+import { createReminderTables } from './reminder-migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
 
@@ -11,6 +12,11 @@ export const accountMigrations: Migrations = {
   '0017-account-retention': addRetention,
   '0018-rate-limits': emptyTries,
   '0020-outside-sessions': addSourceOfSessions,
+  '0028-order-keys': addOrderKeys,
+  '0029-guest-bookings': addGuestBookings,
+  '0030-reminders': createReminderTables,
+  '0031-booked-seats': addBookedSeats,
+  '0032-session-uses': addSessionUses,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -134,6 +140,36 @@ async function createBookings(db: AnyDatabase): Promise<void> {
     .execute()
 }
 
+async function addOrderKeys(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('bookings').addColumn('order_key', 'text').execute()
+  await db.schema
+    .createIndex('bookings_by_order')
+    .on('bookings')
+    .columns(['site', 'order_key'])
+    .unique()
+    .execute()
+}
+
+async function addGuestBookings(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('bookings').addColumn('email', 'text').execute()
+  await db.schema.createIndex('bookings_by_email').on('bookings').columns(['site', 'email']).execute()
+}
+
+async function addBookedSeats(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('bookings').addColumn('places', 'text').execute()
+  await db.schema
+    .createTable('booking_seats')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('cinema', 'text', (column) => column.notNull())
+    .addColumn('auditorium', 'text', (column) => column.notNull())
+    .addColumn('starts_at', 'text', (column) => column.notNull())
+    .addColumn('seat', 'text', (column) => column.notNull())
+    .addColumn('booking', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('booking_seats_key', ['site', 'cinema', 'auditorium', 'starts_at', 'seat'])
+    .execute()
+  await db.schema.createIndex('booking_seats_by_booking').on('booking_seats').columns(['booking']).execute()
+}
+
 /** Also drops `loyalty_level`, which was never written: levels are computed from bookings and plan. */
 async function createAccountPictures(db: AnyDatabase): Promise<void> {
   await db.schema
@@ -228,4 +264,10 @@ async function emptyTries(db: AnyDatabase): Promise<void> {
 async function addSourceOfSessions(db: AnyDatabase): Promise<void> {
   for (const column of ['issuer', 'id_token'])
     await db.schema.alterTable('sessions').addColumn(column, 'text').execute()
+}
+
+/** Nullable, because the version before writes sessions without them. */
+async function addSessionUses(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('sessions').addColumn('device', 'text').execute()
+  await db.schema.alterTable('sessions').addColumn('seen_at', 'integer').execute()
 }

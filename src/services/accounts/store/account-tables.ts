@@ -35,6 +35,10 @@ interface SessionsTable {
   /** Outside identity provider, and its ID token; null for a sign-in here. */
   issuer: string | null
   id_token: string | null
+  /** `Firefox, Windows` */
+  device: string | null
+  /** Null for a session that the version before started. */
+  seen_at: number | null
 }
 
 interface AccountLinksTable {
@@ -81,8 +85,24 @@ interface BookingsTable {
   version: string | null
   auditorium: string | null
   seats: number
+  /** JSON list of the chosen seats, as in `booking_seats`; null without a plan. */
+  places: string | null
+  /** Of an orderer without an account, whose `account` is empty. */
+  email: string | null
+  /** Of the form that sent it; null for bookings from before forms had one. */
+  order_key: string | null
   created_at: string
   cancelled_at: string | null
+}
+
+/** Seats of bookings that are not cancelled: one booking each. */
+interface BookingSeatsTable {
+  site: string
+  cinema: string
+  auditorium: string
+  starts_at: string
+  seat: string
+  booking: string
 }
 
 /** Append-only: proof of each consent and withdrawal. */
@@ -126,6 +146,49 @@ interface MailsTable {
   sent_at: string | null
   tries: number
   next_try_at: number
+  /** Address for List-Unsubscribe; null for mails that report what a client did. */
+  unsubscribe: string | null
+}
+
+interface RemindersTable {
+  id: string
+  site: string
+  language: string
+  /** Null for a visitor without an account. */
+  account: string | null
+  channel: 'mail' | 'push'
+  /** Hash of the e-mail address or of the endpoint. */
+  recipient: string
+  email: string | null
+  /** JSON of a `PushTarget`. */
+  push: string | null
+  show: string
+  show_title: string
+  /** Cinema or city; empty: any cinema of the site. */
+  place: string
+  place_name: string
+  awaits: 'sale' | 'showtimes'
+  state: 'unconfirmed' | 'waiting' | 'sent'
+  /** Hosts on which it was requested, for its links. */
+  origin: string
+  client_origin: string
+  created_at: string
+  confirmed_at: string | null
+  sent_at: string | null
+  /** Epoch seconds; null while the site has the film. */
+  gone_at: number | null
+}
+
+interface PushMessagesTable {
+  id: string
+  site: string
+  account: string | null
+  recipient: string
+  push: string
+  payload: string
+  created_at: string
+  tries: number
+  next_try_at: number
 }
 
 export interface AccountTables extends RateLimitTables {
@@ -136,8 +199,11 @@ export interface AccountTables extends RateLimitTables {
   wishlist_shows: WishlistShowsTable
   show_emotions: ShowEmotionsTable
   bookings: BookingsTable
+  booking_seats: BookingSeatsTable
   account_pictures: AccountPicturesTable
   account_consents: AccountConsentsTable
   account_devices: AccountDevicesTable
   mails: MailsTable
+  reminders: RemindersTable
+  push_messages: PushMessagesTable
 }

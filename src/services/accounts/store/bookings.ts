@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { clientArea } from '../../../../config/client-area.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Booking, NewBooking } from '../accounts.ts'
 import type { AccountDatabase } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
+import { freeSeats, takeSeats } from './booked-seats.ts'
 
 const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
   id: row.id,
@@ -16,6 +16,7 @@ const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
   version: row.version,
   auditorium: row.auditorium,
   seats: row.seats,
+  ...(row.places === null ? {} : { places: JSON.parse(row.places) as string[] }),
   createdAt: row.created_at,
   cancelledAt: row.cancelled_at,
 })
@@ -55,30 +56,73 @@ export async function countVisits(
   return Number(row?.visits ?? 0)
 }
 
-/** The same order placed moments ago: a form submitted twice is one order. */
-export async function sameBooking(
-  db: AccountDatabase,
-  site: SiteId,
-  account: string,
-  order: NewBooking,
-  now: number,
-): Promise<Booking | undefined> {
-  const since = new Date(now - clientArea.sameOrderSeconds * 1_000).toISOString()
-  return (await readBookings(db, site, account)).find(
-    ({ show, cinema, startsAt, seats, cancelledAt, createdAt }) =>
-      cancelledAt === null &&
-      createdAt > since &&
-      show === order.show &&
-      cinema === order.cinema &&
-      startsAt === order.startsAt &&
-      seats === order.seats,
-  )
+interface Orderer {
+  readonly site: SiteId
+  /** Empty without an account. */
+  readonly account: string
+  /** Of an orderer without an account. */
+  readonly email: string | null
+  readonly key: string | null
 }
 
-export async function insertBooking(
+/** Of orderers without an account, by id or address; cancelled ones only by id. */
+export async function guestBookings(
+  db: AccountDatabase,
+  site: SiteId,
+  by: { readonly id: string } | { readonly email: string },
+): Promise<readonly { readonly booking: Booking; readonly email: string }[]> {
+  const all = db.selectFrom('bookings').where('site', '=', site).where('account', '=', '').selectAll()
+  const rows = await ('id' in by
+    ? all.where('id', '=', by.id)
+    : all.where('email', '=', by.email).where('cancelled_at', 'is', null)
+  ).execute()
+  return rows.map((row) => ({ booking: toBooking(row), email: row.email ?? '' }))
+}
+
+export async function adoptBookings(
   db: AccountDatabase,
   site: SiteId,
   account: string,
+  email: string,
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ account, email: null })
+    .where('site', '=', site)
+    .where('account', '=', '')
+    .where('email', '=', email)
+    .execute()
+}
+
+export async function bookingOfOrder(
+  db: AccountDatabase,
+  site: SiteId,
+  key: string,
+): Promise<Booking | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .where('site', '=', site)
+    .where('order_key', '=', key)
+    .selectAll()
+    .executeTakeFirst()
+  return row && toBooking(row)
+}
+
+/** Rolls the booking back. */
+export class SeatsTakenError extends Error {
+  override readonly name = 'SeatsTakenError'
+  readonly places: readonly string[]
+
+  constructor(places: readonly string[]) {
+    super('Others have these seats')
+    this.places = places
+  }
+}
+
+/** Throws `SeatsTakenError`. */
+export async function insertBooking(
+  db: AccountDatabase,
+  { site, account, email, key }: Orderer,
   booking: NewBooking,
   now: number,
 ): Promise<Booking> {
@@ -86,6 +130,7 @@ export async function insertBooking(
     id: randomUUID(),
     site,
     account,
+    email,
     show: booking.show,
     show_title: booking.showTitle,
     cinema: booking.cinema,
@@ -94,10 +139,18 @@ export async function insertBooking(
     version: booking.version,
     auditorium: booking.auditorium,
     seats: booking.seats,
+    places: booking.places ? JSON.stringify(booking.places) : null,
+    order_key: key,
     created_at: new Date(now).toISOString(),
     cancelled_at: null,
   }
   await db.insertInto('bookings').values(row).execute()
+  const { places = [], cinema, startsAt } = booking
+  if (places.length > 0) {
+    const showtime = { cinema, startsAt, auditorium: booking.auditorium ?? '' }
+    const others = await takeSeats(db, site, showtime, row.id, places)
+    if (others.length > 0) throw new SeatsTakenError(others)
+  }
   return toBooking(row)
 }
 
@@ -118,5 +171,6 @@ export async function cancelBooking(
     .where('starts_at', '>', wall)
     .returningAll()
     .executeTakeFirst()
+  if (row) await freeSeats(db, [row.id])
   return row && toBooking(row)
 }

@@ -11,10 +11,11 @@ import type { AccountTables } from './account-tables.ts'
 
 type MailRow = Selectable<AccountTables['mails']>
 
-export interface DueMail extends WrittenMail {
+export interface DueMail extends Omit<WrittenMail, 'unsubscribe'> {
   readonly id: string
   readonly to: string
   readonly tries: number
+  readonly unsubscribe: string | null
 }
 
 const toMail = (row: MailRow): Mail => ({
@@ -41,7 +42,7 @@ export async function queueMail(
   now: number,
   waitSeconds: number,
 ): Promise<void> {
-  const { subject, text, html } = mail
+  const { subject, text, html, unsubscribe = null } = mail
   const created = {
     created_at: new Date(now).toISOString(),
     sent_at: null,
@@ -50,7 +51,7 @@ export async function queueMail(
   }
   await db
     .insertInto('mails')
-    .values({ id: randomUUID(), site, language, recipient: to, subject, text, html, ...created })
+    .values({ id: randomUUID(), site, language, recipient: to, subject, text, html, unsubscribe, ...created })
     .execute()
 }
 
@@ -97,6 +98,7 @@ export async function leaseDueMail(
         text: due.text,
         html: due.html,
         tries: due.tries,
+        unsubscribe: due.unsubscribe,
       }
     }
   }
@@ -106,7 +108,7 @@ export async function leaseDueMail(
 export async function markSent(db: AccountDatabase, id: string, now: number): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: new Date(now).toISOString(), text: '', html: '' })
+    .set({ sent_at: new Date(now).toISOString(), text: '', html: '', unsubscribe: null })
     .where('id', '=', id)
     .execute()
 }

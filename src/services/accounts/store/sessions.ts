@@ -1,18 +1,37 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import { secondsOf } from '../../database/epoch-seconds.ts'
+import { isLoggedOut, type LoggedOut } from '../../identity/logout-token.ts'
 import type { Session } from '../accounts.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'
-import type { SessionSource } from '../session-source.ts'
+import type { SessionSource, SessionUse } from '../session-source.ts'
 import type { AccountDatabase, AccountStore } from './account-store.ts'
-import { clientById, toAccount, touchClient } from './clients.ts'
+import { clientById, clientBySubject, toAccount, touchClient } from './clients.ts'
 
 const DAY = 86_400
 /** A sign-out has it in its address. */
 const LONGEST_HINT = 4_000
-const { days, idleDays } = serviceLimits.accounts.session
+const { days, idleDays, seenMinutes, most } = serviceLimits.accounts.session
+
+const lastUse = (row: { readonly started_at: number; readonly seen_at: number | null }): number =>
+  Number(row.seen_at ?? row.started_at)
 
 const goodUntil = (started: number, now: number) => Math.min(started + days * DAY, now + idleDays * DAY)
+
+/** The longest unused first. */
+async function makeRoom(db: AccountDatabase, site: SiteId, account: string): Promise<void> {
+  const rows = await db
+    .selectFrom('sessions')
+    .where('site', '=', site)
+    .where('account', '=', account)
+    .select(['token_hash', 'started_at', 'seen_at'])
+    .execute()
+  const surplus = rows
+    .toSorted((one, other) => lastUse(one) - lastUse(other))
+    .slice(0, Math.max(0, rows.length + 1 - most))
+    .map(({ token_hash: hash }) => hash)
+  if (surplus.length > 0) await db.deleteFrom('sessions').where('token_hash', 'in', surplus).execute()
+}
 
 export async function startSession(
   db: AccountDatabase,
@@ -31,7 +50,9 @@ export async function startSession(
     expires_at: goodUntil(started, started),
     issuer: source?.issuer ?? null,
     id_token: source && source.idToken.length <= LONGEST_HINT ? source.idToken : null,
+    seen_at: started,
   }
+  await makeRoom(db, site, account)
   await db
     .insertInto('sessions')
     .values({ ...row, token_hash: hashToken(token) })
@@ -40,11 +61,17 @@ export async function startSession(
   return token
 }
 
-/** Prolongs a session not seen for a day. Null if the token is unknown, ended, expired, or of another issuer. */
+interface SessionVisit {
+  readonly site: SiteId
+  readonly token: string | undefined
+  /** Undefined leaves it as it was. */
+  readonly device: string | null | undefined
+}
+
+/** Prolongs a session not seen for a day, and records its use. Null if the token is unknown, ended, expired, or of another issuer. */
 export async function readSession(
   { read, db }: AccountStore,
-  site: SiteId,
-  token: string | undefined,
+  { site, token, device }: SessionVisit,
   issuer: string | null,
   at: number,
 ): Promise<Session | null> {
@@ -63,10 +90,12 @@ export async function readSession(
   const startedAt = Number(row.started_at)
   const until = goodUntil(startedAt, now)
   const isOld = until - Number(row.expires_at) >= DAY
-  if (isOld) {
-    await db.updateTable('sessions').set({ expires_at: until }).where('token_hash', '=', key).execute()
-    await touchClient(db, site, row.account, at)
+  const isOtherDevice = device !== undefined && device !== row.device
+  if (isOld || isOtherDevice || now - lastUse(row) >= seenMinutes * 60) {
+    const use = { seen_at: now, ...(isOtherDevice && { device }), ...(isOld && { expires_at: until }) }
+    await db.updateTable('sessions').set(use).where('token_hash', '=', key).execute()
   }
+  if (isOld) await touchClient(db, site, row.account, at)
   return {
     account: toAccount(client),
     csrf: row.csrf,
@@ -92,4 +121,69 @@ export async function endSessions(
 ): Promise<void> {
   const all = db.deleteFrom('sessions').where('site', '=', site).where('account', '=', account)
   await (exceptToken === null ? all : all.where('token_hash', '!=', hashToken(exceptToken))).execute()
+}
+
+const iso = (seconds: number) => new Date(seconds * 1_000).toISOString()
+
+export async function listSessions(
+  db: AccountDatabase,
+  { site, account }: { readonly site: SiteId; readonly account: string },
+  issuer: string | null,
+  at: number,
+): Promise<readonly (Omit<SessionUse, 'isCurrent'> & { readonly expiresAt: string })[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .where('site', '=', site)
+    .where('account', '=', account)
+    .where('issuer', issuer === null ? 'is' : '=', issuer)
+    .where('expires_at', '>', secondsOf(at))
+    .select(['token_hash', 'device', 'started_at', 'seen_at', 'expires_at'])
+    .execute()
+  return rows
+    .toSorted((one, other) => lastUse(other) - lastUse(one))
+    .map((row) => ({
+      id: row.token_hash,
+      device: row.device,
+      startedAt: iso(Number(row.started_at)),
+      seenAt: iso(lastUse(row)),
+      expiresAt: iso(Number(row.expires_at)),
+    }))
+}
+
+export async function endListed(
+  db: AccountDatabase,
+  site: SiteId,
+  account: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('site', '=', site)
+    .where('account', '=', account)
+    .where('token_hash', 'in', [...ids])
+    .execute()
+}
+
+/** Ends sessions that have ended at the provider. Returns their accounts. */
+export async function endSubjectSessions(
+  db: AccountDatabase,
+  site: SiteId,
+  who: LoggedOut,
+): Promise<readonly string[]> {
+  const { issuer, subject, startedBefore } = who
+  const rows = await db
+    .selectFrom('sessions')
+    .where('site', '=', site)
+    .where('issuer', '=', issuer)
+    .where('started_at', '<=', startedBefore)
+    .select(['token_hash', 'account', 'id_token'])
+    .execute()
+  const client = subject === null ? undefined : await clientBySubject(db, site, issuer, subject)
+  const ended = rows.filter(({ account, id_token: idToken }) =>
+    idToken === null ? account === client?.id : isLoggedOut(idToken, who),
+  )
+  if (ended.length === 0) return []
+  const hashes = ended.map(({ token_hash: hash }) => hash)
+  await db.deleteFrom('sessions').where('token_hash', 'in', hashes).execute()
+  return [...new Set(ended.map(({ account }) => account))]
 }

@@ -1,0 +1,170 @@
+import { wallClock } from '../../../content-models/site-clock.ts'
+import { Field } from '../../components/controls/field.tsx'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
+import type { SentForm } from '../../form-pages/sent-form.ts'
+import { clock } from '../../i18n/format.ts'
+import type { SessionUse } from '../../services/accounts/session-source.ts'
+import { ErrorSummary } from '../faults.tsx'
+import { type AccountContext, accountPage } from '../page.ts'
+import { Done, fieldErrors, minutesOf, Panel } from './parts.tsx'
+
+type Errors = Readonly<Record<string, string>>
+
+interface Shown {
+  /** Messages; `session-1` is the first that can be ended. */
+  readonly errors?: Errors
+  readonly chosen?: readonly string[]
+  readonly status?: number
+}
+
+function Uses({ context, session }: { context: AccountContext; session: SessionUse }) {
+  const { t, site, formats } = context
+  const text = (at: string) => {
+    const wall = wallClock(site.timeZone, Date.parse(at))
+    return `${formats.date(wall)}, ${clock(wall)}`
+  }
+  return (
+    <>
+      {t('client-account:sessions.started', { at: text(session.startedAt) })}
+      <br />
+      {t('client-account:sessions.seen', { at: text(session.seenAt) })}
+    </>
+  )
+}
+
+function Current({ context, session }: { context: AccountContext; session: SessionUse }) {
+  const { t } = context
+  return (
+    <Panel id="this-device" title={t('client-account:sessions.current')}>
+      <p>
+        <b>{session.device ?? t('client-account:sessions.unknown')}</b>
+        <br />
+        <small className="muted">
+          <Uses context={context} session={session} />
+        </small>
+      </p>
+    </Panel>
+  )
+}
+
+interface OthersProps extends Required<Pick<Shown, 'errors' | 'chosen'>> {
+  readonly context: AccountContext
+  readonly sessions: readonly SessionUse[]
+}
+
+function Others({ context, sessions, errors, chosen }: OthersProps) {
+  const { t, href, session: own } = context
+  const fault = errors['session-1']
+  return (
+    <Form context={context} action={href('sessions')} what="end">
+      {sessions.map((session, index) => {
+        const field = `session-${index + 1}`
+        return (
+          <div className="form-check" key={session.id} data-wrong={fault ? '' : undefined}>
+            <input
+              id={field}
+              type="checkbox"
+              name="session"
+              value={session.id}
+              defaultChecked={chosen.includes(session.id)}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={fault ? `${field}-uses session-fault` : `${field}-uses`}
+            />
+            <label htmlFor={field}>
+              <b>{session.device ?? t('client-account:sessions.unknown')}</b>
+            </label>
+            <small className="muted" id={`${field}-uses`}>
+              <Uses context={context} session={session} />
+            </small>
+          </div>
+        )
+      })}
+      {fault && (
+        <small id="session-fault" className="form-error">
+          {fault}
+        </small>
+      )}
+      {own.account.hasPassword && (
+        <>
+          <input type="hidden" name="username" autoComplete="username" value={own.account.email} />
+          <Field
+            name="password"
+            type="password"
+            label={t('client-account:data.password')}
+            autoComplete="current-password"
+            error={errors.password}
+          />
+        </>
+      )}
+      <div className="form-end">
+        <Submit>{t('client-account:sessions.end')}</Submit>
+      </div>
+    </Form>
+  )
+}
+
+async function shown(
+  context: AccountContext,
+  { errors = {}, chosen = [], status = 200 }: Shown = {},
+): Promise<PageResponse> {
+  const { t, accounts, site, session, sessionToken, href } = context
+  const all = await accounts.sessions(site.id, session.account.id, sessionToken)
+  const others = all.filter(({ isCurrent }) => !isCurrent)
+  return {
+    kind: 'page',
+    status,
+    title: t('client-account:sessions.title'),
+    lead: t('client-account:sessions.lead'),
+    body: (
+      <>
+        <Done context={context} texts={{ ended: 'sessions.ended' }} />
+        <ErrorSummary context={context} errors={errors} />
+        {all
+          .filter(({ isCurrent }) => isCurrent)
+          .map((each) => (
+            <Current key={each.id} context={context} session={each} />
+          ))}
+        <Panel id="other-devices" title={t('client-account:sessions.others')}>
+          {others.length === 0 ? (
+            <p className="muted">{t('client-account:sessions.none')}</p>
+          ) : (
+            <Others context={context} sessions={others} errors={errors} chosen={chosen} />
+          )}
+        </Panel>
+        <p>
+          <a className="link" href={href('profile')}>
+            {t('client-account:sessions.back')}
+          </a>
+        </p>
+      </>
+    ),
+  }
+}
+
+async function end(context: AccountContext, form: SentForm): Promise<PageResponse> {
+  const { accounts, site, session, t, href } = context
+  const chosen = form.getAll('session')
+  if (chosen.length === 0)
+    return shown(context, {
+      errors: { 'session-1': t('client-account:sessions.unchosen') },
+      status: 422,
+    })
+  const password = form.exact('password') || null
+  const outcome = await accounts.endListedSessions(site.id, session.account.id, chosen, password)
+  if (outcome.kind === 'ended') return { kind: 'redirect', location: href('sessions', { done: 'ended' }) }
+  if (outcome.kind === 'invalid')
+    return shown(context, { errors: fieldErrors(context, outcome.faults), chosen, status: 422 })
+  const count = minutesOf(outcome.retryAfterSeconds)
+  return shown(context, {
+    errors: { password: t('client-account:profile.tooMany', { count }) },
+    chosen,
+    status: 429,
+  })
+}
+
+/** Where the client is signed in; linked from the profile. */
+export const sessions = accountPage({
+  get: (context) => shown(context),
+  post: (context, form) => (form.get('what') === 'end' ? end(context, form) : shown(context)),
+})

@@ -1,0 +1,88 @@
+import { Notice } from '../../form-pages/form.tsx'
+import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import { type NamedBooking, Pass } from '../account/booking-pass.tsx'
+import { cancelPage } from '../account/cancel-booking.tsx'
+import { nameBooking } from '../account/name-booking.server.ts'
+import { sitePage } from '../account/site-names.server.ts'
+import type { ClientAreaPage, ClientContext } from '../page.ts'
+import { messagePage } from './messages.tsx'
+
+interface Keyed {
+  readonly id: string
+  readonly key: string
+}
+
+const keyedIn = ({ url: { searchParams } }: ClientContext): Keyed => ({
+  id: searchParams.get('id') ?? '',
+  key: searchParams.get('key') ?? '',
+})
+
+const notices: Readonly<Record<string, string>> = {
+  booked: 'client-account:bookings.booked',
+  cancelled: 'client-account:bookings.done',
+}
+
+function unknownBooking(context: ClientContext): ShownPage {
+  const { t, href, siteHref } = context
+  const ways = [
+    { label: t('client-account:order.programme'), href: sitePage(context, 'shows') ?? siteHref() },
+    { label: t('client-guest:link.signIn'), href: href('sign-in') },
+  ]
+  const lead = t('client-guest:guestBooking.unknown')
+  return messagePage(t('client-guest:guestBooking.title'), lead, ways, 404)
+}
+
+function guestBookingView(context: ClientContext, named: NamedBooking): ShownPage {
+  const { t, href, url } = context
+  const keyed = keyedIn(context)
+  const notice = notices[url.searchParams.get('done') ?? '']
+  return {
+    kind: 'page',
+    title: t('client-guest:guestBooking.title'),
+    lead: t('client-guest:guestBooking.lead'),
+    body: (
+      <>
+        {notice && <Notice look="done" title={t(notice)} />}
+        <ul className="account-list">
+          <Pass
+            context={context}
+            named={named}
+            cancelHref={href('booking', { id: keyed.id, key: keyed.key, cancel: '1' })}
+          />
+        </ul>
+        <div>
+          <p className="muted">{t('client-guest:guestBooking.account')}</p>
+          <p>
+            <a className="link" href={href('register')}>
+              {t('client-guest:signIn.create')}
+            </a>
+          </p>
+        </div>
+      </>
+    ),
+  }
+}
+
+async function show(context: ClientContext): Promise<PageResponse> {
+  const { accounts, site, url, href } = context
+  const { id, key } = keyedIn(context)
+  const booking = await accounts.guestBooking(site.id, id, key)
+  if (booking === null) return unknownBooking(context)
+  const named = await nameBooking(context, booking)
+  if (!url.searchParams.has('cancel') || !named.ahead) return guestBookingView(context, named)
+  const here = href('booking', { id, key })
+  return cancelPage(context, named, { action: here, back: here })
+}
+
+async function cancel(context: ClientContext): Promise<PageResponse> {
+  const { accounts, place, href } = context
+  const { id, key } = keyedIn(context)
+  const cancelled = await accounts.cancelGuestBooking(place, id, key)
+  return {
+    kind: 'redirect',
+    location: href('booking', { id, key, ...(cancelled === null ? {} : { done: 'cancelled' }) }),
+  }
+}
+
+/** A booking without an account, by the link of its mail. */
+export const guestBooking: ClientAreaPage = { kind: 'guest', get: show, post: cancel }

@@ -1,0 +1,50 @@
+import { Facts } from '../../components/labels/facts.tsx'
+import { capital, clock } from '../../i18n/format.ts'
+import { markPicture } from '../../page-kit/pictures.ts'
+import { findShowtime, type OrderedShowtime } from '../account/ordered-showtime.server.ts'
+import type { ClientContext } from '../page.ts'
+
+/** The showtime of the order that waits for this page, as the programme has it; null if it cannot be ordered. */
+export async function orderedShowtime(context: ClientContext): Promise<OrderedShowtime | null> {
+  if (context.order === null) return null
+  const found = await findShowtime(context, context.order.requested)
+  return typeof found === 'string' ? null : found
+}
+
+/** Posters of others would need their origin in the policy of a page with passwords. */
+function posterOf({ siteHref }: ClientContext, { show }: OrderedShowtime): string | null {
+  const address = show.poster?.lg ?? ''
+  return address.startsWith('/') ? siteHref(markPicture(address)) : null
+}
+
+export function OrderSummary({
+  context,
+  ordered,
+}: {
+  readonly context: ClientContext
+  readonly ordered: OrderedShowtime
+}) {
+  const { t, formats } = context
+  const { show, cinema, showtime, version } = ordered
+  const poster = posterOf(context, ordered)
+  return (
+    <section className="client-order" aria-labelledby="ordered">
+      {poster && <img className="client-order__poster" src={poster} width="64" height="96" alt="" />}
+      <div>
+        <h2 id="ordered" className="small muted">
+          {t('client-guest:order.title')}
+        </h2>
+        <p className="client-order__film">{show.title}</p>
+        <p className="num">
+          <time dateTime={showtime.start}>
+            {t('client-account:bookings.when', {
+              day: capital(formats.fullDay(showtime.start)),
+              time: clock(showtime.start),
+            })}
+          </time>
+        </p>
+        <Facts small facts={[cinema.name, version]} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Site } from '../../config/sites.ts'
+import { safePath } from '../addresses/safe-path.ts'
+import { orderInput } from '../page-kit/order-input.ts'
+import { readInput } from '../page-kit/page-input.ts'
+
+export interface RequestedShowtime {
+  readonly show: string
+  readonly cinema: string
+  /** Wall clock, `YYYY-MM-DDTHH:mm`; empty if malformed. */
+  readonly time: string
+  readonly version: string | undefined
+  /** Season whose price applies; empty: none. */
+  readonly season: string
+}
+
+export function readRequested(language: string, params: URLSearchParams): RequestedShowtime {
+  const of = (name: string) => params.get(name) ?? ''
+  const { order } = readInput(orderInput, {
+    language,
+    show: of('show'),
+    cinema: of('cinema'),
+    time: of('time'),
+    version: of('version'),
+    season: of('season'),
+  })
+  return order.kind === 'showtime'
+    ? order
+    : { show: '', cinema: '', time: '', version: undefined, season: '' }
+}
+
+/** Parameters of the showtime, in URL and form. */
+export const namedShowtime = ({
+  show,
+  cinema,
+  time,
+  version,
+  season,
+}: RequestedShowtime): Readonly<Record<string, string>> => ({
+  show,
+  cinema,
+  time,
+  ...(version === undefined ? {} : { version }),
+  ...(season === '' ? {} : { season }),
+})
+
+/** An order that waits for the sign-in. */
+export interface WaitingOrder {
+  readonly requested: RequestedShowtime
+  /** Path of its page, in the language of the page that is shown. */
+  readonly path: string
+}
+
+/** The order of a showtime to which `back` leads; null for any other address. */
+export function waitingOrder(
+  url: URL,
+  { site, language }: { readonly site: Site; readonly language: string },
+): WaitingOrder | null {
+  const back = safePath(url.origin, url.searchParams.get('back'))
+  if (back === null) return null
+  const { pathname, searchParams, search } = new URL(back, url.origin)
+  const [, first, page, ...rest] = pathname.split('/')
+  if (
+    (page !== 'order' && page !== 'guest-order') ||
+    rest.length > 0 ||
+    !site.languages.some((each) => each === first)
+  )
+    return null
+  const requested = readRequested(language, searchParams)
+  return requested.show === '' ? null : { requested, path: `/${language}/${page}${search}` }
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+
+export interface Seat {
+  /** `F12` */
+  readonly id: string
+  readonly row: string
+  readonly number: number
+  readonly wheelchair: boolean
+}
+
+export interface SeatRow {
+  readonly name: string
+  readonly seats: readonly Seat[]
+}
+
+const ROWS = 26
+const COLUMNS = { least: 8, usual: 16, most: 24 }
+/** Rows are longer than the auditorium is deep. */
+const SHAPE = 1.2
+
+const range = (length: number) => Array.from({ length }, (_, index) => index)
+const clamp = (least: number, value: number, most: number) => Math.min(Math.max(least, value), most)
+
+/**
+ * An auditorium with so many seats, the row of the screen first. Null without a number of seats, or for more than
+ * a plan can show.
+ */
+export function auditoriumRows(capacity: number | null): readonly SeatRow[] | null {
+  if (capacity === null || !Number.isInteger(capacity) || capacity < 1 || capacity > ROWS * COLUMNS.most)
+    return null
+  const usual = clamp(COLUMNS.least, Math.round(Math.sqrt(capacity * SHAPE)), COLUMNS.usual)
+  const columns = Math.max(usual, Math.ceil(capacity / ROWS))
+  const count = Math.ceil(capacity / columns)
+  const front = capacity - (count - 1) * columns
+  const spaces = capacity >= 150 ? 2 : 1
+  return range(count).map((index) => {
+    const row = String.fromCharCode(65 + index)
+    const length = index === 0 ? front : columns
+    return {
+      name: row,
+      seats: range(length).map((place) => ({
+        id: `${row}${place + 1}`,
+        row,
+        number: place + 1,
+        // At both ends of the last row, beside the doors.
+        wheelchair:
+          index === count - 1 && length > 4 * spaces && (place < spaces || place >= length - spaces),
+      })),
+    }
+  })
+}
+
+/** Deterministic, between 0 and 1. */
+const shareOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
+
+/** Pairs that are free while few seats are left. */
+const FREE_PAIRS = 4
+
+/** Seats that box offices have sold: most of a showtime with few seats left, else up to half. Pairs go together. */
+export function soldElsewhere(rows: readonly SeatRow[], showtime: string, few: boolean): ReadonlySet<string> {
+  const pairs = [
+    ...Map.groupBy(
+      rows.flatMap(({ seats }) => seats),
+      ({ row, number }) => `${row}${Math.ceil(number / 2)}`,
+    ),
+  ].map(([pair, seats]) => ({ seats, share: shareOf(`${showtime} ${pair}`) }))
+  const full = 0.12 + 0.35 * shareOf(showtime)
+  const sold = few
+    ? pairs.toSorted((a, b) => a.share - b.share).slice(0, -FREE_PAIRS)
+    : pairs.filter(({ share }) => share < full)
+  return new Set(sold.flatMap(({ seats }) => seats.map(({ id }) => id)))
+}
+
+/** Of the depth, from the screen. */
+const BEST_DEPTH = 0.62
+
+/** The free seats with the best view, side by side if possible; fewer if there are not so many. */
+export function bestSeats(
+  rows: readonly SeatRow[],
+  taken: ReadonlySet<string>,
+  count: number,
+): readonly string[] {
+  const free = rows.flatMap(({ seats }, depth) =>
+    seats
+      .filter(({ id, wheelchair }) => !wheelchair && !taken.has(id))
+      .map(({ id, row, number }) => ({
+        id,
+        row,
+        number,
+        away:
+          Math.abs(depth - BEST_DEPTH * (rows.length - 1)) * 1.5 + Math.abs(number - (seats.length + 1) / 2),
+      })),
+  )
+  const runs = free.flatMap((first, index) => {
+    const run = free.slice(index, index + count)
+    const last = run.at(-1)
+    return run.length === count && last?.row === first.row && last.number === first.number + count - 1
+      ? [{ ids: run.map(({ id }) => id), away: run.reduce((sum, { away }) => sum + away, 0) }]
+      : []
+  })
+  const [best] = runs.toSorted((a, b) => a.away - b.away)
+  if (best) return best.ids
+  return free
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, count)
+    .map(({ id }) => id)
+}

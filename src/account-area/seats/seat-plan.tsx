@@ -1,0 +1,108 @@
+import { clientArea } from '../../../config/client-area.ts'
+import type { InlineScript } from '../../form-pages/page.ts'
+import type { ClientContext } from '../page.ts'
+import type { Seat } from './auditorium.ts'
+import type { Seating } from './seating.server.ts'
+import code from './seats-script.ts?script'
+
+interface SeatPlanProps {
+  readonly context: ClientContext
+  readonly seating: Seating
+  readonly places: readonly string[]
+}
+
+const { most } = clientArea.seats
+
+/** Totals by number of seats, so that the script needs no rules of money. */
+export const seatsScript = ({ formats }: ClientContext, price: number | null): InlineScript => ({
+  code,
+  options: {
+    'data-most': String(most),
+    'data-totals': JSON.stringify(
+      Array.from({ length: most + 1 }, (_, count) => (price === null ? '' : formats.price(price * count))),
+    ),
+  },
+})
+
+function SeatBox({
+  context: { t },
+  seat: { id, row, number, wheelchair },
+  state,
+}: {
+  readonly context: ClientContext
+  readonly seat: Seat
+  readonly state: 'free' | 'taken' | 'chosen'
+}) {
+  const label = [
+    t('client-account:order.plan.seat', { row, number }),
+    wheelchair && t('client-account:order.plan.wheelchair'),
+    t(`client-account:order.plan.${state === 'taken' ? 'taken' : 'free'}`),
+  ].filter(Boolean)
+  return (
+    <span className="seats__seat">
+      <input
+        type="checkbox"
+        name="place"
+        value={id}
+        className={wheelchair ? 'seat seat--wheelchair' : 'seat'}
+        aria-label={label.join(', ')}
+        title={id}
+        disabled={state === 'taken'}
+        defaultChecked={state === 'chosen'}
+      />
+    </span>
+  )
+}
+
+/** Explains the marks. */
+function Marks({ context: { t } }: Pick<SeatPlanProps, 'context'>) {
+  const marks = [
+    ['seat', 'free'],
+    ['seat seat--chosen', 'yours'],
+    ['seat seat--taken', 'taken'],
+    ['seat seat--wheelchair', 'wheelchair'],
+  ] as const
+  return (
+    <ul className="seats__marks small" aria-hidden="true">
+      {marks.map(([look, name]) => (
+        <li key={name}>
+          <i className={look} />
+          {t(`client-account:order.plan.${name}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Check boxes of a form. */
+export function SeatPlan({ context, seating: { rows, taken }, places }: SeatPlanProps) {
+  const { t } = context
+  const own = new Set(places)
+  return (
+    <fieldset className="seats" id="places" tabIndex={-1}>
+      <legend>{t('client-account:order.plan.title')}</legend>
+      <p className="num">
+        {t('client-account:order.plan.chosen')} <b data-chosen="">{places.join(', ') || '–'}</b>
+      </p>
+      <div className="seats__room dark">
+        <p className="seats__screen">{t('client-account:order.plan.screen')}</p>
+        <div className="seats__plan" aria-label={t('client-account:order.plan.title')}>
+          {rows.map(({ name, seats }) => (
+            <div key={name} className="seats__row">
+              <span className="seats__name">{name}</span>
+              {seats.map((seat) => (
+                <SeatBox
+                  key={seat.id}
+                  context={context}
+                  seat={seat}
+                  state={own.has(seat.id) ? 'chosen' : taken.has(seat.id) ? 'taken' : 'free'}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <Marks context={context} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { fewSeatsUntil } from '../../../content-models/rules/showtime-status.ts'
+import type { OrderedShowtime } from '../account/ordered-showtime.server.ts'
+import type { RequestedShowtime } from '../order-address.ts'
+import type { ClientContext } from '../page.ts'
+import { auditoriumRows, type SeatRow, soldElsewhere } from './auditorium.ts'
+
+export interface Seating {
+  readonly rows: readonly SeatRow[]
+  readonly taken: ReadonlySet<string>
+}
+
+/** Null if the programme does not name the auditorium and its number of seats. */
+export async function seatingOf(
+  { accounts, site, now }: ClientContext,
+  { cinema, time }: RequestedShowtime,
+  { showtime }: OrderedShowtime,
+): Promise<Seating | null> {
+  const auditorium = showtime.auditoriumName
+  const rows = auditorium === null ? null : auditoriumRows(showtime.seatCount)
+  if (auditorium === null || rows === null) return null
+  const booked = await accounts.bookedSeats(site.id, { cinema, auditorium, startsAt: time })
+  const sold = soldElsewhere(
+    rows,
+    [site.id, cinema, auditorium, time].join(' '),
+    fewSeatsUntil(showtime, now) !== null,
+  )
+  return { rows, taken: new Set([...sold, ...booked]) }
+}

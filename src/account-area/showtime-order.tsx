@@ -1,0 +1,265 @@
+import type { ReactNode } from 'react'
+import { clientArea } from '../../config/client-area.ts'
+import { EmptyState } from '../components/feedback/states.tsx'
+import { Choice } from '../form-pages/choices.tsx'
+import type { PageResponse } from '../form-pages/page.ts'
+import type { SentForm } from '../form-pages/sent-form.ts'
+import { capital, clock } from '../i18n/format.ts'
+import type { NewBooking } from '../services/accounts/accounts.ts'
+import { OrderForm } from './account/order-form.tsx'
+import {
+  findShowtime,
+  type OrderedShowtime,
+  type OrderProblem,
+  readSeats,
+} from './account/ordered-showtime.server.ts'
+import { sitePage } from './account/site-names.server.ts'
+import { ErrorSummary } from './faults.tsx'
+import { namedShowtime, type RequestedShowtime, readRequested } from './order-address.ts'
+import type { ClientContext } from './page.ts'
+import { bestSeats } from './seats/auditorium.ts'
+import { SeatPlan, seatsScript } from './seats/seat-plan.tsx'
+import { type Seating, seatingOf } from './seats/seating.server.ts'
+
+const { least, most, proposed } = clientArea.seats
+const seatChoices = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
+
+export interface ShowtimeOrder {
+  readonly requested: RequestedShowtime
+  readonly found: OrderedShowtime
+  readonly seats: number
+  /** Null without a plan. */
+  readonly seating: Seating | null
+  /** Chosen on the plan. */
+  readonly places: readonly string[]
+}
+
+/** The page that takes the order, with the fields that it adds. */
+export interface OrderPage {
+  readonly name: 'order' | 'guest-order'
+  readonly lead: string
+  readonly demo: string
+  readonly fields?: ReactNode
+}
+
+function rowsOf({ t, formats }: ClientContext, { found, seats }: ShowtimeOrder) {
+  const { show, cinema, showtime, version, price } = found
+  const time = clock(showtime.start)
+  const text = (key: string, values = {}) => t(`client-account:order.${key}`, values)
+  return [
+    { term: text('film'), value: show.title },
+    { term: text('cinema'), value: cinema.name },
+    { term: text('date'), value: capital(formats.fullDay(showtime.start)) },
+    {
+      term: text('time'),
+      value: showtime.end === null ? time : text('timeUntil', { time, end: clock(showtime.end) }),
+    },
+    ...(version === null ? [] : [{ term: text('version'), value: version }]),
+    ...(showtime.auditoriumName === null
+      ? []
+      : [{ term: text('auditorium'), value: showtime.auditoriumName }]),
+    ...(price === null
+      ? []
+      : [
+          { term: text('each'), value: formats.price(price) },
+          { term: text('total'), value: <b data-total="">{formats.price(price * seats)}</b> },
+        ]),
+  ]
+}
+
+interface ShowtimeFormProps {
+  readonly context: ClientContext
+  readonly order: ShowtimeOrder
+  readonly page: OrderPage
+}
+
+function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
+  const { t, siteHref } = context
+  const { requested, found, seats, seating, places } = order
+  return (
+    <OrderForm
+      context={context}
+      page={page.name}
+      what="confirm"
+      ordered={namedShowtime(requested)}
+      rows={rowsOf(context, order)}
+      choices={
+        <>
+          <Choice
+            name="seats"
+            label={t('client-account:order.seats')}
+            value={String(seats)}
+            options={seatChoices.map((each) => [each, each] as const)}
+          />
+          {seating && <SeatPlan context={context} seating={seating} places={places} />}
+        </>
+      }
+      fields={page.fields}
+      updates={found.price !== null || seating !== null}
+      {...(seating ? { update: t('client-account:order.plan.update') } : {})}
+      demo={page.demo}
+      submit={t('client-account:order.confirm')}
+      back={{ href: sitePage(context, 'shows') ?? siteHref(), label: t('client-account:order.back') }}
+    />
+  )
+}
+
+interface Shown {
+  /** By field. */
+  readonly errors?: Readonly<Record<string, string>>
+  readonly notice?: ReactNode
+  readonly status?: number
+  readonly retryAfter?: number
+}
+
+export function orderPage(
+  context: ClientContext,
+  order: ShowtimeOrder,
+  page: OrderPage,
+  { errors = {}, notice, status, retryAfter }: Shown = {},
+): PageResponse {
+  const { t } = context
+  return {
+    kind: 'page',
+    status: status ?? (Object.keys(errors).length > 0 ? 422 : 200),
+    retryAfter,
+    title: t('client-account:order.title'),
+    lead: page.lead,
+    ...(order.seating ? { script: seatsScript(context, order.found.price) } : {}),
+    body: (
+      <>
+        {notice}
+        <ErrorSummary context={context} errors={errors} />
+        <ShowtimeForm context={context} order={order} page={page} />
+      </>
+    ),
+  }
+}
+
+const statuses = {
+  unknown: 404,
+  past: 409,
+  soldOut: 409,
+  closed: 409,
+  elsewhere: 409,
+  unavailable: 503,
+} as const satisfies Record<OrderProblem, number>
+
+function refusedShowtime(context: ClientContext, problem: OrderProblem): PageResponse {
+  const { t, siteHref } = context
+  return {
+    kind: 'page',
+    status: statuses[problem],
+    title: t('client-account:order.title'),
+    body: (
+      <EmptyState
+        level={2}
+        title={t(`client-account:order.problems.${problem}.title`)}
+        text={t(`client-account:order.problems.${problem}.text`)}
+        actions={[
+          { label: t('client-account:order.programme'), href: sitePage(context, 'shows') ?? siteHref() },
+        ]}
+      />
+    ),
+  }
+}
+
+/** The form for the showtime of the address. */
+export async function offeredOrder(context: ClientContext, page: OrderPage): Promise<PageResponse> {
+  const { url, language } = context
+  const requested = readRequested(language, url.searchParams)
+  const found = await findShowtime(context, requested)
+  if (typeof found === 'string') return refusedShowtime(context, found)
+  const seats = readSeats(url.searchParams.get('seats')) ?? proposed
+  return orderPage(context, await seated(context, { requested, found, seats }), page)
+}
+
+type Unseated = Pick<ShowtimeOrder, 'requested' | 'found' | 'seats'>
+
+/** With the plan, and the given places as far as they are free; by default the best ones. */
+async function seated(
+  context: ClientContext,
+  order: Unseated,
+  chosen: readonly string[] = [],
+): Promise<ShowtimeOrder> {
+  const seating = await seatingOf(context, order.requested, order.found)
+  if (seating === null) return { ...order, seating, places: [] }
+  const { rows, taken } = seating
+  const free = chosen.filter((id) => !taken.has(id))
+  return { ...order, seating, places: chosen.length > 0 ? free : bestSeats(rows, taken, order.seats) }
+}
+
+/** Seats of the plan that the form names. */
+function placesOf(form: SentForm, seating: Seating | null): readonly string[] {
+  const known = new Set(seating?.rows.flatMap(({ seats }) => seats.map(({ id }) => id)))
+  return [...new Set(form.getAll('place'))].filter((id) => known.has(id))
+}
+
+/** Others have some of the seats: the rest of the order stays as it is. */
+export async function seatsTakenPage(
+  context: ClientContext,
+  order: ShowtimeOrder,
+  taken: readonly string[],
+  page: OrderPage,
+): Promise<PageResponse> {
+  const errors = {
+    places: context.t('client-account:order.plan.gone', { count: taken.length, places: taken.join(', ') }),
+  }
+  const now = await seated(context, order, order.places)
+  return orderPage(context, now, page, { errors, status: 409 })
+}
+
+function newBooking({ requested, found, seats, places }: ShowtimeOrder): NewBooking {
+  const { show, cinema, showtime, version } = found
+  return {
+    show: requested.show,
+    showTitle: show.title,
+    cinema: requested.cinema,
+    cinemaName: cinema.name,
+    startsAt: requested.time,
+    version,
+    auditorium: showtime.auditoriumName,
+    seats,
+    ...(places.length > 0 ? { places } : {}),
+  }
+}
+
+interface SentOrder {
+  readonly kind: 'order'
+  readonly order: ShowtimeOrder
+  readonly booking: NewBooking
+}
+
+/** The order of a form; a response if nothing can be ordered. Title and price come from the programme. */
+export async function sentOrder(
+  context: ClientContext,
+  form: SentForm,
+  page: OrderPage,
+): Promise<SentOrder | PageResponse> {
+  const { language, href, t } = context
+  const requested = readRequested(language, form)
+  const seats = readSeats(form.get('seats'))
+  if (form.has('update'))
+    return {
+      kind: 'redirect',
+      location: href(page.name, { ...namedShowtime(requested), seats: String(seats ?? proposed) }),
+    }
+  const found = await findShowtime(context, requested)
+  if (typeof found === 'string') return refusedShowtime(context, found)
+  const order = await seated(context, { requested, found, seats: seats ?? proposed })
+  const places = placesOf(form, order.seating)
+  const chosen = places.length > 0 ? { ...order, places } : order
+  if (seats === null) {
+    const errors = { seats: t('client-account:order.seatsFault') }
+    return orderPage(context, chosen, page, { errors })
+  }
+  const gone = places.filter((id) => order.seating?.taken.has(id))
+  if (gone.length > 0) return seatsTakenPage(context, chosen, gone, page)
+  if (order.seating && chosen.places.length !== seats) {
+    const errors = {
+      places: t('client-account:order.plan.fault', { count: seats, chosen: chosen.places.length }),
+    }
+    return orderPage(context, chosen, page, { errors })
+  }
+  return { kind: 'order', order: chosen, booking: newBooking(chosen) }
+}

@@ -1,0 +1,77 @@
+import { type SiteId, siteIds } from '../../config/sites.ts'
+import { storedMigrations } from '../open-store.ts'
+import { sessionSecret } from '../server/data-dir.ts'
+import type { Env } from '../server/env.ts'
+import type { AccountTables } from '../services/accounts/store/account-tables.ts'
+import { clientByEmail } from '../services/accounts/store/clients.ts'
+import { endSessions } from '../services/accounts/store/sessions.ts'
+import type { AuditTables } from '../services/audit/audit-tables.ts'
+import { createAuditLog } from '../services/audit/create-audit-log.ts'
+import { openDatabase } from '../services/database/database.ts'
+import type { FlagTables } from '../services/flags/store/flag-tables.ts'
+import { endOwnerSessions } from '../services/flags/store/owner-sessions.ts'
+import { ownerByName } from '../services/flags/store/owners.ts'
+import type { IdentityTables } from '../services/identity/identity-tables.ts'
+import { forgetAccount } from '../services/identity/oidc-adapter.ts'
+import { OperationError } from './operation-error.ts'
+
+interface Tables extends AccountTables, AuditTables, FlagTables, IdentityTables {}
+
+export interface EndedSessions {
+  /** Sites on which a client has the address. */
+  readonly sites: readonly SiteId[]
+  readonly isOwner: boolean
+}
+
+const nothing = () => {}
+
+/**
+ * Ends all sessions and tokens of the clients with an e-mail address, on all sites or one, and of the owner of flags with that
+ * name. The product may run. Throws an OperationError if there is neither, or a StoreError.
+ */
+export async function endSessionsOfPerson(
+  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SESSION_SECRET' | 'AUDIT_DAYS' | 'AUDIT_PERSONAL_DAYS'>,
+  person: string,
+  site?: SiteId,
+): Promise<EndedSessions> {
+  const store = await openDatabase<Tables>(
+    { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL },
+    storedMigrations,
+  )
+  const audit = createAuditLog({
+    store,
+    secret: sessionSecret(env as Env),
+    retention: { personalDays: env.AUDIT_PERSONAL_DAYS, days: env.AUDIT_DAYS },
+    log: { info: nothing },
+    onError(error) {
+      throw error
+    },
+  })
+  const note = { outcome: 'done', actor: 'operator' } as const
+  try {
+    const email = person.trim().toLowerCase()
+    const sites: SiteId[] = []
+    for (const each of site === undefined ? siteIds : [site]) {
+      const client = await clientByEmail(store.read, each, email)
+      if (!client) continue
+      await endSessions(store.db, each, client.id, null)
+      await forgetAccount(store.db, each, client.id)
+      const key = audit.clientKey(each, email)
+      await audit.record({ ...note, event: 'account.sessions-ended', site: each, person: null, target: key })
+      sites.push(each)
+    }
+    const owner = site === undefined ? await ownerByName(store.read, person) : undefined
+    if (owner) {
+      await endOwnerSessions(store.db, owner.id)
+      await audit.record({ ...note, event: 'owner.sessions-ended', person: null, target: owner.name })
+    }
+    if (sites.length === 0 && !owner)
+      throw new OperationError(
+        `No client ${site ? `of ${site} ` : ''}and no owner of flags is named ${person}.`,
+      )
+    return { sites, isOwner: owner !== undefined }
+  } finally {
+    await audit.close()
+    await store.close()
+  }
+}

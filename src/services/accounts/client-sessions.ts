@@ -1,0 +1,67 @@
+import type { AccountParts } from './account-parts.ts'
+import type { Accounts } from './accounts.ts'
+import { checkPassword } from './profile-changes.ts'
+import { hashToken } from './secrets.ts'
+import { clientById } from './store/clients.ts'
+import {
+  endListed,
+  endSession,
+  endSessions,
+  endSubjectSessions,
+  listSessions,
+  readSession,
+  startSession,
+} from './store/sessions.ts'
+
+type ClientSessions = Pick<
+  Accounts,
+  | 'startSession'
+  | 'session'
+  | 'sessions'
+  | 'endSession'
+  | 'endListedSessions'
+  | 'endOtherSessions'
+  | 'endSessionsOf'
+>
+
+async function endWithPassword(
+  parts: AccountParts,
+  ...[site, account, ids, password]: Parameters<Accounts['endListedSessions']>
+): ReturnType<Accounts['endListedSessions']> {
+  const { store } = parts
+  const client = await clientById(store.read, site, account)
+  if (client?.password != null) {
+    const check = await checkPassword(parts, site, account, password ?? '')
+    if (typeof check === 'object') return check
+    if (check === 'wrong') return { kind: 'invalid', faults: { password: 'wrong' } }
+  }
+  await endListed(store.db, site, account, ids)
+  await parts.forget(site, account)
+  return { kind: 'ended' }
+}
+
+export function createClientSessions(parts: AccountParts): ClientSessions {
+  const { store, clock, forget, issuerOf } = parts
+  return {
+    startSession: (site, account, source) => startSession(store.db, site, account, clock(), source),
+    session: (site, token, device) => readSession(store, { site, token, device }, issuerOf(site), clock()),
+    async sessions(site, account, token) {
+      const current = hashToken(token)
+      const all = (await listSessions(store.read, { site, account }, issuerOf(site), clock())).map(
+        ({ expiresAt: _, ...session }) => ({ ...session, isCurrent: session.id === current }),
+      )
+      return all.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+    },
+    endSession: (site, token) => endSession(store.db, site, token),
+    endListedSessions: (...input) => endWithPassword(parts, ...input),
+    async endOtherSessions(site, account, exceptToken) {
+      await endSessions(store.db, site, account, exceptToken)
+      await forget(site, account)
+    },
+    async endSessionsOf(site, who) {
+      const ended = await endSubjectSessions(store.db, site, who)
+      for (const account of ended) await forget(site, account)
+      return ended
+    },
+  }
+}

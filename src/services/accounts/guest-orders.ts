@@ -1,0 +1,108 @@
+import { clientArea } from '../../../config/client-area.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import { wallClock } from '../../../content-models/site-clock.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import { acquireLock } from '../database/advisory-lock.ts'
+import { attemptAt } from '../rate-limits/rate-limiter.ts'
+import {
+  type AccountParts,
+  clientPageHref,
+  mailsByAddress,
+  mailsToRecipient,
+  post,
+  tooMany,
+} from './account-parts.ts'
+import type { Accounts, Booking, GuestBookOutcome } from './accounts.ts'
+import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
+import { orderKey, orSeatsTaken } from './orders.ts'
+import type { AccountDatabase } from './store/account-store.ts'
+import {
+  adoptBookings,
+  bookingOfOrder,
+  cancelBooking,
+  guestBookings,
+  insertBooking,
+} from './store/bookings.ts'
+import { changeClient, clientById } from './store/clients.ts'
+
+type GuestOrders = Pick<
+  Accounts,
+  'bookAsGuest' | 'guestBooking' | 'cancelGuestBooking' | 'adoptable' | 'adoptBookings'
+>
+
+const ordersOf = (site: SiteId, email: string) =>
+  attemptAt('orders per guest', { most: clientArea.ordersPerHour, minutes: 60 }, site, email)
+
+export function createGuestOrders(parts: AccountParts): GuestOrders {
+  const { store, clock, limiter, keys } = parts
+  const bookingHref = (place: SiteRequest, id: string) =>
+    `${clientPageHref(place, 'booking')}?${new URLSearchParams({ id, key: keys.keyOf(place.site, id) })}`
+  const sendMail = (
+    db: AccountDatabase,
+    place: SiteRequest,
+    email: string,
+    kind: 'booked' | 'bookingCancelled',
+    booking: Booking,
+  ) => post(parts, db, place, { email }, { kind, name: null, booking, href: bookingHref(place, booking.id) })
+  const made = (place: SiteRequest, booking: Booking): GuestBookOutcome => ({
+    kind: 'booked',
+    booking,
+    key: keys.keyOf(place.site, booking.id),
+  })
+  const find = async (site: SiteId, id: string, key: string) =>
+    keys.isKey(site, id, key) ? (await guestBookings(store.read, site, { id }))[0] : undefined
+  /** Of a client whose address is confirmed; else undefined. */
+  const confirmed = async (site: SiteId, account: string) => {
+    const client = await clientById(store.read, site, account)
+    return client?.email_verified_at ? client.email : undefined
+  }
+  return {
+    async bookAsGuest(place, typed, booking, order, requester) {
+      const { site } = place
+      const email = emailOf(typed)
+      const faults = addressFaults(email)
+      if (hasFaults(faults)) return { kind: 'invalid', faults }
+      const key = orderKey(email, order, booking)
+      const sent = key && (await bookingOfOrder(store.read, site, key))
+      if (sent) return made(place, sent)
+      const attempts = [ordersOf(site, email), ...mailsToRecipient(email), mailsByAddress(requester)]
+      const refused = await limiter.take(...attempts)
+      if (refused) return tooMany(refused)
+      const work = async (db: AccountDatabase): Promise<GuestBookOutcome> => {
+        await acquireLock(db, store, `guest\n${site}\n${email}`)
+        const same = key && (await bookingOfOrder(db, site, key))
+        if (same) return made(place, same)
+        const booked = await insertBooking(db, { site, account: '', email, key }, booking, clock())
+        await sendMail(db, place, email, 'booked', booked)
+        return made(place, booked)
+      }
+      const outcome = await orSeatsTaken(() => store.transaction(work))
+      if (outcome.kind === 'seatsTaken') await limiter.giveBack(...attempts)
+      parts.wakeMails()
+      return outcome
+    },
+    guestBooking: async (site, id, key) => (await find(site, id, key))?.booking ?? null,
+    async cancelGuestBooking(place, id, key) {
+      const { site } = place
+      const found = await find(site, id, key)
+      if (!found) return null
+      const wall = wallClock(sites[site].timeZone, clock())
+      const cancelled = await store.transaction(async (db) => {
+        const booking = await cancelBooking(db, { site, account: '', id }, wall, clock())
+        if (booking) await sendMail(db, place, found.email, 'bookingCancelled', booking)
+        return booking
+      })
+      parts.wakeMails()
+      return cancelled ?? null
+    },
+    async adoptable(site, account) {
+      const email = await confirmed(site, account)
+      return email === undefined ? 0 : (await guestBookings(store.read, site, { email })).length
+    },
+    async adoptBookings(site, account) {
+      await changeClient(store, site, account, async (db, client) => {
+        if (client.email_verified_at !== null) await adoptBookings(db, site, account, client.email)
+      })
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { writeCalls } from '../../api/contract/writes.ts'
+import { isFromSite } from '../same-origin.ts'
+import type { Account, Accounts } from './accounts.ts'
+import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
+import { readPersonalBody } from './personal-body.ts'
+import type { Identity } from './ports.ts'
+import type { Reminders } from './reminders/reminders.ts'
+import { done, jsonError } from './responses.ts'
+import type { ApiContext } from './saved-item-responses.ts'
+
+interface ReminderOptions {
+  readonly accounts: Accounts
+  readonly identity: Identity | null
+}
+
+type ReminderHandler = (context: ApiContext) => Promise<Response>
+
+const isFromOwnPage = ({ place, request }: AccountRequest): boolean =>
+  isFromSite(request) || request.headers.get('origin') === place.origin
+
+/** Null for a visitor whom nobody knows. */
+async function clientOf(
+  { accounts, identity }: ReminderOptions,
+  call: AccountRequest,
+): Promise<Account | null> {
+  if (call.request.headers.has('authorization')) {
+    const who = await authenticate(accounts, identity, call)
+    return who instanceof Response ? null : who.account
+  }
+  const who = call.host === 'client' ? await authenticateByCookie(accounts, call) : null
+  return who && hasValidCsrfToken(call.request, who.session) ? who.account : null
+}
+
+async function request(
+  options: ReminderOptions,
+  reminders: Reminders,
+  call: AccountRequest,
+): Promise<Response> {
+  const read = await readPersonalBody(call.request, writeCalls.setReminder.body)
+  if ('refused' in read) return read.refused
+  const account = await clientOf(options, call)
+  const outcome = await reminders.request(call.place, read.body, { address: call.address }, account)
+  switch (outcome.kind) {
+    case 'waiting':
+    case 'unconfirmed':
+      return done()
+    case 'malformed':
+      return jsonError(400, 'the address is not valid')
+    case 'unknown':
+      return jsonError(404, 'the site has no such film or place')
+    case 'tooMany':
+      return jsonError(429, 'too many', { 'retry-after': String(outcome.retryAfterSeconds) })
+  }
+}
+
+export function reminderResponses(options: ReminderOptions) {
+  const { reminders } = options.accounts
+  const missing = () => jsonError(404, 'this site has no reminders')
+  return {
+    set: async ({ env }) => {
+      if (!reminders) return missing()
+      if (!isFromOwnPage(env)) return jsonError(403, 'only pages of this site may send this')
+      return request(options, reminders, env)
+    },
+    /** Mailboxes and notifications send it: the token is the only credential. */
+    end: async ({ env }) => {
+      const token = new URL(env.request.url).searchParams.get('token') ?? ''
+      const isOurs = await reminders?.end(env.place.site, { token })
+      return isOurs ? done() : jsonError(404, 'the link is not valid')
+    },
+    /** Only the browser and its push service know the endpoint. */
+    endDevice: async ({ env }) => {
+      if (!reminders) return missing()
+      if (!isFromOwnPage(env)) return jsonError(403, 'only pages of this site may send this')
+      const read = await readPersonalBody(env.request, writeCalls.endDeviceReminders.body)
+      if ('refused' in read) return read.refused
+      await reminders.endPush(env.place.site, read.body.endpoint)
+      return done()
+    },
+  } as const satisfies Record<string, ReminderHandler>
+}

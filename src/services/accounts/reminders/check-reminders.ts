@@ -1,0 +1,129 @@
+import type { SiteId } from '../../../../config/sites.ts'
+import { sites } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import { wallClock } from '../../../../content-models/site-clock.ts'
+import type { SiteRequest } from '../../../http/site-request.ts'
+import { secondsOf } from '../../database/epoch-seconds.ts'
+import { post } from '../account-parts.ts'
+import type { ReminderFacts } from '../ports.ts'
+import type { AccountDatabase } from '../store/account-store.ts'
+import { clientById } from '../store/clients.ts'
+import { queuePush } from '../store/push-messages.ts'
+import {
+  awaitedFilms,
+  claimReminder,
+  markGone,
+  type ReminderRow,
+  tidyReminders,
+  waitingFor,
+} from '../store/reminders.ts'
+import { inDaytime } from './daytime.ts'
+import type { ReminderParts } from './reminder-parts.ts'
+import { retentionOf } from './reminder-retention.ts'
+import type { RemindedFilm } from './reminders.ts'
+
+const placeOf = (row: ReminderRow): SiteRequest => ({
+  site: row.site as SiteId,
+  language: row.language as Language,
+  origin: row.origin,
+  clientOrigin: row.client_origin,
+})
+
+const isOpen = ({ salesOpening }: RemindedFilm, now: number) => salesOpening === null || salesOpening <= now
+
+/** There are showtimes at the place and, where the start of sales is awaited, sales are open. */
+async function isDue(
+  { programme, clock }: ReminderParts,
+  row: ReminderRow,
+  film: RemindedFilm,
+): Promise<boolean> {
+  if (row.awaits === 'sale' && !isOpen(film, clock())) return false
+  if (row.place === '') return film.cinemas.length > 0
+  const place = await programme.place(placeOf(row), row.place)
+  return place?.cinemas.some((cinema) => film.cinemas.includes(cinema)) ?? false
+}
+
+async function factsOf(
+  { links, clock, programme }: ReminderParts,
+  db: AccountDatabase,
+  row: ReminderRow,
+  film: RemindedFilm,
+): Promise<ReminderFacts> {
+  const at = placeOf(row)
+  const client = row.account === null ? undefined : await clientById(db, at.site, row.account)
+  const own = await programme.film(at, row.show, row.place).catch(() => film)
+  const open = isOpen(film, clock())
+  return {
+    kind: open ? 'reminderSale' : 'reminderShowtimes',
+    name: client?.first_name ?? null,
+    show: film.title,
+    cinema: row.place_name,
+    opening:
+      open || film.salesOpening === null ? null : wallClock(sites[at.site].timeZone, film.salesOpening),
+    href: (own ?? film).href,
+    ...links.of(at, row.recipient),
+  }
+}
+
+function payloadOf({ writePush }: ReminderParts, row: ReminderRow, facts: ReminderFacts): string {
+  const { title, body, end } = writePush(placeOf(row), facts)
+  // `tag`: a message that arrives twice is shown once.
+  return JSON.stringify({
+    tag: row.id,
+    title,
+    body,
+    url: facts.href,
+    end: { label: end, url: facts.unsubscribe },
+  })
+}
+
+/** Claims the reminder and queues its message in one transaction: both happen, once, or neither. */
+async function send(parts: ReminderParts, row: ReminderRow, film: RemindedFilm): Promise<void> {
+  const { store, clock } = parts
+  const facts = await factsOf(parts, store.read, row, film)
+  const isSent = await store.transaction(async (db) => {
+    if (!(await claimReminder(db, row.id, clock()))) return false
+    const { id, account, recipient, push, email } = row
+    const at = placeOf(row)
+    if (push !== null)
+      await queuePush(
+        db,
+        { id, site: at.site, account, recipient, push, payload: payloadOf(parts, row, facts) },
+        clock(),
+      )
+    else if (email !== null) await post(parts, db, at, { email }, facts)
+    return true
+  })
+  if (isSent) parts.count(row.channel, 'queued')
+}
+
+type Awaited = Pick<ReminderRow, 'site' | 'language' | 'show'>
+
+async function checkFilm(parts: ReminderParts, awaited: Awaited): Promise<void> {
+  const { store, programme, clock } = parts
+  const rows = await waitingFor(store.read, awaited)
+  const [first] = rows
+  if (!first) return
+  const film = await programme.film(placeOf(first), awaited.show, first.place)
+  await markGone(store.db, awaited, film === null ? secondsOf(clock()) : null)
+  if (film === null) return
+  for (const row of rows) if (await isDue(parts, row, film)) await send(parts, row, film)
+}
+
+/** A film whose content API cannot be reached is looked at again the next time. */
+export async function checkReminders(parts: ReminderParts): Promise<void> {
+  const { store, clock } = parts
+  await tidyReminders(store.db, retentionOf(clock()))
+  let missed = 0
+  for (const awaited of await awaitedFilms(store.read)) {
+    const now = clock()
+    if (inDaytime(awaited.site as SiteId, now) !== now) continue
+    await checkFilm(parts, awaited).catch((error: unknown) => {
+      missed += 1
+      parts.onError(error, 'reminders of a film could not be checked')
+    })
+  }
+  parts.wakeMails()
+  parts.wakePushes()
+  if (missed === 0) parts.checked(clock())
+}

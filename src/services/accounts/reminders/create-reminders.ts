@@ -1,0 +1,118 @@
+import { serviceLimits } from '../../../../config/service-limits.ts'
+import type { SiteId } from '../../../../config/sites.ts'
+import { startRepeating } from '../../repeated.ts'
+import type { AccountParts } from '../account-parts.ts'
+import type { WritePush } from '../ports.ts'
+import {
+  confirmReminder,
+  deleteReminders,
+  type ReminderHolder,
+  readReminders,
+  toReminder,
+} from '../store/reminders.ts'
+import { checkReminders } from './check-reminders.ts'
+import { createPushDelivery } from './push-delivery.ts'
+import type { PushSettings } from './push-keys.ts'
+import { isPushAddress } from './push-target.ts'
+import { recipientOf, reminderLinks } from './reminder-links.ts'
+import type { ReminderParts } from './reminder-parts.ts'
+import { retentionOf } from './reminder-retention.ts'
+import type { ReminderOwner, ReminderProgramme, Reminders } from './reminders.ts'
+import { requestReminder } from './request-reminder.ts'
+
+export interface RemindersOptions {
+  readonly programme: ReminderProgramme
+  readonly writePush: WritePush
+  /** Without it, reminders are sent by mail only. */
+  readonly push?: PushSettings | undefined
+}
+
+interface CreatedReminders {
+  readonly reminders: Reminders
+  close(): Promise<void>
+}
+
+const EVERY = serviceLimits.reminders.every * 1_000
+
+async function confirm(
+  { store, links, clock, count }: ReminderParts,
+  site: SiteId,
+  token: string,
+): Promise<boolean> {
+  const id = links.read('confirm', site, token)
+  const at = { now: new Date(clock()).toISOString(), since: retentionOf(clock()).unconfirmed }
+  const confirmed = id !== null && (await confirmReminder(store.db, site, id, at))
+  if (confirmed) count('mail', 'requested')
+  return confirmed
+}
+
+const holderOf = ({ links }: ReminderParts, site: SiteId, owner: ReminderOwner): ReminderHolder | null => {
+  if ('account' in owner) return owner
+  const recipient = links.read('manage', site, owner.token)
+  return recipient === null ? null : { recipient }
+}
+
+export function createReminders(
+  accounts: Pick<AccountParts, 'store' | 'limiter' | 'clock' | 'writeMail' | 'wakeMails'>,
+  secret: string,
+  { programme, writePush, push }: RemindersOptions,
+  onError: (error: unknown, message: string) => void,
+): CreatedReminders {
+  const counts = new Map<string, number>()
+  const count = (channel: string, outcome: string) => {
+    const key = `${channel} ${outcome}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  let checkedAt: number | null = null
+  const { store, clock } = accounts
+  const delivery = createPushDelivery({
+    store,
+    push,
+    clock,
+    count: (outcome) => count('push', outcome),
+    onError,
+  })
+  const parts: ReminderParts = {
+    ...accounts,
+    programme,
+    writePush,
+    links: reminderLinks(secret),
+    wakePushes: delivery.wake,
+    isPushAddress: push ? (endpoint) => isPushAddress(endpoint, push.loopback) : null,
+    count,
+    checked: (at) => {
+      checkedAt = at
+    },
+    onError,
+  }
+  const check = () =>
+    checkReminders(parts).catch((error: unknown) => onError(error, 'reminders could not be checked'))
+  const job = startRepeating(check, EVERY)
+  const reminders: Reminders = {
+    request: (...input) => requestReminder(parts, ...input),
+    confirm: (site, token) => confirm(parts, site, token),
+    async list(site, owner) {
+      const holder = holderOf(parts, site, owner)
+      if (!holder) return null
+      const rows = await readReminders(store.read, site, holder)
+      return rows.filter(({ state }) => state !== 'unconfirmed').map(toReminder)
+    },
+    async end(site, owner, id) {
+      const holder = holderOf(parts, site, owner)
+      if (!holder) return false
+      await store.transaction((db) => deleteReminders(db, site, holder, id))
+      return true
+    },
+    endPush: (site, endpoint) =>
+      store.transaction((db) => deleteReminders(db, site, { recipient: recipientOf(endpoint) })),
+    check: job.run,
+    figures: () => ({ counts, checkedAt }),
+  }
+  return {
+    reminders,
+    async close() {
+      await job.stop()
+      await delivery.close()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { type RequestOptions as HttpOptions, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import webPush from 'web-push'
+import { serviceLimits } from '../../../../config/service-limits.ts'
+import type { Clock } from '../../../../content-models/site-clock.ts'
+import { secondsOf } from '../../database/epoch-seconds.ts'
+import { type DeliveryLoop, LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from '../delivery-loop.ts'
+import type { AccountStore } from '../store/account-store.ts'
+import { type DuePush, dropPush, leaseDuePush, tryPushAgain } from '../store/push-messages.ts'
+import { deleteReminders } from '../store/reminders.ts'
+import { inDaytime } from './daytime.ts'
+import { type PushSettings, publicPushKey } from './push-keys.ts'
+import { isPushAddress, publicLookup } from './push-target.ts'
+import type { PushTarget } from './reminders.ts'
+
+interface PushDeliveryOptions {
+  readonly store: AccountStore
+  readonly push: PushSettings | undefined
+  readonly clock: Clock
+  readonly count: (outcome: 'sent' | 'retried' | 'dropped' | 'gone') => void
+  readonly onError: (error: unknown, message: string) => void
+}
+
+interface Reply {
+  readonly status: number
+  /** Seconds; 0 without one. */
+  readonly retryAfter: number
+}
+
+const TIMEOUT = 10_000
+const TOPIC_CHARACTERS = 32
+const { timeToLive } = serviceLimits.reminders.push
+
+/** Of the same message, a push service delivers one (RFC 8030, 5.4). */
+const topicOf = (id: string) => createHash('sha256').update(id).digest('base64url').slice(0, TOPIC_CHARACTERS)
+
+/** Neither redirects nor bodies are read. */
+function send(address: string, body: Buffer, options: HttpOptions): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+  const request = address.startsWith('https:') ? requestHttps : requestHttp
+  request(address, { ...options, signal: AbortSignal.timeout(TIMEOUT) }, (response) => {
+    response.resume()
+    const retryAfter = Number(response.headers['retry-after'])
+    resolve({ status: response.statusCode ?? 0, retryAfter: Number.isFinite(retryAfter) ? retryAfter : 0 })
+  })
+    .on('error', reject)
+    .end(body)
+  return promise
+}
+
+function createPushSender({ key, contact, loopback = false }: PushSettings) {
+  const vapidDetails = { subject: contact, publicKey: publicPushKey(key), privateKey: key }
+  return async ({ id, push, payload }: DuePush): Promise<Reply> => {
+    const { endpoint, keys } = JSON.parse(push) as PushTarget
+    if (!isPushAddress(endpoint, loopback)) return { status: 404, retryAfter: 0 }
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
+      vapidDetails,
+      TTL: timeToLive,
+      topic: topicOf(id),
+      contentEncoding: 'aes128gcm',
+    })
+    const lookup = loopback ? {} : { lookup: publicLookup }
+    return send(endpoint, body, { method: 'POST', headers, ...lookup })
+  }
+}
+
+const isAccepted = (status: number) => status >= 200 && status < 300
+const isGone = (status: number) => status === 404 || status === 410
+/** The service will never accept this message. */
+const isRefused = (status: number) => status === 400 || status === 413
+
+/** Sends queued notifications one at a time, by day only; retries them for up to a day. */
+export function createPushDelivery(options: PushDeliveryOptions): DeliveryLoop {
+  const { store, push, clock, count, onError } = options
+  if (!push) return { wake: () => {}, close: async () => {} }
+  const sender = createPushSender(push)
+
+  async function again({ id, site, tries }: DuePush, retryAfter: number): Promise<void> {
+    if (tries + 1 >= MOST_TRIES) {
+      count('dropped')
+      return dropPush(store.db, id)
+    }
+    count('retried')
+    const at = inDaytime(site, clock() + Math.max(retryAfter, waitAfter(tries)) * 1_000)
+    return tryPushAgain(store.db, id, secondsOf(at))
+  }
+
+  async function offer(message: DuePush): Promise<void> {
+    const { id, site, recipient } = message
+    // The host of an endpoint tells nothing of a person, the rest is a secret: neither is logged.
+    const reply = await sender(message).catch(() => ({ status: 0, retryAfter: 0 }))
+    const { status } = reply
+    if (isAccepted(status)) {
+      count('sent')
+      return dropPush(store.db, id)
+    }
+    if (isGone(status)) {
+      count('gone')
+      await deleteReminders(store.db, site, { recipient })
+      return dropPush(store.db, id)
+    }
+    onError(new Error(`Push service: status ${status}`), 'a notification was not accepted')
+    if (!isRefused(status)) return again(message, reply.retryAfter)
+    count('dropped')
+    return dropPush(store.db, id)
+  }
+
+  return startDelivery({
+    async sendNext() {
+      const message = await leaseDuePush(store.db, secondsOf(clock()), LEASE_SECONDS)
+      if (message) await offer(message)
+      return message !== undefined
+    },
+    onError: (error) => onError(error, 'notifications could not be sent'),
+  })
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { SiteRequest } from '../../../http/site-request.ts'
+import { signatures, splitSigned } from '../../signatures.ts'
+
+/** Equal for all reminders to an e-mail address or a device. */
+export const recipientOf = (address: string): string =>
+  createHash('sha256').update(address).digest('base64url')
+
+type Purpose = 'confirm' | 'manage'
+
+export interface ReminderLinks {
+  sign(purpose: Purpose, site: SiteId, subject: string): string
+  /** The subject; null for a token that is not ours. */
+  read(purpose: Purpose, site: SiteId, token: string): string | null
+  /** The page of the recipient's reminders, and the address that ends them all. */
+  of(at: SiteRequest, recipient: string): { readonly manageHref: string; readonly unsubscribe: string }
+}
+
+/** Tokens are signed instead of stored: they still end reminders once the one that was sent is deleted. */
+export function reminderLinks(setting: string): ReminderLinks {
+  const { sign: signatureOf, isSignature } = signatures(setting)
+  const sign: ReminderLinks['sign'] = (purpose, site, subject) =>
+    `${subject}.${signatureOf('reminder', purpose, site, subject)}`
+  return {
+    sign,
+    read(purpose, site, token) {
+      const [subject, signature] = splitSigned(token)
+      return isSignature(signature, 'reminder', purpose, site, subject) ? subject : null
+    },
+    of({ site, origin, clientOrigin, language }, recipient) {
+      const query = new URLSearchParams({ token: sign('manage', site, recipient) })
+      return {
+        manageHref: `${clientOrigin}/${language}/reminders?${query}`,
+        unsubscribe: `${origin}/api/client/reminders/end?${query}`,
+      }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { AccountParts } from '../account-parts.ts'
+import type { WritePush } from '../ports.ts'
+import type { ReminderLinks } from './reminder-links.ts'
+import type { ReminderProgramme } from './reminders.ts'
+
+export interface ReminderParts
+  extends Pick<AccountParts, 'store' | 'limiter' | 'clock' | 'writeMail' | 'wakeMails'> {
+  readonly programme: ReminderProgramme
+  readonly links: ReminderLinks
+  readonly writePush: WritePush
+  readonly wakePushes: () => void
+  /** Null: no notifications. */
+  readonly isPushAddress: ((endpoint: string) => boolean) | null
+  readonly count: (channel: 'mail' | 'push', outcome: string) => void
+  readonly checked: (at: number) => void
+  readonly onError: (error: unknown, message: string) => void
+}

@@ -1,0 +1,156 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { z } from 'zod'
+
+const LONGEST_RESPONSE = 32_768
+const MINUTE = 60_000
+/** EdDSA, ES256, RS256 (COSE). The library's default asks Node for experimental ones. */
+const algorithms = [-8, -7, -257]
+
+const text = z.string().min(1)
+const credential = {
+  id: text,
+  rawId: text,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}),
+}
+const registration = z.object({
+  ...credential,
+  response: z.looseObject({ clientDataJSON: text, attestationObject: text }),
+})
+const authentication = z.object({
+  ...credential,
+  response: z.looseObject({
+    clientDataJSON: text,
+    authenticatorData: text,
+    signature: text,
+    userHandle: z.string().optional(),
+  }),
+})
+
+/** Null for anything but a response of the browser's library. */
+function read<Response>(schema: z.ZodType<Response>, response: string): Response | null {
+  if (response.length > LONGEST_RESPONSE) return null
+  try {
+    return schema.safeParse(JSON.parse(response)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+export const readAuthentication = (response: string) => read(authentication, response)
+export type ReadAuthentication = NonNullable<ReturnType<typeof readAuthentication>>
+
+/** Where passkeys are valid: the host of the origin is the relying party. */
+interface PasskeyOrigin {
+  readonly origin: string
+}
+
+interface KnownPasskey {
+  readonly id: string
+  /** JSON array. */
+  readonly transports: string
+}
+
+interface StoredPasskey extends KnownPasskey {
+  /** Identifier of the account. */
+  readonly owner: string
+  /** COSE, base64url. */
+  readonly public_key: string
+  readonly counter: number
+}
+
+type UseChallenge = (challenge: string) => Promise<boolean>
+
+const partyOf = ({ origin }: PasskeyOrigin) => new URL(origin).hostname
+const described = ({ id, transports }: KnownPasskey) => ({
+  id,
+  transports: JSON.parse(transports) as string[],
+})
+
+interface PasskeyAccount {
+  /** Name of the service, which authenticators show. */
+  readonly service: string
+  readonly id: string
+  readonly name: string
+}
+
+/** Discoverable, so that it can sign in without a name; the authenticator verifies the user. */
+export const registrationOptions = (
+  { service, id, name }: PasskeyAccount,
+  place: PasskeyOrigin,
+  passkeys: readonly KnownPasskey[],
+) =>
+  generateRegistrationOptions({
+    rpName: service,
+    rpID: partyOf(place),
+    userID: new TextEncoder().encode(id),
+    userName: name,
+    userDisplayName: name,
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    timeout: MINUTE,
+    excludeCredentials: passkeys.map(described),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+
+export const authenticationOptions = (place: PasskeyOrigin, passkeys: readonly KnownPasskey[]) =>
+  generateAuthenticationOptions({
+    rpID: partyOf(place),
+    timeout: MINUTE,
+    userVerification: 'required',
+    allowCredentials: passkeys.map(described),
+  })
+
+/** Null if the browser's response is not valid here. */
+export async function verifiedRegistration(response: string, place: PasskeyOrigin, use: UseChallenge) {
+  const sent = read(registration, response)
+  if (sent === null) return null
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: sent as RegistrationResponseJSON,
+      expectedChallenge: use,
+      expectedOrigin: place.origin,
+      expectedRPID: partyOf(place),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    })
+    return registrationInfo?.credential ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The new counter; null if the browser's response is not valid here, or its counter has not risen. */
+export async function verifiedAuthentication(
+  response: ReadAuthentication,
+  passkey: StoredPasskey,
+  place: PasskeyOrigin,
+  use: UseChallenge,
+): Promise<number | null> {
+  const { userHandle } = response.response
+  const isOwner =
+    userHandle === undefined || Buffer.from(userHandle, 'base64url').toString('utf8') === passkey.owner
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: use,
+      expectedOrigin: place.origin,
+      expectedRPID: partyOf(place),
+      requireUserVerification: true,
+      credential: {
+        ...described(passkey),
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: Number(passkey.counter),
+      },
+    })
+    return verified && isOwner ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,38 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
+import { attemptAt, type RateLimiter } from '../rate-limits/rate-limiter.ts'
+import { protocolRoutes } from './protocol-paths.ts'
+import type { IdentityErrorPage } from './visit.ts'
+
+export interface SignInLimit {
+  readonly limiter: Pick<RateLimiter, 'take'>
+  readonly errorPage: IdentityErrorPage
+}
+
+const { perAddress: most, minutes } = serviceLimits.accounts.signInsBegun
+
+/** The state is stored with an interaction. */
+const LONGEST_STATE = 512
+
+/** A silent check never leads to a page, so nothing is stored for it. */
+const leadsToPage = ({ pathname, searchParams }: URL): boolean =>
+  pathname === protocolRoutes.authorization && searchParams.get('prompt') !== 'none'
+
+/** Of what anybody can store: undefined for a short interaction of an address that has not begun too many. */
+export async function refusedAuthorization(
+  { limiter, errorPage }: SignInLimit,
+  place: SiteRequest,
+  request: Request,
+  address: string | undefined,
+): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  if ((url.searchParams.get('state') ?? '').length > LONGEST_STATE)
+    return errorPage(place, 'invalidRequest', 400)
+  if (!leadsToPage(url)) return undefined
+  const refused = await limiter.take(attemptAt('sign-ins begun per address', { most, minutes }, address))
+  if (!refused) return undefined
+  const { body, headers } = await errorPage(place, 'tooMany', 429)
+  const retry = new Headers(headers)
+  retry.set('retry-after', String(refused.seconds))
+  return new Response(body, { status: 429, headers: retry })
+}

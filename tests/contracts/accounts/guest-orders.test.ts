@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { tidyAccounts } from '../../../src/services/accounts/store/tidy.ts'
+import { engines } from '../databases.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  booking,
+  confirmedClient,
+  mailed,
+  newClient,
+  place,
+  requester,
+  type Stage,
+} from './set-up-accounts.ts'
+
+const order = '0d0c5f6e-6c1c-4f0e-9f43-0f1f5b8a7c11'
+const { perHour } = serviceLimits.accounts.unsolicitedMails
+
+describe.each(engines)('orders without an account on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+
+  async function bookedAsGuest(email = ada.email, id = order) {
+    const outcome = await stage.accounts.bookAsGuest(place, email, booking, id, requester)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    return outcome
+  }
+
+  test('are confirmed by a mail whose link leads to the booking, and to no other', async () => {
+    const { accounts } = stage
+    const { booking: made, key } = await bookedAsGuest(' Ada@Cinema.example ')
+    const { count, facts, mail } = await mailed(accounts, 'booked')
+    expect([count, mail?.to]).toEqual([1, 'ada@cinema.example'])
+    const link = new URL(String(facts.href))
+    expect([link.pathname, link.searchParams.get('id'), link.searchParams.get('key')]).toEqual([
+      '/fr/booking',
+      made.id,
+      key,
+    ])
+    expect(await accounts.guestBooking('tn', made.id, key)).toEqual(made)
+    expect(await accounts.guestBooking('tn', made.id, `${key}x`)).toBeNull()
+    expect(await accounts.guestBooking('fr', made.id, key)).toBeNull()
+    const other = await bookedAsGuest('charles@cinema.example')
+    expect(await accounts.guestBooking('tn', other.booking.id, key)).toBeNull()
+  })
+
+  test('are one booking if the form is sent again, at once or at another process', async () => {
+    const other = stage.another()
+    const sent = await Promise.all(
+      [stage.accounts, other, stage.accounts].map((each) =>
+        each.bookAsGuest(place, ada.email, booking, order, requester),
+      ),
+    )
+    expect(new Set(sent.map((each) => each.kind === 'booked' && each.booking.id)).size).toBe(1)
+    expect((await mailed(stage.accounts, 'booked')).count).toBe(1)
+  })
+
+  test('are limited per address, and refused for what is none', async () => {
+    for (let index = 0; index < perHour; index += 1) await bookedAsGuest(ada.email, `${order}-${index}`)
+    expect(await stage.accounts.bookAsGuest(place, ada.email, booking, undefined, requester)).toMatchObject({
+      kind: 'tooMany',
+    })
+    expect(await stage.accounts.bookAsGuest(place, 'nobody', booking, order, requester)).toEqual({
+      kind: 'invalid',
+      faults: { email: 'malformed' },
+    })
+  })
+
+  test('are cancelled with the key, once, until the showtime begins', async () => {
+    const { accounts } = stage
+    const { booking: made, key } = await bookedAsGuest()
+    const second = await bookedAsGuest(ada.email, `${order}-2`)
+    expect(await accounts.cancelGuestBooking(place, made.id, 'forged')).toBeNull()
+    expect((await accounts.cancelGuestBooking(place, made.id, key))?.cancelledAt).not.toBeNull()
+    expect(await accounts.cancelGuestBooking(place, made.id, key)).toBeNull()
+    expect((await mailed(accounts, 'bookingCancelled')).count).toBe(1)
+    // 20:30 in Tunis.
+    stage.now = new Date('2026-11-20T19:30:00Z')
+    expect(await accounts.cancelGuestBooking(place, second.booking.id, second.key)).toBeNull()
+  })
+
+  test('are adopted by the account that has confirmed the address, and by no other', async () => {
+    const { accounts } = stage
+    const { booking: made, key } = await bookedAsGuest()
+    const { account: unconfirmed } = await newClient(accounts)
+    expect(await accounts.adoptable('tn', unconfirmed.id)).toBe(0)
+    await accounts.adoptBookings('tn', unconfirmed.id)
+    const { account: charles } = await confirmedClient(accounts, { email: 'charles@cinema.example' })
+    await accounts.adoptBookings('tn', charles.id)
+    expect(await accounts.bookings('tn', charles.id)).toEqual([])
+    expect(await accounts.guestBooking('tn', made.id, key)).toEqual(made)
+    const confirmation = (await accounts.mails('tn')).find(
+      ({ to, subject }) => to === ada.email && subject === 'confirm',
+    )
+    const link = /token=([\w-]+)/.exec(confirmation?.text ?? '')?.[1]
+    await accounts.confirmEmail(place, link ?? '')
+    expect(await accounts.adoptable('tn', unconfirmed.id)).toBe(1)
+    await accounts.adoptBookings('tn', unconfirmed.id)
+    expect(await accounts.bookings('tn', unconfirmed.id)).toEqual([made])
+    expect(await accounts.guestBooking('tn', made.id, key)).toBeNull()
+  })
+
+  test('are deleted a month after the showtime', async () => {
+    const { accounts, store } = stage
+    const { booking: made, key } = await bookedAsGuest()
+    stage.now = new Date('2026-12-15T12:00:00Z')
+    await tidyAccounts(store, stage.now.getTime())
+    expect(await accounts.guestBooking('tn', made.id, key)).toEqual(made)
+    stage.now = new Date('2026-12-21T12:00:00Z')
+    await tidyAccounts(store, stage.now.getTime())
+    expect(await accounts.guestBooking('tn', made.id, key)).toBeNull()
+  })
+})

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { engines } from '../databases.ts'
+import { startPushService } from './push-service.ts'
+import { accountsOfEachTest, place, type Stage } from './set-up-accounts.ts'
+import {
+  at,
+  type FakeProgramme,
+  openReminders,
+  remindersOptions,
+  requester,
+  secret,
+} from './set-up-reminders.ts'
+
+describe.each(engines)('reminders by notification on %s', (engine) => {
+  let push: Awaited<ReturnType<typeof startPushService>>
+  let stage: Stage
+  let programme: FakeProgramme
+  beforeEach(async () => {
+    push = await startPushService()
+  })
+  afterEach(() => push.stop())
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+    stage.now = at('2026-11-20T12:00')
+    programme = { salesOpening: null, cinemas: [], gone: false, down: false }
+  })
+  const wish = () => ({ show: 'heron', place: 'rex', to: { channel: 'push' as const, ...push.subscribe() } })
+  const queued = () => stage.store.db.selectFrom('push_messages').selectAll().execute()
+  const reminded = () => stage.store.db.selectFrom('reminders').selectAll().execute()
+  const errors: string[] = []
+  const open = () => openReminders(stage, programme, { onError: (error) => void errors.push(String(error)) })
+  beforeEach(() => {
+    errors.length = 0
+  })
+
+  it('arrives encrypted for the browser, signed, once', async () => {
+    const { reminders } = open()
+    expect(await reminders.request(place, wish(), requester, null)).toEqual({ kind: 'waiting' })
+    programme.cinemas = ['rex']
+    await reminders.check()
+    await vi.waitFor(async () => expect(await queued()).toEqual([]))
+    await reminders.check()
+    expect(push.received).toHaveLength(1)
+    const [{ payload, headers, claims } = { payload: {}, headers: {}, claims: {} }] = push.received
+    const [row] = await reminded()
+    expect(payload).toEqual({
+      tag: row?.id,
+      title: 'Le héron',
+      body: 'reminderSale',
+      url: `${place.origin}/films/heron?at=rex`,
+      end: { label: 'End', url: expect.stringMatching(/\/api\/client\/reminders\/end\?token=/) },
+    })
+    expect(headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      ttl: '259200',
+      topic: expect.stringMatching(/^[\w-]{32}$/),
+    })
+    expect(claims).toMatchObject({ aud: push.origin, sub: 'mailto:web@marquee.example' })
+    expect(reminders.figures().counts).toEqual(
+      new Map([
+        ['push requested', 1],
+        ['push queued', 1],
+        ['push sent', 1],
+      ]),
+    )
+  })
+
+  it('is delivered once by two processes', async () => {
+    const [one, other] = [open(), open()]
+    await one.reminders.request(place, wish(), requester, null)
+    programme.cinemas = ['rex']
+    await Promise.all([one.reminders.check(), other.reminders.check()])
+    await vi.waitFor(async () => expect(await queued()).toEqual([]))
+    expect(push.service.requests).toBe(1)
+  })
+
+  it('is delivered by another process if the one that claimed it ends before', async () => {
+    const { push: _, ...withoutDelivery } = remindersOptions(programme)
+    const { accounts, reminders } = open()
+    await reminders.request(place, wish(), requester, null)
+    await accounts.close()
+    programme.cinemas = ['rex']
+    const claiming = stage.another({ reminders: withoutDelivery, secret })
+    await claiming.reminders?.check()
+    await claiming.close()
+    expect([push.service.requests, (await queued()).length]).toEqual([0, 1])
+    open()
+    await vi.waitFor(() => expect(push.received).toHaveLength(1))
+  })
+
+  it('is retried with growing pauses, and not at night', async () => {
+    push.service.status = (request) => (request === 1 ? 503 : 201)
+    const { reminders } = open()
+    await reminders.request(place, wish(), requester, null)
+    programme.cinemas = ['rex']
+    stage.now = new Date(at('2026-11-20T20:59').getTime() + 50_000)
+    await reminders.check()
+    await vi.waitFor(() => expect(reminders.figures().counts.get('push retried')).toBe(1))
+    expect(errors).toEqual(['Error: Push service: status 503'])
+    await vi.waitFor(async () =>
+      expect(Number((await queued())[0]?.next_try_at)).toBe(at('2026-11-21T08:00').getTime() / 1_000),
+    )
+    stage.now = at('2026-11-21T08:00')
+    await reminders.check()
+    await vi.waitFor(() => expect(push.received).toHaveLength(1))
+  })
+
+  it.each([404, 410])(
+    'a subscription that has ended (%i) takes all reminders of the device with it',
+    async (status) => {
+      push.service.status = () => status
+      const { reminders } = open()
+      const first = wish()
+      await reminders.request(place, first, requester, null)
+      await reminders.request(place, { ...first, place: 'lyon' }, requester, null)
+      programme.cinemas = ['rex']
+      await reminders.check()
+      await vi.waitFor(async () => expect([await queued(), await reminded()]).toEqual([[], []]))
+      expect(errors).toEqual([])
+    },
+  )
+
+  it('a message that the service refuses is dropped', async () => {
+    push.service.status = () => 413
+    const { reminders } = open()
+    await reminders.request(place, wish(), requester, null)
+    programme.cinemas = ['rex']
+    await reminders.check()
+    await vi.waitFor(async () => expect(await queued()).toEqual([]))
+    expect(push.service.requests).toBe(1)
+  })
+
+  it('ends with one press in the notification, and with one on the page', async () => {
+    const { reminders } = open()
+    const [one, other] = [wish(), wish()]
+    await reminders.request(place, one, requester, null)
+    await reminders.request(place, other, requester, null)
+    await reminders.endPush('tn', one.to.endpoint)
+    expect(await reminded()).toHaveLength(1)
+    programme.cinemas = ['rex']
+    await reminders.check()
+    await vi.waitFor(() => expect(push.received).toHaveLength(1))
+    const url = /"url":"([^"]+reminders[^"]+)"/.exec(JSON.stringify(push.received))?.[1] ?? ''
+    expect(await reminders.end('tn', { token: new URL(url).searchParams.get('token') ?? '' })).toBe(true)
+    expect(await reminded()).toEqual([])
+  })
+
+  it('an address inside our network is none', async () => {
+    const { reminders } = open()
+    const { keys } = push.subscribe()
+    const kinds = await Promise.all(
+      [
+        'https://10.0.0.1/x',
+        'https://localhost/x',
+        'http://push.example/x',
+        'https://push.example:8443/x',
+      ].map(
+        async (endpoint) =>
+          (
+            await reminders.request(
+              place,
+              { ...wish(), to: { channel: 'push', endpoint, keys } },
+              requester,
+              null,
+            )
+          ).kind,
+      ),
+    )
+    expect(kinds).toEqual(['malformed', 'malformed', 'malformed', 'malformed'])
+  })
+})

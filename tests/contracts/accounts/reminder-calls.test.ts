@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { authentication } from '../../../config/authentication.ts'
+import { type AccountsApi, createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
+import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
+import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
+import { engines } from '../databases.ts'
+import {
+  accountsOfEachTest,
+  confirmedClient,
+  mailed,
+  openCinemas,
+  place,
+  type Stage,
+} from './set-up-accounts.ts'
+import { at, type FakeProgramme, mailWish, openReminders } from './set-up-reminders.ts'
+
+describe.each(engines)('calls for reminders on %s', (engine) => {
+  let stage: Stage
+  let api: AccountsApi
+  let reminders: Reminders
+  const programme: FakeProgramme = { salesOpening: null, cinemas: [], gone: false, down: false }
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+    stage.now = at('2026-11-20T12:00')
+    const open = openReminders(stage, programme)
+    reminders = open.reminders
+    api = createAccountsApi({
+      document: async () => undefined,
+      accounts: open.accounts,
+      cinemas: async () => openCinemas,
+      identity: null,
+      clock: () => stage.now.getTime(),
+      onError: (error) => expect.unreachable(String(error)),
+    })
+  })
+  beforeEach(() => {
+    programme.cinemas = []
+  })
+
+  const send = (
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+    host: 'site' | 'client' = 'site',
+  ) =>
+    api(
+      'tn',
+      new Request(`${host === 'site' ? place.origin : place.clientOrigin}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: place.origin, ...headers },
+        body: JSON.stringify(body),
+      }),
+      { ...place, host, address: '203.0.113.9' },
+    )
+
+  it('takes the reminder of a visitor on the site’s own host', async () => {
+    expect((await send('client/reminders?language=fr', mailWish())).status).toBe(204)
+    expect((await mailed(stage.accounts, 'reminderConfirm')).mail?.to).toBe('ada@cinema.example')
+  })
+
+  it('takes that of a client, with the CSRF value of the session, without a confirmation', async () => {
+    const { account, session: token } = await confirmedClient(stage.accounts)
+    const session = await stage.accounts.session('tn', token)
+    if (!session) throw new Error('no session')
+    const cookie = sessionCookies(place, token, session, stage.now.getTime())
+      .map((each) => each.split(';', 1)[0])
+      .join('; ')
+    const headers = { cookie, [authentication.csrfHeader]: session.csrf }
+    expect((await send('fr/client/reminders', mailWish(), headers, 'client')).status).toBe(204)
+    expect(await reminders.list('tn', { account: account.id })).toHaveLength(1)
+    await send('fr/client/reminders', mailWish('ada@cinema.example', ''), { cookie }, 'client')
+    expect(await reminders.list('tn', { account: account.id })).toHaveLength(1)
+  })
+
+  it.each([
+    ['another site', mailWish(), { origin: 'https://evil.example' }, 403],
+    ['no reminder', { show: 'heron' }, {}, 400],
+    ['a path as a film', { ...mailWish(), show: '../x' }, {}, 400],
+    ['no address', mailWish('ada'), {}, 400],
+    ['an unknown film', { ...mailWish(), show: 'nothing' }, {}, 404],
+    [
+      'keys that are none',
+      {
+        ...mailWish(),
+        to: { channel: 'push', endpoint: 'https://p.example/x', keys: { p256dh: 'x', auth: 'y' } },
+      },
+      {},
+      400,
+    ],
+  ])('refuses %s', async (_, body, headers, status) => {
+    expect((await send('client/reminders', body, headers)).status).toBe(status)
+  })
+
+  it('ends all reminders of a recipient for a mailbox that posts the token, from anywhere', async () => {
+    const { account } = await confirmedClient(stage.accounts)
+    await reminders.request(place, mailWish(), { address: undefined }, account)
+    programme.cinemas = ['rex']
+    await reminders.check()
+    const { facts } = await mailed(stage.accounts, 'reminderSale')
+    const { pathname, search, origin } = new URL(String(facts.unsubscribe))
+    expect(origin).toBe(place.origin)
+    const post = (address: string) =>
+      api(
+        'tn',
+        new Request(`${origin}${address}`, {
+          method: 'POST',
+          body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+        }),
+        {
+          ...place,
+          host: 'site',
+        },
+      )
+    expect((await post(`${pathname}${search}x`)).status).toBe(404)
+    expect(await reminders.list('tn', { account: account.id })).toHaveLength(1)
+    expect((await post(pathname + search)).status).toBe(204)
+    expect(await reminders.list('tn', { account: account.id })).toEqual([])
+    expect(
+      (await api('tn', new Request(`${origin}${pathname}${search}`), { ...place, host: 'site' })).status,
+    ).toBe(405)
+  })
+
+  it('ends those of a device for pages of the site only', async () => {
+    const body = { endpoint: 'https://push.example/send/1' }
+    expect((await send('client/reminders/end-device', body)).status).toBe(204)
+    expect((await send('client/reminders/end-device', body, { origin: 'https://evil.example' })).status).toBe(
+      403,
+    )
+  })
+})

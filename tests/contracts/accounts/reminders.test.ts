@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { engines } from '../databases.ts'
+import { accountsOfEachTest, confirmedClient, mailed, nlPlace, place, type Stage } from './set-up-accounts.ts'
+import {
+  at,
+  type FakeProgramme,
+  mailWish,
+  openReminders,
+  remindedClient,
+  requester,
+} from './set-up-reminders.ts'
+
+const { most } = serviceLimits.reminders
+
+describe.each(engines)('reminders by mail on %s', (engine) => {
+  let stage: Stage
+  let programme: FakeProgramme
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+    stage.now = at('2026-11-20T12:00')
+    programme = { salesOpening: null, cinemas: [], gone: false, down: false }
+  })
+  const sent = async (kind: string, where = place) => mailed(stage.accounts, kind, where)
+
+  it('leaves once, when the film has showtimes at the place', async () => {
+    const { reminders } = openReminders(stage, programme)
+    await remindedClient(stage, reminders)
+    programme.cinemas = ['vox']
+    await reminders.check()
+    expect((await sent('reminderSale')).count).toBe(0)
+    programme.cinemas = ['vox', 'rex']
+    await reminders.check()
+    await reminders.check()
+    const { count, facts, mail } = await sent('reminderSale')
+    expect(count).toBe(1)
+    expect(mail?.to).toBe('ada@cinema.example')
+    expect(facts).toMatchObject({
+      show: 'Le héron',
+      cinema: 'Le Rex',
+      name: 'Ada',
+      opening: null,
+      href: `${place.origin}/films/heron?at=rex`,
+    })
+  })
+
+  it('waits for the start of sales, if that was to come', async () => {
+    const { reminders } = openReminders(stage, programme)
+    programme.cinemas = ['rex']
+    programme.salesOpening = at('2026-11-21T10:00').getTime()
+    await remindedClient(stage, reminders)
+    await reminders.check()
+    expect((await sent('reminderSale')).count).toBe(0)
+    stage.now = at('2026-11-21T10:00')
+    await reminders.check()
+    expect((await sent('reminderSale')).count).toBe(1)
+  })
+
+  it('names the start of sales with showtimes that cannot be booked yet', async () => {
+    const { reminders } = openReminders(stage, programme)
+    await remindedClient(stage, reminders)
+    programme.cinemas = ['rex']
+    programme.salesOpening = at('2026-11-21T10:00').getTime()
+    await reminders.check()
+    expect((await sent('reminderShowtimes')).facts).toMatchObject({ opening: '2026-11-21T10:00' })
+  })
+
+  it('is sent by one of two processes', async () => {
+    const one = openReminders(stage, programme)
+    const other = openReminders(stage, programme)
+    await remindedClient(stage, one.reminders)
+    programme.cinemas = ['rex']
+    await Promise.all([one.reminders.check(), other.reminders.check()])
+    expect((await sent('reminderSale')).count).toBe(1)
+  })
+
+  it('is not lost if the process ends between the claim and the mail', async () => {
+    let failing = true
+    const failed: string[] = []
+    const { reminders } = openReminders(stage, programme, {
+      writeMail: (_, facts) => {
+        if (failing && facts.kind === 'reminderSale') throw new Error('killed')
+        return { subject: facts.kind, text: JSON.stringify(facts), html: '' }
+      },
+      onError: (_, message) => void failed.push(message),
+    })
+    await remindedClient(stage, reminders)
+    programme.cinemas = ['rex']
+    await reminders.check()
+    expect([failed.length, (await sent('reminderSale')).count]).toEqual([1, 0])
+    failing = false
+    await openReminders(stage, programme).reminders.check()
+    expect((await sent('reminderSale')).count).toBe(1)
+  })
+
+  it.each([
+    ['tn', place, 'Africa/Tunis'],
+    ['nl', nlPlace, 'Europe/Amsterdam'],
+  ] as const)('does not leave at night in the zone of %s', async (_, where, zone) => {
+    const { reminders } = openReminders(stage, programme)
+    await remindedClient(stage, reminders, where)
+    programme.cinemas = ['rex']
+    for (const night of ['2026-07-20T21:00', '2026-07-21T03:00', '2026-07-21T07:59']) {
+      stage.now = at(night, zone)
+      await reminders.check()
+    }
+    expect((await sent('reminderSale', where)).count).toBe(0)
+    stage.now = at('2026-07-21T08:00', zone)
+    await reminders.check()
+    expect((await sent('reminderSale', where)).count).toBe(1)
+  })
+
+  it('outlives an outage of the content API, and a film that is missing for a while', async () => {
+    const failed: string[] = []
+    const { reminders } = openReminders(stage, programme, {
+      onError: (_, message) => void failed.push(message),
+    })
+    await remindedClient(stage, reminders)
+    programme.down = true
+    await reminders.check()
+    expect([failed, reminders.figures().checkedAt]).toEqual([
+      ['reminders of a film could not be checked'],
+      null,
+    ])
+    programme.down = false
+    programme.gone = true
+    await reminders.check()
+    stage.pass(6 * 24 * 60)
+    programme.gone = false
+    await reminders.check()
+    stage.pass(6 * 24 * 60)
+    programme.cinemas = ['rex']
+    await reminders.check()
+    expect((await sent('reminderSale')).count).toBe(1)
+    expect(reminders.figures().checkedAt).toBe(stage.now.getTime())
+  })
+
+  it('ends a week after its film has gone', async () => {
+    const { reminders } = openReminders(stage, programme)
+    const account = await remindedClient(stage, reminders)
+    programme.gone = true
+    await reminders.check()
+    expect(await reminders.list('tn', { account })).toHaveLength(1)
+    stage.pass(8 * 24 * 60)
+    await reminders.check()
+    expect(await reminders.list('tn', { account })).toEqual([])
+  })
+
+  it('needs the link of a mail for an address that nobody has confirmed', async () => {
+    const { reminders } = openReminders(stage, programme)
+    programme.cinemas = ['rex']
+    expect(await reminders.request(place, mailWish(), requester, null)).toEqual({ kind: 'unconfirmed' })
+    await reminders.check()
+    const { facts } = await sent('reminderConfirm')
+    expect((await sent('reminderSale')).count).toBe(0)
+    const token = new URL(String(facts.href)).searchParams.get('confirm') ?? ''
+    expect(await reminders.confirm('nl', token)).toBe(false)
+    expect(await reminders.confirm('tn', `${token}x`)).toBe(false)
+    expect(await reminders.confirm('tn', token)).toBe(true)
+    await reminders.check()
+    expect((await sent('reminderSale')).facts).toMatchObject({ name: null })
+  })
+
+  it('forgets an address that was not confirmed within two days', async () => {
+    const { reminders } = openReminders(stage, programme)
+    await reminders.request(place, mailWish(), requester, null)
+    const token =
+      new URL(String((await sent('reminderConfirm')).facts.href)).searchParams.get('confirm') ?? ''
+    stage.pass(49 * 60)
+    expect(await reminders.confirm('tn', token)).toBe(false)
+    await reminders.check()
+    expect(await stage.store.db.selectFrom('reminders').selectAll().execute()).toEqual([])
+  })
+
+  it('all of a recipient end with the one token of a mail, also those that were not sent', async () => {
+    const { reminders } = openReminders(stage, programme)
+    const account = await remindedClient(stage, reminders)
+    await reminders.request(
+      place,
+      mailWish('ada@cinema.example', 'lyon'),
+      requester,
+      await stage.accounts.account('tn', account),
+    )
+    programme.cinemas = ['rex']
+    await reminders.check()
+    const { facts } = await sent('reminderSale')
+    const token = new URL(String(facts.unsubscribe)).searchParams.get('token') ?? ''
+    expect(new URL(String(facts.manageHref)).searchParams.get('token')).toBe(token)
+    expect(await reminders.list('tn', { token })).toHaveLength(2)
+    expect(await reminders.list('nl', { token })).toBeNull()
+    expect(await reminders.end('tn', { token: `${token}x` })).toBe(false)
+    expect(await reminders.end('tn', { token })).toBe(true)
+    expect(await reminders.list('tn', { account })).toEqual([])
+  })
+
+  it('a client ends one', async () => {
+    const { reminders } = openReminders(stage, programme)
+    const account = await remindedClient(stage, reminders)
+    const client = await stage.accounts.account('tn', account)
+    await reminders.request(place, mailWish('ada@cinema.example', ''), requester, client)
+    const [first] = (await reminders.list('tn', { account })) ?? []
+    await reminders.end('tn', { account }, first?.id ?? '')
+    expect(await reminders.list('tn', { account })).toHaveLength(1)
+  })
+
+  it('is one, however often it is requested', async () => {
+    const { reminders } = openReminders(stage, programme)
+    const account = await remindedClient(stage, reminders)
+    const client = await stage.accounts.account('tn', account)
+    await Promise.all(
+      Array.from({ length: 5 }, () => reminders.request(place, mailWish(), requester, client)),
+    )
+    expect(await reminders.list('tn', { account })).toHaveLength(1)
+  })
+
+  it('refuses what is no address, film or place', async () => {
+    const { reminders } = openReminders(stage, programme)
+    const outcomes = await Promise.all([
+      reminders.request(place, mailWish('ada@'), requester, null),
+      reminders.request(place, { ...mailWish(), show: 'nothing' }, requester, null),
+      reminders.request(place, mailWish('ada@cinema.example', 'atlantis'), requester, null),
+    ])
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['malformed', 'unknown', 'unknown'])
+  })
+
+  it('an address gets few mails that it did not cause, and a recipient has a limited number', async () => {
+    const { reminders } = openReminders(stage, programme)
+    const outcomes: string[] = []
+    for (let index = 0; index < 8; index += 1)
+      outcomes.push(
+        (await reminders.request(place, mailWish(), { address: `198.51.100.${index}` }, null)).kind,
+      )
+    expect(outcomes.filter((kind) => kind === 'tooMany')).toHaveLength(2)
+    const { account } = await confirmedClient(stage.accounts, { email: 'eve@cinema.example' })
+    const row = await stage.store.db.selectFrom('reminders').selectAll().executeTakeFirstOrThrow()
+    await reminders.request(place, mailWish(account.email), requester, account)
+    const own = await stage.store.db
+      .selectFrom('reminders')
+      .where('account', '=', account.id)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    for (let index = 1; index < most; index += 1)
+      await stage.store.db
+        .insertInto('reminders')
+        .values({ ...own, id: `r${index}`, show: `show-${index}` })
+        .execute()
+    expect((await reminders.request(place, mailWish(account.email, 'lyon'), requester, account)).kind).toBe(
+      'tooMany',
+    )
+    expect(row.state).toBe('unconfirmed')
+  })
+
+  it('is in the export of the client, and goes with the account', async () => {
+    const { accounts, reminders } = openReminders(stage, programme)
+    const account = await remindedClient(stage, reminders)
+    expect(await accounts.exportData('tn', account)).toMatchObject({
+      reminders: [{ show: 'heron', place: 'rex', channel: 'mail', state: 'waiting' }],
+    })
+    await stage.store.db.updateTable('reminders').set({ account: null }).execute()
+    await accounts.deleteAccount(place, account, 'moteur analytique')
+    expect(await stage.store.db.selectFrom('reminders').selectAll().execute()).toEqual([])
+  })
+})

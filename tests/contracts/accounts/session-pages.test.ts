@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
+import { accountsOfEachTest, ada, newClient, type Stage } from './set-up-accounts.ts'
+
+describe('the page of sessions', () => {
+  let stage: Stage
+  let accountPages: AccountPages
+  accountsOfEachTest('sqlite', (opened) => {
+    stage = opened
+    accountPages = openAccountPages(opened)
+  })
+
+  test('lists where the client is signed in, and ends what is selected, with the password', async () => {
+    const { accounts } = stage
+    const { account, session } = await newClient(accounts)
+    const phone = await accounts.startSession('tn', account.id)
+    await accounts.session('tn', phone, 'Safari, iOS')
+    const shown = await accountPages.visit('tn', '/fr/sessions', { session })
+    expect(shown.text).toContain('Safari, iOS Connexion : 20 novembre 2026, 12:00')
+    const [, id = ''] = /name="session" value="([^"]+)"/.exec(shown.html) ?? []
+    const end = (form: Record<string, string>) =>
+      accountPages.send('tn', '/fr/sessions', session, { what: 'end', ...form })
+    const unchosen = await end({ password: ada.password })
+    expect([unchosen.status, unchosen.text.includes('Choisissez au moins un appareil.')]).toEqual([422, true])
+    const wrong = await end({ session: id, password: 'not mine' })
+    expect([wrong.status, wrong.text.includes('Ce n’est pas votre mot de passe actuel.')]).toEqual([
+      422,
+      true,
+    ])
+    expect(wrong.html).toMatch(/name="session"[^>]*checked/)
+    expect(await accounts.session('tn', phone)).not.toBeNull()
+    const ended = await end({ session: id, password: ada.password })
+    expect([ended.status, ended.headers.get('location')]).toEqual([303, '/fr/sessions?done=ended'])
+    expect([await accounts.session('tn', phone), await accounts.session('tn', session)]).toEqual([
+      null,
+      expect.anything(),
+    ])
+    const alone = await accountPages.visit('tn', '/fr/sessions?done=ended', { session })
+    expect(alone.text).toContain('Vous n’êtes connecté nulle part ailleurs.')
+    expect(alone.html).not.toContain('type="password"')
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { SiteRequest } from '../../../src/http/site-request.ts'
+import { openAccountPages } from '../accounts/account-pages-stage.ts'
+import { accountsOfEachTest, ada, confirmedClient, type Stage } from '../accounts/set-up-accounts.ts'
+import { clientHosts, writeMail } from './visitor.ts'
+
+const fr: SiteRequest = {
+  site: 'fr',
+  language: 'fr',
+  origin: 'http://fr.localhost:3000',
+  clientOrigin: 'http://client.fr.localhost:3000',
+}
+
+let stage: Stage
+accountsOfEachTest('sqlite', (opened) => {
+  stage = opened
+  openAccountPages(opened)
+})
+
+const ordered = { show: 'heron', cinema: 'cinema-0', time: '2026-11-20T19:00', version: 'vf' }
+const page = (seats = '3') => `/fr/guest-order?${new URLSearchParams({ ...ordered, seats })}`
+const showtime = { cinema: 'cinema-0', auditorium: '3', startsAt: ordered.time }
+
+const newVisitor = () => {
+  const accounts = stage.another({ writeMail, secret: 'a secret of thirty-two characters' })
+  return clientHosts({ accounts, clock: () => stage.now.getTime() }).visitor('fr')
+}
+type Visitor = ReturnType<typeof newVisitor>
+
+const boxesIn = (html: string) =>
+  [...html.matchAll(/<input[^>]*name="place"[^>]*>/g)].map(([tag]) => ({
+    id: /value="([^"]+)"/.exec(tag)?.[1] ?? '',
+    label: /aria-label="([^"]+)"/.exec(tag)?.[1] ?? '',
+    chosen: tag.includes('checked'),
+    taken: tag.includes('disabled'),
+  }))
+const planOf = async (visitor: Visitor, path = page()) => boxesIn(await (await visitor.get(path)).text())
+const chosenIn = (html: string) => boxesIn(html).flatMap(({ id, chosen }) => (chosen ? [id] : []))
+
+/** The form as a browser without script sends it. */
+async function send(visitor: Visitor, fields: Record<string, string>, places: readonly string[]) {
+  const html = await (await visitor.get(page())).text()
+  const of = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
+  const body = new URLSearchParams({
+    csrf: of('csrf'),
+    order: of('order'),
+    ...ordered,
+    what: 'confirm',
+    email: ada.email,
+    seats: '3',
+    ...fields,
+  })
+  for (const place of places) body.append('place', place)
+  return visitor.get('/fr/guest-order', {
+    method: 'POST',
+    headers: { origin: visitor.origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: body.toString(),
+  })
+}
+
+describe('the seat plan of an order', () => {
+  test('has a named check box for each seat, and the best ones are chosen', async () => {
+    const boxes = await planOf(newVisitor())
+    expect(boxes).toHaveLength(120)
+    expect(boxes.filter(({ chosen }) => chosen)).toHaveLength(3)
+    expect(boxes[0]?.label).toMatch(/^rangée A, place 1, (?:libre|prise)$/)
+    expect(boxes.some(({ taken }) => taken)).toBe(true)
+    expect(boxes.filter(({ label }) => label.includes('fauteuil roulant'))).toHaveLength(2)
+    expect(await planOf(newVisitor())).toEqual(boxes)
+  })
+
+  test('is ordered without script, and mail and booking name the seats', async () => {
+    const visitor = newVisitor()
+    const places = (await planOf(visitor)).flatMap(({ id, taken }) => (taken ? [] : [id])).slice(0, 3)
+    const done = await send(visitor, {}, places)
+    expect(done.status).toBe(303)
+    const html = await (await visitor.get(done.headers.get('location') ?? '')).text()
+    expect(html).toContain(places.join(', '))
+    expect((await stage.accounts.mails('fr'))[0]?.text).toContain(places.join(', '))
+    expect([...(await stage.accounts.bookedSeats('fr', showtime))].sort()).toEqual([...places].sort())
+    const again = await planOf(newVisitor())
+    expect(again.filter(({ id, taken }) => taken && places.includes(id))).toHaveLength(3)
+  })
+
+  test('refuses a seat that another order has taken meanwhile, and keeps the rest', async () => {
+    const [first, second] = [newVisitor(), newVisitor()]
+    const free = (await planOf(first)).flatMap(({ id, taken }) => (taken ? [] : [id]))
+    const [a = '', b = '', c = '', d = '', e = ''] = free
+    const outcomes = await Promise.all([
+      send(first, {}, [a, b, c]),
+      send(second, { email: 'charles@cinema.example' }, [c, d, e]),
+    ])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([303, 409])
+    const refused = await (outcomes.find(({ status }) => status === 409) as Response).text()
+    expect(refused).toContain(`La place ${c} vient d’être prise.`)
+    const remaining = outcomes[0]?.status === 409 ? [a, b] : [d, e]
+    expect(chosenIn(refused)).toEqual(remaining)
+  })
+
+  test('refuses another number of seats than the order has, and seats that do not exist', async () => {
+    const visitor = newVisitor()
+    const [a = '', b = ''] = (await planOf(visitor)).flatMap(({ id, taken }) => (taken ? [] : [id]))
+    const wrong = await send(visitor, {}, [a, b])
+    const html = await wrong.text()
+    expect([wrong.status, chosenIn(html), html.includes('href="#places"')]).toEqual([422, [a, b], true])
+    expect((await send(visitor, {}, [a, b, 'Z99'])).status).toBe(422)
+    expect(await stage.accounts.bookedSeats('fr', showtime)).toEqual([])
+  })
+
+  test('a client’s order has it too, and shows the seats among the bookings', async () => {
+    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
+    expect(session).not.toBe('')
+    const visitor = newVisitor()
+    await visitor.fill('/fr/sign-in', { email: ada.email, password: ada.password })
+    const path = page().replace('guest-order', 'order')
+    const places = (await planOf(visitor, path)).flatMap(({ id, chosen }) => (chosen ? [id] : []))
+    const done = await visitor.fill(path, { ...ordered, what: 'confirm', seats: '3' })
+    expect(done.headers.get('location')).toBe('/fr/bookings?done=booked')
+    expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([{ places }])
+    expect(await (await visitor.get('/fr/bookings')).text()).toContain(places.join(', '))
+  })
+})
