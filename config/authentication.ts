@@ -1,4 +1,5 @@
 import { callbackPath } from './sign-in-cookie.ts'
+import type { SiteId } from './sites.ts'
 
 /** Claims of an outside provider, each with the name that the provider uses for it. */
 export type ClaimNames = Readonly<Record<'email' | 'email_verified' | 'given_name' | 'family_name', string>>
@@ -16,6 +17,29 @@ export interface OutsideProviderSettings {
   readonly claims: ClaimNames
 }
 
+/** What a value of the provider's claim allows in the flag console; editors only have sites. */
+export interface OwnerGrant {
+  readonly value: string
+  readonly role: 'viewer' | 'editor' | 'admin'
+  readonly sites: readonly SiteId[]
+}
+
+/** An OpenID provider at which staff signs in. */
+export interface StaffProviderSettings<Grant> extends OutsideProviderSettings {
+  /** On the button. */
+  readonly name: string
+  /** Claim with the values of the grants; dots lead into objects. */
+  readonly rolesClaim: string
+  readonly grants: readonly Grant[]
+}
+
+/** For owners of flags. */
+export type OwnerProviderSettings = StaffProviderSettings<OwnerGrant>
+
+/** Who may sign in to the flag console, and to the content management system, with a password of its own. */
+export const ownerPasswords = ['all', 'first-admin', 'none'] as const
+export type OwnerPasswords = (typeof ownerPasswords)[number]
+
 /** Sign-in on the sites and their client hosts. */
 export const authentication = {
   /** Prevents a failed silent sign-in from being repeated on every page. */
@@ -23,6 +47,8 @@ export const authentication = {
   /** Sites with an external identity provider; the others use cookies of their client host. */
   externalOn: ['fr', 'ch', 'be', 'nl'] as readonly string[],
   callbackPath,
+  /** For logout tokens of an outside provider, on the client host. */
+  backChannelPath: '/back-channel-logout',
   /** True for a site whose callback another script handles. */
   skipRedirectCallback: false as boolean,
   /** Default client id at the provider. */
@@ -38,6 +64,10 @@ export const authentication = {
       family_name: 'family_name',
     } satisfies ClaimNames,
   },
+  /** Defaults for the provider of owners of flags. */
+  owners: { applicationId: 'marquee-flags', rolesClaim: 'roles' },
+  /** Defaults for the provider of editors. */
+  editors: { applicationId: 'marquee-cms', rolesClaim: 'roles' },
   /** Timeouts of the identity library, in seconds. */
   identity: { lock: 5, timeout: 60, httpTimeout: 10, refreshRetries: 3, leeway: 60, sessionCheckDays: 1 },
   /** On the client host: the HttpOnly session, and what scripts of the site may read of it. */
@@ -48,6 +78,16 @@ export const authentication = {
   registerPath: 'register',
   validatePath: 'validate',
   forgottenPath: 'forgotten',
-  guestPages: ['sign-in', 'register', 'validate', 'forgotten'],
-  accountPages: ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data', 'order'],
+  guestPages: ['sign-in', 'register', 'validate', 'forgotten', 'reminder'],
+  accountPages: [
+    'profile',
+    'bookings',
+    'films',
+    'benefits',
+    'favourites',
+    'consents',
+    'data',
+    'order',
+    'reminders',
+  ],
 } as const

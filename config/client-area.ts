@@ -29,6 +29,4 @@ export const clientArea = {
   seats: { least: 1, most: 10, proposed: 2 },
   /** Orders of a client, cancelled ones included. */
   ordersPerHour: 20,
-  /** The same order within this time counts as sent twice. */
-  sameOrderSeconds: 10,
 } as const

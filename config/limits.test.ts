@@ -12,7 +12,7 @@ test('limits match the values decided by the product owners', () => {
     search: {
       minimumLength: 3,
       debounce: 300,
-      preview: { show: 4, cinema: 3, faq: 3, offer: 4, news: 4 },
+      preview: { shows: 4, cinemas: 3, help: 3, offers: 4, news: 4 },
       history: 3,
     },
     locator: {

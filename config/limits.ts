@@ -14,6 +14,21 @@ export const limits = {
   },
   /** Cinemas of a city that share one list of times. */
   timetable: { cinemas: 12 },
+  /** Two films on one day; breaks in minutes. */
+  filmPairs: {
+    shown: 12,
+    break: { shortest: 10, longest: 60 },
+    /** Breaks that begin between these wall clocks. */
+    dinner: { shown: 6, shortest: 75, longest: 150, from: '17:30', until: '21:00' },
+    /** Minutes before a film whose showtime has no end. */
+    trailers: 15,
+  },
+  /** Films on the list of a visitor who is not signed in. */
+  wishlist: {
+    onDevice: 100,
+    /** Films whose pages are stored for reading offline. */
+    offline: 10,
+  },
   alerts: { autoClose: 10_000 },
   faq: { articlesPerCategory: 5, related: 5 },
   lists: { perPage: 12 },

@@ -31,10 +31,18 @@ export const serviceLimits = {
   /** Requests of a process that compute or wait for slow hashes, two at once; each takes about 0.1 s of a core. */
   slowHashes: { perAddress: 4, inAll: 24, retrySeconds: { address: 1, process: 3 } },
   /**
+   * Reports of the content security policy: requests in `seconds`, reports of a request, and different violations that
+   * are `logged` in that time.
+   */
+  policyReports: { bytes: 65_536, reports: 20, perAddress: 20, inAll: 600, seconds: 60, logged: 100 },
+  /**
    * `minutes`: window of attempts; `hours` and `days`: validity; `idleDays`: a session ends after so
-   * many days without a visit.
+   * many days without a visit, `seenMinutes`: how exactly its last use is known, `most`: sessions of a client, of
+   * which the longest unused one ends.
    */
   accounts: {
+    /** Redirects to a sign-in, which each store a row of a few minutes. */
+    signInsBegun: { perAddress: 300, minutes: 10 },
     password: { least: 8, most: 128 },
     names: 100,
     /** Longer names are left out of mails. */
@@ -51,14 +59,41 @@ export const serviceLimits = {
     mailsTo: { perMinute: 6, perHour: 40 },
     resets: { perPair: 5, fromStrangers: 20, minutes: 60 },
     links: { confirm: { hours: 24 }, newEmail: { hours: 24 }, reset: { hours: 1 } },
-    session: { days: 30, idleDays: 7 },
+    session: { days: 30, idleDays: 7, seenMinutes: 15, most: 20 },
     /** An account whose address was never confirmed is deleted after so long. */
     unconfirmedDays: 7,
     /** An idle account is deleted so long after the mail that announces it. */
     idleNoticeDays: 30,
     saved: { wishlist: 500, emotions: 5_000 },
     outbox: { days: 7, shown: 200 },
+    /** A booking without an account is deleted so long after its showtime. */
+    guestBookingDays: 30,
     bodyBytes: 16_384,
+  },
+  /**
+   * `hours`: wall clock of the site between which reminders leave; `every`: seconds between two looks at the
+   * programme; `most`: open reminders of a recipient. A reminder ends when its film has been gone for `goneDays`, or after
+   * `longestDays`; one that was sent is stored for `sentDays`.
+   */
+  reminders: {
+    hours: { from: 8, to: 21 },
+    every: 60,
+    perAddress: { most: 60, minutes: 60 },
+    most: 50,
+    confirmHours: 48,
+    goneDays: 7,
+    sentDays: 30,
+    longestDays: 550,
+    push: { timeToLive: 259_200, bytes: 3_000 },
+  },
+  /**
+   * Access tokens of outside providers: those that a provider rejects per address, `rejectedFor` which it is not called
+   * again, and `rest` after so many failures in a row.
+   */
+  outsideTokens: {
+    rejected: { most: 60, minutes: 10 },
+    rejectedFor: 60_000,
+    breaker: { failures: 5, rest: 10_000 },
   },
   /**
    * `page`: rows shown at once; `batch`: rows that an export reads at once; a refusal that repeats within
@@ -83,8 +118,19 @@ export const serviceLimits = {
     names: 100,
     password: { least: 12 },
     wrongPasswords: { perPair: 10, perAddress: 50, fromStrangers: 100, minutes: 15 },
-    /** `wrong`: codes; `seenMinutes`: how exactly the last use of a session is known. */
-    secondFactor: { wrong: { most: 10, minutes: 15 }, recoveryCodes: 10, seenMinutes: 5 },
+    /** `challenge`: its validity; `begun` and `wrong`: sign-ins per address; `most` of an owner; `name`: characters. */
+    passkeys: {
+      challenge: { minutes: 5 },
+      begun: { most: 100, minutes: 15 },
+      wrong: { most: 30, minutes: 15 },
+      most: 10,
+      name: 60,
+    },
+    /**
+     * `wrong`: codes; `seenMinutes`: how exactly the last use of a session is known; `recentMinutes`: for so long a
+     * proof allows changes of passkeys.
+     */
+    secondFactor: { wrong: { most: 10, minutes: 15 }, recoveryCodes: 10, seenMinutes: 5, recentMinutes: 10 },
     bodyBytes: 1_048_576,
     /** Size limits of an evaluation context, and of all contexts without a user id. */
     context: { properties: 40, characters: 500 },

@@ -49,6 +49,8 @@ export interface ArticleSummary {
   readonly dateType: DateType
   readonly start: LocalTime | LocalDate | null
   readonly end: LocalTime | LocalDate | null
+  /** Where it is valid or takes place; empty: everywhere. */
+  readonly cinemas: readonly NearbyPlace[]
 }
 
 /** A news item, event, offer or experience article. */
@@ -60,7 +62,6 @@ export interface Article extends ArticleSummary {
   readonly featuredShow: string | null
   readonly display: ArticleDisplay
   readonly cta: CallToAction | null
-  readonly cinemas: readonly NearbyPlace[]
   readonly guest: Guest | null
   readonly seo: Seo
 }
@@ -102,6 +103,8 @@ const articleFields = {
   startTime: localTime,
   endDate: localDate,
   endTime: localTime,
+  /** Where it is valid or takes place; empty: everywhere. */
+  cinemas: list(wirePlace),
 }
 
 export const wireArticleSummary = z.object(articleFields).meta({ id: 'ArticleSummary' })
@@ -124,7 +127,6 @@ export const wireArticle = z
     featuredShow: slug,
     display: object(wireDisplay),
     cta: object(wireCallToAction),
-    cinemas: list(wirePlace),
     guest: object(wireGuest),
     seo,
   })
@@ -152,6 +154,7 @@ export function toArticleSummary(
     dateType: wire.dateType ?? (start === null ? 'noDate' : end === null ? 'exact' : 'interval'),
     start,
     end,
+    cinemas: wire.cinemas,
   }
 }
 
@@ -171,7 +174,6 @@ const article =
     featuredShow: wire.featuredShow,
     display: wire.display ?? shown,
     cta: toCallToAction(wire.cta),
-    cinemas: wire.cinemas,
     guest: wire.guest,
     seo: toSeo(wire.seo),
   })

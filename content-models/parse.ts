@@ -3,7 +3,13 @@ import { collectSkipped, type SkippedItem } from './skipped-items.ts'
 import { firstIssue } from './wire.ts'
 
 export type Parsed<M> =
-  | { readonly ok: true; readonly model: M; readonly skipped: readonly SkippedItem[] }
+  | {
+      readonly ok: true
+      readonly model: M
+      readonly skipped: readonly SkippedItem[]
+      /** Entries of lists and maps, at any depth, with those skipped. */
+      readonly items: number
+    }
   | { readonly ok: false; readonly reason: string }
 
 type Outcome<M> = { readonly ok: true; readonly model: M } | { readonly ok: false; readonly reason: string }
@@ -13,11 +19,11 @@ type Outcome<M> = { readonly ok: true; readonly model: M } | { readonly ok: fals
  * `ok: false`. Never throws.
  */
 export function parseWire<W, M>(schema: z.ZodType<W>, toModel: (wire: W) => M, raw: unknown): Parsed<M> {
-  const { result, skipped } = collectSkipped(raw, (): Outcome<M> => {
+  const { result, skipped, items } = collectSkipped(raw, (): Outcome<M> => {
     const wire = schema.safeParse(raw)
     return wire.success
       ? { ok: true, model: toModel(wire.data) }
       : { ok: false, reason: firstIssue(wire.error) }
   })
-  return result.ok ? { ...result, skipped } : result
+  return result.ok ? { ...result, skipped, items } : result
 }

@@ -42,6 +42,8 @@ export interface Showtime {
   readonly bookingUrl: string | null
   readonly auditoriumName: string | null
   readonly seatCount: number | null
+  /** Few seats were left at this instant; null if not known to be few. */
+  readonly fewSeatsAsOf: Instant | null
   readonly special: SpecialShowtime | null
 }
 
@@ -77,6 +79,10 @@ export const wireSpecialShowtime = z
   .object({ titleShowtimeDetails: text, descriptionShowtimeDetails: html, source })
   .meta({ id: 'SpecialShowtimeDetails' })
 
+const level = tolerant<string | null>({ enum: ['few', null] })((value) => (value === 'few' ? value : null))
+
+const wireAvailability = z.object({ level, asOf: instant }).meta({ id: 'Availability' })
+
 const startTime = z.string().transform((value, context): LocalTime => {
   const time = readLocalTime(value)
   if (time === null) context.addIssue({ code: 'custom', message: 'not a local time' })
@@ -96,6 +102,7 @@ export const wireShowtime = z
     refCmd: linkAddress,
     auditoriumName: text,
     auditoriumCapacity: number,
+    availability: object(wireAvailability),
     specialShowtimeDetails: object(wireSpecialShowtime),
     // Former name of `specialShowtimeDetails`.
     special: object(wireSpecialShowtime),
@@ -137,6 +144,7 @@ export function toShowtime(wire: z.output<typeof wireShowtime>): Showtime {
     bookingUrl: wire.refCmd,
     auditoriumName: wire.auditoriumName,
     seatCount: wire.auditoriumCapacity,
+    fewSeatsAsOf: wire.availability?.level === 'few' ? wire.availability.asOf : null,
     special: toSpecialShowtime(wire.specialShowtimeDetails ?? wire.special),
   }
 }

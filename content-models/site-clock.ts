@@ -138,6 +138,9 @@ export function addMinutes(wall: LocalDate | LocalTime, minutes: number): LocalT
   return `${addDays(wall.slice(0, 10), days)}T${two(ofDay / 60)}:${two(ofDay % 60)}`
 }
 
+/** From one wall clock to another, ignoring clock changes. */
+export const minutesBetween = (from: LocalTime, to: LocalTime): number => (utcOf(to) - utcOf(from)) / MINUTE
+
 /** The instant at which the current day of a time zone ends, also where a clock change skips midnight. */
 export const nextMidnight = (timeZone: string, now: number): number =>
   instantOf(timeZone, addDays(todayIn(timeZone, now), 1))

@@ -10,8 +10,14 @@ interface Fault {
   readonly reason: string
 }
 
-// Parsing is synchronous, so one variable can collect the faults of the running parse.
+// Parsing is synchronous, so variables can collect the faults and the items of the running parse.
 let open: Fault[] | null = null
+let items = 0
+
+/** Counts an entry of a list or map, valid or not. */
+export function countItem(): void {
+  items += 1
+}
 
 /**
  * Reports that `container[key]` (or `container` itself, with a null key) is left out of the model. A null
@@ -21,17 +27,19 @@ export function reportSkipped(container: object | null, key: string | number | n
   open?.push({ container, key, reason })
 }
 
-/** Runs a synchronous parse of `raw`; returns its result and the reported faults. */
+/** Runs a synchronous parse of `raw`; returns its result, the reported faults, and the number of items read. */
 export function collectSkipped<T>(
   raw: unknown,
   parse: () => T,
-): { readonly result: T; readonly skipped: readonly SkippedItem[] } {
+): { readonly result: T; readonly skipped: readonly SkippedItem[]; readonly items: number } {
   const outer = open
+  const before = items
   const mine: Fault[] = []
   open = mine
   try {
     const result = parse()
-    return { result, skipped: mine.map((fault) => ({ path: pathOfFault(raw, fault), reason: fault.reason })) }
+    const skipped = mine.map((fault) => ({ path: pathOfFault(raw, fault), reason: fault.reason }))
+    return { result, skipped, items: items - before }
   } finally {
     open = outer
   }

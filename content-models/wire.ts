@@ -1,5 +1,5 @@
 import { plainText, type SafeHtml, safeHtml } from './html.ts'
-import { reportSkipped } from './skipped-items.ts'
+import { countItem, reportSkipped } from './skipped-items.ts'
 import {
   type Instant,
   type LocalDate,
@@ -157,6 +157,7 @@ export const languageTag = tolerant<string | null>(
 )
 
 function readItem<Out>(item: z.ZodType<Out>, container: object, key: string | number, value: unknown): Out[] {
+  countItem()
   const parsed = item.safeParse(value)
   if (parsed.success) return [parsed.data]
   reportSkipped(container, key, firstIssue(parsed.error))

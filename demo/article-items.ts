@@ -114,6 +114,9 @@ export function offerItems(task: DemoTask): NewItem[] {
   return offers.map((offer, position) => offerItem(offer, position, task))
 }
 
+/** Number of cinemas that an offer is limited to. */
+const HOUSES_OF_OFFERS: Readonly<Record<string, number>> = { 'offer-short-night': 1, 'offer-birthday': 3 }
+
 const offerItem = (offer: OfferRecord, position: number, task: DemoTask): NewItem => ({
   id: offer.id,
   slug: offer.slug[task.language],
@@ -176,7 +179,9 @@ function offerArticle(offer: OfferRecord, task: DemoTask): Record<string, unknow
     featuredShow: event,
     display: { ...display, creationDate: false, backToNews: false },
     cta: url === undefined ? null : { label: offer.cta[language], url, newTab: false, kind: 'booking' },
-    cinemas: [],
+    cinemas: placesOf(task.site)
+      .cinemas.slice(0, HOUSES_OF_OFFERS[offer.id] ?? 0)
+      .map(({ slug, name }) => ({ slug, name })),
     guest: null,
     seo: { title: offer.title[language], description: offer.headline[language] },
   }

@@ -136,6 +136,21 @@ test('three weeks have sold-out, locked, special, previewed, live and childrenâ€
   expect(pauses.some((row) => row.tags.includes('PAUSE'))).toBe(true)
 })
 
+test('some showtimes on sale have few seats left, more of them in the evening', () => {
+  const rows = placesOf('fr').cinemas.flatMap((cinema) =>
+    days.slice(0, 7).flatMap((date) => showtimeRows('fr', cinema, date, 'marquee')),
+  )
+  const scarce = rows.filter(({ availability }) => availability === 'few')
+  expect(scarce.length / rows.length).toBeGreaterThan(0.02)
+  expect(scarce.length / rows.length).toBeLessThan(0.1)
+  expect(scarce.every(({ status }) => status === 'available')).toBe(true)
+  const share = (evening: boolean) => {
+    const at = rows.filter(({ time }) => time.slice(11) >= '18:00:00' === evening)
+    return at.filter(({ availability }) => availability === 'few').length / at.length
+  }
+  expect(share(true)).toBeGreaterThan(2 * share(false))
+})
+
 test('the busiest film of a siteâ€™s first cinema is sold out on Saturdays', () => {
   const saturday = days.find((date) => weekdayOf(date) === 6) ?? ''
   const [cinema] = placesOf('be').cinemas

@@ -37,7 +37,7 @@ import { showtimeRows } from './showtime-rows.ts'
 import type { DemoTask } from './task.ts'
 
 /** Increase when the generator's output changes for the same programme. */
-const GENERATION = 3
+const GENERATION = 4
 
 export interface DemoOptions {
   readonly artDir: string

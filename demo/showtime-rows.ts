@@ -43,6 +43,7 @@ function toRow(
 ): NewShowtime {
   const { work, hall, start, end, occasion } = planned
   const [forStatus, forVersion, forTags] = [chance(), chance(), chance()]
+  const status = work.id === soldOut ? 'soldout' : statusOf(planned, date, forStatus)
   return {
     show: work.slug,
     cinema: cinema.slug,
@@ -51,9 +52,11 @@ function toRow(
     end_time: contractTime(addMinutes(date, end)),
     version: versionOf(site, cinema, work, start, forVersion),
     tags: JSON.stringify([...rowTags(site, date, planned, forTags), ...helpOf(site, cinema, date, planned)]),
-    status: work.id === soldOut ? 'soldout' : statusOf(planned, date, forStatus),
+    status,
     auditorium: hall.name,
     capacity: String(hall.capacity),
+    availability: status === 'available' && isScarce(site, cinema, date, planned) ? 'few' : null,
+    availability_as_of: null,
     reservability_start: salesOpening(work, date) ?? `${addDays(date, -21)}T10:00`,
     reservability_end: null,
     is_movie: isFilm(work) ? 1 : 0,
@@ -63,11 +66,25 @@ function toRow(
   }
 }
 
+const isWeekend = (date: string) => [5, 6].includes(weekdayOf(date))
+
 function statusOf({ start, preview, work }: PlannedShowtime, date: string, draw: number): string {
   if (draw > 0.99) return 'on_hold'
-  const weekend = [5, 6].includes(weekdayOf(date)) && start >= 18 * 60
+  const weekend = isWeekend(date) && start >= 18 * 60
   const full = preview === 'team' ? 0.6 : weekend && work.weight > 80 ? 0.07 : 0.012
   return draw < full ? 'soldout' : 'available'
+}
+
+/** Few seats are left: mostly in evenings of weekends. */
+function isScarce(
+  site: SiteId,
+  cinema: CinemaRecord,
+  date: string,
+  { hall, start }: PlannedShowtime,
+): boolean {
+  const evening = start >= 18 * 60
+  const share = evening && isWeekend(date) ? 0.14 : evening ? 0.06 : 0.02
+  return shareOf(`scarce ${site} ${cinema.slug} ${date} ${hall.name} ${start}`) < share
 }
 
 function rowTags(

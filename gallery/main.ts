@@ -4,14 +4,18 @@ import react from '@vitejs/plugin-react'
 /** Folders of pictures, served as they are; the site's server resizes them. */
 const pictures = ['posters', 'backdrops', 'cinemas', 'editorial']
 
-/** Modals load data from the server, so none opens in the gallery. */
-const withoutWindows = {
-  name: 'marquee-gallery-without-modals',
+/** What loads data from the server: no modal opens in the gallery, and no place is followed. */
+const empty = new Map([
+  [
+    '/src/shell/modals/modal-actions.ts',
+    'const nothing = async () => {}\nexport const modalActions = { open: nothing, warm: nothing, promptSignIn: nothing }',
+  ],
+  ['/src/features/tonight/follow-place.ts', 'export const FollowPlace = () => null'],
+])
+const withoutServer = {
+  name: 'marquee-gallery-without-server',
   enforce: 'pre',
-  load: (id: string) =>
-    id.endsWith('/src/shell/modals/modal-actions.ts')
-      ? 'const nothing = async () => {}\nexport const modalActions = { open: nothing, warm: nothing, promptSignIn: nothing }'
-      : undefined,
+  load: (id: string) => [...empty].find(([path]) => id.endsWith(path))?.[1],
 } as const
 
 const config: StorybookConfig = {
@@ -25,7 +29,7 @@ const config: StorybookConfig = {
     ...vite,
     // Pictures have absolute paths, as on the site.
     base: '/',
-    plugins: [...(vite.plugins ?? []), withoutWindows, react()],
+    plugins: [...(vite.plugins ?? []), withoutServer, react()],
     build: { ...vite.build, target: 'es2023', chunkSizeWarningLimit: 4_000 },
   }),
 }

@@ -55,6 +55,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '–',
   ],
   de: [
+    'Passkeys',
     'Code',
     '{{day}}',
     '{{text}}:',
@@ -89,6 +90,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '–',
   ],
   nl: [
+    'Passkeys',
     'Code',
     '{{text}}:',
     '{{day}}',

@@ -51,6 +51,24 @@ function begin(feelings: Feelings | null = felt()) {
   return { actor, sent, failures, rested, become, wish, rate, shown, respond }
 }
 
+describe('a merge of several shows', () => {
+  test('is one request with the whole list', async () => {
+    const { actor, sent, shown, respond } = begin(felt(['wolf', 'heron']))
+    actor.send({ type: 'wishes.merge', shows: ['fox', 'heron'] })
+    expect([shown().wishlist, sent]).toEqual([['fox', 'heron', 'wolf'], ['c-1 fox,heron,wolf']])
+    await respond('c-1 fox,heron,wolf')
+    actor.send({ type: 'wishes.merge', shows: ['heron', 'fox'] })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('is reverted without a notice if it fails', async () => {
+    const { actor, failures, shown, respond } = begin(felt(['wolf']))
+    actor.send({ type: 'wishes.merge', shows: ['fox', 'heron'] })
+    await respond('c-1 fox,heron,wolf', new Error('status 503'))
+    expect([shown().wishlist, failures]).toEqual([['wolf'], []])
+  })
+})
+
 describe('wishlist entries', () => {
   test('are added and removed at once', async () => {
     const { wish, shown, sent, respond } = begin(felt(['wolf']))

@@ -8,8 +8,8 @@ import { unconnected } from './unconnected.ts'
  *
  * - `none`: signed out; changes are ignored.
  * - `known`: `wish.toggle` adds a show to the wishlist or removes it. `wish.keep` only adds, and sends
- *   the whole list. `rating.set` sets or changes an emotion; null withdraws it. A change to the
- *   current value is ignored.
+ *   the whole list; `wishes.merge` does so with several shows, and its failure is not notified.
+ *   `rating.set` sets or changes an emotion; null withdraws it. A change to the current value is ignored.
  *
  * A change is shown at once and queued by kind. `wishes` and `ratings` each send one change at a time, so no
  * change is lost and a late response cannot undo a later change. A failed change is reverted; the failure
@@ -44,10 +44,13 @@ export type FeelingsEvent =
     }
   | { readonly type: 'wish.toggle'; readonly show: string }
   | { readonly type: 'wish.keep'; readonly show: string }
+  | { readonly type: 'wishes.merge'; readonly shows: readonly string[] }
   | { readonly type: 'rating.set'; readonly show: string; readonly emotion: Emotion | null }
 
-export interface SentWish extends Omit<WishChange, 'whole'> {
+export interface SentWish extends Pick<WishChange, 'wanted'> {
   readonly client: string
+  /** The first one of the change. */
+  readonly show: string
   /** The changed wishlist, newest first; null if only the change is sent. */
   readonly list: readonly string[] | null
 }
@@ -81,13 +84,15 @@ const rest = {
   }),
 } as const
 
+const firstOf = ({ shows }: Pick<WishChange, 'shows'>) => shows[0] ?? ''
+
 function sentWish({ client, saved, wishes }: FeelingsContext): SentWish {
-  const { show, wanted, whole } = wishes[0] ?? { show: '', wanted: false }
+  const change = wishes[0] ?? { shows: [], wanted: false }
   return {
-    show,
-    wanted,
+    show: firstOf(change),
+    wanted: change.wanted,
     client: client ?? '',
-    list: whole ? withWish(saved.wishlist, { show, wanted }) : null,
+    list: change.whole ? withWish(saved.wishlist, change) : null,
   }
 }
 
@@ -96,9 +101,9 @@ function clientOf(event: FeelingsEvent) {
   return event.client
 }
 
-function showOf(event: FeelingsEvent): string {
-  assertEvent(event, ['wish.toggle', 'wish.keep'])
-  return event.show
+function showsOf(event: FeelingsEvent): readonly string[] {
+  assertEvent(event, ['wish.toggle', 'wish.keep', 'wishes.merge'])
+  return event.type === 'wishes.merge' ? event.shows : [event.show]
 }
 
 export const feelingsMachine = setup({
@@ -110,7 +115,10 @@ export const feelingsMachine = setup({
   guards: {
     isNobody: ({ event }) => clientOf(event) === null,
     isAnother: ({ context, event }) => clientOf(event)?.id !== context.client,
-    isWished: ({ context, event }) => feelingsOf(context).wishlist.includes(showOf(event)),
+    isWished: ({ context, event }) => {
+      const { wishlist } = feelingsOf(context)
+      return showsOf(event).every((show) => wishlist.includes(show))
+    },
     isSo: ({ context, event }) => {
       assertEvent(event, 'rating.set')
       return (feelingsOf(context).emotions[event.show] ?? null) === event.emotion
@@ -132,8 +140,8 @@ export const feelingsMachine = setup({
       }
     }),
     forgetClient: assign(empty),
-    wish: assign(({ context, event }, change: Omit<WishChange, 'show'>) => ({
-      wishes: [...context.wishes, { show: showOf(event), ...change }],
+    wish: assign(({ context, event }, change: Omit<WishChange, 'shows'>) => ({
+      wishes: [...context.wishes, { shows: showsOf(event), ...change }],
       failure: null,
     })),
     rate: assign(({ context, event }) => {
@@ -155,10 +163,13 @@ export const feelingsMachine = setup({
       saved: { ...saved, emotions: ratings.slice(0, 1).reduce(withRating, saved.emotions) },
       ratings: ratings.slice(1),
     })),
-    revertWish: assign(({ context: { wishes } }) => ({
-      wishes: wishes.slice(1),
-      failure: { kind: 'wish' as const, showSlug: wishes[0]?.show ?? '' },
-    })),
+    revertWish: assign(({ context: { wishes } }) => {
+      const [failed] = wishes
+      return {
+        wishes: wishes.slice(1),
+        failure: failed && !failed.quiet ? { kind: 'wish' as const, showSlug: firstOf(failed) } : null,
+      }
+    }),
     takeRatingBack: assign(({ context: { ratings } }) => ({
       ratings: ratings.slice(1),
       failure: {
@@ -192,6 +203,10 @@ export const feelingsMachine = setup({
         'wish.keep': [
           { guard: 'isWished' },
           { actions: { type: 'wish', params: { wanted: true, whole: true } } },
+        ],
+        'wishes.merge': [
+          { guard: 'isWished' },
+          { actions: { type: 'wish', params: { wanted: true, whole: true, quiet: true } } },
         ],
         'rating.set': [{ guard: 'isSo' }, { actions: 'rate' }],
       },

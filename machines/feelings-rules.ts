@@ -3,10 +3,12 @@ import type { Emotion, Feelings } from '../content-models/feelings.ts'
 /** Rules of the wishlist and ratings, without state; the machine is `feelings-machine.ts`. */
 
 export interface WishChange {
-  readonly show: string
+  readonly shows: readonly string[]
   readonly wanted: boolean
   /** Chosen before signing in: the whole list is sent. */
   readonly whole?: true
+  /** A failure is not notified. */
+  readonly quiet?: true
 }
 
 /** `isDelete` withdraws `emotion`. */
@@ -16,9 +18,9 @@ export interface RatingChange {
   readonly isDelete: boolean
 }
 
-export const withWish = (wishlist: readonly string[], { show, wanted }: WishChange): readonly string[] => [
-  ...(wanted ? [show] : []),
-  ...wishlist.filter((slug) => slug !== show),
+export const withWish = (wishlist: readonly string[], { shows, wanted }: WishChange): readonly string[] => [
+  ...(wanted ? shows : []),
+  ...wishlist.filter((slug) => !shows.includes(slug)),
 ]
 
 export function withRating(

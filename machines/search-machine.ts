@@ -15,23 +15,12 @@ import { unconnected } from './unconnected.ts'
  *   since saving would overwrite the stored history.
  */
 
-const groups = [
-  'shows',
-  'cinemas',
-  'cities',
-  'experiences',
-  'offers',
-  'news',
-  'pages',
-  'help',
-] as const satisfies readonly SearchGroup[]
-
 export interface SearchLimits {
   readonly minimumLength: number
   /** Milliseconds. */
   readonly debounce: number
   readonly history: number
-  /** Hits of a group in the overview. */
+  /** Hits of a group in the overview; the groups in display order. */
   readonly preview: Readonly<Record<SearchGroup, number>>
 }
 
@@ -244,7 +233,7 @@ export function groupsOf({
   context,
 }: Pick<SnapshotFrom<typeof searchMachine>, 'context'>): readonly FoundGroup[] {
   const { expanded, limits } = context
-  return groups.flatMap((group) => {
+  return (Object.keys(limits.preview) as SearchGroup[]).flatMap((group) => {
     const found = hitsIn(context, group)
     if (found.length === 0 || (expanded !== null && expanded !== group)) return []
     return [

@@ -40,6 +40,16 @@ test('starts with the requested video, else the first; without videos nothing ha
   expect(current()).toBe(own.id)
 })
 
+test('starts with the first video that needs no consent, unless another is requested', () => {
+  const { play, value, current } = start()
+  play([youtube, own])
+  expect([value(), current()]).toEqual([{ open: 'playing' }, own.id])
+  play([youtube, own], ['marketing'])
+  expect(current()).toBe(youtube.id)
+  play([youtube, own], [], youtube.id)
+  expect([value(), current()]).toEqual([{ open: 'needsConsent' }, youtube.id])
+})
+
 test('another provider requires consent', () => {
   const refused = start()
   refused.play([youtube], ['statistics'])

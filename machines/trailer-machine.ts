@@ -5,7 +5,7 @@ import { unconnected } from './unconnected.ts'
  * The trailer player.
  *
  * - `stopped`: nothing plays, and no provider is known. `video.play` provides a list of videos
- *   and the one to start with.
+ *   and the one to start with; without one, the first that needs no consent starts.
  * - `open`: a modal shows one video. `video.choose` switches to another; `video.stop` ends it (modal closed,
  *   or a navigation). - `needsConsent`: the visitor has not allowed the video's provider. `consent.give`
  *   allows it always (saved by `saveConsent`) or once: for this
@@ -58,7 +58,10 @@ function allowedBy(context: TrailerContext, always: boolean): Partial<TrailerCon
 function after(context: TrailerContext, event: TrailerEvent): TrailerContext {
   switch (event.type) {
     case 'video.play': {
-      const first = event.videos.find(({ id }) => id === event.id) ?? event.videos[0]
+      const plays = ({ consent }: TrailerVideo) => consent === null || event.allowed.includes(consent)
+      const chosen =
+        event.id === undefined ? event.videos.find(plays) : event.videos.find(({ id }) => id === event.id)
+      const first = chosen ?? event.videos[0]
       return { ...context, videos: event.videos, current: first?.id ?? null, allowed: event.allowed }
     }
     case 'video.choose':

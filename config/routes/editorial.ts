@@ -52,7 +52,7 @@ export const editorialRoutes = {
       nl: { en: 'news-and-offers' },
     },
     pageType: 'Offers',
-    query: ['page', 'type'],
+    query: ['page', 'type', 'near'],
     sitemap: 'page',
   },
   offer: {
@@ -101,7 +101,7 @@ export const editorialRoutes = {
     path: 'search',
     names: { fr: 'recherche', en: 'search', de: 'suche', nl: 'zoeken' },
     pageType: 'Search',
-    query: ['q'],
+    query: ['q', 'near'],
   },
   sitemap: { ...page, path: 'sitemap', names: everywhere('sitemap'), pageType: 'Sitemap', sitemap: 'page' },
   information: {

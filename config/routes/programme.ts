@@ -18,6 +18,7 @@ export const programmeRoutes = {
     names: everywhere('$slug'),
     pageType: 'Cinema',
     filters: true,
+    query: ['view', 'film'],
     sitemap: 'items',
   },
   cinemaLight: {
@@ -41,6 +42,30 @@ export const programmeRoutes = {
     path: 'city-list/$slug',
     names: { fr: 'ville-list/$slug', en: 'city-list/$slug', de: 'stadt-list/$slug', nl: 'stad-list/$slug' },
     pageType: 'CityLight',
+  },
+  tonight: {
+    ...page,
+    path: 'tonight',
+    names: { fr: 'ce-soir', en: 'tonight', de: 'heute-abend', nl: 'vanavond' },
+    pageType: 'Tonight',
+    sitemap: 'page',
+  },
+  tonightAt: {
+    ...page,
+    path: 'tonight/$slug',
+    parent: 'tonight',
+    names: everywhere('$slug'),
+    pageType: 'Tonight',
+    filters: true,
+    query: ['view'],
+    sitemap: 'items',
+  },
+  wishlist: {
+    ...page,
+    path: 'wishlist',
+    names: { fr: 'mes-envies', en: 'wishlist', de: 'merkliste', nl: 'verlanglijst' },
+    flag: 'openWishlist',
+    pageType: 'Wishlist',
   },
   shows: {
     ...page,

@@ -11,9 +11,17 @@ const meanings: Readonly<Record<AccessNeed, RegExp>> = {
   relaxed: /^(?:relaxed(?:-.+)?|cine-relax|cine-ma-difference|sensory-friendly|prikkelarm)$/,
 }
 
+/** A site has some dozens of tags and versions; a list reads them for every day of every cinema. */
+const knownNeeds = new Map<string, AccessNeed | null>()
+const MOST_KNOWN = 5_000
+
 export function needOf(tagOrVersion: string): AccessNeed | null {
+  const known = knownNeeds.get(tagOrVersion)
+  if (known !== undefined) return known
   const slug = tagOrVersion.toLowerCase()
-  return accessNeeds.find((need) => meanings[need].test(slug)) ?? null
+  const need = accessNeeds.find((candidate) => meanings[candidate].test(slug)) ?? null
+  if (knownNeeds.size < MOST_KNOWN) knownNeeds.set(tagOrVersion, need)
+  return need
 }
 
 /** In a fixed order, without duplicates. */

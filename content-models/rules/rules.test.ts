@@ -3,7 +3,7 @@ import type { ContentRating } from '../content-rating.ts'
 import { ratingLabel } from './rating-label.ts'
 import { releasedIn } from './regional-release.ts'
 import { isMovieShow } from './show-kind.ts'
-import { showtimeStatus } from './showtime-status.ts'
+import { fewSeatsUntil, showtimeStatus } from './showtime-status.ts'
 
 describe('status of a showtime', () => {
   const end = '2026-11-20T19:30:00.000Z'
@@ -21,6 +21,34 @@ describe('status of a showtime', () => {
     ['other', end, before, 'locked'],
   ] as const)('%s, bookable until %s', (serverStatus, reservabilityEnd, now, expected) => {
     expect(showtimeStatus({ serverStatus, reservabilityEnd }, now)).toBe(expected)
+  })
+})
+
+describe('few seats left', () => {
+  const now = Date.parse('2026-11-20T19:00:00Z')
+  const minutes = (count: number) => now + count * 60_000
+  const until = (asOf: number, serverStatus: 'available' | 'soldout' | 'locked' = 'available') =>
+    fewSeatsUntil(
+      {
+        serverStatus,
+        reservabilityEnd: null,
+        fewSeatsAsOf: new Date(asOf).toISOString(),
+      },
+      now,
+    )
+
+  test('holds for ten minutes after the source said so', () => {
+    expect(until(now)).toBe(minutes(10))
+    expect(until(minutes(-9))).toBe(minutes(1))
+    expect(until(minutes(-10))).toBeNull()
+  })
+
+  test('holds no longer if the clock of the source is ahead', () => {
+    expect(until(minutes(90))).toBe(minutes(10))
+  })
+
+  test('is not claimed for showtimes that are not on sale', () => {
+    expect([until(now, 'soldout'), until(now, 'locked')]).toEqual([null, null])
   })
 })
 

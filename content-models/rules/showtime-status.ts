@@ -16,3 +16,33 @@ export function showtimeStatus(
     ? 'available'
     : 'locked'
 }
+
+const FEW_HOLDS = 10 * 60_000
+
+/**
+ * Epoch milliseconds until which "few seats left" holds; null if it does not hold at `now`, or the showtime is not
+ * on sale. A source's clock may be ahead.
+ */
+export function fewSeatsUntil(
+  showtime: Pick<Showtime, 'serverStatus' | 'reservabilityEnd' | 'fewSeatsAsOf'>,
+  now: number,
+): number | null {
+  if (showtime.fewSeatsAsOf === null || showtimeStatus(showtime, now) !== 'available') return null
+  const until = Math.min(Date.parse(showtime.fewSeatsAsOf), now) + FEW_HOLDS
+  return until > now ? until : null
+}
+
+/**
+ * The visitor of a page rendered at `now` can still book it.
+ * `closes` in epoch milliseconds, null if unknown.
+ */
+export const closesLater = (closes: number | null, now: number): boolean =>
+  closes === null || closes > now + 2 * 60_000
+
+/** Available now, and while the page is being read. */
+export const staysBookable = (
+  showtime: Pick<Showtime, 'serverStatus' | 'reservabilityEnd'>,
+  now: number,
+): boolean =>
+  showtimeStatus(showtime, now) === 'available' &&
+  closesLater(showtime.reservabilityEnd === null ? null : Date.parse(showtime.reservabilityEnd), now)

@@ -53,6 +53,7 @@ interface FixtureOptions {
   /** Overrides of the site's defaults. */
   readonly flags?: Partial<FlagValues>
   readonly clientHost?: Partial<SharedClientHost>
+  readonly ownClientArea?: boolean
 }
 
 /** A composition over a partial API; calls that `api` does not define reject with NotFoundError. */
@@ -66,6 +67,7 @@ export function aComposition(
     now = NOON,
     flags = {},
     clientHost = {},
+    ownClientArea = true,
   }: FixtureOptions = {},
 ): Composition {
   const edition = editionIn(
@@ -84,7 +86,9 @@ export function aComposition(
       jsonLd: [],
       foreignHost: false,
       stale: false,
+      deadline: Infinity,
       clientOrigin: `http://client.${sites[site].hosts.local}:3000`,
+      ownClientArea,
     },
     now,
     today: todayIn(edition.site.timeZone, now),

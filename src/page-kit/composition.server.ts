@@ -1,5 +1,4 @@
 import type { FlagValues } from '../../config/flags.ts'
-import { limits } from '../../config/limits.ts'
 import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { todayIn } from '../../content-models/site-clock.ts'
@@ -7,8 +6,6 @@ import { sitePathsOf } from '../addresses/site-paths.ts'
 import { createSharedClientHost, type SharedClientHost } from '../api/client-host.ts'
 import { type ContentApi, createContentApi, type Result } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
-import { withPageWait } from '../api/page-wait.ts'
-import type { Source } from '../api/source.ts'
 import { i18nOf } from '../document/edition.server.ts'
 import type { Edition } from '../document/edition.ts'
 import { type RequestContext, requestContext } from '../document/request-context.server.ts'
@@ -16,7 +13,7 @@ import { type Formats, formatsOf } from '../i18n/format.ts'
 import { type Filters, parseFilters } from './filters.ts'
 import { type Books, createBooks, translateIn } from './labels.ts'
 import { isFailure, isRefusal } from './refusals.server.ts'
-import { clientHostOf, sourceFor } from './sources.server.ts'
+import { clientHostFor, sourceFor } from './sources.server.ts'
 import type { Translate } from './tag-book.ts'
 
 /** The dependencies of a compose function, for one request. */
@@ -25,7 +22,10 @@ export interface Composition {
   /** Client host calls that need no signed-in client. */
   readonly clientHost: SharedClientHost
   readonly edition: Edition
-  readonly context: Pick<RequestContext, 'tags' | 'jsonLd' | 'foreignHost' | 'stale' | 'clientOrigin'>
+  readonly context: Pick<
+    RequestContext,
+    'tags' | 'jsonLd' | 'foreignHost' | 'stale' | 'clientOrigin' | 'ownClientArea' | 'deadline'
+  >
   /** Epoch milliseconds. */
   readonly now: number
   /** Current date in the site's time zone, `YYYY-MM-DD`. */
@@ -56,15 +56,6 @@ export function editionIn(site: Site, language: Language, flags: FlagValues, ori
   }
 }
 
-/** Limits the total time that a page waits for all of its calls. */
-function waiting(source: Source): Source {
-  const end = performance.now() + limits.upstream.pageWait
-  return {
-    read: (call, params, options) =>
-      withPageWait(source.read(call, params, options), Math.max(0, end - performance.now())),
-  }
-}
-
 const reporting =
   (context: Pick<RequestContext, 'tags' | 'stale'>) =>
   ({ tags, stale }: Pick<Result, 'tags' | 'stale'>) => {
@@ -79,12 +70,8 @@ export function compositionOf({ language, slug = '', filters }: CompositionInput
   const now = context.now.getTime()
   const onResult = reporting(context)
   return {
-    api: createContentApi({ source: waiting(sourceFor(context)), onResult }),
-    clientHost: createSharedClientHost({
-      source: waiting(clientHostOf(context.site.id)),
-      language,
-      onResult,
-    }),
+    api: createContentApi({ source: sourceFor(context), onResult }),
+    clientHost: createSharedClientHost({ source: clientHostFor(context), language, onResult }),
     edition,
     context,
     now,

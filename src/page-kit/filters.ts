@@ -150,8 +150,9 @@ function passesTypes(
   return selection.includes(typeFilters.premieres) && show.tags.includes('avp-equipe')
 }
 
-function meetsAll(access: readonly AccessNeed[], { needs, ...offered }: FilterableShow): boolean {
-  if (needs === undefined || access.length === 0) return meetsNeeds(access, offered)
+function meetsAll(access: readonly AccessNeed[], show: FilterableShow): boolean {
+  const { needs } = show
+  if (needs === undefined || access.length === 0) return meetsNeeds(access, show)
   return needs.some((together) => access.every((need) => together.includes(need)))
 }
 

@@ -58,6 +58,10 @@ export const seasonPath = (
 export const cinemaPath = (edition: PathContext, slug: string, filters?: Filters): string =>
   pathOf(edition, 'cinema', slug, filters) ?? '/'
 
+/** All shows by time in a cinema or city; without a slug, the choice of places. */
+export const tonightPath = (edition: PathContext, slug?: string, filters?: Filters): string =>
+  (slug === undefined ? pathOf(edition, 'tonight') : pathOf(edition, 'tonightAt', slug, filters)) ?? '/'
+
 /** Path of the item's new address; null if it has not moved, including a redirect to itself. */
 export function movedPath(
   edition: PathContext,
@@ -131,9 +135,23 @@ export function alternatesOf(
   return Object.fromEntries(entries)
 }
 
-/** Path of a showtime's calendar file; `start` is the site's wall clock. */
-export const visitCalendarPath = (language: Language, show: string, cinema: string, start: string): string =>
-  `/calendar/${language}/${show}/${cinema}/${start.slice(0, 16).replace(':', '')}.ics`
+/** Appended to the path of a cinema: two films in a row, with one film if its slug is given. */
+export const pairsQuery = (film?: string): string =>
+  film === undefined ? '?view=two' : `?view=two&film=${film}`
+
+/** Path of a showtime's calendar file; `start` is the site's wall clock, `seats` those of a booking: `2` or `F7,F8`. */
+export const visitCalendarPath = (
+  language: Language,
+  show: string,
+  cinema: string,
+  start: string,
+  seats = '',
+): string =>
+  `/calendar/${language}/${show}/${cinema}/${start.slice(0, 16).replace(':', '')}.ics${seats && `?seats=${seats}`}`
+
+/** Path of the calendar of a cinema's previews and events. */
+export const cinemaFeedPath = (language: Language, cinema: string): string =>
+  `/calendar/${language}/cinemas/${cinema}.ics`
 
 /** Booking URLs of the embedded services use the configured tunnel even if the settings name another. */
 const tunnelOf = ({ id }: Pick<Site, 'id'>): string => sites[id].links.orderTunnel

@@ -8,6 +8,8 @@ export type Order =
       readonly cinema: string
       readonly time: string
       readonly version: string | undefined
+      /** Season whose price applies; empty: none. */
+      readonly season: string
     }
   | { readonly kind: 'selection'; readonly season: string; readonly showtimes: string }
   | { readonly kind: 'plan'; readonly plan: string; readonly options: Readonly<Record<string, number>> }
@@ -79,7 +81,7 @@ function orderOf(params: Parameters): Order {
   if (plan !== '') return { kind: 'plan', plan, options: optionQuantities(params) }
   if (showtimes !== '') return { kind: 'selection', season, showtimes }
   if (offer !== '') return { kind: 'offer', offer, businessCode }
-  return cardOf(params) ?? { kind: 'showtime', show, cinema, time, version: version || undefined }
+  return cardOf(params) ?? { kind: 'showtime', show, cinema, time, version: version || undefined, season }
 }
 
 export const orderInput = parameters.transform((params) => ({

@@ -3,6 +3,7 @@ import { finderPath } from '../programme/finder-path.ts'
 import { aComposition } from './composition.fixture.ts'
 import { orderInput } from './order-input.ts'
 import {
+  cinemaInput,
   editionInput,
   InputError,
   lightableInput,
@@ -20,6 +21,22 @@ test('starts the trailer for "true" only', () => {
   for (const bandeannonce of ['1', 'TRUE', '', true, undefined])
     expect(readInput(showInput, { ...detail, bandeannonce })).toMatchObject({ startTrailer: false })
 })
+
+test.each([
+  ['two', true],
+  ['time', false],
+  [undefined, false],
+])('the view %s of a cinema lists pairs: %s', (view, inPairs) =>
+  expect(readInput(cinemaInput, { ...detail, view })).toMatchObject({ inPairs }),
+)
+
+test.each([
+  ['two', 'heron', 'heron'],
+  ['two', '<b>', undefined],
+  [undefined, 'heron', undefined],
+])('the view %s of a cinema lists the pairs of %s: %s', (view, film, pairedFilm) =>
+  expect(readInput(cinemaInput, { ...detail, view, film }).pairedFilm).toBe(pairedFilm),
+)
 
 test.each([null, 7, {}, { language: 'xx' }, { language: ['fr'] }])('rejects %j', (input) =>
   expect(() => readInput(editionInput, input)).toThrow(InputError),

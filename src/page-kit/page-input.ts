@@ -54,9 +54,27 @@ export const appInput = editionInput.extend({ app: truth })
 
 export const pagedInput = appInput.extend({ page: optionalText(MAX_TEXT), type: optionalText(MAX_TEXT) })
 
+/** `near`: the visitor's cinema or city, whose offers come first. */
+export const offersInput = pagedInput.extend({ near: slugPattern.optional().catch(undefined) })
+
 export const lightableInput = detailInput.extend({ light: truth })
 
-/** `bandeannonce=true` starts the trailer; `view=time` lists all showtimes of a city by time. */
+/** `view=two` lists two films in a row, with `film` those with this film. */
+export const cinemaInput = lightableInput
+  .extend({ view: optionalText(MAX_TEXT), film: slugPattern.optional().catch(undefined) })
+  .transform(({ view, film, ...rest }) => ({
+    ...rest,
+    inPairs: view === 'two',
+    pairedFilm: view === 'two' ? film : undefined,
+  }))
+
+const comparedParts = { compare: 'all', 'compare-early': 'early', 'compare-late': 'late' } as const
+const isComparison = (view: string): view is keyof typeof comparedParts => Object.hasOwn(comparedParts, view)
+
+/**
+ * `bandeannonce=true` starts the trailer; `view=time` lists all showtimes of a city by time; `view=compare` has
+ * its cinemas side by side.
+ */
 export const showInput = detailInput
   .extend({
     kind: z.enum(['show', 'entertainment']).catch('show'),
@@ -67,7 +85,11 @@ export const showInput = detailInput
     ...rest,
     startTrailer: bandeannonce === 'true',
     byTime: view === 'time',
+    compared: view !== undefined && isComparison(view) ? comparedParts[view] : null,
   }))
+
+/** `view`: a part of the evening. */
+export const tonightInput = detailInput.extend({ view: optionalText(MAX_TEXT) })
 
 /** `view=all` has every card of every tab. */
 const tabbedInput = listInput.extend({ view: optionalText(MAX_TEXT) })
@@ -108,12 +130,17 @@ export const helpCategoryInput = appInput.extend({
   id: z.string('Unknown category').min(1, 'Unknown category').max(MAX_TEXT, 'Unknown category'),
 })
 
+/** `near`: the visitor's cinema or city, which comes first. */
 export const searchInput = editionInput.extend({
   q: textParams.short.transform((value) => value.trim()),
   part: z.enum(['all', 'help', 'start']).catch('all'),
+  near: slugPattern.optional().catch(undefined),
 })
 
-export const searchResultsInput = editionInput.extend({ q: optionalText(MAX_TEXT) })
+export const searchResultsInput = editionInput.extend({
+  q: optionalText(MAX_TEXT),
+  near: slugPattern.optional().catch(undefined),
+})
 
 export const ecardsInput = editionInput.extend({
   seats: z.union([z.number(), z.string()]).transform((value): 3 | 5 => (String(value) === '3' ? 3 : 5)),

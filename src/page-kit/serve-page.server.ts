@@ -1,4 +1,5 @@
 import { requestContext } from '../document/request-context.server.ts'
+import { inSpan, type SpanValues } from '../document/tracing.server.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import { compositionOf } from './composition.server.ts'
 import type { Page } from './define-page.ts'
@@ -8,7 +9,7 @@ import { renamedSlugs } from './renamed-slugs.server.ts'
 
 /** Serves a page for the current request. Rejects with InputError if the input is invalid. */
 export async function servePage<Model>(
-  { texts, onServer }: Page<unknown, Model>,
+  { name, texts, onServer }: Page<unknown, Model>,
   rawInput: object,
 ): Promise<PageResult<Model>> {
   for (const namespace of texts) requestContext().texts.add(namespace)
@@ -16,7 +17,13 @@ export async function servePage<Model>(
   if (!page) throw new Error('Pages are composed on the server')
   const read = readInput(page.input, rawInput)
   const composition = compositionOf(read)
-  const result = await page.compose(composition, read)
+  const result = await inSpan(
+    'compose',
+    { 'marquee.site': composition.edition.site.id, 'marquee.page': name },
+    () => page.compose(composition, read),
+    (settled): SpanValues =>
+      settled.status === 'fulfilled' ? { 'marquee.outcome': settled.value.outcome } : {},
+  )
   if (result.outcome !== 'found') return result
   const search = searchOf(rawInput)
   if (Object.keys(search).length === 0) return result

@@ -5,7 +5,7 @@ import type { City } from '../../content-models/city.ts'
 import type { Schedule } from '../../content-models/schedule.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import type { Source } from '../api/source.ts'
-import { type Composition, optional } from './composition.server.ts'
+import { type Composition, optional, optionalList } from './composition.server.ts'
 import { isRefusal } from './refusals.server.ts'
 import {
   createProgramme,
@@ -62,7 +62,7 @@ export async function siteProgramme(
   const programme = await programmeCacheOf(source).current(
     (into) =>
       gatherProgramme({ cinemas: slugs, scheduleOf: (slug) => scheduleOrNull(api, site, slug), into }),
-    wait,
+    Math.max(0, Math.min(wait, context.deadline - performance.now())),
   )
   context.tags.add('showtimes')
   if (!programme?.complete) context.stale = true
@@ -104,4 +104,18 @@ export function cinemasOfPlace(
   const chosen = cities.filter((city) => city.slug === place || (place === CAPITAL_REGION && city.mainRegion))
   const slugs = [...new Set(chosen.flatMap(inCity))]
   return slugs.length > 0 ? slugs : null
+}
+
+/** Slugs of the cinemas of a cinema or city; null for an unknown place. */
+export async function loadCinemasOfPlace(
+  place: string,
+  composition: Composition,
+): Promise<readonly string[] | null> {
+  const { api, edition } = composition
+  const { language } = edition
+  const [cities, cinemas] = await Promise.all([
+    optionalList(composition, api.cities({ language })),
+    optionalList(composition, api.cinemas({ language })),
+  ])
+  return cinemasOfPlace(place, cities, cinemas)
 }

@@ -23,6 +23,20 @@ test('a cinema without a response makes the programme incomplete', async () => {
   expect([programme.complete, [...programme.cinemas]]).toEqual([false, ['rex']])
 })
 
+test('requests get their turn while a source without I/O is read', async () => {
+  const order: string[] = []
+  setImmediate(() => order.push('request'))
+  await gatherProgramme({
+    cinemas: ['rex', 'lux', 'roxy'],
+    async scheduleOf(cinema) {
+      order.push(cinema)
+      return playing('a', '2026-11-20')
+    },
+    into: new Map(),
+  })
+  expect(order).toEqual(['rex', 'request', 'lux', 'roxy'])
+})
+
 describe('the cached programme', () => {
   const complete = createProgramme(new Map([['rex', playing('a', '2026-11-20')]]), true)
   const incomplete = createProgramme(new Map(), false)
@@ -62,5 +76,25 @@ describe('the cached programme', () => {
     }, 5)
     expect([partial?.complete, [...(partial?.cinemas ?? [])]]).toEqual([false, ['rex']])
     expect(await createProgrammeCache({ fresh: 1, retry: 1 }).current(() => never, 1)).toBeNull()
+  })
+
+  test('is merged again only when half as many cinemas again have arrived', async () => {
+    const cache = createProgrammeCache({ fresh: 1000, retry: 100 })
+    let arrived = new Map<string, ReturnType<typeof playing>>()
+    const current = () =>
+      cache.current((into) => {
+        arrived = into
+        return new Promise(() => {})
+      }, 0)
+    const arrive = (...cinemas: readonly string[]) => {
+      for (const cinema of cinemas) arrived.set(cinema, playing('a', '2026-11-20'))
+    }
+    await current()
+    arrive('rex', 'lux')
+    const first = await current()
+    expect(await current()).toBe(first)
+    arrive('roxy')
+    expect((await current())?.cinemas.size).toBe(3)
+    expect([...(first?.cinemas ?? [])]).toEqual(['rex', 'lux'])
   })
 })

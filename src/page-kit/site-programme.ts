@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { type AccessNeed, needsMet } from '../../content-models/rules/access.ts'
 import type { Schedule, ScheduledShow, ShowDay } from '../../content-models/schedule.ts'
 
@@ -103,8 +104,6 @@ interface Gathering {
  */
 const QUICK = 100
 
-const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
 /** Fetches all cinemas' schedules sequentially. */
 export async function gatherProgramme({ cinemas, scheduleOf, into }: Gathering): Promise<SiteProgramme> {
   for (const cinema of cinemas) {
@@ -112,7 +111,8 @@ export async function gatherProgramme({ cinemas, scheduleOf, into }: Gathering):
     const schedule = await scheduleOf(cinema)
     if (schedule) into.set(cinema, schedule)
     const taken = performance.now() - begun
-    if (taken > QUICK) await rest(taken)
+    // An embedded source resolves without I/O: requests and timers get their turn here.
+    await (taken > QUICK ? setTimeout(taken) : setImmediate())
   }
   return createProgramme(into, into.size === cinemas.length)
 }
@@ -134,6 +134,19 @@ interface ProgrammeCacheOptions {
   readonly clock?: () => number
 }
 
+/**
+ * The programme of what has arrived, null before anything has. Merging takes time that grows with the number of
+ * cinemas, so renders share a programme until half as many cinemas again have arrived.
+ */
+function growingProgramme(partial: ReadonlyMap<string, Schedule>): () => SiteProgramme | null {
+  let merged: SiteProgramme | null = null
+  return () => {
+    if (partial.size >= (merged?.cinemas.size ?? 0) * 1.5 && partial.size > 0)
+      merged = createProgramme(new Map(partial), false)
+    return merged
+  }
+}
+
 /** Caches a site's programme and refreshes it in the background. */
 export function createProgrammeCache({
   fresh,
@@ -144,7 +157,7 @@ export function createProgrammeCache({
   let running: {
     readonly result: Promise<SiteProgramme | null>
     readonly since: number
-    readonly partial: Map<string, Schedule>
+    readonly soFar: () => SiteProgramme | null
   } | null = null
 
   function keep(programme: SiteProgramme): SiteProgramme {
@@ -162,20 +175,17 @@ export function createProgrammeCache({
       .finally(() => {
         running = null
       })
-    running = { result, since: clock(), partial }
+    running = { result, since: clock(), soFar: growingProgramme(partial) }
     return running
   }
 
   return {
     async current(gather, wait) {
       if (cached && clock() - cached.at < (cached.programme.complete ? fresh : retry)) return cached.programme
-      const { result, since, partial } = renew(gather)
+      const { result, since, soFar } = renew(gather)
       if (cached) return cached.programme
       const left = Math.max(0, since + wait - clock())
-      const soFar = new Promise<SiteProgramme | null>((resolve) => {
-        setTimeout(() => resolve(partial.size > 0 ? createProgramme(new Map(partial), false) : null), left)
-      })
-      return Promise.race([result, soFar])
+      return Promise.race([result, setTimeout(left).then(soFar)])
     },
   }
 }

@@ -5,7 +5,6 @@ import type { SiteConfig } from '../../config/types.ts'
 import type { SiteSettings } from '../../content-models/settings.ts'
 import { isLoopback } from '../../content-models/site-address.ts'
 import { createContentApi } from '../api/content-api.ts'
-import { withPageWait } from '../api/page-wait.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { isFailure, isRefusal } from './refusals.server.ts'
 import { refuse } from './refused-elements.server.ts'
@@ -63,18 +62,19 @@ type CacheInfo = Pick<RequestContext, 'tags' | 'stale'>
 
 /** Null if the source has no settings or times out; the page is then cached for seconds only. */
 async function settingsFor(
-  place: Pick<RequestContext, 'site' | 'content'>,
+  place: Pick<RequestContext, 'site' | 'content'> & { readonly deadline?: number },
   cacheInfo: CacheInfo,
 ): Promise<SiteSettings | null> {
+  const deadline = Math.min(performance.now() + limits.upstream.settingsWait, place.deadline ?? Infinity)
   const api = createContentApi({
-    source: sourceFor(place),
+    source: sourceFor({ ...place, deadline }),
     onResult: ({ tags, stale }) => {
       for (const tag of tags) cacheInfo.tags.add(tag)
       if (stale) cacheInfo.stale = true
     },
   })
   try {
-    return await withPageWait(api.settings({}), limits.upstream.settingsWait)
+    return await api.settings({})
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (isFailure(error)) cacheInfo.stale = true
@@ -86,7 +86,8 @@ async function settingsFor(
 export async function followSettings(context: RequestContext): Promise<void> {
   const settings = await settingsFor(context, context)
   if (settings === null) return
-  context.clientOrigin = clientOriginBy(context, settings)
+  const clientOrigin = clientOriginBy(context, settings)
+  if (clientOrigin !== context.clientOrigin) Object.assign(context, { clientOrigin, ownClientArea: false })
   context.site = siteBy(context.site, settings)
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Site, sites } from '../../config/sites.ts'
 import { toSettings, wireSettings } from '../../content-models/settings.ts'
+import { createCachedSource } from '../api/cached.ts'
 import { createHttpSource } from '../api/http.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { bookingHref } from './links.ts'
@@ -62,9 +63,13 @@ describe('the client host', () => {
 describe('a request', () => {
   const respondingWith = (response: () => Promise<Response>) =>
     connectSources({
-      fr: createHttpSource({ site: 'fr', baseUrl: 'http://content.localhost', fetch: response }),
+      fr: createCachedSource(
+        createHttpSource({ site: 'fr', baseUrl: 'http://content.localhost', fetch: response }),
+        { site: 'fr' },
+      ),
     })
-  const aContext = () => ({ ...local, tags: new Set<string>(), stale: false }) as unknown as RequestContext
+  const aContext = () =>
+    ({ ...local, ownClientArea: true, tags: new Set<string>(), stale: false }) as unknown as RequestContext
 
   test('uses the settings, and tags its page with them', async () => {
     respondingWith(async () =>
@@ -76,7 +81,7 @@ describe('a request', () => {
     )
     const context = aContext()
     await followSettings(context)
-    expect(context.clientOrigin).toBe('http://account.localhost:4000')
+    expect(context).toMatchObject({ clientOrigin: 'http://account.localhost:4000', ownClientArea: false })
     expect(context.site.links.orderTunnel).toBe('https://tickets.example/buy')
     expect(context.site.social).toMatchObject({
       youtube: 'https://www.youtube.com/@ours',
@@ -105,7 +110,7 @@ describe('a request', () => {
     respondingWith(async () => new Response('', { status: 404 }))
     const context = aContext()
     await followSettings(context)
-    expect(context).toMatchObject({ ...local, stale: false })
+    expect(context).toMatchObject({ ...local, ownClientArea: true, stale: false })
   })
 
   test('shares the site object between equal settings, and the configured one without a change', () => {

@@ -2,7 +2,7 @@ import type { Cinema } from '../../content-models/cinema.ts'
 import { plainText } from '../../content-models/html.ts'
 import { type AccessNeed, needsMet } from '../../content-models/rules/access.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
-import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
+import { fewSeatsUntil, showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Season, SeasonDay } from '../../content-models/season.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { ShowDetail } from '../../content-models/show-detail.ts'
@@ -15,6 +15,7 @@ import {
   eventSeries,
   movie,
   movieTheater,
+  type Stock,
   screeningEvent,
   type TheaterFacts,
 } from '../seo/json-ld.ts'
@@ -57,6 +58,11 @@ function theaterFacts(cinema: Cinema, page: PageContext, seated: boolean): Theat
   }
 }
 
+function stockOf(showtime: Showtime, now: number): Stock {
+  if (showtime.serverStatus === 'soldout') return 'SoldOut'
+  return fewSeatsUntil(showtime, now) === null ? 'InStock' : 'LimitedAvailability'
+}
+
 interface PlacedShowtime {
   readonly show: Show
   readonly isMovie: boolean
@@ -91,7 +97,7 @@ function showtimeFacts({ show, isMovie, cinema, showtime }: PlacedShowtime, page
       page,
     ),
     bookingUrl,
-    soldOut: showtime.serverStatus === 'soldout',
+    stock: stockOf(showtime, page.now),
     isMovie,
   })
 }
@@ -123,6 +129,10 @@ export function cinemaJsonLd(page: PageContext, cinema: Cinema, items: readonly 
     ...nextShowtimes(showtimes, page).map(asDocument),
   )
 }
+
+/** The next showtimes of a list. */
+export const tonightJsonLd = (page: PageContext, placed: readonly PlacedShowtime[]): void =>
+  void page.context.jsonLd.push(...nextShowtimes(placed, page).map(asDocument))
 
 export function showJsonLd(
   page: PageContext,

@@ -9,6 +9,7 @@ import type {
   PictureModel,
   RescueModel,
   ShowCardModel,
+  ShowtimeModel,
   TagNoteModel,
   UpsellModel,
 } from './parts.ts'
@@ -21,6 +22,28 @@ export interface ProgrammeItemModel {
   readonly rows: readonly BoardRowModel[]
   readonly failed: boolean
   readonly upsells?: readonly UpsellModel[]
+}
+
+export interface PairedFilmModel extends ShowtimeModel {
+  readonly show: ShowCardModel
+}
+
+export interface FilmPairModel {
+  readonly first: PairedFilmModel
+  readonly second: PairedFilmModel
+  /** `25min`, `1h30` */
+  readonly break: string
+  /** The end of the first film is not known exactly. */
+  readonly estimated: boolean
+}
+
+/** Two films in a row, in order of time. */
+export interface FilmPairsModel {
+  readonly pairs: readonly FilmPairModel[]
+  /** With time for dinner between the films. */
+  readonly dinners: readonly FilmPairModel[]
+  /** The film that each pair has, and all pairs; null if any film may be in them. */
+  readonly film: { readonly title: string; readonly allHref: string } | null
 }
 
 export interface PriceModel {
@@ -44,7 +67,14 @@ export interface CinemaPage {
   readonly days: readonly DayModel[]
   readonly weekOffset: number | null
   readonly dayName: string
+  /** Today’s programme has nothing left to book, so this is that of a later day. */
+  readonly laterDay: boolean
+  /** Empty in the view of pairs. */
   readonly programme: readonly ProgrammeItemModel[]
+  /** Set in the view of pairs (`view=two`), on a day with showtimes. */
+  readonly pairs: FilmPairsModel | null
+  /** Null on the light page. */
+  readonly views: { readonly filmsHref: string; readonly pairsHref: string } | null
   readonly tagNotes: readonly TagNoteModel[]
   readonly filters: FiltersModel
   readonly rescue: RescueModel | null
@@ -89,6 +119,8 @@ export interface CinemaPage {
   /** Has services for disabled visitors. */
   readonly accessible: boolean
   readonly businessProfile: string | null
+  /** Calendar of its previews and events. */
+  readonly feed: { readonly href: string; readonly webcal: string } | null
   readonly nearbyCinemas: readonly CinemaLinkModel[]
   readonly nearbyCities: readonly LinkModel[]
   readonly fullHref: string

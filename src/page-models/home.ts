@@ -8,6 +8,7 @@ import type {
   TrailerModel,
 } from './parts.ts'
 import type { CtaModel, PushModel } from './teasers.ts'
+import type { TonightPage } from './tonight.ts'
 
 export interface HomePage {
   readonly hero: {
@@ -24,9 +25,10 @@ export interface HomePage {
     readonly logo: PictureModel | null
     /** Null while the show has bookable showtimes. */
     readonly cta: CtaModel | null
-    readonly trailer: TrailerModel | null
+    /** With a clip of the site's own if the first needs consent. */
+    readonly trailers: readonly TrailerModel[]
     readonly bookHref: string | null
-    /** Today, at the edition's main cinema. */
+    /** At the first cinema that plays it today, else at all. */
     readonly next: NextTimesModel | null
   } | null
   /** A GET form, works without JavaScript. */
@@ -46,6 +48,8 @@ export interface HomePage {
     }[]
     readonly days: readonly { readonly date: string; readonly name: string }[]
   } | null
+  /** At a cinema that plays today, if one does; null without a programme. */
+  readonly tonight: TonightPage | null
   readonly nowShowing: readonly ShowCardModel[]
   readonly presales: readonly ShowCardModel[]
   readonly events: readonly TileModel[]
@@ -76,8 +80,4 @@ export interface HomePage {
   /** Film list, presales tab. */
   readonly presalesHref: string | null
   readonly eventsHref: string | null
-}
-
-export interface TonightPage {
-  readonly next: NextTimesModel | null
 }

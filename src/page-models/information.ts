@@ -62,6 +62,8 @@ export interface MobileAppPage {
   /** Films of the week, for the app screens derived from them. */
   readonly shows: readonly ShowCardModel[]
   readonly cinema: string | null
+  /** The site has a service worker. */
+  readonly installable: boolean
   readonly moviesHref: string
   readonly help: LinkModel | null
   readonly breadcrumb: readonly LinkModel[]

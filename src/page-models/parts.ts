@@ -40,6 +40,15 @@ export interface ShowCardModel {
   readonly line: string
   /** Short format names: `MAX`, `4DX`. */
   readonly marks: readonly string[]
+  /** In the place of the page's address. */
+  readonly next?: CardTimesModel
+}
+
+/** The next bookable showtimes of a show in a place, on one day. */
+export interface CardTimesModel {
+  /** `Tomorrow`, `Sat 28 Nov`; empty today. */
+  readonly day: string
+  readonly times: readonly Pick<TimeModel, 'time' | 'locksAt'>[]
 }
 
 /** An event, article or offer: a wide picture above a title. */
@@ -142,9 +151,13 @@ export interface TimeModel {
   readonly status: ShowtimeStatus
   /** Epoch milliseconds when booking closes; re-evaluated every minute. */
   readonly locksAt: number | null
+  /** Epoch milliseconds until which few seats are left; absent if not known to be few. */
+  readonly fewUntil?: number
   readonly href: string | null
   readonly auditorium: string | null
   readonly seats: number | null
+  /** Full price with the supplements of its formats; null if unknown or not on sale. */
+  readonly price: string | null
   /** Marks of this showtime only: wheelchair places, interval, talk. */
   readonly notes: readonly string[]
   readonly special: {
@@ -207,6 +220,8 @@ export interface TimeLabelsModel {
 
 /** A row of showtimes that share their labels. */
 export interface BoardRowModel extends TimeLabelsModel {
+  /** `Full price from €12.50`, of the times on sale; null if unknown. */
+  readonly price: string | null
   readonly times: readonly TimeModel[]
 }
 
@@ -215,11 +230,14 @@ export interface ShowtimeModel extends TimeLabelsModel {
   readonly time: TimeModel
 }
 
+export interface ShowtimeAtModel extends ShowtimeModel {
+  readonly cinema: { readonly slug: string; readonly name: string; readonly href: string }
+}
+
 /** Next showtimes in one cinema. */
 export interface NextTimesModel {
   readonly heading: string
-  readonly cinema: { readonly name: string; readonly href: string }
-  readonly showtimes: readonly ShowtimeModel[]
+  readonly showtimes: readonly ShowtimeAtModel[]
 }
 
 export interface CinemaServiceModel {

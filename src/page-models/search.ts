@@ -1,15 +1,7 @@
+import type { searchLimits } from '../../config/search-limits.ts'
 import type { LinkModel, PictureModel } from './parts.ts'
 
-/** In display order. */
-export type SearchGroup =
-  | 'shows'
-  | 'cinemas'
-  | 'cities'
-  | 'experiences'
-  | 'offers'
-  | 'news'
-  | 'pages'
-  | 'help'
+export type SearchGroup = keyof typeof searchLimits.preview
 
 export interface SearchHit {
   readonly group: SearchGroup
@@ -34,6 +26,8 @@ export interface SearchResultsPage {
   readonly outcome: 'searched' | 'empty' | 'too-short'
   /** Minimum query length. */
   readonly minimum: number
+  /** Cinema or city that comes first; empty without one. */
+  readonly near: string
   /** Form action. */
   readonly action: string
   readonly groups: readonly { readonly group: SearchGroup; readonly hits: readonly SearchHit[] }[]

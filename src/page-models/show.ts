@@ -1,3 +1,4 @@
+import type { ComparisonModel } from './comparison.ts'
 import type {
   AtHomeModel,
   BoardRowModel,
@@ -66,12 +67,23 @@ export interface ShowPage {
   readonly vod: AtHomeModel | null
   /** Set before sales open: the opening date, and a calendar file as a reminder. */
   readonly sale: { readonly text: string; readonly calendarHref: string } | null
+  /** Null where the site sends no reminders; `pushKey` is null where it sends no notifications. */
+  readonly reminder: { readonly pushKey: string | null } | null
   /** Day on which showtimes are published; null once they are. */
   readonly showtimesFrom: string | null
   readonly days: readonly DayModel[]
   readonly dayName: string
   readonly place: { readonly label: string; readonly clearHref: string | null }
+  /** Bookable times of the shown day, in the first cinema that has some. */
+  readonly next: {
+    /** `Tonight at Lyon Bellecour` */
+    readonly heading: string
+    readonly cinema: { readonly name: string; readonly href: string }
+    readonly rows: readonly BoardRowModel[]
+  } | null
   readonly main: CinemaTimesModel | null
+  /** Pairs of this film with another in that cinema; null for events and without bookable times. */
+  readonly pairsHref: string | null
   readonly others: readonly CinemaTimesModel[]
   /** All cinemas that play it, by city: the place picker without JavaScript. */
   readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
@@ -80,7 +92,9 @@ export interface ShowPage {
   readonly shareUrl: string
   /** All showtimes of a city in one list (`view=time`). */
   readonly timetable: TimetableModel | null
-  readonly views: { readonly byCinemaHref: string; readonly byTimeHref: string }
+  /** Cinemas of a city side by side (`view=compare`). */
+  readonly comparison: ComparisonModel | null
+  readonly views: { readonly byCinemaHref: string; readonly byTimeHref: string; readonly compareHref: string }
   readonly rescue: RescueModel | null
   readonly filters: FiltersModel
   readonly similar: readonly ShowCardModel[]

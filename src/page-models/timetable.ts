@@ -1,4 +1,4 @@
-import type { LinkModel, ShowtimeModel } from './parts.ts'
+import type { LinkModel, ShowCardModel, ShowtimeModel, TagNoteModel } from './parts.ts'
 
 export interface TimetablePlaceModel {
   readonly slug: string
@@ -9,7 +9,11 @@ export interface TimetablePlaceModel {
   readonly kilometres: number | null
 }
 
+export type TimetableShowModel = Pick<ShowCardModel, 'title' | 'titleLanguage' | 'href' | 'poster'>
+
 export interface TimetableEntryModel extends ShowtimeModel {
+  /** In a list of several shows. */
+  readonly show?: TimetableShowModel
   readonly cinema: TimetablePlaceModel
   /** Null if not bookable. */
   readonly calendarHref: string | null
@@ -24,4 +28,26 @@ export interface TimetableModel {
   readonly entries: readonly TimetableEntryModel[]
   /** Cinemas beyond the limit, and those that failed. */
   readonly further: readonly LinkModel[]
+}
+
+/** Refers to shows and cinemas by index, because a list repeats them. */
+interface TonightEntryModel extends ShowtimeModel {
+  readonly show: number
+  readonly cinema: number
+}
+
+/** Bookable showtimes of all shows in a place on one day, by time. */
+export interface TonightListModel {
+  /** `Tonight in Lyon`. */
+  readonly heading: string
+  /** `today`, `tomorrow` after the last showtime of today, or a later day. */
+  readonly day: 'today' | 'tomorrow' | 'later'
+  /** Cinema from which distances are measured until the visitor shares a position. */
+  readonly from: string
+  readonly shows: readonly TimetableShowModel[]
+  readonly cinemas: readonly TimetablePlaceModel[]
+  readonly entries: readonly TonightEntryModel[]
+  readonly tagNotes: readonly TagNoteModel[]
+  /** Later showtimes; null if all are listed. */
+  readonly later: { readonly time: string; readonly href: string } | null
 }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { languages } from '../../config/languages.ts'
+import type { Language } from '../../config/types.ts'
 import { PAGE_DATA } from '../api/page-data.ts'
 import { requestContext } from '../document/request-context.server.ts'
 import { InputError } from '../page-kit/page-input.ts'
 import { servePage } from '../page-kit/serve-page.server.ts'
 import { sourceFor } from '../page-kit/sources.server.ts'
-import { type CalendarQuery, calendarFile } from '../programme/calendar-files.server.ts'
+import { cinemaFeed } from '../programme/calendar-feed.server.ts'
+import { type CalendarPlace, type CalendarQuery, calendarFile } from '../programme/calendar-files.server.ts'
 import { sitePages } from './pages.server.ts'
 
 const json = (status: number, body: unknown, reach: 'public' | 'private' = 'private') =>
@@ -33,38 +36,68 @@ async function pageDataResponse(name: string, input: URLSearchParams): Promise<R
 const calendarPath =
   /^\/calendar\/([a-z]{2})\/([a-z0-9-]+)(?:\/([a-z0-9-]+)\/(\d{4}-\d{2}-\d{2}T\d{2})(\d{2}))?\.ics$/
 
-function readCalendarPath(
-  pathname: string,
-): { readonly language: string; readonly query: CalendarQuery } | undefined {
+function readCalendarPath({
+  pathname,
+  searchParams,
+}: URL): { readonly language: string; readonly query: CalendarQuery } | undefined {
   const [, language, show, cinema, hour, minute] = calendarPath.exec(pathname) ?? []
   if (language === undefined || show === undefined) return undefined
+  const start = hour === undefined ? null : `${hour}:${minute}`
   return {
     language,
-    query: { show, cinema: cinema ?? null, start: hour === undefined ? null : `${hour}:${minute}` },
+    query: { show, cinema: cinema ?? null, start, seats: searchParams.get('seats') },
   }
 }
 
-async function calendarResponse(pathname: string): Promise<Response> {
-  const read = readCalendarPath(pathname)
-  const language = languages.find((each) => each === read?.language)
+const feedPath = /^\/calendar\/([a-z]{2})\/cinemas\/([a-z0-9-]+)\.ics$/
+
+const calendarHeaders = (name: string, maxAge: number) => ({
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}.ics"`,
+  'cache-control': `public, max-age=${maxAge}, must-revalidate`,
+})
+
+/** Seconds. */
+const FEED_AGE = 900
+
+async function feedResponse(
+  place: CalendarPlace,
+  language: Language,
+  cinema: string,
+  known: string | null,
+): Promise<Response | null> {
+  const file = await cinemaFeed(place, language, cinema)
+  if (file === null) return null
+  const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`
+  const headers = { ...calendarHeaders(cinema, FEED_AGE), etag }
+  return known?.includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(file, { headers })
+}
+
+async function fileResponse(
+  place: CalendarPlace,
+  language: Language,
+  query: CalendarQuery,
+): Promise<Response | null> {
+  const file = await calendarFile(place, language, query)
+  return file === null ? null : new Response(file, { headers: calendarHeaders(query.show, 0) })
+}
+
+async function calendarResponse({ url, headers }: Request): Promise<Response> {
+  const address = new URL(url)
   const context = requestContext()
   const { site, flags, origin, now } = context
-  const file =
-    read &&
+  const place = { site, flags, origin, now: now.getTime(), source: sourceFor(context) }
+  const [, feedLanguage, cinema] = feedPath.exec(address.pathname) ?? []
+  const read = readCalendarPath(address)
+  const language = languages.find((each) => each === (feedLanguage ?? read?.language))
+  const response =
     language &&
-    (await calendarFile(
-      { site, flags, origin, now: now.getTime(), source: sourceFor(context) },
-      language,
-      read.query,
-    ))
-  if (!file) return json(404, { error: 'Nothing to be reminded of' })
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${read.query.show}.ics"`,
-      'cache-control': 'public, max-age=0, must-revalidate',
-    },
-  })
+    (cinema === undefined
+      ? read && (await fileResponse(place, language, read.query))
+      : await feedResponse(place, language, cinema, headers.get('if-none-match')))
+  return response ?? json(404, { error: 'Nothing to be reminded of' })
 }
 
 /** Undefined for any other path. */
@@ -74,5 +107,5 @@ export function pageServiceResponse(request: Request): Promise<Response> | undef
   if (request.method !== 'GET')
     return Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET' } }))
   if (pathname.startsWith(PAGE_DATA)) return pageDataResponse(pathname.slice(PAGE_DATA.length), searchParams)
-  return calendarResponse(pathname)
+  return calendarResponse(request)
 }

@@ -34,13 +34,13 @@ const routes = readdirSync(new URL('routes/', src))
   .filter((name) => name.endsWith('.tsx'))
   .flatMap((name) => {
     const text = readFileSync(new URL(`routes/${name}`, src), 'utf8')
-    const page = /loadPage\(([A-Za-z]+)Page,/.exec(text)?.[1]
+    const page = /(?:loadPage|loadRoute)\(([A-Za-z]+)Page,/.exec(text)?.[1]
     const view = /from '(\.\.\/(?:pages|features)\/[^']*-view\.tsx)'/.exec(text)?.[1]
     return page && view ? [[name, page, new URL(view, new URL('routes/', src))] as const] : []
   })
 
 /** Data fetched by modals and parts of pages only. */
-const modalData = ['locator', 'search', 'tonight']
+const modalData = ['filmCards', 'locator', 'search', 'tonight']
 
 describe('a page loads the texts of its view', () => {
   test('the test covers every page', () => {

@@ -1,5 +1,6 @@
-import { tonightData } from '../features/locator/tonight-data.ts'
 import { searchData } from '../features/search/search-data.ts'
+import { tonightData } from '../features/tonight/tonight-data.ts'
+import { filmCardsData } from '../features/wishlist/film-cards-data.ts'
 import type { Page } from '../page-kit/define-page.ts'
 import { locatorData } from '../programme/locator-data.ts'
 import { shellData } from '../shell/shell-data.ts'
@@ -26,7 +27,9 @@ import { showPage } from './show/show-page.ts'
 import { entertainmentsPage, showsPage } from './shows/shows-pages.ts'
 import { sitemapPage } from './sitemap/sitemap-page.ts'
 import { subscriptionOffersPage } from './subscriptions/subscription-offers-page.ts'
+import { tonightAtPage, tonightPlacesPage } from './tonight/tonight-pages.ts'
 import { voucherPage } from './voucher/voucher-page.ts'
+import { wishlistPage } from './wishlist/wishlist-page.ts'
 
 /** Every page, and every part that the browser can fetch. */
 export const sitePages: readonly Page[] = [
@@ -40,6 +43,7 @@ export const sitePages: readonly Page[] = [
   experienceGroupPage,
   experiencePage,
   experiencesPage,
+  filmCardsData,
   giftCardBalancePage,
   giftCardOrderPage,
   giftCardPage,
@@ -63,6 +67,9 @@ export const sitePages: readonly Page[] = [
   showsPage,
   sitemapPage,
   subscriptionOffersPage,
+  tonightAtPage,
   tonightData,
+  tonightPlacesPage,
   voucherPage,
+  wishlistPage,
 ]

@@ -9,6 +9,7 @@ export interface OutsideUser {
   readonly givenName: string
   readonly familyName: string
   readonly emailVerified: boolean
+  readonly roles?: readonly string[]
 }
 
 export interface OutsideProvider {
@@ -23,6 +24,12 @@ export interface OutsideProviderOptions {
   /** Scheme, host and port of the site that signs in here. */
   readonly siteOrigin: string
   readonly port: number
+  /** Default: that of the client host of `siteOrigin`. */
+  readonly callback?: string
+  /** Default: `siteOrigin`. */
+  readonly signedOut?: string
+  /** Receives logout tokens; default: nothing does. */
+  readonly backChannel?: string
   readonly users?: readonly OutsideUser[]
 }
 
@@ -50,7 +57,15 @@ function form(signUp: boolean, fault = ''): string {
 }
 
 /** Routes and features are the package’s own. */
-function settings(siteOrigin: string, users: readonly OutsideUser[]): Configuration {
+function settings(
+  {
+    siteOrigin,
+    callback = `${siteOrigin.replace('://', '://client.')}/callback`,
+    signedOut = siteOrigin,
+    backChannel,
+  }: OutsideProviderOptions,
+  users: readonly OutsideUser[],
+): Configuration {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   return {
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: 'outside' }] },
@@ -58,8 +73,11 @@ function settings(siteOrigin: string, users: readonly OutsideUser[]): Configurat
       {
         client_id: APPLICATION,
         client_secret: SECRET,
-        redirect_uris: [`${siteOrigin.replace('://', '://client.')}/callback`],
-        post_logout_redirect_uris: [siteOrigin],
+        redirect_uris: [callback],
+        post_logout_redirect_uris: [signedOut],
+        ...(backChannel === undefined
+          ? {}
+          : { backchannel_logout_uri: backChannel, backchannel_logout_session_required: true }),
       },
       {
         client_id: OUTSIDE_APP.id,
@@ -70,9 +88,11 @@ function settings(siteOrigin: string, users: readonly OutsideUser[]): Configurat
     cookies: { keys: [randomUUID()] },
     claims: {
       email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name', 'name'],
+      profile: ['given_name', 'family_name', 'name', 'roles'],
     },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    // The package's own refuses addresses of this machine, which tests use.
+    fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
     // Auth0’s parameter for a registration.
     extraParams: ['screen_hint'],
     ttl: {
@@ -87,13 +107,14 @@ function settings(siteOrigin: string, users: readonly OutsideUser[]): Configurat
     async findAccount(_, sub) {
       const user = users.find((each) => each.sub === sub)
       if (!user) return undefined
-      const { email, emailVerified, givenName, familyName } = user
+      const { email, emailVerified, givenName, familyName, roles } = user
       const claims = {
         email,
         email_verified: emailVerified,
         given_name: givenName,
         family_name: familyName,
         name: `${givenName} ${familyName}`,
+        ...(roles ? { roles } : {}),
       }
       return { accountId: sub, claims: async () => ({ sub, ...claims }) }
     },
@@ -156,14 +177,11 @@ async function logIn(
  * Starts an unmodified oidc-provider as a site's outside provider, with storage in memory and its own sign-in
  * page.
  */
-export async function startOutsideProvider({
-  siteOrigin,
-  port,
-  users: initialUsers = [],
-}: OutsideProviderOptions): Promise<OutsideProvider> {
-  const users = [...initialUsers]
+export async function startOutsideProvider(options: OutsideProviderOptions): Promise<OutsideProvider> {
+  const { port } = options
+  const users = [...(options.users ?? [])]
   const issuer = `http://localhost:${port}`
-  const provider = new Provider(issuer, settings(siteOrigin, users))
+  const provider = new Provider(issuer, settings(options, users))
   provider.use(async (ctx, next) => {
     if (!ctx.path.startsWith('/log-in/')) return next()
     ctx.respond = false

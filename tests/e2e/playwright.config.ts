@@ -37,6 +37,8 @@ export default defineConfig({
     // start `undecided`.
     storageState: bannerHidden(decided()),
     launchOptions,
+    // Routes of tests do not see the requests that a service worker makes; specs about it allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     {

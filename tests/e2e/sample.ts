@@ -27,6 +27,7 @@ export const unlisted: Partial<Record<RouteKind, string>> = {
   helpSearchApp: '?q=ticket',
   search: '?q=lyon',
   giftCardBalance: '',
+  wishlist: '',
 }
 
 /** A number from 0 to 1, derived from a text. */

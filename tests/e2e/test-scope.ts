@@ -2,7 +2,6 @@
 const quickSpecs = [
   'account',
   'budget',
-  'cards',
   'consent',
   'controls',
   'first-view',
@@ -12,7 +11,6 @@ const quickSpecs = [
   'locator-on-load',
   'no-script',
   'search',
-  'seasons',
   'show-modals',
   'visit',
 ]

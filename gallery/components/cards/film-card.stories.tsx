@@ -1,4 +1,4 @@
-import { FilmCard } from '../../../src/components/cards/film-card.tsx'
+import { FilmCard, NextTimes } from '../../../src/components/cards/film-card.tsx'
 import { PosterGrid } from '../../../src/components/cards/poster-grid.tsx'
 import { Chosen, nothing, state } from '../../state.tsx'
 
@@ -18,6 +18,20 @@ export const Full = state(({ films: [film], flags, marks }) => (
           />
         )}
       </Chosen>
+    </li>
+  </PosterGrid>
+))
+export const WithTimes = state(({ films: [film], formats, marks }) => (
+  <PosterGrid>
+    <li>
+      <FilmCard {...film} marks={marks} next={<NextTimes times={['16:15', '19:00']} />} />
+    </li>
+    <li>
+      <FilmCard
+        {...film}
+        marks={marks}
+        next={<NextTimes times={[formats.shortDay('2026-11-28'), '16:15', '19:00']} />}
+      />
     </li>
   </PosterGrid>
 ))

@@ -1,4 +1,4 @@
-import { NewsGrid, Tile, TileGrid } from '../../../src/components/cards/tile.tsx'
+import { Tile, TileGrid } from '../../../src/components/cards/tile.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: Tile }
@@ -9,13 +9,6 @@ export const Grid = state(({ articles, flags }) => (
       <Tile key={article.id} {...article} flag={index === 0 ? flags.event : null} />
     ))}
   </TileGrid>
-))
-export const News = state(({ articles }) => (
-  <NewsGrid>
-    {articles.map(({ id, href, title, picture }) => (
-      <Tile key={id} href={href} title={title} picture={picture} />
-    ))}
-  </NewsGrid>
 ))
 export const LongTitleWithoutPicture = state(({ longTitle, longText, formats }) => (
   <TileGrid>

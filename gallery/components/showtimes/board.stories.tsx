@@ -12,6 +12,9 @@ export const AllPast = state(({ rows: [row] }) => (
   <Board rows={[{ ...row, times: row.times.map((time) => ({ ...time, past: true })) }]} />
 ))
 export const SoldOut = state(({ rows: [row], time }) => <Board rows={[{ ...row, times: [time.soldout] }]} />)
+export const FewSeatsLeft = state(({ rows: [row], time }) => (
+  <Board rows={[{ ...row, times: [{ ...time.available, fewUntil: 1, few: true }] }]} />
+))
 export const TimesOfTheirOwn = state(({ rows: [row], marks, help }) => (
   <Board
     rows={[

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { QuickLookButton, type QuickLookProps, WishButton } from '../controls/mark-buttons.tsx'
 import { Flag, type FlagData } from '../labels/flag.tsx'
 import { type FormatMark, Marks } from '../labels/marks.tsx'
@@ -15,6 +17,8 @@ export interface FilmCardProps {
   poster: PictureData
   /** "Drame · 1h46", or a date. */
   line?: string | null | undefined
+  /** `NextTimes`. */
+  next?: ReactNode
   marks?: readonly FormatMark[] | undefined
   flag?: FlagData | null | undefined
   place?: Extract<PosterPlace, 'grid' | 'rail'> | undefined
@@ -24,6 +28,19 @@ export interface FilmCardProps {
   wish?: { pressed: boolean; onToggle: () => void } | undefined
 }
 
+/** "Demain", "16:00". An empty line takes the same space if the visitor has a place. */
+export function NextTimes({ times }: { times: readonly string[] }) {
+  const { t } = useTranslation('components')
+  return (
+    <p className="num card__next">
+      {times.length > 0 && <span className="visually-hidden">{t('nextTimes')} </span>}
+      {times.map((part) => (
+        <b key={part}>{part} </b>
+      ))}
+    </p>
+  )
+}
+
 /** The title's link covers the whole card. */
 export function FilmCard({
   href,
@@ -31,6 +48,7 @@ export function FilmCard({
   titleLanguage,
   poster,
   line,
+  next,
   marks,
   flag,
   place = 'grid',
@@ -57,6 +75,7 @@ export function FilmCard({
         </SiteLink>
       </h3>
       {line && <p className="num">{line}</p>}
+      {next}
       <Marks marks={marks} />
       {quickLook && <QuickLookButton name={title} {...quickLook} />}
     </article>

@@ -5,10 +5,12 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { SectionHead, type SectionHeadProps } from '../sections/section-head.tsx'
 import { type RailEnds, railEnds, railPage } from './rail-scroll.ts'
 
-export interface RailProps extends Pick<SectionHeadProps, 'title' | 'more'> {
+export interface RailProps extends Pick<SectionHeadProps, 'title' | 'more' | 'beside'> {
   children: ReactNode
   /** Tiles instead of posters. */
   wide?: boolean | undefined
+  /** Two rows of cards with showtimes. */
+  times?: boolean | undefined
   /** Cards of equal height. */
   filled?: boolean | undefined
   /** As in `Section`. */
@@ -50,13 +52,13 @@ function useRail() {
 }
 
 /** Swiped on a phone, paged on a desktop, scrolled without script. */
-export function Rail({ title, more, wide, filled, promotion, children }: RailProps) {
+export function Rail({ title, more, beside, wide, times, filled, promotion, children }: RailProps) {
   const { t } = useTranslation('components')
   const { list, ends, page } = useRail()
   const id = useId()
   return (
     <section className="section" aria-labelledby={id} data-promotion={promotion}>
-      <SectionHead id={id} title={title} more={more}>
+      <SectionHead id={id} title={title} more={more} beside={beside}>
         <div className="rail-head__pager" data-idle={ends.atStart && ends.atEnd ? '' : undefined}>
           <IconButton
             edged
@@ -74,7 +76,10 @@ export function Rail({ title, more, wide, filled, promotion, children }: RailPro
           />
         </div>
       </SectionHead>
-      <ul className={classNames('rail', wide && 'rail--wide', filled && 'rail--filled')} ref={list}>
+      <ul
+        className={classNames('rail', wide && 'rail--wide', times && 'rail--times', filled && 'rail--filled')}
+        ref={list}
+      >
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

@@ -39,18 +39,12 @@ export function Tile({ href, title, titleLanguage, picture, text, line, flag, pr
   )
 }
 
-function tileList(className: string) {
-  return function TileList({ children }: { children: ReactNode }) {
-    return (
-      <ul className={className}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-      </ul>
-    )
-  }
+export function TileGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid-tiles">
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  )
 }
-
-export const TileGrid = tileList('grid-tiles')
-/** The first tile is large; rows on a phone. Designed for five. */
-export const NewsGrid = tileList('news')

@@ -10,6 +10,8 @@ export interface IconButtonProps extends ActionTarget {
   disabled?: boolean | undefined
   opensModal?: boolean | undefined
   edged?: boolean | undefined
+  /** Shown on the icon; `label` describes it. */
+  'data-count'?: number | undefined
   className?: string | undefined
 }
 

@@ -20,6 +20,8 @@ export interface FilmHeroProps {
   crumbs?: readonly Crumb[] | undefined
   flag?: FlagData | null | undefined
   facts: ReadonlyArray<ReactNode>
+  /** Before the synopsis. */
+  next?: ReactNode
   /** Plain text, or sanitised HTML in a RichText. */
   synopsis?: ReactNode
   /** "De …", "Avec …", versions. */
@@ -39,6 +41,7 @@ export function FilmHero(props: FilmHeroProps) {
     crumbs,
     flag,
     facts,
+    next,
     synopsis,
     credits = [],
     book,
@@ -65,6 +68,7 @@ export function FilmHero(props: FilmHeroProps) {
           <Facts facts={facts} />
         </div>
         <div className="film__more">
+          {next}
           {synopsis && <div className="film__text">{synopsis}</div>}
           <Facts facts={credits} small />
           {(book || wish || children) && (

@@ -5,14 +5,17 @@ export interface SectionHeadProps {
   title: string
   id?: string | undefined
   more?: { href: string; label: string } | null | undefined
+  /** After the title. */
+  beside?: ReactNode
   /** Controls after the link. */
   children?: ReactNode
 }
 
-export function SectionHead({ title, id, more, children }: SectionHeadProps) {
+export function SectionHead({ title, id, more, beside, children }: SectionHeadProps) {
   return (
     <div className="wrap head">
       <h2 id={id}>{title}</h2>
+      {beside}
       {(more || children) && (
         <div className="row">
           {more && (

@@ -5,7 +5,7 @@ import { Mark } from '../brand/mark.tsx'
 import { classNames } from '../class-names.ts'
 import { Action, type ActionTarget } from '../controls/action.tsx'
 import { ButtonLink } from '../controls/button.tsx'
-import { IconButton } from '../controls/icon-button.tsx'
+import { IconButton, type IconButtonProps } from '../controls/icon-button.tsx'
 import { PlaceButton, type PlaceButtonProps } from '../controls/place-button.tsx'
 import type { HeaderEntry } from './header-entry.ts'
 import { MobileMenu, menuId } from './mobile-menu.tsx'
@@ -29,6 +29,7 @@ export interface HeaderProps {
   entries: readonly HeaderEntry[]
   place?: PlaceButtonProps | null | undefined
   search?: ActionTarget | null | undefined
+  wishlist?: Pick<IconButtonProps, 'href' | 'label' | 'data-count'> | null | undefined
   account?: HeaderAccount | null | undefined
   createAccount?: (ActionTarget & { label: string }) | null | undefined
   /** Below the mobile menu: language and theme. */
@@ -86,6 +87,7 @@ export function Header(props: HeaderProps) {
     entries,
     place,
     search,
+    wishlist,
     account,
     createAccount,
     menuFoot,
@@ -120,6 +122,7 @@ export function Header(props: HeaderProps) {
                 {...search}
               />
             )}
+            {full && wishlist && <IconButton icon="heart" {...wishlist} />}
             {account && <AccountButton {...account} />}
             <button
               className="iconbtn header__menu"

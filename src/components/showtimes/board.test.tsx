@@ -67,3 +67,9 @@ test('the accessible name of a time has film and version, each once', () => {
   )
   expect(names).toEqual(['14:00 fin 16:02, Le Héron, VF', '15:00 VOST fin 16:02, Le Héron'])
 })
+
+test('shows the price of a row, also of a row without labels', () => {
+  const price = 'Plein tarif dès 12,50 €'
+  expect(markup({ ...row('VF', time('14:00')), price })).toContain(`<small class="slot__price">${price}`)
+  expect(markup({ ...row('', time('14:00')), price })).toContain(price)
+})

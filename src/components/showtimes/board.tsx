@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
+import { classNames } from '../class-names.ts'
 import { type FormatMark, HelpMark, Mk } from '../labels/marks.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
 import { type TimeData, type TimeLabels, Times, type TimesProps } from './times.tsx'
@@ -13,6 +14,8 @@ export interface BoardRow {
   /** "audiodescription" */
   accessibility: readonly FormatMark[]
   marks: readonly FormatMark[]
+  /** "Full price from €12.50"; shown only where the board is wide. */
+  price?: string | null
   times: readonly TimeData[]
 }
 
@@ -56,14 +59,16 @@ function Slot({
   versionNote,
   accessibility,
   marks,
+  price = null,
   times,
   render,
 }: BoardRow & Pick<TimesProps, 'render'>) {
+  const hasLabels = version !== '' || marks.length > 0 || accessibility.length > 0
   const keys = uniqueKeys(marks.map(({ label }) => label))
   return (
     <div className="slot">
-      {(version !== '' || marks.length > 0 || accessibility.length > 0) && (
-        <p className="slot__name">
+      {(hasLabels || price !== null) && (
+        <p className={classNames('slot__name', !hasLabels && 'slot__price')}>
           {version} {versionNote && <small className="noprint">{versionNote} </small>}
           {marks.map((mark, index) => (
             <Mk key={keys[index]} {...mark} />
@@ -71,6 +76,7 @@ function Slot({
           {accessibility.map((mark) => (
             <HelpMark key={mark.label} {...mark} />
           ))}
+          {price !== null && <small className="slot__price">{price}</small>}
         </p>
       )}
       <Times times={times.map((time) => labelled(time, { version, marks, accessibility }))} render={render} />

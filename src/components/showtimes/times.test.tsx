@@ -38,3 +38,11 @@ test('every state opens the details if there are any', () => {
 test('an available time without an address is a button', () => {
   expect(frenchMarkup(<TimeButton {...time} status="available" href={null} />)).toMatch(/^<button/)
 })
+
+test('a time with few seats left says so in place of its end', () => {
+  const html = frenchMarkup(<TimeButton {...time} status="available" fewUntil={1} few />)
+  expect(html).toContain('Peu de places')
+  expect(html).not.toContain('fin 22:13')
+  expect(frenchMarkup(<TimeButton {...time} status="available" fewUntil={1} />)).toContain('fin 22:13')
+  expect(frenchMarkup(<TimeButton {...time} status="locked" fewUntil={1} />)).not.toContain('time--few')
+})

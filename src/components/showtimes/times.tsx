@@ -28,6 +28,9 @@ export interface TimeData {
   start: string
   /** HH:mm; null if unknown. */
   end: string | null
+  /** Present if few seats were left when the page was rendered, which reserves the width of the note. */
+  fewUntil?: number | undefined
+  few?: boolean | undefined
   /** The order tunnel; a link only if available. */
   href: string | null
   /** Reason that the showtime is special; shown in the details. */
@@ -46,7 +49,7 @@ export interface TimeData {
   labels?: ReactNode
 }
 
-function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
+export function TimeNote({ status, end, few }: Pick<TimeData, 'status' | 'end' | 'few'>) {
   const { t } = useTranslation('components')
   if (status === 'soldout') return <small>{t('times.soldOut')}</small>
   if (status === 'locked') {
@@ -57,6 +60,12 @@ function TimeNote({ status, end }: Pick<TimeData, 'status' | 'end'>) {
       </small>
     )
   }
+  if (few)
+    return (
+      <small>
+        <strong>{t('times.few')}</strong>
+      </small>
+    )
   return end === null ? null : <small>{t('times.end', { time: end })}</small>
 }
 
@@ -78,12 +87,17 @@ export function TimeButton({
   onPress,
   opens,
   labels,
+  few,
+  fewUntil,
   ...about
 }: Omit<TimeData, 'id'>) {
   const bookable = status === 'available' && href !== null
   return (
     <Action
-      className={classNames('time', status !== 'available' && `time--${status}`)}
+      className={classNames(
+        'time',
+        status !== 'available' ? `time--${status}` : fewUntil !== undefined && 'time--few',
+      )}
       href={bookable ? href : undefined}
       external
       onPress={onPress}
@@ -95,7 +109,7 @@ export function TimeButton({
         <time dateTime={start}>{time}</time>
       </b>{' '}
       {labels}
-      <TimeNote status={status} end={end} />
+      <TimeNote status={status} end={end} few={few} />
       {about.special && <span className="time__special" title={about.special} />}
       <TimeScreenReaderText {...about} />
     </Action>

@@ -15,12 +15,23 @@ export interface VenueTimesProps {
   rows: readonly BoardRow[]
   upsells?: readonly UpsellData[] | undefined
   favourite?: ToggleState | undefined
+  /** Below the rows. */
+  more?: ReactNode
   /** Empty or error state, shown without rows. */
   children?: ReactNode
 }
 
 /** The selected or nearest cinema on a film's page. */
-export function VenueTimes({ name, href, line, rows, upsells = [], favourite, children }: VenueTimesProps) {
+export function VenueTimes({
+  name,
+  href,
+  line,
+  rows,
+  upsells = [],
+  favourite,
+  more,
+  children,
+}: VenueTimesProps) {
   return (
     <div className="venue-times">
       <div className="venue-times__head">
@@ -32,6 +43,7 @@ export function VenueTimes({ name, href, line, rows, upsells = [], favourite, ch
       </div>
       {rows.length > 0 && <Upsells upsells={upsells} />}
       {rows.length > 0 ? <Board rows={rows} /> : children}
+      {rows.length > 0 && more}
     </div>
   )
 }

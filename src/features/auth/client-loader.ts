@@ -43,6 +43,7 @@ export async function requireClient(
 ): Promise<void> {
   if (clientHref !== null && knowsOfSignIn() && (await isSignedIn(clientHref).catch(() => false)))
     return action.proceed()
+  if (action.signedOut && !isInApp()) return action.signedOut()
   if (clientHref === null || !isInApp()) return (await loadModals()).promptSignIn(action, trigger)
   requestAction(action)
   return openSignIn(clientHref, { signUp: false, required: true }, trigger)

@@ -27,32 +27,32 @@ export const knowsOfSignIn = (): boolean =>
   hasSignInCookie(document.cookie) || marks().session !== undefined || marks().returned !== undefined
 
 /**
- * The client as far as known. `clientHref` is the client area; null where sign-in is off. Fetches nothing for a visitor without a session,
- * until the visitor or another tab signs in.
+ * Calls `notify` with the client as far as known. `clientHref` is the client area; null where sign-in is off. Fetches nothing for a visitor
+ * without a session, until the visitor or another tab signs in. Returns a function that stops.
  */
+export function watchClient(clientHref: string | null, notify: (known: KnownClient) => void): () => void {
+  let following: Promise<() => void> | undefined
+  const publish = (now: KnownClient) => {
+    if (now.signedIn === 'none' && !now.failed) delete marks().client
+    notify(now)
+  }
+  const follow = (event?: Event) => {
+    if (clientHref !== null && (knowsOfSignIn() || event?.type === AUTH_START))
+      following ??= import('./client-loader.ts').then(({ followClient }) => followClient(clientHref, publish))
+  }
+  follow()
+  if (!following) notify(nobody)
+  const stop = new AbortController()
+  for (const type of ['storage', 'visibilitychange', AUTH_START]) addEventListener(type, follow, stop)
+  return () => {
+    stop.abort()
+    void following?.then((end) => end())
+  }
+}
+
 export function useClient(clientHref: string | null): KnownClient {
   const [known, setKnown] = useState(unknown)
-  useEffect(() => {
-    let following: Promise<() => void> | undefined
-    const notify = (now: KnownClient) => {
-      if (now.signedIn === 'none' && !now.failed) delete marks().client
-      setKnown(now)
-    }
-    const follow = (event?: Event) => {
-      if (clientHref !== null && (knowsOfSignIn() || event?.type === AUTH_START))
-        following ??= import('./client-loader.ts').then(({ followClient }) =>
-          followClient(clientHref, notify),
-        )
-    }
-    follow()
-    if (!following) setKnown(nobody)
-    const stop = new AbortController()
-    for (const type of ['storage', 'visibilitychange', AUTH_START]) addEventListener(type, follow, stop)
-    return () => {
-      stop.abort()
-      void following?.then((end) => end())
-    }
-  }, [clientHref])
+  useEffect(() => watchClient(clientHref, setKnown), [clientHref])
   return known
 }
 

@@ -11,6 +11,8 @@ export interface Intention {
 
 export interface PendingAction {
   readonly proceed: () => void
+  /** Instead of signing in, outside the app. */
+  readonly signedOut?: (() => void) | undefined
   readonly intention?: Intention | undefined
 }
 

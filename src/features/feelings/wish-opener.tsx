@@ -1,32 +1,55 @@
 import { useTranslation } from 'react-i18next'
+import type { DeviceWish } from '../../../machines/wishlist-machine.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
-import { useSignInRequired } from '../auth/use-sign-in-required.ts'
+import { withClient } from '../auth/client.ts'
 import { useSavedItems } from '../saved-items/saved-items.ts'
+import { useWishes } from '../wishlist/wishes.ts'
 
 /** Without a known wish, the action after signing in only adds. */
 const change = async (show: string, toggles: boolean) =>
   (await import('../auth/client-loader.ts')).changeWish(show, toggles)
 
 interface WishOpenerProps {
-  readonly show: string
+  readonly show: DeviceWish
   readonly small?: boolean
 }
 
-export function WishOpener({ show, small }: WishOpenerProps) {
+/** Without a client the wish is saved on the device; where the site has no page for that, it requires signing in. */
+export function WishOpener({ show: { slug, title }, small }: WishOpenerProps) {
   const { t } = useTranslation('show')
-  const { clientHref } = useSite()
+  const { clientHref, hrefOf } = useSite()
   const saved = useSavedItems(clientHref)
-  const withClient = useSignInRequired()
-  if (clientHref === null) return null
+  const wishes = useWishes()
+  const listHref = hrefOf('wishlist')
+  if (clientHref === null && listHref === undefined) return null
+  const saveOnDevice =
+    listHref === undefined
+      ? undefined
+      : async () => {
+          const { changeDeviceWish } = await import('../wishlist/follow-wishes.ts')
+          await changeDeviceWish(clientHref, { slug, title }, { toggles: wishes !== null, listHref })
+        }
   return (
     <Button
       icon="heart"
       small={small}
-      pressed={saved?.feelings.wishlist.includes(show) ?? false}
-      opens={saved ? undefined : 'centredSignIn'}
+      pressed={
+        saved
+          ? saved.feelings.wishlist.includes(slug)
+          : (wishes?.films.some((film) => film.slug === slug) ?? false)
+      }
+      opens={saved || listHref !== undefined ? undefined : 'centredSignIn'}
       onPress={(trigger) =>
-        withClient(() => void change(show, saved !== null), trigger, { kind: 'wishlist', slug: show })
+        withClient(
+          clientHref,
+          {
+            proceed: () => void change(slug, saved !== null),
+            signedOut: saveOnDevice && (() => void saveOnDevice()),
+            intention: { kind: 'wishlist', slug },
+          },
+          trigger,
+        )
       }
     >
       {t('wish')}

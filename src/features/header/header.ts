@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { limits } from '../../../config/limits.ts'
 import type { headerMachine } from '../../../machines/header-machine.ts'
 import { debounce } from '../../actor-kit/debounce.ts'
+import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { throttle } from '../../actor-kit/throttle.ts'
 
 export type HeaderPlace = 'resting' | 'hidden' | 'shown'
@@ -42,8 +43,8 @@ export function useHeader(): HeaderPlace {
     // A narrower viewport lets the header rest without a scroll.
     const resize = debounce(() => starting && scroll.run(), limits.resizeDebounce)
     addEventListener('resize', resize.run, { signal: stop.signal })
-    const forget = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      if (pathChanged) void starting?.then((actor) => actor.send({ type: 'page.navigate' }))
+    const forget = onPageLeave(router, () => {
+      void starting?.then((actor) => actor.send({ type: 'page.navigate' }))
     })
     return () => {
       scroll.stop()

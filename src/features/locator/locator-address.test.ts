@@ -48,6 +48,12 @@ test('replaces the current page by the page of another cinema or city', () => {
   expect(addressFor(edition, nice, city)).toBe(edition.paths.href('city', 'fr', { slug: 'lyon' }))
 })
 
+test('leads tonight’s showtimes to those of the place', () => {
+  for (const path of ['/ce-soir', '/ce-soir/vox/filters/versions-vost'])
+    expect(addressFor(edition, path, city)).toBe('/ce-soir/lyon')
+  expect(addressFor(edition, '/ce-soir/lyon', cinema)).toBe('/ce-soir/rex')
+})
+
 test('changes no page without a place, and no page for a position', () => {
   expect(addressFor(edition, '/', cinema)).toBeNull()
   expect(addressFor(edition, '/cinemas/vox', city)).toBeNull()

@@ -32,6 +32,8 @@ export function addressFor(
     const localisation = { ...parseFilters(filters), localisation: location.value }
     return paths.href(kind, language, params, writeFilters(localisation)) ?? null
   }
+  if (kind === 'tonight' || kind === 'tonightAt')
+    return paths.href('tonightAt', language, { slug: location.value }) ?? null
   const sameKind = location.type === 'cinema' ? ['cinema', 'cinemaLight'] : ['city', 'cityLight']
   if (sameKind.includes(kind)) return paths.href(kind, language, { slug: location.value }, filters) ?? null
   return null

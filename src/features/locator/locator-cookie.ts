@@ -31,6 +31,7 @@ export function notifyPlace(cookie: string, place: Place | null): void {
     place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')
   try {
     if (text === localStorage.getItem(PLACE_STORE)) return
+    document.documentElement.toggleAttribute('data-place', text !== null)
     if (text === null) localStorage.removeItem(PLACE_STORE)
     else localStorage.setItem(PLACE_STORE, text)
   } catch {

@@ -4,7 +4,7 @@ import { requestPosition } from './geolocation.ts'
 
 type Position = Parameters<typeof distanceBetween>[0]
 
-interface Whereabouts {
+export interface Whereabouts {
   /** `refused`: denied, or unknown to the device. */
   readonly state: 'unknown' | 'requested' | 'refused' | 'known'
   /** Requests the position; call only on a press. */

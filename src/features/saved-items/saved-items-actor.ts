@@ -8,13 +8,14 @@ import { feelingsOf } from '../../../machines/feelings-rules.ts'
 import { createClientHost } from '../../api/client-host.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { createHttpSource } from '../../api/http.ts'
-import { attachToken, clientCalls } from '../../api/token-attach.ts'
-import { createWrite, csrfHeaders, type Write } from '../../api/write.ts'
+import type { Write } from '../../api/write.ts'
 import { type Boot, readBoot } from '../../document/boot.ts'
 import { loadPage } from '../../page-kit/load-page.ts'
 import { locatorData } from '../../programme/locator-data.ts'
 import { clientAccess, followClient, refreshClient, restartClientRequest } from '../auth/auth-actor.ts'
+import { clientCallsOf } from '../auth/client-write.ts'
 import { notifyTabs } from '../auth/tabs.ts'
+import { setLiveWishes } from '../wishlist/wish-sources.ts'
 import { slugsOf, startFavourites } from './favourites-actor.ts'
 import { startFeelings } from './feelings-actor.ts'
 import { preloadSavedItemAlerts, warnOfFavourite, warnOfFeelings } from './saved-items-alerts.ts'
@@ -48,10 +49,7 @@ function rest({ left, outdated }: { readonly left: number; readonly outdated: bo
 let signedOut = false
 
 function hostOf({ site, language }: Boot) {
-  const { clientHref, token } = clientAccess()
-  const baseUrl = new URL(clientHref).origin
-  const fetch = attachToken({ allowed: clientCalls(baseUrl, site.languages), token })
-  const send = createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() })
+  const { baseUrl, fetch, write: send } = clientCallsOf({ site, language })
   const write: Write = (...change) =>
     send(...change).catch((error: unknown) => {
       signedOut = error instanceof UnavailableError && error.status === 401
@@ -105,11 +103,9 @@ function begin(): RunningSavedItems {
     const { context } = feelings.getSnapshot()
     const known = favourites?.getSnapshot().context
     const slugs = known?.client ? favouritesOf(known) : null
-    setSavedItems(
-      context.client === null
-        ? null
-        : { favourites: slugs, feelings: feelingsOf(context), before: context.before },
-    )
+    const ofClient = context.client === null ? null : feelingsOf(context)
+    setLiveWishes(ofClient && ofClient.wishlist)
+    setSavedItems(ofClient && { favourites: slugs, feelings: ofClient, before: context.before })
   }
   feelings.subscribe(publish)
   favourites?.subscribe(publish)
@@ -169,3 +165,18 @@ export const changeWish = (show: string, toggles: boolean): Promise<void> =>
 /** Null withdraws the rating. */
 export const changeRating = (show: string, emotion: Emotion | null): Promise<void> =>
   quietly(feelingsOfClient().then((feelings) => feelings.send({ type: 'rating.set', show, emotion })))
+
+/** Adds shows to the wishlist. Rejects unless the service confirms them. */
+export async function mergeWishes(shows: readonly string[]): Promise<void> {
+  const feelings = await feelingsOfClient()
+  feelings.send({ type: 'wishes.merge', shows })
+  const { client, wishes } = feelings.getSnapshot().context
+  const last = wishes.at(-1)
+  const { context } = await waitFor(
+    feelings,
+    (now) => now.context.client !== client || last === undefined || !now.context.wishes.includes(last),
+  )
+  const { wishlist } = context.saved
+  if (context.client !== client || !shows.every((show) => wishlist.includes(show)))
+    throw new Error('The wishlist is not merged')
+}

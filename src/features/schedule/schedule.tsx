@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { limits } from '../../../config/limits.ts'
 import type { ScheduleFilters } from '../../../machines/schedule-machine.ts'
+import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { createScheduleStore, type ScheduleStore } from './schedule-store.ts'
 
 interface Address {
@@ -53,10 +54,7 @@ function useFollowing(store: ScheduleStore, { selectedDay, filters, weekOffset }
         const failed = router.state.matches.some(({ status }) => status === 'error')
         store.send({ type: failed ? 'programme.failure' : 'programme.success' })
       }),
-      router.subscribe(
-        'onBeforeNavigate',
-        ({ pathChanged }) => pathChanged && store.send({ type: 'page.navigate' }),
-      ),
+      onPageLeave(router, () => store.send({ type: 'page.navigate' })),
     ]
     return () => {
       for (const stop of stops) stop()

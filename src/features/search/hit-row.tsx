@@ -1,5 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { ResultRow } from '../../components/modals/result-row.tsx'
+import { useSite } from '../../page-kit/site-context.ts'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
+import { cardTimes, openTimes } from '../../programme/card-times.ts'
+import { useMinute } from '../../programme/use-minute.ts'
+import { useNextShowtimes } from '../tonight/tonight.tsx'
 import { matchedParts } from './matched-parts.ts'
 
 const icons = {
@@ -20,15 +25,36 @@ function Marked({ text, query }: { readonly text: string; readonly query: string
   )
 }
 
-export function HitRow({
-  hit: { group, title, titleLanguage, line, href, external, picture },
-  query,
-}: {
+/** The chosen cinema. */
+function useIsOwnCinema({ group, href }: SearchHit): boolean {
+  const place = useSite().locator?.place
+  return group === 'cinemas' && place?.kind === 'cinema' && !place.guessed && href.endsWith(`/${place.slug}`)
+}
+
+/** `16:00 · 18:20` in the visitor's place, or a day and a time. The last part of a film's path is its slug. */
+function useTimes({ group, href }: SearchHit): string {
+  const minute = useMinute()
+  const here = useNextShowtimes(group === 'shows' ? (href.split('/').at(-1) ?? '') : '')
+  return here
+    ? openTimes(cardTimes(here), minute)
+        .slice(0, 2)
+        .join(here.day === '' ? ' · ' : ' ')
+    : ''
+}
+
+interface HitRowProps {
   readonly hit: SearchHit
   readonly query: string
-}) {
+}
+
+export function HitRow({ hit, query }: HitRowProps) {
+  const { t } = useTranslation('search')
+  const { group, title, titleLanguage, line, href, external, picture } = hit
+  const times = useTimes(hit)
+  const isOwn = useIsOwnCinema(hit)
   return (
     <ResultRow
+      end={isOwn ? t('own') : times}
       href={href}
       external={external}
       title={<Marked text={title} query={query} />}

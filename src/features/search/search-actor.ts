@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import { searchLimits } from '../../../config/search-limits.ts'
 import type { SearchHistoryItem } from '../../../content-models/search.ts'
@@ -15,36 +15,28 @@ import { runMachine } from '../../actor-kit/run-machine.ts'
 import { searchSite } from '../../api/search.ts'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
 import { readSearchHistory, saveSearchHistory } from './search-history.ts'
+import { useSearchPlace } from './search-place.ts'
 
 const { minimumLength, debounce, history, preview } = searchLimits
-const machineLimits: SearchLimits = {
-  minimumLength,
-  debounce,
-  history,
-  preview: {
-    shows: preview.show,
-    cinemas: preview.cinema,
-    cities: preview.city,
-    experiences: preview.experience,
-    offers: preview.offer,
-    news: preview.news,
-    pages: preview.page,
-    help: preview.faq,
-  },
-}
+const machineLimits: SearchLimits = { minimumLength, debounce, history, preview }
 
 const LONGEST = 100
 
-const searching = (language: string, part: 'all' | 'help') =>
-  fromPromise<readonly SearchHit[], { question: string }>(({ input, signal }) =>
-    searchSite({ language, part, q: input.question }, signal),
-  )
+/** The visitor's cinema or city; empty without one. */
+type OwnPlace = () => string
 
-export function startSearch(language: string, helpCentre: boolean) {
+function searching(language: string, part: 'all' | 'help', nearby: OwnPlace) {
+  return fromPromise<readonly SearchHit[], { question: string }>(({ input, signal }) => {
+    const near = nearby()
+    return searchSite({ language, part, q: input.question, ...(near === '' ? {} : { near }) }, signal)
+  })
+}
+
+export function startSearch(language: string, helpCentre: boolean, nearby: OwnPlace = () => '') {
   const machine = searchMachine.provide({
     actors: {
-      searchAll: searching(language, 'all'),
-      searchHelp: searching(language, 'help'),
+      searchAll: searching(language, 'all', nearby),
+      searchHelp: searching(language, 'help', () => ''),
       readHistory: fromPromise(readSearchHistory),
     },
     actions: { saveHistory: (_, { items }) => void saveSearchHistory(items) },
@@ -58,9 +50,11 @@ export type RunningSearch = ActorRefFrom<typeof searchMachine>
 export function useRunningSearch(): RunningSearch | null {
   const { paths, language } = useRouter().options.context.edition
   const helpCentre = paths.href('help', language) !== undefined
+  const near = useRef('')
+  near.current = useSearchPlace()
   const [running, setRunning] = useState<RunningSearch | null>(null)
   useLayoutEffect(() => {
-    const actor = startSearch(language, helpCentre)
+    const actor = startSearch(language, helpCentre, () => near.current)
     setRunning(actor)
     return () => void actor.stop()
   }, [language, helpCentre])

@@ -4,6 +4,7 @@ import { SearchField } from '../../components/controls/search-field.tsx'
 import { Modal } from '../modals/modal.tsx'
 import { useCurrentModal } from '../modals/modal-context.ts'
 import type { ModalProps } from '../modals/modal-record.ts'
+import { LoadTonight } from '../tonight/tonight.tsx'
 import { type RunningSearch, type Search, useRunningSearch, useSearch } from './search-actor.ts'
 import { SearchBody } from './search-body.tsx'
 import { SearchStatus } from './search-status.tsx'
@@ -73,6 +74,7 @@ function OpenSearch({ actor }: { readonly actor: RunningSearch }) {
     <Modal title={t('title')} look="top" bar={<SearchBar search={search} />}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks are those of the links inside */}
       <div className="search" onClick={onFollow}>
+        <LoadTonight />
         <SearchStatus search={search} />
         <SearchBody search={search} />
       </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { RouteKind } from '../../../config/routes.ts'
 import { questionOf } from '../../../machines/search-machine.ts'
 import { ResultGroup, ResultRow } from '../../components/modals/result-row.tsx'
-import { HitRow } from './hit-row.tsx'
+import { FilmStrip, FilmStripWaiting } from './film-strip.tsx'
 import { placeIcons } from './place-icons.ts'
 import type { Search } from './search-actor.ts'
 import { useStartFilms } from './start-films.ts'
@@ -49,17 +49,9 @@ function History({ search, hint }: Pick<StartProps, 'search'> & { readonly hint:
 function Films() {
   const { t } = useTranslation('search')
   const films = useStartFilms()
-  if (films.length === 0) return null
+  if (films?.length === 0) return null
   return (
-    <ResultGroup title={t('films')}>
-      <ul className="search__list">
-        {films.map((hit) => (
-          <li key={hit.href}>
-            <HitRow hit={hit} query="" />
-          </li>
-        ))}
-      </ul>
-    </ResultGroup>
+    <ResultGroup title={t('films')}>{films ? <FilmStrip films={films} /> : <FilmStripWaiting />}</ResultGroup>
   )
 }
 
@@ -86,10 +78,10 @@ export function SearchStart({ search, title, text, children }: StartProps) {
         </div>
       )}
       {title === undefined && <History search={search} hint={hint} />}
+      {title === undefined && <Films />}
       <ResultGroup title={t('links')}>
         <Places />
       </ResultGroup>
-      {title === undefined && search.history.length === 0 && <Films />}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import type { PageResult, PageSeo } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SearchGroup, SearchHit, SearchPage } from '../../page-models/search.ts'
 import { titleLanguageOf } from '../../programme/show-card.ts'
+import { ownPlaceFirst } from './own-place-first.server.ts'
 import { siteHits, startFilms } from './site-hits.server.ts'
 
 const groups = {
@@ -128,9 +129,13 @@ function hitModel(hit: SearchResult, composition: Composition): readonly SearchH
 interface Query {
   readonly q: string
   readonly part: 'all' | 'help'
+  readonly near?: string | undefined
 }
 
-export async function findHits(composition: Composition, { q, part }: Query): Promise<readonly SearchHit[]> {
+export async function findHits(
+  composition: Composition,
+  { q, part, near = '' }: Query,
+): Promise<readonly SearchHit[]> {
   const { api, edition } = composition
   const inHelp = part === 'help'
   if (q.length < searchLimits.minimumLength || (inHelp && helpPath({ edition, app: false }, 'help') === null))
@@ -141,8 +146,9 @@ export async function findHits(composition: Composition, { q, part }: Query): Pr
   const hits = found
     .filter(({ type }) => (type === 'faq') === inHelp)
     .flatMap((hit) => hitModel(hit, composition))
-  const ofSite = inHelp ? [] : await siteHits(composition, q, hits.length === 0)
-  return [...new Map([...ofSite, ...hits].map((hit) => [hit.href, hit])).values()]
+  const ofSite = inHelp ? [] : await siteHits(composition, q, hits)
+  const all = [...new Map([...ofSite, ...hits].map((hit) => [hit.href, hit])).values()]
+  return inHelp ? all : ownPlaceFirst(all, { q, near }, composition)
 }
 
 export async function hasHits(composition: Composition, q: string): Promise<boolean> {
@@ -151,10 +157,11 @@ export async function hasHits(composition: Composition, q: string): Promise<bool
 
 export async function composeSearch(
   composition: Composition,
-  { q, part }: SearchInput,
+  { q, part, near }: SearchInput,
 ): Promise<PageResult<SearchPage>> {
   return resultOf(async () => {
-    const hits = part === 'start' ? await startFilms(composition) : await findHits(composition, { q, part })
+    const hits =
+      part === 'start' ? await startFilms(composition) : await findHits(composition, { q, part, near })
     return { outcome: 'found', page: { hits }, seo: unlisted }
   })
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../config/types.ts'
 import { toSearchResults, type wireSearchResult, wireSearchResults } from '../../../content-models/search.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
-import { aComposition } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
 import { readInput, searchInput } from '../../page-kit/page-input.ts'
 import { composeSearch } from './search.server.ts'
 
@@ -115,6 +115,46 @@ describe('each hit has a description', () => {
       { part: 'help' },
     )
     expect(hit).toMatchObject({ group: 'help', line: 'Billets · Oui.', href: '/aide/article/id/7' })
+  })
+})
+
+describe('a source that searches little', () => {
+  const lists = {
+    shows: async () => [aShow('heron', { title: 'Le Héron mécanique' }), aShow('tide', { title: 'Tide' })],
+    cinemas: async () => [
+      aCinema('rex', { name: 'Grand Rex', theaters: [{ addressZip: '69002', addressCity: 'Lyon' }] }),
+    ],
+  }
+  async function titles(q: string, found: readonly Wire[] = []) {
+    const search = async () => toSearchResults(wireSearchResults.parse(found))
+    const result = await composeSearch(aComposition({ ...lists, search }), {
+      language: 'fr',
+      q,
+      part: 'all',
+    })
+    return result.outcome === 'found'
+      ? result.page.hits.map(({ title, line }) => [title, line])
+      : result.outcome
+  }
+
+  test('is completed by shows and cinemas with that name', async () => {
+    expect(await titles('grand rex')).toEqual([['Grand Rex', '69002 Lyon']])
+    expect(await titles('heron', [{ type: 'news', slug: 'a', title: 'Héron' }])).toEqual([
+      ['Le Héron mécanique', null],
+      ['Héron', null],
+    ])
+  })
+
+  test('is completed with typing mistakes only if it finds nothing', async () => {
+    expect(await titles('mecanuqie')).toEqual([['Le Héron mécanique', null]])
+    expect(await titles('mecanuqie', [{ type: 'news', slug: 'a', title: 'Mécanuqie' }])).toEqual([
+      ['Mécanuqie', null],
+    ])
+  })
+
+  test('keeps its own hits of a kind', async () => {
+    const found = [{ type: 'cinema', slug: 'odeon', title: 'Odéon' }]
+    expect(await titles('rex', found)).toEqual([['Odéon', null]])
   })
 })
 

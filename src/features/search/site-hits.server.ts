@@ -1,16 +1,20 @@
 import { bestTitles } from '../../../content-models/rules/search-text.ts'
 import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
+import type { Show } from '../../../content-models/show.ts'
 import { duration } from '../../i18n/format.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
-import { pathOf, pathOfAlways, seasonKind, seasonPath, showPath } from '../../page-kit/links.ts'
+import { cinemaPath, pathOf, pathOfAlways, seasonKind, seasonPath, showPath } from '../../page-kit/links.ts'
 import { cardPicture } from '../../page-kit/pictures.ts'
 import { placeName } from '../../page-kit/zones.ts'
 import type { SearchHit } from '../../page-models/search.ts'
 import { pageLinks } from '../../pages/sitemap/sitemap.server.ts'
+import { addressLines } from '../../programme/cinema-link.ts'
 import { playingFilms } from '../../programme/playing-films.ts'
 import { titleLanguageOf } from '../../programme/show-card.ts'
 
 const START_FILMS = 4
+/** Hits by name, per kind. */
+const MOST_NAMED = 8
 
 async function cityHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
   const { api, edition, t } = composition
@@ -57,17 +61,75 @@ function pageHits(composition: Composition, q: string, near: boolean): readonly 
   }))
 }
 
-/** Cities, seasons and pages of the site, which no source searches. `near` allows typing mistakes. */
+function filmHit(show: Show, { edition }: Composition): SearchHit {
+  return {
+    group: 'shows',
+    title: show.title,
+    ...titleLanguageOf(show.titleLanguage, edition.language),
+    line:
+      [show.genres[0]?.label, show.duration === null ? null : duration(show.duration)]
+        .filter(Boolean)
+        .join(' · ') || null,
+    href: showPath(edition, show.slug, isMovieShow(show, null)),
+    external: false,
+    picture: cardPicture(show.poster),
+  }
+}
+
+async function showHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
+  const { api, edition } = composition
+  const shows = await optionalList(composition, api.shows({ language: edition.language }))
+  return bestTitles(shows, ({ title }) => title, q, near)
+    .slice(0, MOST_NAMED)
+    .map((show) => filmHit(show, composition))
+}
+
+async function cinemaHits(composition: Composition, q: string, near: boolean): Promise<readonly SearchHit[]> {
+  const { api, edition } = composition
+  const cinemas = await optionalList(composition, api.cinemas({ language: edition.language }))
+  return bestTitles(cinemas, ({ name }) => name, q, near)
+    .slice(0, MOST_NAMED)
+    .map((cinema) => ({
+      group: 'cinemas',
+      title: cinema.name,
+      line: addressLines(cinema).at(-1) ?? null,
+      href: cinemaPath(edition, cinema.slug),
+      external: false,
+      picture: null,
+    }))
+}
+
+/** Shows and cinemas by name, for a source that found none: some search few kinds, or correct no typing mistake. */
+async function namedHits(
+  composition: Composition,
+  q: string,
+  found: readonly SearchHit[],
+): Promise<readonly SearchHit[]> {
+  const near = found.length === 0
+  const lacks = (group: SearchHit['group']) => found.every((hit) => hit.group !== group)
+  const named = await Promise.all([
+    lacks('shows') ? showHits(composition, q, near) : [],
+    lacks('cinemas') ? cinemaHits(composition, q, near) : [],
+  ])
+  return named.flat()
+}
+
+/**
+ * Cities, seasons and pages of the site, which no source searches, and what the source may have missed. Without any
+ * hit of the source typing mistakes are allowed.
+ */
 export async function siteHits(
   composition: Composition,
   q: string,
-  near: boolean,
+  found: readonly SearchHit[],
 ): Promise<readonly SearchHit[]> {
-  const [cities, seasons] = await Promise.all([
+  const near = found.length === 0
+  const [cities, seasons, named] = await Promise.all([
     cityHits(composition, q, near),
     seasonHits(composition, q, near),
+    namedHits(composition, q, found),
   ])
-  return [...cities, ...seasons, ...pageHits(composition, q, near)]
+  return [...cities, ...seasons, ...named, ...pageHits(composition, q, near)]
 }
 
 export async function startFilms(composition: Composition): Promise<readonly SearchHit[]> {
@@ -75,16 +137,5 @@ export async function startFilms(composition: Composition): Promise<readonly Sea
   const shows = await optionalList(composition, api.shows({ language: edition.language }))
   return playingFilms(shows, formats)
     .slice(0, START_FILMS)
-    .map((show) => ({
-      group: 'shows',
-      title: show.title,
-      ...titleLanguageOf(show.titleLanguage, edition.language),
-      line:
-        [show.genres[0]?.label, show.duration === null ? null : duration(show.duration)]
-          .filter(Boolean)
-          .join(' · ') || null,
-      href: showPath(edition, show.slug, isMovieShow(show, null)),
-      external: false,
-      picture: cardPicture(show.poster),
-    }))
+    .map((show) => filmHit(show, composition))
 }

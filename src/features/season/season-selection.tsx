@@ -3,6 +3,7 @@ import { createActorContext } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { seasonSelectionMachine } from '../../../machines/season-selection-machine.ts'
 import { inspection } from '../../actor-kit/inspection.ts'
+import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { announceMachine } from '../../actor-kit/run-machine.ts'
 import { formatsOf } from '../../i18n/format.ts'
 import { carrySelection, writeSelection } from './season-address.ts'
@@ -34,14 +35,7 @@ function NavigationFollower() {
   const router = useRouter()
   const selection = SelectionContext.useActorRef()
   useEffect(() => announceMachine(machine, selection), [selection])
-  useEffect(
-    () =>
-      router.subscribe(
-        'onBeforeNavigate',
-        ({ pathChanged }) => pathChanged && selection.send({ type: 'page.navigate' }),
-      ),
-    [router, selection],
-  )
+  useEffect(() => onPageLeave(router, () => selection.send({ type: 'page.navigate' })), [router, selection])
   useEffect(() => {
     document.addEventListener('click', carrySelection, true)
     return () => document.removeEventListener('click', carrySelection, true)

@@ -82,7 +82,7 @@ function Foot({ href, page }: { readonly href: string; readonly page: ShowPage |
           {t('trailer')}
         </Button>
       )}
-      {page && <WishOpener show={page.slug} small />}
+      {page && <WishOpener show={page} small />}
     </div>
   )
 }

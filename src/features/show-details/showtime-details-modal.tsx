@@ -43,11 +43,17 @@ function Head({ data, time }: { readonly data: ShowtimeData; readonly time: Time
   )
 }
 
-/** Why it cannot be booked; announced if it happens while the modal is open. */
-function Refusal({ status }: Pick<TimeModel, 'status'>) {
+/** Why it cannot be booked, or that few seats are left; announced if it happens while the modal is open. */
+function Refusal({ status, few }: Pick<ReturnType<typeof liveTime>, 'status' | 'few'>) {
   const { t } = useTranslation('showtime')
   return (
     <div role="status">
+      {few && (
+        <p className="showtime__few">
+          <Icon name="ticket" />
+          <b>{t('few')}</b>
+        </p>
+      )}
       {status !== 'available' && (
         <div className="showtime__no">
           <Icon name={status === 'soldout' ? 'ticket' : 'lock'} />
@@ -97,7 +103,7 @@ export function ShowtimeDetailsModal({ data }: ModalProps<ShowtimeData>) {
     <Modal dark title={data.show.title} foot={<Foot time={time} />}>
       <div className="stack showtime">
         <Head data={data} time={time} />
-        <Refusal status={time.status} />
+        <Refusal status={time.status} few={time.few} />
         {(data.version !== '' || formats.length > 0) && (
           <p className="row showtime__marks">
             {data.version !== '' && <Mk label={data.version} />}
@@ -107,7 +113,7 @@ export function ShowtimeDetailsModal({ data }: ModalProps<ShowtimeData>) {
           </p>
         )}
         <Special special={time.special} />
-        <ShowtimeSheet data={data} access={access} />
+        <ShowtimeSheet data={data} time={time} access={access} />
         <ShowtimeExperiences notes={data.notes} />
       </div>
     </Modal>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
 import { FactSheet, type SheetRow } from '../../components/sections/fact-sheet.tsx'
 import { auditoriumLabel } from '../../i18n/auditorium-label.ts'
-import type { MarkModel } from '../../page-models/parts.ts'
+import type { MarkModel, TimeModel } from '../../page-models/parts.ts'
 import type { ShowtimeData } from '../../programme/showtime-window.ts'
 
 const accessIcons: readonly MarkModel['icon'][] = ['accessibility', 'calm', 'captions', 'ear']
@@ -31,17 +31,20 @@ function Access({ marks }: { readonly marks: readonly MarkModel[] }) {
 
 interface ShowtimeSheetProps {
   readonly data: ShowtimeData
+  /** As it is now. */
+  readonly time: TimeModel
   readonly access: readonly MarkModel[]
 }
 
-export function ShowtimeSheet({ data, access }: ShowtimeSheetProps) {
+export function ShowtimeSheet({ data, time, access }: ShowtimeSheetProps) {
   const { t } = useTranslation('showtime')
-  const { auditorium, seats, notes, special } = data.time
+  const { auditorium, seats, notes, special, status, price } = time
   const named = new Set(access.map(({ label }) => label))
   const further = notes.filter((note) => !named.has(note) && note !== special?.title)
   const name = auditoriumLabel(auditorium, t)
   const details = [name, seats === null ? null : t('seats', { count: seats })].filter((part) => part !== null)
   const rows: SheetRow[] = []
+  if (price !== null && status === 'available') rows.push({ term: t('price'), value: price })
   if (data.versionNote !== null) rows.push({ term: t('version'), value: data.versionNote })
   if (details.length > 0) rows.push({ term: t('auditorium'), value: details.join(', ') })
   if (access.length > 0) rows.push({ term: t('access'), value: <Access marks={access} /> })

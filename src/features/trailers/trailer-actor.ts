@@ -24,7 +24,13 @@ watchDecision(() => trailer.send({ type: 'consent.change', allowed: allowed() })
 
 export function useTrailer(data: TrailersData) {
   useEffect(
-    () => trailer.send({ type: 'video.play', videos: data.videos, id: data.current, allowed: allowed() }),
+    () =>
+      trailer.send({
+        type: 'video.play',
+        videos: data.videos,
+        ...(data.current === undefined ? {} : { id: data.current }),
+        allowed: allowed(),
+      }),
     [data],
   )
   const current = useSelector(trailer, ({ context }) => context.current)

@@ -3,13 +3,14 @@ import { openModal } from '../modals/modals.ts'
 
 export interface TrailersData {
   readonly videos: readonly TrailerModel[]
-  readonly current: string
+  /** Absent: the first one that needs no consent. */
+  readonly current?: string
 }
 
 export function openTrailers(
   videos: readonly TrailerModel[],
-  { id }: Pick<TrailerModel, 'id'>,
+  current: Pick<TrailerModel, 'id'> | null,
   trigger: Element | null,
 ): void {
-  openModal(['mobileTrailer', 'trailers'], { videos, current: id }, trigger)
+  openModal(['mobileTrailer', 'trailers'], current ? { videos, current: current.id } : { videos }, trigger)
 }

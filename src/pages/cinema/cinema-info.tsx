@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { usePageAccordion } from '../../actor-kit/page-accordion.ts'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { TextLink } from '../../components/controls/text-link.tsx'
+import { FoldedSection } from '../../components/sections/folded-section.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
-import { Section } from '../../components/sections/section-head.tsx'
 import { ServiceList } from '../../components/sections/service-list.tsx'
 import {
   CinemaAccess,
@@ -12,6 +14,7 @@ import {
   isAccessible,
   NearbySessionsLink,
 } from '../../features/cinema-details/cinema-facts.tsx'
+import type { CinemaPage } from '../../page-models/cinema.ts'
 import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { ACCESSIBILITY, INFO } from './anchors.ts'
@@ -21,7 +24,29 @@ interface InfoProps {
   readonly page: CinemaInfoModel
 }
 
-function Address({ page }: InfoProps) {
+interface PageProps {
+  readonly page: CinemaInfoModel & Pick<CinemaPage, 'feed'>
+}
+
+function Feed({ feed: { href, webcal } }: { readonly feed: NonNullable<CinemaPage['feed']> }) {
+  const { t } = useTranslation('cinema')
+  return (
+    <div className="stack">
+      <h3>{t('feed.title')}</h3>
+      <p>{t('feed.text')}</p>
+      <div className="row">
+        <ButtonLink small icon="calendarAdd" href={webcal} external>
+          {t('feed.subscribe')}
+        </ButtonLink>
+        <TextLink href={href} external>
+          {t('feed.address')}
+        </TextLink>
+      </div>
+    </div>
+  )
+}
+
+function Address({ page }: PageProps) {
   const { t } = useTranslation('cinema')
   return (
     <div className="stack stack--l">
@@ -37,6 +62,7 @@ function Address({ page }: InfoProps) {
           <NearbySessionsLink link={page.nearbySessions} />
         </div>
       )}
+      {page.feed && <Feed feed={page.feed} />}
     </div>
   )
 }
@@ -70,26 +96,24 @@ function Services({ page }: InfoProps) {
 }
 
 /** Target of `#info`. */
-export function CinemaInfo({ page }: InfoProps) {
+export function CinemaInfo({ page }: PageProps) {
   const { t } = useTranslation('cinema')
   return (
-    <div id={INFO} className="cinema-anchor">
-      <Section id="cinema-info" title={t('info.title')}>
-        <div className="cols">
-          <div className="stack stack--l">
-            {page.description !== null && <RichText html={page.description} />}
-            {page.comment !== null && (
-              <div className="stack">
-                <h3>{t('info.comment')}</h3>
-                <RichText html={page.comment} />
-              </div>
-            )}
-            <CinemaFormats formats={page.formats} />
-            <Services page={page} />
-          </div>
-          <Address page={page} />
+    <FoldedSection id="cinema-info" title={t('info.title')} anchor={INFO}>
+      <div className="cols">
+        <div className="stack stack--l">
+          {page.description !== null && <RichText html={page.description} />}
+          {page.comment !== null && (
+            <div className="stack">
+              <h3>{t('info.comment')}</h3>
+              <RichText html={page.comment} />
+            </div>
+          )}
+          <CinemaFormats formats={page.formats} />
+          <Services page={page} />
         </div>
-      </Section>
-    </div>
+        <Address page={page} />
+      </div>
+    </FoldedSection>
   )
 }

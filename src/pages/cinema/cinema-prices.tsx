@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { FoldedSection } from '../../components/sections/folded-section.tsx'
 import { PriceTable } from '../../components/sections/price-table.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
-import { Section } from '../../components/sections/section-head.tsx'
 import { nestedPrices } from '../../features/cinema-details/nested-prices.ts'
 import type { CinemaPricesModel } from '../../page-models/cinema-modals.ts'
 import { PRICES } from './anchors.ts'
@@ -33,14 +33,12 @@ export function CinemaPrices({ prices, complements, terms, globalTerms }: Cinema
   const { t } = useTranslation('cinema')
   if (prices.length === 0 && complements.length === 0) return null
   return (
-    <div id={PRICES} className="cinema-anchor">
-      <Section id="cinema-prices" title={t('prices.title')}>
-        <div className="cinema-prices">
-          <PriceTable caption={t('prices.seats')} rows={nestedPrices(prices)} />
-          <PriceTable caption={t('prices.complements')} rows={nestedPrices(complements)} />
-        </div>
-        <Terms terms={terms} globalTerms={globalTerms} />
-      </Section>
-    </div>
+    <FoldedSection id="cinema-prices" title={t('prices.title')} anchor={PRICES}>
+      <div className="cinema-prices">
+        <PriceTable caption={t('prices.seats')} rows={nestedPrices(prices)} />
+        <PriceTable caption={t('prices.complements')} rows={nestedPrices(complements)} />
+      </div>
+      <Terms terms={terms} globalTerms={globalTerms} />
+    </FoldedSection>
   )
 }

@@ -9,9 +9,11 @@ import { CinemaHead } from './cinema-head.tsx'
 import { CinemaInfo } from './cinema-info.tsx'
 import { useFragmentModals } from './cinema-modals.ts'
 import { CinemaPrices } from './cinema-prices.tsx'
+import { useUnfoldedTarget } from './use-unfolded-target.ts'
 
 export function CinemaView({ page }: { readonly page: CinemaPage }) {
   useFragmentModals(page)
+  useUnfoldedTarget()
   return (
     <>
       <PageAlerts alerts={page.alerts} />

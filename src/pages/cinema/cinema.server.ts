@@ -1,14 +1,13 @@
-import type { Cinema } from '../../../content-models/cinema.ts'
 import type { CinemaDetail } from '../../../content-models/cinema-detail.ts'
-import type { City } from '../../../content-models/city.ts'
 import { plainText } from '../../../content-models/html.ts'
+import { staysBookable } from '../../../content-models/rules/showtime-status.ts'
 import type { Schedule } from '../../../content-models/schedule.ts'
+import type { Show } from '../../../content-models/show.ts'
 import { loadAutopromos } from '../../editorial/teasers.server.ts'
 import { type Composition, loadBooks, optional, optionalList } from '../../page-kit/composition.server.ts'
-import { type Filters, isFiltered } from '../../page-kit/filters.ts'
-import type { Books } from '../../page-kit/labels.ts'
+import { isFiltered } from '../../page-kit/filters.ts'
 import { link, movedPath, pathOf, pathOfAlways } from '../../page-kit/links.ts'
-import { type Bounds, limitedTo } from '../../page-kit/nearby.ts'
+import { limitedTo } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
@@ -19,19 +18,13 @@ import type { CinemaPage } from '../../page-models/cinema.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { addressLines, cinemaLink } from '../../programme/cinema-link.ts'
-import {
-  type DayItem,
-  loadDay,
-  openDays,
-  orderDay,
-  passesDay,
-  programmeItems,
-} from '../../programme/cinema-programme.server.ts'
+import { type DayItem, loadDay, openDays } from '../../programme/cinema-programme.server.ts'
 import {
   alertsFor,
   cinemaSize,
   cinepassOf,
   ecardsOf,
+  feedLinks,
   itineraryOf,
   nearbyCinemas,
   nearbySessionsOf,
@@ -39,47 +32,43 @@ import {
   servicesOf,
   slidesOf,
 } from '../../programme/cinema-sections.ts'
-import { chosenDay, dayStrip } from '../../programme/day-strip.ts'
-import {
-  accessGroup,
-  genreChoices,
-  showtimeGroups,
-  withActive,
-  withTypes,
-} from '../../programme/filter-choices.ts'
-import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
+import { chosenDay } from '../../programme/day-strip.ts'
 import { loadHouseNotes, loadTagNotes } from '../../programme/tag-notes.server.ts'
+import { type CinemaMaterial, type CinemaOptions, dayPart } from './cinema-day.server.ts'
 import { cinemaTracking } from './cinema-tracking.ts'
-
-interface LightOption {
-  readonly light: boolean
-}
-
-interface Material {
-  readonly cinema: CinemaDetail
-  readonly cinemas: readonly Cinema[]
-  readonly cities: readonly City[]
-  readonly schedule: Schedule
-  readonly books: Books
-  readonly date: string
-  readonly items: readonly DayItem[]
-  readonly nearby: Bounds
-}
 
 const NEARBY = 4
 const noSchedule: Schedule = { days: [], shows: [] }
 
-async function gather(composition: Composition, detail: Promise<CinemaDetail>): Promise<Material> {
-  const { api, edition, slug, filters, today } = composition
+/** The day of the filters, else the first one; the next one if nothing of that can be booked any more. */
+async function loadBookableDay(
+  composition: Composition,
+  schedule: Schedule,
+  listed: readonly Show[],
+): Promise<Pick<CinemaMaterial, 'date' | 'items'>> {
+  const { slug, filters, today, now } = composition
+  const open = openDays(schedule)
+  const dayOn = async (date: string) => ({
+    date,
+    items: await loadDay(composition, slug, schedule, date, listed),
+  })
+  const first = await dayOn(chosenDay(today, open, filters.date) ?? today)
+  const canBeBooked = ({ showtimes }: DayItem) =>
+    showtimes === null || showtimes.some((showtime) => staysBookable(showtime, now))
+  if (filters.date !== null || first.items.some(canBeBooked)) return first
+  const later = chosenDay(today, new Set([...open].filter((date) => date > first.date)), null)
+  return later === null ? first : dayOn(later)
+}
+
+async function gather(composition: Composition, detail: Promise<CinemaDetail>): Promise<CinemaMaterial> {
+  const { api, edition, slug } = composition
   const { language } = edition
   const shows = optionalList(composition, api.shows({ language }))
   const schedule = optional(composition, api.cinemaShows({ slug, language }))
-  const dayOf = (known: Schedule | null) =>
-    chosenDay(today, openDays(known ?? noSchedule), filters.date) ?? today
   const day = Promise.all([schedule, shows]).then(([known, listed]) =>
-    loadDay(composition, slug, known ?? noSchedule, dayOf(known), listed),
+    loadBookableDay(composition, known ?? noSchedule, listed),
   )
-  const [cinema, cinemas, cities, books, known, items, nearby] = await Promise.all([
+  const [cinema, cinemas, cities, books, known, { date, items }, nearby] = await Promise.all([
     detail,
     optionalList(composition, api.cinemas({ language })),
     optionalList(composition, api.cities({ language })),
@@ -88,70 +77,16 @@ async function gather(composition: Composition, detail: Promise<CinemaDetail>): 
     day,
     nearbyLimits(composition),
   ])
-  return { cinema, cinemas, cities, books, schedule: known ?? noSchedule, date: dayOf(known), items, nearby }
-}
-
-function choiceGroups(
-  { items, books }: Material,
-  { edition, formats, t, filters }: Composition,
-): readonly ChoiceGroup[] {
-  const showtimes = items.flatMap((item) => item.showtimes ?? [])
-  const source = { flags: edition.flags, formats, t, ...books }
-  const screened = showtimes.map(({ tags, version }) => ({
-    tags,
-    versions: version === null ? [] : [version],
-  }))
-  const [byTag, byVersion] = showtimeGroups(screened, 'cinemaFilters', source)
-  const groups: readonly ChoiceGroup[] = [
-    { ...byTag, choices: withTypes(byTag.choices, t) },
-    byVersion,
-    {
-      name: 'genres',
-      choices: genreChoices(
-        items.map(({ show }) => show),
-        formats,
-      ),
-    },
-    accessGroup(t),
-  ]
-  return withActive(groups, filters, [], t)
-}
-
-function programmePart(
-  material: Material,
-  composition: Composition,
-  { light }: LightOption,
-): Pick<CinemaPage, 'days' | 'dayName' | 'programme' | 'filters' | 'rescue'> {
-  const { edition, formats, t, filters, today, slug } = composition
-  const { items, schedule, date } = material
-  const hrefOf = (narrowed: Filters) =>
-    pathOf(edition, light ? 'cinemaLight' : 'cinema', slug, narrowed) ?? '/'
-  const shown = orderDay(
-    items.filter((item) => passesDay(item, filters)),
-    schedule,
-    date,
-    composition,
-  )
-  const options = {
-    filters,
-    groups: choiceGroups(material, composition),
-    count: (narrowed: Filters) => items.filter((item) => passesDay(item, narrowed)).length,
-    hrefOf,
-    t,
-  }
   return {
-    days: dayStrip({
-      today,
-      open: openDays(schedule),
-      selected: date,
-      formats,
-      todayLabel: t('todayShort'),
-      hrefOf: (day) => hrefOf({ ...filters, date: day }),
-    }),
-    dayName: formats.dayName(date),
-    programme: programmeItems(shown, { ...material }, composition),
-    filters: filtersModel(options),
-    rescue: rescueOf(options),
+    cinema,
+    cinemas,
+    cities,
+    shows: await shows,
+    books,
+    schedule: known ?? noSchedule,
+    date,
+    items,
+    nearby,
   }
 }
 
@@ -173,12 +108,13 @@ const noEditorial = {
   cinepass: [],
   itinerary: null,
   businessProfile: null,
+  feed: null,
   nearbyCinemas: [],
   nearbyCities: [],
 } as const satisfies Partial<CinemaPage>
 
 function editorialPart(
-  { cinema, cinemas, cities, books, nearby }: Material,
+  { cinema, cinemas, cities, books, nearby }: CinemaMaterial,
   composition: Composition,
 ): Pick<CinemaPage, keyof typeof noEditorial> {
   const { edition, t } = composition
@@ -197,6 +133,7 @@ function editorialPart(
     cinepass: cinepassOf(cinema, composition),
     itinerary: itineraryOf(cinema),
     businessProfile: cinema.businessProfileUrl,
+    feed: feedLinks(cinema, composition),
     nearbyCinemas: nearbyCinemas(cinema, cinemas, limitedTo(nearby, NEARBY)).map((other) =>
       cinemaLink(other, { edition, t, tags: books.tags }),
     ),
@@ -210,21 +147,24 @@ function editorialPart(
 }
 
 /** The cinema's own slides, else the chain's promotions for cinema pages. */
-async function slidesOrPromos({ cinema }: Material, composition: Composition): Promise<CinemaPage['slides']> {
+async function slidesOrPromos(
+  { cinema }: CinemaMaterial,
+  composition: Composition,
+): Promise<CinemaPage['slides']> {
   return cinema.slides.length > 0 ? slidesOf(cinema, composition) : loadAutopromos(composition, 'cinema')
 }
 
-function cityLink({ cinema, cities }: Material, { edition }: Composition): LinkModel | null {
+function cityLink({ cinema, cities }: CinemaMaterial, { edition }: Composition): LinkModel | null {
   const city = cities.find(({ slug, cinemas }) => slug === cinema.citySlug || cinemas.includes(cinema.slug))
   const href = city?.hasPage ? pathOf(edition, 'city', city.slug) : null
   return city && href ? link(city.name, href) : null
 }
 
 function seoOf(
-  { cinema }: Material,
+  { cinema }: CinemaMaterial,
   slugs: Readonly<Partial<Record<string, string>>>,
   composition: Composition,
-  { light }: LightOption,
+  { light }: CinemaOptions,
 ) {
   const description = cinema.seo.description ?? (cinema.description && plainText(cinema.description))
   return pageSeo(composition, {
@@ -242,8 +182,9 @@ function seoOf(
 
 export async function composeCinema(
   composition: Composition,
-  { light }: LightOption,
+  options: CinemaOptions,
 ): Promise<PageResult<CinemaPage>> {
+  const { light, inPairs = false } = options
   const { api, edition, slug, t } = composition
   const { language } = edition
   return resultOf(async () => {
@@ -276,7 +217,7 @@ export async function composeCinema(
       size: cinemaSize(cinema, composition),
       weekOffset: cinema.weekOffset,
       alerts: alertsFor(slug, [...cinema.alerts, ...alerts], composition),
-      ...programmePart(material, composition, { light }),
+      ...dayPart(material, composition, options),
       ...(light ? noEditorial : editorialPart(material, composition)),
       formats: light ? [] : await loadHouseNotes(composition, material.books.tags, cinema),
       slides: light ? [] : await slidesOrPromos(material, composition),
@@ -288,7 +229,8 @@ export async function composeCinema(
       ]),
       tracking: { cinema: cinemaTracking(cinema, material.schedule) },
     }
-    if (!light && !isFiltered(composition.filters)) cinemaJsonLd(composition, cinema, material.items)
+    if (!light && !inPairs && !isFiltered(composition.filters))
+      cinemaJsonLd(composition, cinema, material.items)
     return { outcome: 'found', page, seo: seoOf(material, slugs, composition, { light }) }
   })
 }

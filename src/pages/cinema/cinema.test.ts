@@ -10,7 +10,9 @@ import {
   aShow,
   aShowtime,
   aTag,
+  NOON,
 } from '../../page-kit/composition.fixture.ts'
+import type { FilmPairModel } from '../../page-models/cinema.ts'
 import { composeCinema } from './cinema.server.ts'
 
 const on = (date: string, more: object = {}) => ({
@@ -254,4 +256,135 @@ describe('filters of a cinema’s day', () => {
     const theatre = context.jsonLd.find((each) => '@type' in each && each['@type'] === 'MovieTheater')
     expect(theatre).toMatchObject({ amenityFeature: [{ name: 'Places en fauteuil roulant' }] })
   })
+
+  test('structured data has limited availability while few seats are left', async () => {
+    const jsonLd = async (minutes: number) => {
+      const asOf = new Date(NOON - minutes * 60_000).toISOString()
+      const scarce = aShowtime('18:00', { refCmd: '/booking?x=1', availability: { level: 'few', asOf } })
+      return JSON.stringify((await compose({ showtimes: async () => [scarce] })).context.jsonLd)
+    }
+    expect(await jsonLd(1)).toContain('https://schema.org/LimitedAvailability')
+    expect(await jsonLd(11)).toContain('https://schema.org/InStock')
+  })
+})
+
+describe('after the last bookable showtime of today', () => {
+  const later: Partial<ContentApi> = {
+    showtimes: async ({ date }) =>
+      date === '2026-11-20'
+        ? [
+            aShowtime('11:00', { status: 'soldout' }),
+            aShowtime('10:00', { reservabilityEnd: '2026-11-20T10:00:00+01:00' }),
+          ]
+        : [aShowtime('14:00', { time: '2026-11-21 14:00:00' })],
+  }
+
+  test('the next day is shown, and named as such', async () => {
+    const { page } = await compose(later)
+    expect([slugs(page), page.laterDay, page.dayName]).toEqual([['tomorrow'], true, 'samedi 21 novembre'])
+    expect(page.days.find(({ selected }) => selected)?.date).toBe('2026-11-21')
+  })
+
+  test('today is shown if the address names it', async () => {
+    const { page } = await compose(later, 'date-2026-11-20')
+    expect([slugs(page).length, page.laterDay]).toEqual([4, false])
+  })
+
+  test('today is shown while one showtime can be booked or is unknown', async () => {
+    const { page } = await compose({
+      showtimes: ({ show }) =>
+        show === 'plain' ? Promise.reject(new UnavailableError('x')) : Promise.resolve([]),
+    })
+    expect(page.laterDay).toBe(false)
+  })
+})
+
+describe('two films in a row', () => {
+  const endings: Record<string, string> = {
+    '18:00': '19:40',
+    '20:00': '21:45',
+    '21:30': '23:15',
+    '11:00': '12:30',
+  }
+  const at = (time: string, more: Parameters<typeof aShowtime>[1] = {}) =>
+    aShowtime(time, {
+      endTime: `2026-11-20 ${endings[time]}:00`,
+      refCmd: 'https://tickets.example/order',
+      ...more,
+    })
+  const evening: Partial<ContentApi> = {
+    shows: async () => ['plain', 'upsold', 'early', 'picked'].map((slug) => aShow(slug, { isMovie: true })),
+    showtimes: async ({ show }) => {
+      if (show === 'plain') return [at('18:00')]
+      if (show === 'upsold') return [at('20:00', { version: 'vost' })]
+      if (show === 'early') return [at('21:30')]
+      return [at('11:00'), at('20:00', { status: 'soldout' })]
+    },
+  }
+  async function inPairs(filters?: string, more: Partial<ContentApi> = {}, pairedFilm?: string) {
+    const composition = aComposition(api({ ...evening, ...more }), { slug: 'bellecour', filters })
+    const result = await composeCinema(composition, { light: false, inPairs: true, pairedFilm })
+    if (result.outcome !== 'found') throw new Error(result.outcome)
+    return { ...result, jsonLd: JSON.stringify(composition.context.jsonLd) }
+  }
+  const names = (pairs: readonly FilmPairModel[] = []) =>
+    pairs.map(({ first, second, ...pair }) => [first.show.slug, pair.break, second.show.slug].join(' '))
+
+  test('lists bookable films with a break between, and those with time for dinner', async () => {
+    const { page, jsonLd } = await inPairs()
+    expect(names(page.pairs?.pairs)).toEqual(['plain 20min upsold'])
+    expect(names(page.pairs?.dinners)).toEqual(['plain 1h50 early'])
+    expect(page.pairs?.pairs[0]?.second).toMatchObject({
+      version: 'VOST',
+      time: { time: '20:00', end: '21:45', href: expect.stringContaining('tickets.example') },
+    })
+    expect([page.programme, jsonLd.includes('ScreeningEvent')]).toEqual([[], false])
+  })
+
+  test('an unknown end is computed from the length and marked as an estimate', async () => {
+    const { page } = await inPairs(undefined, {
+      shows: async () => ['plain', 'upsold'].map((slug) => aShow(slug, { isMovie: true, duration: 90 })),
+      showtimes: async ({ show }) =>
+        show === 'plain' ? [at('18:00', { endTime: null })] : [at('20:00', { endTime: null })],
+    })
+    expect(page.pairs?.pairs).toMatchObject([{ break: '15min', estimated: true }])
+  })
+
+  test('filters apply to both films, and every link retains the view', async () => {
+    const { page, seo } = await inPairs('versions-vf')
+    expect(names(page.pairs?.pairs)).toEqual([])
+    expect(names(page.pairs?.dinners)).toEqual(['plain 1h50 early'])
+    expect(page.days[0]?.href).toBe('/cinemas/bellecour/filters/date-2026-11-20,versions-vf?view=two')
+    expect(page.filters.clearHref).toMatch(/^\/cinemas\/bellecour\?view=two$/)
+    expect(page.views).toEqual({
+      filmsHref: '/cinemas/bellecour/filters/versions-vf',
+      pairsHref: '/cinemas/bellecour/filters/versions-vf?view=two',
+    })
+    expect(seo.canonical).toBe('/cinemas/bellecour')
+  })
+
+  test('of one film have a chip that leads back to all pairs, and other days retain the film', async () => {
+    const { page } = await inPairs('versions-vf', {}, 'early')
+    expect([names(page.pairs?.pairs), names(page.pairs?.dinners)]).toEqual([[], ['plain 1h50 early']])
+    expect(page.days[0]?.href).toBe(
+      '/cinemas/bellecour/filters/date-2026-11-20,versions-vf?view=two&film=early',
+    )
+    const allHref = '/cinemas/bellecour/filters/versions-vf?view=two'
+    expect(page.pairs?.film).toMatchObject({ title: 'early', allHref })
+    expect(page.filters.active).toContainEqual({ label: 'early', href: allHref })
+    expect(page.filters.clearHref).toBe('/cinemas/bellecour?view=two')
+  })
+
+  test('of an unknown film are those of all films', async () => {
+    const { page } = await inPairs(undefined, {}, 'lost')
+    expect(page.pairs).toMatchObject({ film: null, pairs: [{ break: '20min' }] })
+  })
+
+  test('a day without showtimes has no pairs', async () => {
+    const { page } = await inPairs('genres-comedy')
+    expect([page.pairs, page.programme]).toEqual([null, []])
+  })
+
+  test('the light page does not link to it', async () =>
+    expect((await compose({}, undefined, true)).page.views).toBeNull())
 })

@@ -1,8 +1,9 @@
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import type { Experience, ExperienceSummary } from '../../../content-models/experience.ts'
+import type { Pricing } from '../../../content-models/pricing.ts'
 import type { Show } from '../../../content-models/show.ts'
-import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
+import { type Composition, loadBooks, optional, optionalList } from '../../page-kit/composition.server.ts'
 import type { Filters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { pathOf } from '../../page-kit/links.ts'
@@ -25,6 +26,8 @@ export interface ExperienceContent {
   readonly programme: FormatProgramme
   /** The selected cinema, if it has the experience. */
   readonly cinema: Cinema | null
+  /** Of the selected cinema; null if unknown. */
+  readonly pricing: Pricing | null
   readonly date: string
   /** Showtimes of the day; empty without a selected cinema. */
   readonly items: readonly DayItem[]
@@ -52,14 +55,19 @@ export async function loadExperienceContent(
   experience: Experience,
   lists: ExperienceLists,
 ): Promise<ExperienceContent> {
-  const { filters, today } = composition
+  const { api, edition, filters, today } = composition
   const { cinemas, shows } = lists
   const chosen = chosenCinemas(filters, { ...lists, having: experience.cinemas })
   const programme = await loadFormatProgramme(composition, experience.tag, shows, chosen)
   const date = chosenDay(today, runDays(programme), filters.date) ?? today
   const cinema = cinemas.find(({ slug }) => slug === filters.localisation && chosen?.includes(slug)) ?? null
-  const items = cinema ? await formatDay(composition, cinema.slug, experience.tag, programme, date) : []
-  return { ...lists, experience, programme, cinema, date, items }
+  const [items, detail] = cinema
+    ? await Promise.all([
+        formatDay(composition, cinema.slug, experience.tag, programme, date),
+        optional(composition, api.cinema({ slug: cinema.slug, language: edition.language })),
+      ])
+    : [[], null]
+  return { ...lists, experience, programme, cinema, pricing: detail?.pricing ?? null, date, items }
 }
 
 export const experiencePath = ({ edition, slug }: Composition, filters: Filters) =>

@@ -57,7 +57,7 @@ export function showsPart(
   composition: Composition,
 ): Pick<ExperiencePage, 'shows' | 'programme' | 'filters' | 'rescue'> {
   const { edition, formats, t, filters } = composition
-  const { experience, programme, books, cinema, date, items } = content
+  const { experience, programme, books, cinema, pricing, date, items } = content
   const narrowed = { ...noFilters, date, tags: [experience.tag], localisation: filters.localisation }
   const makers = { edition, formats, t, tags: books.tags, filters: narrowed }
   const here = (selection: Filters) =>
@@ -88,7 +88,7 @@ export function showsPart(
     programme: cinema
       ? programmeItems(
           passing,
-          { cinema, schedule: programme.schedule, books, tags: [experience.tag] },
+          { cinema, pricing, schedule: programme.schedule, books, tags: [experience.tag] },
           composition,
         )
       : [],

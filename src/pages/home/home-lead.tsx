@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { HomeHero } from '../../components/heroes/home-hero.tsx'
-import { useTonight } from '../../features/locator/tonight.ts'
+import { useTonight } from '../../features/tonight/tonight.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
-import { useSite } from '../../page-kit/site-context.ts'
 import type { HomePage } from '../../page-models/home.ts'
+import type { NextTimesModel } from '../../page-models/parts.ts'
 import { timeData } from '../../programme/live-rows.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
@@ -18,12 +18,17 @@ function bookHref({ bookHref: to, href }: HeroModel): string {
   return to === null || to === href ? `${href}#${SHOWTIMES}` : to
 }
 
+/** In the visitor's place; the page's own until loaded, and if the show does not play there. */
+function useNextTimes({ slug, next }: HeroModel): Pick<NextTimesModel, 'heading' | 'showtimes'> | null {
+  return useTonight()?.shows.get(slug) ?? next
+}
+
 /** With the next times at the visitor's cinema, else at the edition's main one. */
 export function HomeLead({ hero }: { readonly hero: HeroModel }) {
   const { t } = useTranslation('home')
   const minute = useMinute()
-  const { trailer } = hero
-  const next = useTonight(hero, useSite().locator?.place?.slug ?? '')
+  const { trailers } = hero
+  const next = useNextTimes(hero)
   return (
     <HomeHero
       label={t('hero.label')}
@@ -40,18 +45,20 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
           : (hero.cta ?? { label: t('hero.discover'), href: hero.href })
       }
       trailer={
-        trailer && {
-          label: t('hero.trailer'),
-          href: `${hero.href}${TRAILER_QUERY}`,
-          opens: 'trailers',
-          onPress: (trigger) => openTrailers([trailer], trailer, trigger),
-        }
+        trailers.length > 0
+          ? {
+              label: t('hero.trailer'),
+              href: `${hero.href}${TRAILER_QUERY}`,
+              opens: 'trailers',
+              onPress: (trigger) => openTrailers(trailers, null, trigger),
+            }
+          : null
       }
       next={
         next && {
           title: next.heading,
           times: next.showtimes.map((each) =>
-            timeData(each.time, minute, each, { show: hero, cinema: next.cinema, notes: [] }),
+            timeData(each.time, minute, each, { show: hero, cinema: each.cinema, notes: [] }),
           ),
         }
       }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NewsGrid } from '../../components/cards/tile.tsx'
+import { NewsGrid } from '../../components/cards/news-grid.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
 import { PushRail } from '../../editorial/push-card.tsx'
@@ -35,12 +35,14 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
   return (
     <>
       <ShowRail
+        times="visitor"
         title={t('nowShowing.title')}
         more={link(page.moviesHref, t('nowShowing.all'))}
         shows={page.nowShowing}
         priority="early"
       />
       <ShowRail
+        times="visitor"
         title={t('presales.title')}
         more={link(page.presalesHref, t('presales.all'))}
         shows={page.presales}

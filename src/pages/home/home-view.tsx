@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import { PageAlerts } from '../../features/alerts/page-alerts.tsx'
+import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import type { HomePage } from '../../page-models/home.ts'
 import { HomeFinder } from './home-finder.tsx'
 import { HomeLead } from './home-lead.tsx'
 import { HomeMagazine, HomeProgramme } from './home-sections.tsx'
+import { HomeTonight } from './home-tonight.tsx'
 
 const hasProgramme = ({ hero, nowShowing, presales, events }: HomePage) =>
   hero !== null || nowShowing.length > 0 || presales.length > 0 || events.length > 0
@@ -17,6 +19,8 @@ export function HomeView({ page }: { readonly page: HomePage }) {
       <PageAlerts alerts={page.alerts} />
       {page.hero ? <HomeLead hero={page.hero} /> : <ListHead title={t('title')} />}
       {page.finder && <HomeFinder finder={page.finder} />}
+      <LoadTonight />
+      {page.tonight && <HomeTonight tonight={page.tonight} />}
       {!hasProgramme(page) && (
         <div className="wrap section">
           <EmptyState

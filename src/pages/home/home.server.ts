@@ -5,10 +5,9 @@ import type { City } from '../../../content-models/city.ts'
 import type { Featured } from '../../../content-models/featured.ts'
 import { plainText } from '../../../content-models/html.ts'
 import type { Show } from '../../../content-models/show.ts'
-import { daysFrom } from '../../../content-models/site-clock.ts'
 import type { Edition } from '../../document/edition.ts'
-import { nextTimes } from '../../features/locator/tonight.server.ts'
-import { capital } from '../../i18n/format.ts'
+import { nextTimes } from '../../features/tonight/next-times.server.ts'
+import { tonightAnywhere } from '../../features/tonight/tonight.server.ts'
 import {
   type Composition,
   knownList,
@@ -17,7 +16,7 @@ import {
   optionalList,
 } from '../../page-kit/composition.server.ts'
 import type { Books } from '../../page-kit/labels.ts'
-import { cinemaPath, ctaModel, pathOf, pathOfAlways, showPath } from '../../page-kit/links.ts'
+import { ctaModel, pathOf, pathOfAlways, showPath } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { trailerModel, widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
@@ -39,6 +38,7 @@ import {
   tabRules,
 } from '../../programme/show-list.ts'
 import { loadEditorial } from './home-editorial.server.ts'
+import { finderOf } from './home-finder.server.ts'
 
 interface Material {
   readonly shows: readonly Show[]
@@ -50,8 +50,8 @@ interface Material {
 }
 
 const RAIL = 18
+const TONIGHT = 12
 const SEASONS = 4
-const FINDER_DAYS = 7
 
 async function gather(composition: Composition): Promise<Material> {
   const { api, edition, today } = composition
@@ -176,6 +176,8 @@ async function heroOf(
   const href = showPath(edition, show.slug, show.isMovie)
   const backdrop = widePicture(chosen?.backdrop ?? show.backdrop)
   const trailer = chosen?.trailer ?? show.trailers[0]
+  const own =
+    trailer?.provider === 'own' ? undefined : show.trailers.find(({ provider }) => provider === 'own')
   return {
     slug: show.slug,
     title: show.title,
@@ -185,10 +187,21 @@ async function heroOf(
     flag: flagOf(show, t),
     facts: factsOf(show, versions, composition),
     ...editorialOf(chosen, edition, next !== null),
-    trailer: trailer ? trailerModel(trailer, show.title, backdrop, composition.edition.language) : null,
+    trailers: [trailer, own].flatMap((each) =>
+      each ? trailerModel(each, show.title, backdrop, edition.language) : [],
+    ),
     bookHref: next ? href : null,
     next,
   }
+}
+
+async function tonightOf(
+  material: Material,
+  hero: HomePage['hero'],
+  composition: Composition,
+): Promise<HomePage['tonight']> {
+  const tonight = await tonightAnywhere(material, hero?.next?.showtimes[0]?.cinema.slug, composition)
+  return tonight && { ...tonight, shows: tonight.shows.slice(0, TONIGHT) }
 }
 
 /** Falls back to the trailer of its film. */
@@ -216,36 +229,6 @@ async function featuredTrailer(
     : null
 }
 
-function finderOf(
-  films: readonly ListedShow[],
-  { cinemas, cities }: Material,
-  { edition, formats, t, today }: Composition,
-): HomePage['finder'] {
-  if (films.length === 0 || cinemas.length === 0) return null
-  const byTitle = [...films].sort((a, b) => formats.collator.compare(a.show.title, b.show.title))
-  const byName = [...cinemas].sort((a, b) => formats.collator.compare(a.name, b.name))
-  const names = [t('today'), t('tomorrow')]
-  return {
-    action: pathOfAlways(edition, 'shows'),
-    films: byTitle.map(({ show, isMovie }) => ({
-      slug: show.slug,
-      title: show.title,
-      ...titleLanguageOf(show.titleLanguage, edition.language),
-      href: showPath(edition, show.slug, isMovie),
-    })),
-    cinemas: byName.map(({ slug, name, citySlug, address }) => ({
-      slug,
-      name,
-      city: cities.find((city) => city.slug === citySlug)?.name ?? address.addressCity ?? '',
-      href: cinemaPath(edition, slug),
-    })),
-    days: daysFrom(today, FINDER_DAYS).map((date, index) => ({
-      date,
-      name: names[index] ?? capital(formats.dayName(date)),
-    })),
-  }
-}
-
 export async function composeHome(composition: Composition): Promise<PageResult<HomePage>> {
   const { api, edition } = composition
   const { language } = edition
@@ -266,13 +249,18 @@ export async function composeHome(composition: Composition): Promise<PageResult<
     const films = material.items.filter(({ isMovie, show }) => isMovie && show.released && show.bookable)
     const presales = railItems(material, 'presales', composition)
     const hero = await heroOf(featured, material, composition)
+    const [tonight, trailer] = await Promise.all([
+      tonightOf(material, hero, composition),
+      featuredTrailer(featured, hero, composition),
+    ])
     const page: HomePage = {
       hero,
       finder: finderOf(films, material, composition),
+      tonight,
       nowShowing: cards(nowShowing, material, composition, false),
       presales: cards(presales, material, composition, true),
       events,
-      featured: await featuredTrailer(featured, hero, composition),
+      featured: trailer,
       ...editorial,
       alerts: alertsFor(
         '',

@@ -90,6 +90,23 @@ describe('the home page', () => {
     expect((await compose(featured('later'))).hero?.title).toBe('egret')
   })
 
+  test('the hero has a clip of the site’s own beside a trailer that needs consent', async () => {
+    const youtube = { externalId: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', videoType: 'youtube' }
+    const own = { externalId: '/media/trailers/teaser.mp4', videoType: 'own' }
+    const trailersOf = async (trailers: readonly (typeof own)[]) => {
+      const page = await compose({
+        show: async ({ slug }) => aShow(slug, { isMovie: true, trailers: [...trailers] }),
+      })
+      return page.hero?.trailers.map(({ provider, consent }) => [provider, consent])
+    }
+    expect(await trailersOf([youtube, own])).toEqual([
+      ['youtube', 'marketing'],
+      ['own', null],
+    ])
+    expect(await trailersOf([own, own])).toEqual([['own', null]])
+    expect(await trailersOf([])).toEqual([])
+  })
+
   test('the hero has editorial texts and logo, and their button only if nothing is bookable', async () => {
     connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
     const featured = toFeatured(
@@ -139,7 +156,7 @@ describe('the home page', () => {
       showCinemas: async () => twoDays,
       showtimes: async ({ date }) => [aShowtime('18:00', date === '2026-11-20' ? { status: 'locked' } : {})],
     })
-    expect(hero?.next?.cinema.href).toBe('/cinemas/rex/filters/date-2026-11-21')
+    expect(hero?.next?.showtimes[0]?.cinema.href).toBe('/cinemas/rex/filters/date-2026-11-21')
     expect(hero?.next?.showtimes.map(({ time }) => time.time)).toEqual(['18:00'])
   })
 

@@ -4,6 +4,7 @@ import type { IconName } from '../../components/brand/icon-paths.tsx'
 import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Section } from '../../components/sections/section-head.tsx'
+import { InstallSite } from '../../features/offline/install-site.tsx'
 import type { MobileAppPage } from '../../page-models/information.ts'
 import { crumbs } from '../../programme/crumbs.ts'
 import './information.css'
@@ -36,7 +37,7 @@ function Stores({ stores }: Pick<MobileAppPage, 'stores'>) {
 /** The screens show films of this week. */
 export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
   const { t } = useTranslation('mobile-app')
-  const { stores, systems, shows, cinema, help, moviesHref } = page
+  const { stores, systems, shows, cinema, installable, help, moviesHref } = page
   return (
     <>
       <div className="info app dark">
@@ -78,6 +79,7 @@ export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
           ))}
         </ol>
       </Section>
+      {installable && <InstallSite />}
       <section className="section dark app__end" aria-labelledby="app-end">
         <div className="wrap stack stack--l">
           <h2 id="app-end">{t('end')}</h2>

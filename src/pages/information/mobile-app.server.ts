@@ -59,6 +59,7 @@ export async function composeMobileApp(composition: Composition): Promise<PageRe
     systems: mobileApp.systems,
     shows,
     cinema: cinemas[0]?.name ?? null,
+    installable: edition.flags.serviceWorker,
     moviesHref: pathOfAlways(edition, 'shows'),
     help: help === null ? null : link(appText('help'), help),
     breadcrumb: breadcrumb(composition, [link(appText('crumb'), seo.canonical)]),

@@ -1,13 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { definePage } from '../../page-kit/define-page.ts'
-import { detailInput, pagedInput } from '../../page-kit/page-input.ts'
+import { detailInput, offersInput } from '../../page-kit/page-input.ts'
 import { composeOffer } from './offer.server.ts'
 import { composeOffers } from './offers.server.ts'
 
 export const offersPage = definePage({
   name: 'offers',
   texts: ['offers'],
-  onServer: createIsomorphicFn().server(() => ({ input: pagedInput, compose: composeOffers })),
+  onServer: createIsomorphicFn().server(() => ({ input: offersInput, compose: composeOffers })),
 })
 
 export const offerPage = definePage({

@@ -14,6 +14,7 @@ import { ctaLink, editorLink, link, pathOf } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture, widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
+import { loadCinemasOfPlace } from '../../page-kit/site-programme.server.ts'
 import type {
   EcardTileModel,
   OffersBlockModel,
@@ -33,9 +34,11 @@ interface Material {
   readonly articles: readonly ArticleSummary[]
   /** Slugs of news items. */
   readonly news: ReadonlySet<string>
+  /** Slugs of the visitor's cinemas. */
+  readonly own: ReadonlySet<string>
 }
 
-async function gather(composition: Composition): Promise<Material> {
+async function gather(composition: Composition): Promise<Omit<Material, 'own'>> {
   const { api, edition } = composition
   const { language } = edition
   const [articles, head, promotions, temporary, ecards, news] = await Promise.all([
@@ -47,6 +50,16 @@ async function gather(composition: Composition): Promise<Material> {
     optionalList(composition, api.news({ language })),
   ])
   return { head, promotions, temporary, ecards, articles, news: new Set(news.map(({ slug }) => slug)) }
+}
+
+/** Offers and events of the visitor's cinemas, then what concerns every cinema, then those of others. */
+function ownFirst(articles: readonly ArticleSummary[], own: ReadonlySet<string>): readonly ArticleSummary[] {
+  if (own.size === 0) return articles
+  const rank = ({ type, cinemas }: ArticleSummary) => {
+    if (cinemas.length === 0 || (type !== 'offer' && type !== 'event')) return 1
+    return cinemas.some(({ slug }) => own.has(slug)) ? 0 : 2
+  }
+  return articles.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function temporaryOffer(offer: TemporaryOffer, { edition, formats }: Composition): TemporaryOfferModel {
@@ -88,11 +101,11 @@ function ecardTile(card: Ecard, composition: Composition): EcardTileModel {
 }
 
 function blocksOf(
-  { head, promotions, temporary, ecards, articles, news }: Material,
+  { head, promotions, temporary, ecards, articles, news, own }: Material,
   composition: Composition,
 ): readonly OffersBlockModel[] {
   const tile = (article: ArticleSummary) =>
-    articleTile(article, composition, { kind: kindOfArticle(article, news), plain: article.type })
+    articleTile(article, composition, { kind: kindOfArticle(article, news), plain: article.type, own })
   const makers = {
     promotion: () => promotions.length > 0 && { block: 'promotion' as const, tiles: promotions.map(tile) },
     event: () => {
@@ -141,11 +154,22 @@ export function composeOffers(
   return resultOf<OffersPageModel>(async () => {
     const { edition, context } = composition
     const t = translateIn(edition.i18n, 'offers')
-    const [material, promos] = await Promise.all([gather(composition), loadAutopromos(composition, 'offers')])
+    const [gathered, promos, ownCinemas] = await Promise.all([
+      gather(composition),
+      loadAutopromos(composition, 'offers'),
+      input.near === undefined ? null : loadCinemasOfPlace(input.near, composition),
+    ])
+    const own = new Set(ownCinemas)
+    const material: Material = {
+      ...gathered,
+      own,
+      articles: ownFirst(gathered.articles, own),
+      promotions: ownFirst(gathered.promotions, own),
+    }
     const shown = articlePage(composition, 'offers', material.articles, input)
     if (shown === null) return { outcome: 'missing' }
     const tiles = shown.articles.map((article) =>
-      articleTile(article, composition, { kind: kindOfArticle(article, material.news), plain: 'offer' }),
+      articleTile(article, composition, { kind: kindOfArticle(article, material.news), plain: 'offer', own }),
     )
     const items = tiles.map(({ title, href }) => ({
       name: title,

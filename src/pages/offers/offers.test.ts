@@ -18,7 +18,7 @@ import { toPushes, wirePushes } from '../../../content-models/push.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { itemSources } from '../../editorial/item-sources.server.ts'
-import { aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
 import { composeOfferOrder } from '../booking/offer-order.server.ts'
 import { composeOffer } from './offer.server.ts'
 import { composeOffers } from './offers.server.ts'
@@ -79,7 +79,7 @@ const api: Partial<ContentApi> = {
     ),
 }
 
-async function offersPage(more: Partial<ContentApi> = {}, input: { page?: string; type?: string } = {}) {
+async function offersPage(more: Partial<ContentApi> = {}, input: Parameters<typeof composeOffers>[1] = {}) {
   const result = await composeOffers(aComposition({ ...api, ...more }), input)
   if (result.outcome !== 'found') throw new Error(result.outcome)
   return result
@@ -105,6 +105,55 @@ describe('the offers page', () => {
       },
       { title: 'Second', price: '9,00 €', initialPrice: null, cta: null },
     ])
+  })
+
+  const limited = (): Partial<ContentApi> => {
+    const offer = (slug: string, ...cinemas: string[]) => ({
+      slug,
+      title: slug,
+      type: 'offer',
+      cinemas: cinemas.map((each) => ({ slug: each, name: each })),
+    })
+    return {
+      cities: async () => [],
+      cinemas: async () => [aCinema('rex'), aCinema('nova')],
+      newsOffers: async () =>
+        toNewsOffers(
+          wireArticles.parse([
+            offer('elsewhere', 'nova', 'lux'),
+            offer('everywhere'),
+            { ...offer('news-elsewhere', 'nova'), type: 'news' },
+            offer('here', 'lux', 'rex'),
+          ]),
+        ),
+    }
+  }
+  const slugsOf = ({ page }: Awaited<ReturnType<typeof offersPage>>) =>
+    page.list.tiles.map(({ title }) => title)
+
+  test('says where an offer is valid, in the order of the source', async () => {
+    const result = await offersPage(limited())
+    expect(slugsOf(result)).toEqual(['elsewhere', 'everywhere', 'news-elsewhere', 'here'])
+    expect(result.page.list.tiles.map(({ line }) => line)).toEqual([
+      'Dans 2 cinémas',
+      '',
+      '',
+      'Dans 2 cinémas',
+    ])
+  })
+
+  test('has the offers of the place that the address names first, and those of others last', async () => {
+    const result = await offersPage(limited(), { near: 'rex' })
+    expect(slugsOf(result)).toEqual(['here', 'everywhere', 'news-elsewhere', 'elsewhere'])
+    expect(result.page.list.tiles.map(({ line }) => line)).toEqual([
+      'Dans votre cinéma',
+      '',
+      '',
+      'Dans 2 cinémas',
+    ])
+    expect(result.page.list.types.map(({ href }) => href)).toContain('/offres?type=offer&near=rex#list')
+    const unknown = await offersPage(limited(), { near: 'nowhere' })
+    expect(slugsOf(unknown)).toEqual(['elsewhere', 'everywhere', 'news-elsewhere', 'here'])
   })
 
   test('links e-cards to their pages, and others to their order', async () => {

@@ -5,8 +5,11 @@ import { Finder } from '../../components/controls/search-field.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { ListHead } from '../../components/heroes/list-head.tsx'
 import { ResultRow } from '../../components/modals/result-row.tsx'
+import { FilmStrip } from '../../features/search/film-strip.tsx'
 import { HitRow } from '../../features/search/hit-row.tsx'
 import { placeIcons } from '../../features/search/place-icons.ts'
+import { useSearchPlace } from '../../features/search/search-place.ts'
+import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import type { SearchHit, SearchResultsPage } from '../../page-models/search.ts'
 import './search-results.css'
 
@@ -68,7 +71,7 @@ function WaysOn({ page: { films, places } }: PageProps) {
       {films.length > 0 && (
         <section className="found" aria-labelledby="found-films">
           <h2 id="found-films">{t('films')}</h2>
-          <Rows hits={films} q="" />
+          <FilmStrip films={films} />
         </section>
       )}
       <section className="found" aria-labelledby="found-places">
@@ -89,15 +92,18 @@ function WaysOn({ page: { films, places } }: PageProps) {
 export function SearchResultsView({ page }: PageProps) {
   const { t } = useTranslation('search')
   const { q, groups, action, outcome, helpSilent } = page
+  const near = useSearchPlace() || page.near
   return (
     <>
       <ListHead title={outcome === 'searched' ? t('page.headingFor', { q }) : t('page.heading')}>
         <Finder key={q} action={action} name="q" label={t('title')} placeholder={t('label')} value={q}>
+          {near !== '' && <input type="hidden" name="near" value={near} />}
           <Button type="submit" look="solid" icon="search">
             {t('page.submit')}
           </Button>
         </Finder>
       </ListHead>
+      <LoadTonight />
       <div className="wrap found-page">
         {groups.length > 0 ? <Found page={page} /> : <Nothing page={page} />}
         {helpSilent && <p className="muted">{t('failed.help')}</p>}

@@ -14,16 +14,7 @@ import type { SearchGroup, SearchPlace, SearchResultsPage } from '../../page-mod
 const MINIMUM = searchLimits.minimumLength
 const SUGGESTIONS = 3
 
-const order = [
-  'shows',
-  'cinemas',
-  'cities',
-  'experiences',
-  'offers',
-  'news',
-  'pages',
-  'help',
-] as const satisfies readonly SearchGroup[]
+const groupsInOrder = Object.keys(searchLimits.preview) as SearchGroup[]
 
 /** Single words with results, longest first, if the query has none. */
 async function suggestions(composition: Composition, q: string): Promise<readonly LinkModel[]> {
@@ -60,7 +51,7 @@ export async function composeSearchResults(
   return resultOf(async () => {
     const [all, help] = searched
       ? await Promise.all([
-          findHits(composition, { q, part: 'all' }),
+          findHits(composition, { q, part: 'all', near: input.near }),
           optional(composition, findHits(composition, { q, part: 'help' })),
         ])
       : [[], []]
@@ -69,8 +60,9 @@ export async function composeSearchResults(
       q,
       outcome: searched ? 'searched' : q === '' ? 'empty' : 'too-short',
       minimum: MINIMUM,
+      near: input.near ?? '',
       action: pathOfAlways(edition, 'search'),
-      groups: order.flatMap((group) => {
+      groups: groupsInOrder.flatMap((group) => {
         const found = hits.filter((hit) => hit.group === group)
         return found.length > 0 ? [{ group, hits: found }] : []
       }),

@@ -4,7 +4,7 @@ import { toSearchResults, type wireSearchResult, wireSearchResults } from '../..
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { composeSearch } from '../../features/search/search.server.ts'
-import { aCity, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aCity, aComposition, aSchedule, aShow } from '../../page-kit/composition.fixture.ts'
 import { readInput, searchInput, searchResultsInput } from '../../page-kit/page-input.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeSearchResults } from './search-results.server.ts'
@@ -35,10 +35,16 @@ const api = {
   shows: async () => [aShow('tide', { isMovie: true, releaseAt: ['2026-11-01'], bookable: true })],
 } satisfies Partial<ContentApi>
 
-async function results(q: string | undefined, site: SiteId = 'fr', more: Partial<ContentApi> = {}) {
+async function results(
+  q: string | undefined,
+  site: SiteId = 'fr',
+  more: Partial<ContentApi> = {},
+  near?: string,
+) {
   const result = await composeSearchResults(aComposition({ ...api, ...more }, { site }), {
     language: 'fr',
     ...(q === undefined ? {} : { q }),
+    near,
   })
   if (result.outcome !== 'found') throw new Error(result.outcome)
   return result
@@ -52,6 +58,33 @@ test('groups hits like the search modal, and includes cities of the site', async
   expect(found.page.groups.map(({ group }) => group)).toEqual(['cinemas', 'cities', 'help'])
   expect(found.page.groups[1]?.hits[0]).toMatchObject({ href: '/cinemas/ville/Lyon', line: '2 cinémas' })
   expect(found.page).toMatchObject({ outcome: 'searched', helpSilent: false, suggestions: [], films: [] })
+})
+
+test('cinemas of the visitor’s place come first, and shows that play there among equal matches', async () => {
+  const wires = [
+    { slug: 'orbit', title: 'Orbit' },
+    { slug: 'ninth', title: 'Orbit nine' },
+    { slug: 'tenth', title: 'Orbit ten' },
+    { slug: 'other', title: 'Another film' },
+    { type: 'cinema', slug: 'part-dieu', title: 'Lyon Part-Dieu' },
+    { type: 'cinema', slug: 'rex', title: 'Lyon Rex' },
+  ]
+  const more: Partial<ContentApi> = {
+    search: searching({ orbit: wires }),
+    cinemas: async () => [aCinema('part-dieu'), aCinema('rex')],
+    cinemaShows: async ({ slug }) =>
+      aSchedule({ shows: slug === 'rex' ? { tenth: { days: {} }, other: { days: {} } } : {} }),
+  }
+  expect(titles(await results('orbit', 'fr', more, 'rex'))).toEqual({
+    shows: ['Orbit', 'Orbit ten', 'Orbit nine', 'Another film'],
+    cinemas: ['Lyon Rex', 'Lyon Part-Dieu'],
+  })
+  const sourceOrder = ['Orbit', 'Orbit nine', 'Orbit ten', 'Another film']
+  for (const near of ['nowhere', undefined])
+    expect(titles(await results('orbit', 'fr', more, near)).shows).toEqual(sourceOrder)
+  const silent = () => Promise.reject(new UnavailableError('down'))
+  const unreachable = await results('orbit', 'fr', { ...more, cinemaShows: silent }, 'rex')
+  expect(titles(unreachable)).toEqual({ shows: sourceOrder, cinemas: ['Lyon Rex', 'Lyon Part-Dieu'] })
 })
 
 test('finds the subscription by its name on sites that sell one', async () => {
@@ -129,6 +162,11 @@ test.each([
   [{ q: 'lyon' }, { q: 'lyon' }],
   [{ q: 'a'.repeat(300) }, {}],
   [{ q: ['lyon'] }, {}],
+  [
+    { q: 'lyon', near: 'rex' },
+    { q: 'lyon', near: 'rex' },
+  ],
+  [{ q: 'lyon', near: '<b>' }, { q: 'lyon' }],
 ])('%j is read as %j', (data, input) => {
   expect(readInput(searchResultsInput, { language: 'fr', ...data })).toEqual({ language: 'fr', ...input })
 })

@@ -2,6 +2,7 @@ import { limits } from '../../../config/limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import { plainText } from '../../../content-models/html.ts'
+import type { Pricing } from '../../../content-models/pricing.ts'
 import type { Season, SeasonSummary } from '../../../content-models/season.ts'
 import { type Composition, loadBooks, optional } from '../../page-kit/composition.server.ts'
 import type { Books } from '../../page-kit/labels.ts'
@@ -23,6 +24,7 @@ import {
   cinemasOf,
   dayModels,
   loadPlays,
+  loadPricing,
   loadSeasonLists,
   type SeasonPlays,
   showtimesIn,
@@ -40,6 +42,7 @@ interface Material {
   readonly plays: SeasonPlays
   readonly playing: readonly Cinema[]
   readonly cinema: Cinema | null
+  readonly pricing: Pricing | null
   readonly named: readonly NamedShowtime[]
 }
 
@@ -117,7 +120,7 @@ function aboutPart(material: Material, composition: Composition) {
 
 function programmePart(material: Material, { date }: SeasonInput, composition: Composition) {
   const { edition, formats, t } = composition
-  const { season, books, plays, playing, cinema, cities, named } = material
+  const { season, books, plays, playing, pricing, cinema, cities, named } = material
   const href = seasonPath(composition.edition, season)
   const chosen = named.map(showtimeToken).join(',')
   const here = cinema?.slug
@@ -137,7 +140,11 @@ function programmePart(material: Material, { date }: SeasonInput, composition: C
     days:
       programme === null
         ? []
-        : dayModels(plays.shown, { season, programme, cinema, playing, books, cinemaHref }, composition),
+        : dayModels(
+            plays.shown,
+            { season, programme, cinema, playing, pricing, books, cinemaHref },
+            composition,
+          ),
     calendar: plays.coming.map((day) => ({
       date: day,
       name: formats.fullDay(day),
@@ -201,6 +208,7 @@ async function gather(
       }
   const books = await loadBooks(composition)
   const playing = cinemasOf(plays.shown, cinemas)
+  const here = chosenCinema(plays.shown, playing, cinema, named)
   return {
     season,
     events,
@@ -209,7 +217,8 @@ async function gather(
     books,
     plays,
     playing,
-    cinema: chosenCinema(plays.shown, playing, cinema, named),
+    cinema: here,
+    pricing: await loadPricing(season, here, composition),
     named,
   } satisfies Material
 }

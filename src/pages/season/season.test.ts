@@ -279,6 +279,18 @@ describe('a selection of several showtimes', () => {
       (await pageOf({ season: { price: null }, showtimes: tosca, api: unknown })).selection,
     ).toMatchObject({ total: null, prices: {} })
   })
+  test('has the full price of the cinema on its times if the season has none', async () => {
+    const prices = async (season: object, more: Partial<ContentApi> = {}) => {
+      const { days } = await pageOf({ season, api: more })
+      const rows = days.flatMap(({ shows }) => shows.flatMap((show) => show.rows))
+      const times = rows.flatMap((row) => row.times.map(({ price }) => plain(price ?? '–')))
+      return [...new Set([...rows.map(({ price }) => plain(price ?? '–')), ...times])]
+    }
+    expect(await prices({ price: null })).toEqual(['Plein tarif 11,00 €', '11,00 €'])
+    expect(await prices({})).toEqual(['–'])
+    const silent: Partial<ContentApi> = { cinema: () => Promise.reject(new UnavailableError('down')) }
+    expect(await prices({ price: null }, silent)).toEqual(['–'])
+  })
   test('adds the supplements of the formats if the season has no price', async () => {
     const pricing = {
       prices: [{ label: 'Plein', amount: 13.5 }],
@@ -306,7 +318,9 @@ describe('a selection of several showtimes', () => {
   test('requires the flag; without it each time links to booking', async () => {
     const page = await pageOf({ flags: { seasonMultipleSelection: false }, cinema: 'rex', showtimes: tosca })
     expect(page.selection).toBeNull()
-    expect(page.days[0]?.shows[0]?.rows[0]?.times[0]?.href).toBe('/booking?show=x&time=2026-11-23 19:30')
+    expect(page.days[0]?.shows[0]?.rows[0]?.times[0]?.href).toBe(
+      '/booking?show=x&time=2026-11-23+19%3A30&season=opera',
+    )
   })
 })
 

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
-import { TimeButton, type TimeData, TimeScreenReaderText } from '../../components/showtimes/times.tsx'
+import { classNames } from '../../components/class-names.ts'
+import {
+  TimeButton,
+  type TimeData,
+  TimeNote,
+  TimeScreenReaderText,
+} from '../../components/showtimes/times.tsx'
 
 interface SelectableTimeProps {
   readonly time: TimeData
@@ -13,13 +19,12 @@ interface SelectableTimeProps {
 /** A showtime in a selection. */
 export function SelectableTime({ time, chosen, value, onToggle }: SelectableTimeProps) {
   const { t } = useTranslation('seasons')
-  const { t: tComponents } = useTranslation('components')
   const { id: _, ...rest } = time
   if (time.status !== 'available' && !chosen) return <TimeButton {...rest} />
   return (
     <button
       type="submit"
-      className="time"
+      className={classNames('time', time.fewUntil !== undefined && 'time--few')}
       name="showtimes"
       value={value}
       aria-pressed={chosen}
@@ -38,7 +43,7 @@ export function SelectableTime({ time, chosen, value, onToggle }: SelectableTime
           {t('selection.chosen')}
         </small>
       ) : (
-        time.end !== null && <small>{tComponents('times.end', { time: time.end })}</small>
+        <TimeNote {...time} />
       )}
       <TimeScreenReaderText {...time} />
     </button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenPlaceHref } from './chosen-place.ts'
+import { chosenPlaceHref, isAwaitedAt } from './chosen-place.ts'
 
 const at = (slug: string) => ({
   label: slug,
@@ -40,4 +40,14 @@ test('is null for a place without the film, and for no place', () => {
 
 test('is null if the address has a place', () => {
   expect(chosenPlaceHref({ ...page, place: { label: 'Vox', clearHref: '/films/heron' } }, 'rex')).toBeNull()
+})
+
+test('a chosen place without the film is one to be reminded of', () => {
+  expect(isAwaitedAt(page, { slug: 'vox', guessed: false })).toBe(true)
+  expect(isAwaitedAt(page, { slug: 'rex', guessed: false })).toBe(false)
+  expect(isAwaitedAt(page, { slug: 'vox', guessed: true })).toBe(false)
+  expect(isAwaitedAt(page, { slug: '', guessed: false })).toBe(false)
+  expect(
+    isAwaitedAt({ ...page, place: { label: 'Vox', clearHref: '/x' } }, { slug: 'vox', guessed: false }),
+  ).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { LocatorFacts } from '../../page-kit/site-context.ts'
 import type { ShowPage } from '../../page-models/show.ts'
 
 type Places = Pick<ShowPage, 'place' | 'main' | 'cinemas'> & {
@@ -14,4 +15,13 @@ export function chosenPlaceHref({ place, main, cinemas, filters }: Places, slug:
     .find(({ name }) => name === 'localisation')
     ?.choices.find(({ value, count }) => value === slug && count > 0)
   return (ofCinema ?? ofCity)?.href ?? null
+}
+
+/** True for a chosen place without the film, on a page of all places. */
+export function isAwaitedAt(
+  page: Places,
+  { slug, guessed }: Pick<NonNullable<LocatorFacts['place']>, 'slug' | 'guessed'>,
+): boolean {
+  const isSelected = page.place.clearHref !== null || page.main?.cinema.slug === slug
+  return !guessed && slug !== '' && !isSelected && chosenPlaceHref(page, slug) === null
 }

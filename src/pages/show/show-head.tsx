@@ -12,10 +12,13 @@ import {
 } from '../../features/feelings/feeling-labels.ts'
 import { useFelt } from '../../features/feelings/use-felt.ts'
 import { WishOpener } from '../../features/feelings/wish-opener.tsx'
+import { openReminder, reminderHref } from '../../features/reminder/reminder.ts'
 import { openTrailers } from '../../features/trailers/trailer.ts'
+import { useSite } from '../../page-kit/site-context.ts'
 import type { ShowPage } from '../../page-models/show.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
+import { ShowNextTimes } from './show-next.tsx'
 
 const LEADING_ACTORS = 3
 
@@ -28,6 +31,36 @@ function opening({ logline, synopsis }: ShowPage) {
 /** False before the start of sales, and without showtimes. */
 const isOnSale = ({ main, others }: ShowPage) =>
   [main, ...others].some((times) => times !== null && (times.rows.length > 0 || times.summary !== null))
+
+/** A calendar file where the site sends no reminders. */
+function RemindOpener({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  const { clientHref, locator } = useSite()
+  const place = locator?.place ?? null
+  if (page.reminder === null || clientHref === null) {
+    return (
+      page.sale && (
+        <ButtonLink icon="bell" href={page.sale.calendarHref} external>
+          {t('remind')}
+        </ButtonLink>
+      )
+    )
+  }
+  return (
+    <ButtonLink
+      icon="bell"
+      href={reminderHref(clientHref, page.slug, place?.slug ?? '')}
+      external
+      opens="reminder"
+      onPress={(trigger) => openReminder(page, place, trigger)}
+    >
+      {t('remind')}
+    </ButtonLink>
+  )
+}
+
+/** Sales are not open, or no showtime is announced. */
+const isAwaited = ({ sale, days }: ShowPage) => sale !== null || days.every(({ disabled }) => disabled)
 
 function FeelingsSummary({ show, feelings: counted }: FeelingsData) {
   const { t, i18n } = useTranslation('show')
@@ -52,6 +85,11 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
     page.directors.length > 0 && t('by', { names: page.directors.join(', ') }),
     page.actors.length > 0 && t('with', { names: page.actors.slice(0, LEADING_ACTORS).join(', ') }),
     page.vod?.note,
+    page.sale && (
+      <a key="sale" className="link" href={page.sale.calendarHref}>
+        {t('saleCalendar', { sale: page.sale.text })}
+      </a>
+    ),
     ratingsOf(page.feelings) > 0 && <FeelingsSummary key="feelings" show={page} feelings={page.feelings} />,
   ]
   return (
@@ -64,6 +102,7 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
       facts={page.facts}
       synopsis={opening(page)}
       credits={credits}
+      next={<ShowNextTimes page={page} />}
       book={isOnSale(page) ? { label: t('book'), href: `#${SHOWTIMES}` } : null}
     >
       {trailer && (
@@ -76,18 +115,14 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
           {t('trailer')}
         </ButtonLink>
       )}
-      {page.sale && (
-        <ButtonLink icon="bell" href={page.sale.calendarHref} external>
-          {t('remind')}
-        </ButtonLink>
-      )}
+      {isAwaited(page) && <RemindOpener page={page} />}
       {page.vod?.href && (
         <ButtonLink icon="screen" href={page.vod.href} external>
           {page.vod.label}
         </ButtonLink>
       )}
       <div className="film__pair">
-        <WishOpener show={page.slug} />
+        <WishOpener show={page} />
         <Share url={page.shareUrl} title={page.title} />
       </div>
     </FilmHero>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/sections/section-head.tsx'
+import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import type { ShowPage } from '../../page-models/show.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
@@ -17,7 +18,8 @@ export function ShowMore({ page }: { readonly page: ShowPage }) {
           </div>
         </Section>
       )}
-      <ShowRail title={t('similar')} shows={page.similar} />
+      <LoadTonight />
+      <ShowRail times="visitor" title={t('similar')} shows={page.similar} />
     </>
   )
 }

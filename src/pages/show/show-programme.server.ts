@@ -1,11 +1,13 @@
 import { limits } from '../../../config/limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
+import { staysBookable } from '../../../content-models/rules/showtime-status.ts'
 import type { Show } from '../../../content-models/show.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Showtime } from '../../../content-models/showtime.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import type { Books } from '../../page-kit/labels.ts'
+import type { ComparisonModel } from '../../page-models/comparison.ts'
 import type { TimetableModel } from '../../page-models/timetable.ts'
 import { chosenDay } from '../../programme/day-strip.ts'
 import {
@@ -18,6 +20,7 @@ import {
   venuesIn,
   venuesOf,
 } from '../../programme/show-places.server.ts'
+import { type ComparedPart, comparison } from './comparison.server.ts'
 import { timetable, townVenues } from './timetable.server.ts'
 
 export interface ShowContent {
@@ -27,6 +30,7 @@ export interface ShowContent {
   readonly cities: readonly City[]
   readonly books: Books
   readonly byTime: boolean
+  readonly compared: ComparedPart | null
 }
 
 export interface ShowProgramme {
@@ -36,6 +40,7 @@ export interface ShowProgramme {
   readonly date: string
   readonly times: readonly VenueTimes[]
   readonly timetable: TimetableModel | null
+  readonly comparison: ComparisonModel | null
   readonly further: readonly Venue[]
   /** Cinema slug → all its showtimes of the day; cinemas whose times were not requested are missing. */
   readonly known: ReadonlyMap<string, readonly Showtime[]>
@@ -44,18 +49,14 @@ export interface ShowProgramme {
 /** The others are links. */
 const CINEMAS_WITH_TIMES = 6
 
-export async function loadShowProgramme(
+type Playing = Pick<ShowProgramme, 'venues' | 'here' | 'date'>
+
+async function loadShowDay(
+  { show, shows, cities, books, byTime, compared }: ShowContent,
+  { venues, here, date }: Playing,
   composition: Composition,
-  { show, shows, cinemas, cities, books, byTime }: ShowContent,
 ): Promise<ShowProgramme> {
-  const { api, edition, filters, today } = composition
-  const playing = await optionalList(
-    composition,
-    api.showCinemas({ slug: show.slug, language: edition.language }),
-  )
-  const venues = venuesOf(playing, cinemas, today)
-  const here = venuesIn(venues, filters, cities, cinemas)
-  const date = chosenDay(today, venueDays(here), filters.date) ?? today
+  const { filters } = composition
   const fitting = here.filter((venue) => venuePasses(venue, date, filters, show))
   const around =
     filters.localisation === null || here.length > 1
@@ -63,8 +64,9 @@ export async function loadShowProgramme(
       : venues.filter((venue) => !here.includes(venue) && venuePasses(venue, date, filters, show))
   const chosen = filters.localisation !== null
   const everywhere = venues.filter((venue) => venuePasses(venue, date, filters, show))
-  const ordered = byTime ? townVenues(everywhere, { here, chosen }) : byDistance([...fitting, ...around])
-  const withTimes = ordered.slice(0, byTime ? limits.timetable.cinemas : CINEMAS_WITH_TIMES)
+  const inTown = byTime || compared !== null
+  const ordered = inTown ? townVenues(everywhere, { here, chosen }) : byDistance([...fitting, ...around])
+  const withTimes = ordered.slice(0, inTown ? limits.timetable.cinemas : CINEMAS_WITH_TIMES)
   const { times, known } = await loadTimes(withTimes, { show, shows, date, books }, composition)
   return {
     venues,
@@ -73,7 +75,34 @@ export async function loadShowProgramme(
     times,
     known,
     timetable: byTime ? timetable(ordered, times, { show, date, cities, books }, composition) : null,
+    comparison:
+      compared === null
+        ? null
+        : comparison(ordered, times, { show, date, cities, books, part: compared }, composition),
     further:
-      byTime || !chosen ? [] : ordered.slice(CINEMAS_WITH_TIMES).filter((venue) => here.includes(venue)),
+      inTown || !chosen ? [] : ordered.slice(CINEMAS_WITH_TIMES).filter((venue) => here.includes(venue)),
   }
+}
+
+/** Of the day of the filters, else the first one; the next one if nothing of that can be booked any more. */
+export async function loadShowProgramme(
+  composition: Composition,
+  content: ShowContent,
+): Promise<ShowProgramme> {
+  const { api, edition, filters, today, now } = composition
+  const { show, cinemas, cities } = content
+  const playing = await optionalList(
+    composition,
+    api.showCinemas({ slug: show.slug, language: edition.language }),
+  )
+  const venues = venuesOf(playing, cinemas, today)
+  const here = venuesIn(venues, filters, cities, cinemas)
+  const days = venueDays(here)
+  const dayOn = (date: string) => loadShowDay(content, { venues, here, date }, composition)
+  const first = await dayOn(chosenDay(today, days, filters.date) ?? today)
+  const canBeBooked = ({ showtimes }: VenueTimes) =>
+    showtimes === null || showtimes.some((showtime) => staysBookable(showtime, now))
+  if (filters.date !== null || first.times.length === 0 || first.times.some(canBeBooked)) return first
+  const later = chosenDay(today, new Set([...days].filter((date) => date > first.date)), null)
+  return later === null ? first : dayOn(later)
 }

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
+import { Action } from '../../components/controls/action.tsx'
+import { TextLink } from '../../components/controls/text-link.tsx'
 import { ToggleGroup } from '../../components/controls/toggle-group.tsx'
 import { PinBar } from '../../components/showtimes/pin-bar.tsx'
 import { VenueTimes, VenueTimesList } from '../../components/showtimes/venue-times.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
+import { openReminder, reminderHref } from '../../features/reminder/reminder.ts'
 import { filterChips, filterGroups } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../../features/schedule/page-schedule.tsx'
@@ -15,7 +18,8 @@ import { PageTagNotes } from '../../programme/page-tag-notes.tsx'
 import { ALL_CINEMAS, SHOWTIMES } from '../../programme/show-anchors.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { aboutTimes } from './about-times.ts'
-import { chosenPlaceHref } from './chosen-place.ts'
+import { chosenPlaceHref, isAwaitedAt } from './chosen-place.ts'
+import { Comparison } from './comparison.tsx'
 import { NoShowtimes, ShowtimesFailed } from './no-showtimes.tsx'
 import { OtherVenues } from './other-venues.tsx'
 import { Timetable } from './timetable.tsx'
@@ -28,6 +32,7 @@ interface MainVenueProps {
 }
 
 function MainVenue({ page, times, minute }: MainVenueProps) {
+  const { t } = useTranslation('show')
   const { cinema, rows, failed, href, upsells } = times
   return (
     <VenueTimes
@@ -36,6 +41,13 @@ function MainVenue({ page, times, minute }: MainVenueProps) {
       line={cinema.line}
       rows={liveRows(rows, minute, aboutTimes(page, times))}
       upsells={upsells}
+      more={
+        page.pairsHref !== null && (
+          <TextLink small href={page.pairsHref}>
+            {t('showtimes.pairs')}
+          </TextLink>
+        )
+      }
     >
       {failed && <ShowtimesFailed cinema={cinema.name} href={href} />}
     </VenueTimes>
@@ -63,8 +75,24 @@ function Filters({ page }: { readonly page: ShowPage }) {
 /** Uses free space of the line, so that its late arrival shifts nothing. */
 function ChosenPlace({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
-  const place = useSite().locator?.place
+  const { locator, clientHref } = useSite()
+  const place = locator?.place
   const href = place && chosenPlaceHref(page, place.slug)
+  if (place && clientHref !== null && page.reminder && isAwaitedAt(page, place)) {
+    return (
+      <Action
+        className="show-chosen small"
+        href={reminderHref(clientHref, page.slug, place.slug)}
+        external
+        opens="reminder"
+        onPress={(trigger) => openReminder(page, place, trigger)}
+      >
+        <Icon name="bell" small />
+        <span className="visually-hidden">{t('showtimes.notHere', { place: place.name })}. </span>
+        <span className="show-chosen__name">{t('showtimes.remind')}</span>
+      </Action>
+    )
+  }
   if (!place || !href) return null
   return (
     <SiteLink className="show-chosen small" to={href}>
@@ -77,15 +105,23 @@ function ChosenPlace({ page }: { readonly page: ShowPage }) {
 
 function Views({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
-  const { byCinemaHref, byTimeHref } = page.views
+  const { byCinemaHref, byTimeHref, compareHref } = page.views
   const byTime = page.timetable !== null
+  const compared = page.comparison !== null
   return (
     <div className="wrap show-views">
       <ToggleGroup
         label={t('views.title')}
         options={[
-          { id: 'cinema', label: t('views.byCinema'), icon: 'list', href: byCinemaHref, selected: !byTime },
+          {
+            id: 'cinema',
+            label: t('views.byCinema'),
+            icon: 'list',
+            href: byCinemaHref,
+            selected: !byTime && !compared,
+          },
           { id: 'time', label: t('views.byTime'), icon: 'clock', href: byTimeHref, selected: byTime },
+          { id: 'compare', label: t('views.compare'), icon: 'pin', href: compareHref, selected: compared },
         ]}
       />
       <ChosenPlace page={page} />
@@ -95,8 +131,9 @@ function Views({ page }: { readonly page: ShowPage }) {
 
 function Times({ page, minute }: { readonly page: ShowPage; readonly minute: number | null }) {
   const { t } = useTranslation('show')
-  const { main, others, timetable } = page
+  const { main, others, timetable, comparison } = page
   if (main === null && others.length === 0) return <NoShowtimes page={page} />
+  if (comparison) return <Comparison page={page} comparison={comparison} minute={minute} />
   if (timetable) return <Timetable page={page} timetable={timetable} minute={minute} />
   return (
     <VenueTimesList

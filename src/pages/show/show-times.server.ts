@@ -1,6 +1,6 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters.ts'
-import { link, showPath } from '../../page-kit/links.ts'
+import { link, pairsQuery, showPath } from '../../page-kit/links.ts'
 import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
 import { accessGroup, placeChoices, showtimeGroups, withActive } from '../../programme/filter-choices.ts'
@@ -13,39 +13,60 @@ import {
   venuePasses,
   venuesIn,
 } from '../../programme/show-places.server.ts'
+import { comparedView } from './comparison.server.ts'
+import { nextTimesOf } from './show-next.server.ts'
 import type { ShowContent, ShowProgramme } from './show-programme.server.ts'
 
-const canBeBooked = ({ rows }: CinemaTimesModel) =>
+const hasBookable = ({ rows }: CinemaTimesModel) =>
   rows.some((row) => row.times.some(({ status }) => status === 'available'))
 
 /** Without a selected place, a cinema with bookable showtimes comes first. */
 function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly CinemaTimesModel[] {
   const models = times.map(({ model }) => model)
-  const open = filters.localisation === null ? models.find(canBeBooked) : undefined
+  const open = filters.localisation === null ? models.find(hasBookable) : undefined
   return open ? [open, ...models.filter((model) => model !== open)] : models
 }
 
 const BY_TIME = '?view=time'
 
 /** Keeps the current view. */
+const viewOf = ({ byTime, compared }: ShowContent) => {
+  if (compared !== null) return comparedView(compared)
+  return byTime ? BY_TIME : ''
+}
+
 const hrefIn =
-  ({ show, byTime }: ShowContent, { edition }: Composition) =>
+  (content: ShowContent, { edition }: Composition) =>
   (narrowed: Filters) =>
-    showPath(edition, show.slug, show.isMovie, narrowed) + (byTime ? BY_TIME : '')
+    showPath(edition, content.show.slug, content.show.isMovie, narrowed) + viewOf(content)
 
 export function timesPart(
   content: ShowContent,
   programme: ShowProgramme,
   composition: Composition,
-): Pick<ShowPage, 'days' | 'dayName' | 'place' | 'main' | 'others' | 'cinemas' | 'timetable' | 'views'> {
+): Pick<
+  ShowPage,
+  | 'days'
+  | 'dayName'
+  | 'place'
+  | 'next'
+  | 'main'
+  | 'pairsHref'
+  | 'others'
+  | 'cinemas'
+  | 'timetable'
+  | 'comparison'
+  | 'views'
+> {
   const { edition, formats, t, filters, today } = composition
-  const { show, shows, books, cinemas, cities, byTime } = content
-  const { venues, here, date, times, further, timetable: inOneList } = programme
+  const { show, shows, books, cinemas, cities, byTime, compared } = content
+  const { venues, here, date, times, further, timetable: inOneList, comparison } = programme
   const hrefOf = hrefIn(content, composition)
   const ownHref = showPath(edition, show.slug, show.isMovie, filters)
-  // The timetable contains the times already.
-  const [main, ...others] = bookableFirst(times, filters).map((model) =>
-    byTime ? { ...model, rows: [], upsells: [] } : model,
+  // The timetable and the comparison contain the times already.
+  const models = bookableFirst(times, filters)
+  const [main, ...others] = models.map((model) =>
+    byTime || compared !== null ? { ...model, rows: [], upsells: [] } : model,
   )
   const named = [...cinemas, ...cities].find(({ slug }) => slug === filters.localisation)
   const groups = [...cities, null].map((city) => ({
@@ -77,13 +98,20 @@ export function timesPart(
       label: named?.name ?? t('place.anywhere'),
       clearHref: filters.localisation === null ? null : hrefOf({ ...filters, localisation: null }),
     },
+    next: nextTimesOf(models, date, composition),
     main: main ?? null,
+    pairsHref: main && show.isMovie && hasBookable(main) ? main.cinema.href + pairsQuery(show.slug) : null,
     others: [
       ...others,
       ...further.map((venue) => venueLink(venue, { show, shows, date, books }, composition)),
     ],
     timetable: inOneList,
-    views: { byCinemaHref: ownHref, byTimeHref: ownHref + BY_TIME },
+    comparison,
+    views: {
+      byCinemaHref: ownHref,
+      byTimeHref: ownHref + BY_TIME,
+      compareHref: ownHref + comparedView('all'),
+    },
     cinemas: groups.filter((group) => group.cinemas.length > 0),
   }
 }
@@ -95,7 +123,8 @@ export function filtersPart(
 ): Pick<ShowPage, 'filters' | 'rescue'> {
   const { edition, filters, formats, t } = composition
   const { show, cinemas, cities, books } = content
-  const days = venues.flatMap((venue) => venue.days.get(date) ?? [])
+  const thatDay = venues.filter(({ days }) => days.has(date))
+  const days = [...new Set(thatDay.flatMap((venue) => venue.days.get(date) ?? []))]
   // A day's summary covers all its showtimes, so loaded showtimes are matched one by one.
   const plays = (narrowed: Filters) => (venue: Venue) => {
     const showtimes = known.get(venue.cinema.slug)
@@ -118,7 +147,7 @@ export function filtersPart(
   const options = {
     filters,
     groups: withActive(groups, filters, cinemas, t),
-    count: (narrowed: Filters) => venuesIn(venues, narrowed, cities, cinemas).filter(plays(narrowed)).length,
+    count: (narrowed: Filters) => venuesIn(thatDay, narrowed, cities, cinemas).filter(plays(narrowed)).length,
     hrefOf: hrefIn(content, composition),
     t,
   }

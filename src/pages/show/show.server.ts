@@ -7,6 +7,7 @@ import { link, pathOfAlways, showKind, showPath } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture, trailerModel, widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
+import { reminderOf } from '../../page-kit/reminders.server.ts'
 import { showJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
@@ -23,6 +24,7 @@ import {
 } from '../../programme/show-facts.ts'
 import { loadTagNotes } from '../../programme/tag-notes.server.ts'
 import { absolute } from '../../seo/head.ts'
+import type { ComparedPart } from './comparison.server.ts'
 import { loadShowProgramme, type ShowContent, type ShowProgramme } from './show-programme.server.ts'
 import { filtersPart, timesPart } from './show-times.server.ts'
 import { showTracking } from './show-tracking.ts'
@@ -32,16 +34,18 @@ interface ShowOptions {
   readonly startTrailer: boolean
   /** One list for a city instead of one per cinema. */
   readonly byTime?: boolean
+  /** Cinemas of a city side by side, for a part of the day. */
+  readonly compared?: ComparedPart | null
 }
 
 const SIMILAR = 8
 
-const tagsOf = (show: ShowDetail, { venues }: ShowProgramme) =>
-  new Set([...show.tags, ...venues.flatMap(({ days }) => [...days.values()].flatMap(({ tags }) => tags))])
+/** Equal days of different cinemas are one object (`content-models/schedule.ts`). */
+const daysOf = ({ venues }: ShowProgramme) => [...new Set(venues.flatMap(({ days }) => [...days.values()]))]
 
 function aboutPart(
   { show, shows, books }: ShowContent,
-  { venues }: ShowProgramme,
+  days: ReturnType<typeof daysOf>,
   composition: Composition,
 ): Omit<
   ShowPage,
@@ -55,10 +59,7 @@ function aboutPart(
   | 'seasons'
 > {
   const { edition, formats, t } = composition
-  const versions = [
-    ...new Set(venues.flatMap(({ days }) => [...days.values()].flatMap((day) => day.versions))),
-  ]
-  const labels = versions
+  const labels = [...new Set(days.flatMap(({ versions }) => versions))]
     .sort((a, b) => books.versions.rank(a) - books.versions.rank(b))
     .map(books.versions.label)
   const backdrop = widePicture(show.backdrop)
@@ -93,6 +94,7 @@ function aboutPart(
     feelings: show.feelings,
     vod: vodOf(show, composition),
     sale: saleOf(show, composition),
+    reminder: reminderOf(composition),
     showtimesFrom: showtimesFrom(show, composition),
     similar: similar
       .slice(0, SIMILAR)
@@ -125,7 +127,7 @@ function movedTo(
 
 export async function composeShow(
   composition: Composition,
-  { kind, startTrailer, byTime = false }: ShowOptions,
+  { kind, startTrailer, byTime = false, compared = null }: ShowOptions,
 ): Promise<PageResult<ShowPage>> {
   const { api, edition, slug, t } = composition
   const { language } = edition
@@ -145,13 +147,14 @@ export async function composeShow(
     const show = releasedIn(found, edition.site.region)
     const path = movedTo(show, kind, composition)
     if (path !== null) return { outcome: 'moved', path }
-    const content = { show, shows, cinemas, cities, books, byTime }
+    const content = { show, shows, cinemas, cities, books, byTime, compared }
     const programme = await loadShowProgramme(composition, content)
+    const days = daysOf(programme)
     const present = programme.times.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags))
     const listKind = show.isMovie ? 'shows' : 'entertainments'
     const list = link(t(show.isMovie ? 'pages.films' : 'pages.events'), pathOfAlways(edition, listKind))
     const page: ShowPage = {
-      ...aboutPart(content, programme, composition),
+      ...aboutPart(content, days, composition),
       startTrailer,
       seasons: seasonsOfShow(show.events, events, composition),
       ...timesPart(content, programme, composition),
@@ -161,7 +164,9 @@ export async function composeShow(
         list,
         link(show.title, showPath(edition, show.slug, show.isMovie)),
       ]),
-      tracking: { show: showTracking(show, tagsOf(show, programme), edition) },
+      tracking: {
+        show: showTracking(show, new Set([...show.tags, ...days.flatMap(({ tags }) => tags)]), edition),
+      },
     }
     // The first cinema's showtimes may all be past, unlike those of the nearest ones.
     const shown = programme.times.map(({ cinema, showtimes }) => ({ cinema, showtimes: showtimes ?? [] }))

@@ -84,6 +84,38 @@ describe('outcomes of a film page', () => {
     expect((await compose({ show: undefined })).result).toEqual({ outcome: 'missing' }))
 })
 
+describe('the next times', () => {
+  test('are the first bookable ones of the day, in the first cinema that has some', async () => {
+    const page = await pageOf({
+      showtimes: async ({ cinema }) =>
+        cinema === 'bellecour'
+          ? [aShowtime('14:00', { status: 'soldout' })]
+          : ['21:00', '13:00', '15:00', '18:00', '20:00'].map((time) => aShowtime(time)),
+    })
+    expect(page.next).toMatchObject({ heading: 'Aujourd’hui à vaise', cinema: { name: 'vaise' } })
+    expect(page.next?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual([
+      '13:00',
+      '15:00',
+      '18:00',
+      '20:00',
+    ])
+  })
+
+  test('are those of the next day if nothing of today can be booked for two more minutes', async () => {
+    const closing = { reservabilityEnd: '2026-11-20T12:01:00+01:00' }
+    const page = await pageOf({
+      showtimes: async ({ date }) =>
+        date === '2026-11-20'
+          ? [aShowtime('12:01', closing)]
+          : [aShowtime('14:00', { time: `${date} 14:00:00` })],
+    })
+    expect(page.dayName).toBe('dimanche 22 novembre')
+    expect(page.next?.heading).toBe('Dimanche 22 novembre à bellecour')
+    const today = await pageOf({ showtimes: async () => [aShowtime('12:01', closing)] }, 'date-2026-11-20')
+    expect([today.dayName, today.next]).toEqual(['vendredi 20 novembre', null])
+  })
+})
+
 describe('cinemas and days', () => {
   test('shows the first cinema and then the nearest, on the first day with showtimes', async () => {
     const page = await pageOf()
@@ -317,6 +349,7 @@ describe('the view by time', () => {
     expect(page.views).toEqual({
       byCinemaHref: '/films/heron/filters/tags-imax',
       byTimeHref: '/films/heron/filters/tags-imax?view=time',
+      compareHref: '/films/heron/filters/tags-imax?view=compare',
     })
     expect(lines(page)).toEqual(['14:00 bellecour', '14:00 vaise'])
   })

@@ -1,17 +1,17 @@
 import { limits } from '../../../config/limits.ts'
-import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
-import { plainText } from '../../../content-models/html.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { distanceBetween } from '../../page-kit/distance.ts'
 import { noFilters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
-import { bookingHref, cinemaPath, link, showPath, visitCalendarPath } from '../../page-kit/links.ts'
+import { link, showPath, visitCalendarPath } from '../../page-kit/links.ts'
 import type { ShowtimeModel } from '../../page-models/parts.ts'
 import type { TimetableEntryModel, TimetableModel, TimetablePlaceModel } from '../../page-models/timetable.ts'
 import { showtimeModels } from '../../programme/board.ts'
+import { boardOptions } from '../../programme/board-options.ts'
 import { byDistance, type Venue, type VenueTimes } from '../../programme/show-places.server.ts'
+import { timetablePlace } from '../../programme/timetable-place.ts'
 
 interface TownOptions {
   /** Venues in the selected place. */
@@ -46,18 +46,6 @@ interface TimetableOptions {
   readonly books: Books
 }
 
-function placeOf(cinema: Cinema, main: Cinema, date: string, { edition }: Composition): TimetablePlaceModel {
-  const position = cinema.gpsPosition
-  const kilometres = position && main.gpsPosition ? distanceBetween(main.gpsPosition, position) : null
-  return {
-    slug: cinema.slug,
-    name: cinema.name,
-    href: cinemaPath(edition, cinema.slug, { ...noFilters, date }),
-    position,
-    kilometres,
-  }
-}
-
 /** By time, then by distance. */
 export function timetable(
   venues: readonly Venue[],
@@ -65,24 +53,18 @@ export function timetable(
   { show, date, cities, books }: TimetableOptions,
   composition: Composition,
 ): TimetableModel | null {
-  const { edition, now } = composition
+  const { edition } = composition
   const main = venues[0]?.cinema
   if (!main) return null
-  const options = {
-    now,
-    byVersion: false,
-    plainText,
-    bookingHref: (url: string) => bookingHref(edition, url),
-    ...books,
-  }
   const entryOf = (place: TimetablePlaceModel, showtime: ShowtimeModel): TimetableEntryModel => {
     const { time } = showtime
     const calendarHref =
       time.href === null ? null : visitCalendarPath(edition.language, show.slug, place.slug, time.start)
     return { ...showtime, cinema: place, calendarHref }
   }
-  const entries = times.flatMap(({ cinema, showtimes }) => {
-    const place = placeOf(cinema, main, date, composition)
+  const entries = times.flatMap(({ cinema, showtimes, pricing }) => {
+    const place = timetablePlace(cinema, main, { ...noFilters, date }, edition)
+    const options = boardOptions(composition, books, pricing)
     return showtimeModels(showtimes ?? [], options).map((showtime) => entryOf(place, showtime))
   })
   const far = ({ cinema }: TimetableEntryModel) => cinema.kilometres ?? Number.MAX_SAFE_INTEGER

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
+import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import type { ShowsPage, ShowsTabModel } from '../../page-models/shows.ts'
 import { ShowGrid } from '../../programme/show-card.tsx'
 
@@ -16,10 +17,16 @@ interface ShowsPanelProps {
 
 export function ShowsPanel({ tab, page, first, selected, onChoose, onNear }: ShowsPanelProps) {
   const { t } = useTranslation('shows')
+  // The times in the visitor's place are those of the next day that has any.
+  const is = (filter: 'localisation' | 'date') =>
+    page.filters.groups.some(({ name, choices }) => name === filter && choices.some(({ active }) => active))
+  const times = is('localisation') ? 'page' : is('date') ? undefined : 'visitor'
   if (tab.cards.length > 0)
     return (
       <>
+        {times === 'visitor' && <LoadTonight />}
         <ShowGrid
+          times={times}
           shows={tab.cards}
           total={tab.count}
           outOfSight={!selected}

@@ -5,6 +5,7 @@ import type { City } from '../../../content-models/city.ts'
 import type { Show } from '../../../content-models/show.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { loadAutopromos } from '../../editorial/teasers.server.ts'
+import { tonightInPlace } from '../../features/tonight/tonight.server.ts'
 import { type Composition, knownList, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
 import type { Filters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
@@ -20,7 +21,9 @@ import {
 } from '../../page-kit/site-programme.server.ts'
 import type { SiteProgramme } from '../../page-kit/site-programme.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
+import type { CardTimesModel } from '../../page-models/parts.ts'
 import type { ShowsPage } from '../../page-models/shows.ts'
+import { cardTimes } from '../../programme/card-times.ts'
 import { stripDays } from '../../programme/day-strip.ts'
 import {
   accessGroup,
@@ -36,8 +39,6 @@ import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter
 import { finderPath } from '../../programme/finder-path.ts'
 import { type CardMakers, showCard } from '../../programme/show-card.ts'
 import {
-  firstDay,
-  isPremiere,
   type ListedShow,
   listed,
   mostAwaited,
@@ -45,6 +46,7 @@ import {
   passes,
   tabRules,
 } from '../../programme/show-list.ts'
+import { cardLine } from './card-line.ts'
 
 interface Material {
   readonly shows: readonly Show[]
@@ -55,6 +57,8 @@ interface Material {
   readonly programme: SiteProgramme | null
   /** Null without a selected place. */
   readonly here: SiteProgramme | null
+  /** Show slug → its next times in the selected place. */
+  readonly next: ReadonlyMap<string, CardTimesModel>
 }
 
 /** Filters without a place that need the site-wide programme. */
@@ -82,7 +86,9 @@ async function gather(composition: Composition): Promise<Material> {
   ])
   if (needsAll(filters) && programme === null && cinemas.length > 0)
     throw new UnavailableError('the programme is not known yet')
-  return { shows, books, cinemas, cities, programme, here }
+  const tonight = await tonightInPlace({ shows, cinemas, cities, books }, composition)
+  const next = new Map(tonight?.shows.map((each) => [each.show.slug, cardTimes(each)]))
+  return { shows, books, cinemas, cities, programme, here, next }
 }
 
 interface ShowList {
@@ -156,18 +162,6 @@ function choiceGroups(
   return withActive(groups, filters, named, t)
 }
 
-function lineOf(item: ListedShow, tab: ShowTabName, { formats, t }: Composition): string | undefined {
-  const { show, run } = item
-  if (tab === 'upcoming') return show.releaseDate === null ? undefined : formats.shortDay(show.releaseDate)
-  if (tab !== 'presales' && tab !== 'special') return undefined
-  const date = firstDay(item)
-  if (date === null) return undefined
-  if (tab === 'special')
-    return [formats.shortDay(date), show.genres[0]?.label].filter((part) => part !== undefined).join(' · ')
-  const withTeam = isPremiere(item) && [...show.tags, ...(run?.tags ?? [])].includes('avp-equipe')
-  return withTeam ? `${formats.shortDay(date)}, ${t('withTeam')}` : formats.shortDay(date)
-}
-
 /** Cards of the first tab, and of the others: four and one rows on a wide screen. */
 const FIRST_CARDS = [24, 6] as const
 
@@ -221,9 +215,10 @@ function listPage(
       count: items.length,
       cards: items.slice(0, whole ? undefined : FIRST_CARDS[index === 0 ? 0 : 1]).map((item) =>
         showCard(item.show, makers, {
-          line: lineOf(item, name, composition),
+          line: cardLine(item, name, composition),
           tags: item.run?.tags,
           awaited: awaited.has(item.show.slug),
+          next: material.next.get(item.show.slug),
         }),
       ),
       rescue: rescueOf({ ...options, count: countIn(name) }),

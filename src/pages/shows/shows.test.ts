@@ -4,7 +4,14 @@ import { siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
-import { aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aComposition,
+  aSchedule,
+  aShow,
+  aShowtime,
+  connectNoProgramme,
+} from '../../page-kit/composition.fixture.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeEntertainments } from './entertainments.server.ts'
 import { composeEntertainmentList, composeShows } from './shows.server.ts'
@@ -62,6 +69,33 @@ describe('the film list', () => {
       special: ['opera'],
       upcoming: ['later'],
     })
+  })
+
+  test('has the next times in the place of its address, on the day of its address', async () => {
+    const [today, tomorrow] = ['2026-11-20', '2026-11-21']
+    const days = { [today]: {}, [tomorrow]: {} }
+    const timesIn = async (filters: string) => {
+      const compose = await composeShows(
+        aComposition(
+          {
+            ...api,
+            cinemas: async () => [aCinema('rex')],
+            cinemaShows: async () => aSchedule({ shows: { heron: { days } } }),
+            showtimes: async ({ date }) => [
+              { ...aShowtime(date === today ? '18:00' : '20:00'), start: `${date}T18:00` },
+            ],
+          },
+          { filters },
+        ),
+      )
+      if (compose.outcome !== 'found') throw new Error(compose.outcome)
+      const cards = compose.page.tabs.flatMap((tab) => tab.cards)
+      return cards.find(({ slug }) => slug === 'heron')?.next
+    }
+    connectNoProgramme()
+    expect(await timesIn('localisation-rex')).toEqual({ day: '', times: [{ time: '18:00', locksAt: null }] })
+    expect((await timesIn(`date-${tomorrow},localisation-rex`))?.day).toBe('Demain')
+    expect(await timesIn('sorted')).toBeUndefined()
   })
 
   test('marks the most awaited shows among the upcoming ones only', async () => {

@@ -6,8 +6,8 @@ import { type ContentApi, createContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { helpArticleNamed, type ItemSource, itemSources } from '../../editorial/item-sources.server.ts'
 import { knownList } from '../../page-kit/composition.server.ts'
-import { isRefusal } from '../../page-kit/refusals.server.ts'
-import { sourceOf } from '../../page-kit/sources.server.ts'
+import { isFailure, isRefusal } from '../../page-kit/refusals.server.ts'
+import { sourceFor, sourceOf } from '../../page-kit/sources.server.ts'
 
 interface SlugEntry {
   readonly slug: string
@@ -92,9 +92,16 @@ async function showExists(api: ContentApi, kind: RouteKind, named: Named): Promi
 
 /**
  * Also true for a former slug. The detail decides on the kind of a show, because it is unreliable in lists.
+ * Undefined if the source fails, or gives no response before `deadline`, a `performance.now()`.
  */
-async function exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean> {
-  const api = createContentApi({ source: sourceOf(site) })
+async function exists(
+  site: SiteId,
+  kind: RouteKind,
+  language: Language,
+  slug: string,
+  deadline: number,
+): Promise<boolean | undefined> {
+  const api = createContentApi({ source: sourceFor({ site: sites[site], content: undefined, deadline }) })
   try {
     if (kind === 'show' || kind === 'entertainment') return await showExists(api, kind, { slug, language })
     if (kind === 'cinema' || kind === 'cinemaLight') return (await api.cinema({ slug, language })).slug !== ''
@@ -104,6 +111,7 @@ async function exists(site: SiteId, kind: RouteKind, language: Language, slug: s
     return ((await details[kind]?.(api, { slug, language }))?.redirectSlug ?? null) !== null
   } catch (error) {
     if (error instanceof NotFoundError) return false
+    if (isFailure(error)) return undefined
     throw error
   }
 }

@@ -20,6 +20,11 @@ test('omits the pages of an unknown call, and rejects if the source fails', asyn
   await expect(programme.slugs('nl', 'season', 'nl')).rejects.toThrow('events')
 })
 
+test('cannot tell whether an item exists while the source fails', async () => {
+  sourceThatRejects(new UnavailableError('news'))
+  expect(await programme.exists('fr', 'newsItem', 'fr', 'autumn', Infinity)).toBeUndefined()
+})
+
 /** Rejects all other paths. */
 function sourceWith(responses: Readonly<Record<string, unknown>>): void {
   const fetch = async (input: RequestInfo | URL) => {
@@ -48,12 +53,12 @@ test.each([
   async (kind, list, detail, fields) => {
     const lists = { 'news-offers': [], 'offers/promotion': [], news: [], [list]: [] }
     sourceWith({ ...lists, [detail]: { ...renamed, ...fields } })
-    expect(await programme.exists('fr', kind, 'fr', 'old')).toBe(true)
-    expect(await programme.exists('fr', kind, 'fr', 'older')).toBe(false)
+    expect(await programme.exists('fr', kind, 'fr', 'old', Infinity)).toBe(true)
+    expect(await programme.exists('fr', kind, 'fr', 'older', Infinity)).toBe(false)
   },
 )
 
 test('an item outside all lists exists only if it has moved', async () => {
   sourceWith({ news: [], 'news/old': { ...renamed, type: 'news', redirectSlug: null } })
-  expect(await programme.exists('fr', 'newsItem', 'fr', 'old')).toBe(false)
+  expect(await programme.exists('fr', 'newsItem', 'fr', 'old', Infinity)).toBe(false)
 })

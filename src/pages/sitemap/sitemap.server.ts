@@ -18,6 +18,7 @@ const headings = {
   specialEvent: 'seasons',
   city: 'cities',
   cinema: 'cinemas',
+  tonightAt: 'tonight',
   experience: 'experiences',
   experienceGroup: 'experiences',
   experienceArticle: 'experiences',

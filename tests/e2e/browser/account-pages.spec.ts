@@ -6,8 +6,8 @@ import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { desktop, phone } from '../visitor.ts'
 
 const accountPages = {
-  fr: ['profile', 'bookings', 'films', 'benefits', 'favourites', 'consents', 'data'],
-  tn: ['profile', 'bookings', 'films', 'consents', 'data'],
+  fr: ['profile', 'bookings', 'films', 'reminders', 'benefits', 'favourites', 'consents', 'data'],
+  tn: ['profile', 'bookings', 'films', 'reminders', 'consents', 'data'],
 } as const
 
 type AccountSite = keyof typeof accountPages
@@ -99,8 +99,9 @@ test('a showtime on the site leads to an order, a booking and its cancellation',
   await page.getByRole('link', { name: 'Commander avec mon compte' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre commande')
   await page.getByLabel('Nombre de places').selectOption('4')
-  await button(page, 'Mettre à jour le total').click()
-  await expect(page.getByLabel('Nombre de places')).toHaveValue('4')
+  // The number of seats chooses the best ones.
+  await expect(page).toHaveURL(/seats=4/)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4)
   await button(page, 'Confirmer la commande').click()
   await expect(page.getByRole('status')).toContainText('C’est réservé')
   await expect(page.getByRole('heading', { level: 3, name: show.title })).toBeVisible()

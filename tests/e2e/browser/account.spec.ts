@@ -58,12 +58,12 @@ test.describe('desktop, by keyboard', () => {
     })
   })
 
-  test('fr: the wishlist button opens the sign-in modal for an anonymous visitor', async ({ page }) => {
+  test('fr: rating a film opens the sign-in modal for an anonymous visitor', async ({ page }) => {
     await open(page, await film('fr', 'films'))
     await tryModal({
       page,
       id: 'centredSignIn',
-      opener: page.getByRole('button', { name: 'J’ai envie de le voir' }),
+      opener: page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }),
       shows: async (modal) => {
         await expect(modal.getByText('Connectez-vous pour continuer')).toBeVisible()
         await expect(modal.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
@@ -207,7 +207,7 @@ test.describe('phone, by touch', () => {
     })
   })
 
-  test('nl: the wishlist button opens the sign-in modal for an anonymous visitor', { tag: '@full' }, async ({
+  test('nl: rating a film opens the sign-in modal for an anonymous visitor', { tag: '@full' }, async ({
     page,
   }) => {
     await open(page, await film('nl', 'nl/films'))
@@ -215,7 +215,7 @@ test.describe('phone, by touch', () => {
       page,
       id: 'centredSignIn',
       touch: true,
-      opener: page.getByRole('button', { name: 'Wil ik zien' }),
+      opener: page.locator('.show-feelings').getByRole('button').last(),
       shows: (modal) => expect(modal.getByText('Log in om verder te gaan')).toBeVisible(),
     })
   })

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { CALM } from '../../../src/document/when-idle.ts'
@@ -10,6 +11,8 @@ test.use({ storageState: undecided })
 
 const BUDGET = 135 * 1024
 const IDLE = 2_000
+/** Milliseconds, more than a browser waits for an optional face. */
+const LATE_FACE = 800
 
 const assets = new URL('../../../dist/client/assets/', import.meta.url)
 const packages = new URL('../../../node_modules/', import.meta.url)
@@ -20,6 +23,7 @@ const strangers = {
   ky: /\bHTTPError\b/,
   'sanitize-html': /allowedSchemesByTag|disallowedTagsMode|nonTextTags/,
   xstate: /xstate\.(?:init|done|error|stop)/,
+  link: /data-status/,
 } as const
 
 /**
@@ -75,11 +79,33 @@ for (const path of ['/', '/films'] as const) {
   })
 }
 
+for (const [country, path] of [
+  ['fr', '/films'],
+  ['ch', '/de/filme-events'],
+] as const) {
+  test(`${country}${path} loads the two faces of the first view only, also where they are late`, async ({
+    page,
+  }) => {
+    const faces = new Set<string>()
+    await page.route(/\.woff2$/, async (route) => {
+      faces.add(new URL(route.request().url()).pathname.replace(/-[^-]+$/, ''))
+      await sleep(LATE_FACE)
+      await route.continue()
+    })
+    const response = await page.goto(originOf(country) + path)
+    expect(response?.status()).toBe(200)
+    await page.evaluate(() => document.fonts.ready)
+    await sleep(LATE_FACE)
+    expect([...faces].sort()).toEqual(['/assets/archivo', '/assets/figtree'])
+  })
+}
+
 test('the searched strings occur in the code of the libraries', () => {
   const sources = {
     zod: 'zod/v4/core/errors.js',
     ky: 'ky/distribution/errors/HTTPError.js',
     'sanitize-html': 'sanitize-html/index.js',
+    link: '@tanstack/react-router/dist/esm/link.js',
   } as const
   for (const [library, file] of Object.entries(sources)) {
     expect(readFileSync(new URL(file, packages), 'utf8'), library).toMatch(

@@ -11,7 +11,7 @@ import { requestHost } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
 import { clientOrigin, header, initials, signInIcon, signOut, star } from '../real-client.ts'
-import { desktop, open, test, unwatched } from '../visitor.ts'
+import { desktop, hydrated, open, test, unwatched } from '../visitor.ts'
 
 const noor = {
   sub: 'outside|7',
@@ -131,6 +131,8 @@ unwatched(
     await signOutThere(page)
     await expect(signInIcon(page)).toBeVisible()
     await expect(signInIcon(other)).toBeVisible()
+    // Before hydration it is a link to the provider.
+    await hydrated(page)
     await signInIcon(page).press('Enter')
     await modalOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
     await atProvider(page)

@@ -214,7 +214,7 @@ test.describe('on a desktop', () => {
     for (const fragment of ['info', 'tarifs']) {
       await page.goto(`${address}#${fragment}`)
       await hydrated(page)
-      await expect(page.locator(`#${fragment} h2`)).toBeInViewport()
+      await expect(page.locator(`section:has(#${fragment}) h2`)).toBeInViewport()
     }
   })
 })

@@ -197,6 +197,7 @@ test.describe('on a phone, by touch', () => {
   test('the modal of a format opens from the cinema and from its mark on a board', async ({ page }) => {
     const { slug } = await cinemaWith('ch', isPremium)
     await open(page, `${originOf('ch')}/de/kinos/${slug}/filters/date-${dayOf('ch', 1)}`)
+    await page.locator('details:has(.cinema-formats) > summary').tap()
     await tryModal({
       page,
       id: 'experienceDetails',

@@ -48,3 +48,41 @@ test('requests the scripts at a press, and repeats it once the page is hydrated'
   await page.clock.resume()
   await expect(page.locator('#modal-showDetails')).toBeVisible()
 })
+
+test('a menu that is opened before hydration stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${originOf('fr')}/films`, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  await page.locator('.header__menu').click()
+  await expect(page.locator('.menu:popover-open')).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(page.locator('.menu:popover-open')).toBeVisible()
+})
+
+test('hydration leaves the page where the visitor has scrolled to, also after a reload', async ({ page }) => {
+  const scrollDown = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${originOf('fr')}/films`, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  await scrollDown(300)
+  release()
+  await hydrated(page)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  await scrollDown(500)
+  await hydrated(page)
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { flagOrigin, openConsole, typeIn } from '../flag-owners.ts'
+import { addOwner, flagOrigin, openConsole, typeIn, unique } from '../flag-owners.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { unwatched as test } from '../visitor.ts'
 
-let count = 0
-/** Unique, because tests may rerun on the same store. */
-const unique = (name: string) => `${name} ${Date.now().toString(36)}-${count++}`
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-const password = 'frites avec sauce andalouse'
 
 /** No axe findings in either theme, and no horizontal overflow, also on a phone. */
 async function isWellMade(page: Page): Promise<void> {
@@ -20,22 +16,6 @@ async function isWellMade(page: Page): Promise<void> {
       0,
     )
   }
-}
-
-async function addOwner(
-  page: Page,
-  role: 'Viewer' | 'Editor' | 'Admin',
-  country?: string,
-): Promise<{ name: string; password: string }> {
-  const name = unique(role)
-  await page.goto(`${flagOrigin}/owners/new`)
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByRole('radio', { name: role }).check()
-  if (country) await page.getByRole('checkbox', { name: country }).check()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Add the owner' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${name} was added` })).toBeVisible()
-  return { name, password }
 }
 
 async function signOut(page: Page): Promise<void> {

@@ -74,6 +74,34 @@ test.describe('the matrix', () => {
     await expect(page.getByRole('columnheader', { name: 'Morocco' })).toBeInViewport()
   })
 
+  test('a press beside the dialog preserves what was typed, and several countries are switched with one undo', async ({
+    page,
+  }) => {
+    const reason = unique('Campaign over')
+    await openConsole(page, '/?q=copy')
+    await page.getByRole('link', { name: 'Copy count: switch in several countries' }).click()
+    await expect(dialog(page)).toHaveAccessibleName('Copy count in several countries')
+    const state = (await isOn(page, 'Côte d’Ivoire')) ? 'Off' : 'On'
+    await page.getByRole('radio', { name: state, exact: true }).check()
+    for (const site of ['Switzerland', 'Belgium', 'Tunisia', 'Senegal', 'Netherlands', 'Morocco'])
+      await dialog(page).getByRole('checkbox', { name: site }).uncheck()
+    await page.getByLabel('Reason').fill(reason)
+    await page.mouse.click(5, 5)
+    await expect(page.getByLabel('Reason')).toHaveValue(reason)
+    await isWellMade(page)
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(cell(page, 'Côte d’Ivoire')).toHaveAttribute('aria-checked', String(state === 'On'))
+    await page.goto(`${flagOrigin}/history`)
+    const change = page.getByRole('listitem').filter({ hasText: reason }).first()
+    await change.getByRole('link', { name: /^Undo change/ }).click()
+    await page.getByLabel('Reason').fill(unique('Extended'))
+    await dialog(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(page.locator('#announcement')).toHaveText('The change was taken back.')
+    await page.goto(`${flagOrigin}/?q=copy`)
+    await expect(cell(page, 'Côte d’Ivoire')).toHaveAttribute('aria-checked', String(state !== 'On'))
+  })
+
   // The browser logs refusals in its console; also below.
   unwatched('a switch requires a reason, works by keyboard, and announces the result', async ({ page }) => {
     const reason = unique('Licence signed')

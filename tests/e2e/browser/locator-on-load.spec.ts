@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { api, showsOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, watch } from '../inspect.ts'
+import { modalOf } from '../modals.ts'
 import { choosePlace, menuLink, openLocator, place } from '../places.ts'
 import { desktop, hydrated, open, test } from '../visitor.ts'
 
@@ -25,7 +26,7 @@ async function filmAndCinema() {
   const film = (await showsOf('fr')).find(({ slug, isMovie }) => isMovie && slug in shows)
   const { x, y } = cinema?.theaters[0]?.gpsPosition ?? {}
   if (!cinema || !film || x === undefined || y === undefined) throw new Error('Angers plays no film')
-  return { cinema, slug: film.slug, position: { latitude: x, longitude: y } }
+  return { cinema, slug: film.slug, title: film.title, position: { latitude: x, longitude: y } }
 }
 
 test.use(desktop)
@@ -98,6 +99,38 @@ test('the home page shows the next times at the saved cinema, without a layout s
   const errors = await watch(page)
   await open(page, `${fr}/`)
   await expect(page.locator('.hero__next')).toContainText(known.name)
+  const tonight = page.locator('.home__tonight')
+  await expect(tonight.locator('.place')).toContainText(known.name)
+  expect(await tonight.locator('.next-times a.time').first().getAttribute('href')).toContain(
+    `cinema=${known.slug}`,
+  )
+  expect(await faultsInView(page, errors)).toEqual([])
+})
+
+test('film cards and the search have the next times at the saved cinema, with one request and no layout shift', async ({
+  page,
+  context,
+}) => {
+  const { cinema, title } = await filmAndCinema()
+  const saved = { type: 'cinema', value: cinema.vistaRef }
+  await choosePlace(page, context, saved, [cinema.name, cinema.slug, 'cinema', cinema.slug])
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_page/tonight')) requests.push(request.url())
+  })
+  const errors = await watch(page)
+  await open(page, `${fr}/`)
+  const time = /\d\d:\d\d/
+  await expect(page.locator('.card__next').first()).toHaveText(time)
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toContain(`localisation-${cinema.slug}`)
+  expect(await faultsInView(page, errors)).toEqual([])
+  await page.locator('.header .iconbtn[data-opens="search"]').click()
+  await modalOf(page, 'search').getByRole('searchbox').fill(title)
+  await expect(page.locator('.res__end').first()).toHaveText(time)
+  await open(page, `${fr}/films/filters/localisation-${cinema.slug}`)
+  await expect(page.locator('.card__next').first()).toHaveText(time)
+  expect(requests).toHaveLength(1)
   expect(await faultsInView(page, errors)).toEqual([])
 })
 

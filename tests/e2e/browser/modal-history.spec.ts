@@ -170,3 +170,20 @@ test('a navigation to another document that starts in a modal is not cancelled',
   })
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
+
+test('a press while a poster moves into the next page opens its modal', async ({ page }) => {
+  await open(page, `${originOf('fr')}/films`)
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet()
+    slow.replaceSync('::view-transition-group(*) { animation-duration: 60s }')
+    document.adoptedStyleSheets.push(slow)
+  })
+  await page.locator('main .card:has(.poster) a').first().press('Enter')
+  await page.waitForFunction(() => document.activeViewTransition)
+  await page.evaluate(() => document.activeViewTransition?.ready)
+  const search = page.locator('.header .iconbtn[data-opens="search"]')
+  const { x, y, width, height } = (await search.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  // `click` of a locator would wait until nothing covers the button.
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(modalOf(page, 'search')).toBeVisible()
+})

@@ -115,7 +115,7 @@ test('a time leads to its booking, and a trailer to its video', async ({ page })
 test('#tarifs shows the prices', async ({ page }) => {
   const { cinema } = await bookableShowtime('fr')
   await page.goto(`${originOf('fr')}/cinemas/${cinema}#tarifs`)
-  await expect(page.locator('#tarifs h2')).toBeInViewport()
+  await expect(page.locator('section:has(#tarifs) h2')).toBeInViewport()
   await expect(page.locator('#tarifs table').first()).toContainText(/€/)
 })
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
+import { choosePlace } from '../places.ts'
 import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
 
 const news = `${originOf('fr')}/actualites`
@@ -35,6 +36,25 @@ for (const [name, device] of [
     })
   })
 }
+
+test.describe('with a chosen cinema', () => {
+  test.use(desktop)
+
+  test('the menu leads to the offers of that cinema first', async ({ page, context }) => {
+    await choosePlace(page, context, { type: 'cinema', value: 'paris-chatelet' }, [
+      'Paris Châtelet',
+      'paris-chatelet',
+      'cinema',
+      'paris-chatelet',
+    ])
+    await open(page, `${originOf('fr')}/`)
+    await page.locator('.header').getByRole('link', { name: 'Offres' }).click()
+    await expect(page).toHaveURL(`${offers}?near=paris-chatelet`)
+    await expect(page.locator('#list .tile').first()).toContainText('Dans votre cinéma')
+    await page.getByRole('link', { name: 'Page suivante' }).click()
+    await expect(page).toHaveURL(/\?page=2&near=paris-chatelet#list$/)
+  })
+})
 
 test('without script pages and types are links', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -14,17 +14,22 @@ test.describe('a requested action continues after signing in', () => {
   const signInLink = (page: Page) =>
     modalOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' })
 
-  test('tn: a film is added to the wishlist on the same page, once', async ({ page }) => {
+  test('tn: a film saved on the device is added to the wishlist on the same page, once', async ({ page }) => {
     const { slug } = await feltFilm('tn')
     const { changes } = await signIn(page, 'tn', { later: true, wishlist: ['an-earlier-wish'] })
     await open(page, `${originOf('tn')}/fr/films/${slug}`)
     const wish = page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
     await wish.press('Enter')
-    await signInLink(page).press('Enter')
-    await page.frameLocator('.account__frame').getByRole('button', { name: 'Log in' }).click()
     await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    await page.locator('.header').getByRole('link', { name: 'Se connecter' }).press('Enter')
+    await modalOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+    await page.frameLocator('.account__frame').getByRole('button', { name: 'Log in' }).click()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
-    expect(changes()).toEqual([`POST shows ${slug},an-earlier-wish`])
+    await expect.poll(changes).toEqual([`POST shows ${slug},an-earlier-wish`])
+    await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    expect(changes()).toHaveLength(1)
   })
 
   test('fr: a favourite is added after the redirect by the provider, and earlier ones stay', async ({

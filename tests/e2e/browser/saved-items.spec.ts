@@ -130,9 +130,13 @@ test.describe('desktop', () => {
 
   test('fr: a film on the wishlist counts once, and is marked in the quick look', async ({ page }) => {
     const { slug, title } = await feltFilm('fr')
-    const { changes } = await signIn(page, 'fr')
+    const { changes } = await signIn(page, 'fr', { emotions: { [slug]: 'liked' } })
     const errors = await watch(page)
     await open(page, `${fr}/films/${slug}`)
+    // A press before the client's items are known would send the whole list.
+    await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).press('Enter')
+    await expect(modalOf(page, 'clientRating').locator('[aria-pressed="true"]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
     const wish = page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
     const wishes = page.locator('.show-feelings p').filter({ hasText: 'envie de le voir' })
     const before = await numberIn(wishes)

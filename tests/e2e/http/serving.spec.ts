@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { siteIds, sites } from '../../../config/sites.ts'
 import { originOf, requestHost, requestSite } from '../http.ts'
@@ -117,13 +118,21 @@ for (const site of siteIds) {
       const has = (sites[site].languages as readonly string[]).includes(language)
       expect((await requestSite(site, `/assets/i18n/${language}.json`)).status).toBe(has ? 200 : 404)
     }
-    for (const size of [32, 128, 152, 167, 180, 192, 196]) {
-      expect((await requestSite(site, `/icons/icon-${size}.png`)).headers['content-type']).toBe('image/png')
-    }
     const manifest = JSON.parse((await requestSite(site, '/manifest.webmanifest')).body) as {
       name: string
       lang: string
+      icons: readonly { readonly src: string }[]
+      shortcuts: readonly { readonly url: string }[]
     }
+    for (const { src } of manifest.icons)
+      expect((await requestSite(site, src)).headers['content-type']).toBe('image/png')
+    for (const { url } of manifest.shortcuts) expect((await requestSite(site, url)).status).toBe(200)
+    const worker = await requestSite(site, '/service-worker.js')
+    expect(worker.status).toBe(200)
+    expect(brotliCompressSync(worker.body).byteLength).toBeLessThan(14_000)
+    for (const language of sites[site].languages)
+      for (const path of [`/offline/${language}`, `/offline/${language}.js`])
+        expect((await requestSite(site, path)).status).toBe(200)
     expect(manifest.lang).toBe(`${sites[site].languages[0]}-${sites[site].region}`)
     expect((await requestSite(site, '/robots.txt')).body).toContain(`Sitemap: ${originOf(site)}/sitemap.xml`)
     expect((await requestSite(site, '/healthz')).status).toBe(200)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import ICAL from 'ical.js'
 import { authentication } from '../../../config/authentication.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
 import { bookableShowtime, dayOf } from '../content.ts'
@@ -37,6 +38,19 @@ test('without script a film by time lists times in order, each with its cinema, 
   expect(body).toContain('href="mailto:?subject=')
 })
 
+test('a cinema page links to its calendar, which is valid and not sent twice', async () => {
+  const { body } = await requestSite('ch', '/de/kinos/bern-monbijou')
+  const [, host, path = ''] = /href="webcal:\/\/([^/"]+)(\/calendar\/de\/cinemas\/[^"]+)"/.exec(body) ?? []
+  expect(host).toBe(`${sites.ch.hosts.local}:${port}`)
+  const feed = await requestSite('ch', path)
+  expect([feed.status, feed.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  const events = new ICAL.Component(ICAL.parse(feed.body)).getAllSubcomponents('vevent')
+  expect(events.length).toBeGreaterThan(0)
+  const etag = String(feed.headers.etag)
+  expect((await requestSite('ch', path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await requestSite('ch', '/calendar/de/cinemas/nirgends.ics')).status).toBe(404)
+})
+
 test('an unknown view has no effect', async () => {
   const { show } = await bookableShowtime('fr')
   const { status, body } = await requestSite('fr', `/films/${show.slug}?view=map`)
@@ -48,7 +62,9 @@ test('the menu links to the client area; guest pages are open, account pages red
   const { body } = await requestSite('fr', '/')
   for (const page of ['bookings', 'profile', 'sign-in', 'register'])
     expect(body, page).toContain(`href="http://client.${sites.fr.hosts.local}:${port}/fr/${page}"`)
-  const open = (page: string) => requestHost(`client.${sites.fr.hosts.local}`, `/fr/${page}`)
+  const { show } = await bookableShowtime('fr')
+  const open = (page: string) =>
+    requestHost(`client.${sites.fr.hosts.local}`, `/fr/${page}?show=${show.slug}`)
   for (const page of authentication.guestPages) expect((await open(page)).status, page).toBe(200)
   for (const page of authentication.accountPages) {
     const { status, headers } = await open(page)

@@ -17,6 +17,7 @@ export const samples: MachineSamples = {
     { type: 'wish.toggle', show: 'heron' },
     { type: 'wish.toggle', show: 'wolf' },
     { type: 'wish.keep', show: 'heron' },
+    { type: 'wishes.merge', shows: ['heron', 'fox'] },
     set('heron', 'loved'),
     set('heron', null),
     set('wolf', 'disappointed'),

@@ -126,4 +126,18 @@ export const stories: readonly ScenarioStory[] = [
     }),
     wished,
   ]),
+  story('merged', 'The list of the device is added in one request; a failure changes nothing', [
+    client(['heron']),
+    does('wishes.merge', { shows: ['wolf', 'heron', 'fox'] }),
+    requests('POST', '/api/{language}/client/client-0/shows', 503, null, {
+      sent: { showSlugs: ['wolf', 'heron', 'fox'] },
+    }),
+    fails('setIntention', 'status 503'),
+    does('wishes.merge', { shows: ['wolf', 'fox'] }),
+    requests('POST', '/api/{language}/client/client-0/shows', 204, null, {
+      sent: { showSlugs: ['wolf', 'fox', 'heron'] },
+    }),
+    wished,
+    does('wishes.merge', { shows: ['fox', 'heron'] }),
+  ]),
 ]

@@ -6,17 +6,7 @@ const machine = searchMachine
 const where = [editions.fr, editions.nl]
 
 const { minimumLength, debounce, history, preview } = searchLimits
-const previews = {
-  shows: preview.show,
-  cinemas: preview.cinema,
-  cities: preview.city,
-  experiences: preview.experience,
-  offers: preview.offer,
-  news: preview.news,
-  pages: preview.page,
-  help: preview.faq,
-}
-const input = { limits: { minimumLength, debounce, history, preview: previews }, helpCentre: true }
+const input = { limits: { minimumLength, debounce, history, preview }, helpCentre: true }
 
 const hit = (group: string, slug: string) => ({
   group,

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { type SentMerge, wishlistMachine } from './wishlist-machine.ts'
+
+const wish = (slug: string) => ({ slug, title: slug.toUpperCase() })
+
+function begin(slugs: readonly string[] = [], limit = 3) {
+  const sent: SentMerge[] = []
+  const requests: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = []
+  const stored: string[] = []
+  let full = 0
+  const machine = wishlistMachine.provide({
+    actors: {
+      merge: fromPromise<readonly string[], SentMerge>(({ input }) => {
+        sent.push(input)
+        return new Promise((resolve, reject) =>
+          requests.push({ resolve: () => resolve(input.shows), reject }),
+        )
+      }),
+    },
+    actions: {
+      save: (_, { wishes }) => void stored.push(wishes.map(({ slug }) => slug).join()),
+      notifyFull: () => void (full += 1),
+    },
+  })
+  const actor = createActor(machine, { input: { wishes: slugs.map(wish), limit } }).start()
+  const respond = async (index: number, error?: unknown) => {
+    if (error === undefined) requests[index]?.resolve()
+    else requests[index]?.reject(error)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return {
+    send: actor.send.bind(actor),
+    sent,
+    stored,
+    respond,
+    listed: () =>
+      actor
+        .getSnapshot()
+        .context.wishes.map(({ slug }) => slug)
+        .join(),
+    isIn: (state: 'device' | 'account') => actor.getSnapshot().matches(state),
+    timesFull: () => full,
+  }
+}
+
+describe('the list of the device', () => {
+  it('adds in front, once, and removes; each change is stored', () => {
+    const { send, listed, stored } = begin(['wolf'])
+    send({ type: 'wish.add', wish: wish('heron') })
+    send({ type: 'wish.add', wish: wish('heron') })
+    expect(listed()).toBe('heron,wolf')
+    send({ type: 'wish.remove', slug: 'wolf' })
+    send({ type: 'wish.remove', slug: 'wolf' })
+    expect(stored).toEqual(['heron,wolf', 'heron'])
+  })
+
+  it('restores a show where it was', () => {
+    const { send, listed } = begin(['heron', 'wolf', 'fox'])
+    send({ type: 'wish.remove', slug: 'wolf' })
+    send({ type: 'wish.add', wish: wish('wolf'), index: 1 })
+    expect(listed()).toBe('heron,wolf,fox')
+  })
+
+  it('refuses one more than its limit, with a notice', () => {
+    const { send, listed, stored, timesFull } = begin(['heron', 'wolf'], 2)
+    send({ type: 'wish.add', wish: wish('fox') })
+    expect([listed(), stored, timesFull()]).toEqual(['heron,wolf', [], 1])
+  })
+
+  it('follows another tab without storing again', () => {
+    const { send, listed, stored } = begin(['heron'])
+    send({ type: 'list.change', wishes: [wish('fox')] })
+    expect([listed(), stored]).toEqual(['fox', []])
+  })
+})
+
+describe('the merge at sign-in', () => {
+  it('empties the device only after the account has confirmed', async () => {
+    const { send, sent, stored, listed, respond } = begin(['heron', 'wolf'])
+    send({ type: 'client.change', client: 'c-1' })
+    expect(sent).toEqual([{ client: 'c-1', shows: ['heron', 'wolf'] }])
+    expect([listed(), stored]).toEqual(['heron,wolf', []])
+    await respond(0)
+    expect([listed(), stored, sent.length]).toEqual(['', [''], 1])
+  })
+
+  it('keeps the list after a failure, until a retry', async () => {
+    const { send, sent, listed, stored, respond } = begin(['heron'])
+    send({ type: 'client.change', client: 'c-1' })
+    await respond(0, new Error('status 503'))
+    send({ type: 'client.change', client: 'c-1' })
+    expect([listed(), stored, sent.length]).toEqual(['heron', [], 1])
+    send({ type: 'merge.retry' })
+    await respond(1)
+    expect([listed(), stored, sent.length]).toEqual(['', [''], 2])
+  })
+
+  it('leaves an empty list alone, and merges what another tab adds', () => {
+    const { send, sent } = begin()
+    send({ type: 'client.change', client: 'c-1' })
+    expect(sent).toEqual([])
+    send({ type: 'list.change', wishes: [wish('heron')] })
+    expect(sent).toEqual([{ client: 'c-1', shows: ['heron'] }])
+  })
+
+  it('removes only what was merged', async () => {
+    const { send, listed, respond, sent } = begin(['heron'])
+    send({ type: 'client.change', client: 'c-1' })
+    send({ type: 'list.change', wishes: [wish('fox'), wish('heron')] })
+    await respond(0)
+    expect([listed(), sent.at(-1)]).toEqual(['fox', { client: 'c-1', shows: ['fox'] }])
+  })
+
+  it('leaves changes to the account while a client is known', () => {
+    const { send, listed } = begin()
+    send({ type: 'client.change', client: 'c-1' })
+    send({ type: 'wish.add', wish: wish('heron') })
+    expect(listed()).toBe('')
+  })
+
+  it('ignores a response that arrives after the sign-out', async () => {
+    const { send, listed, stored, respond, isIn } = begin(['heron'])
+    send({ type: 'client.change', client: 'c-1' })
+    send({ type: 'client.change', client: null })
+    await respond(0)
+    expect([isIn('device'), listed(), stored]).toEqual([true, 'heron', []])
+  })
+})

@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate'
+import type { Client } from '../../../content-models/client.ts'
+import {
+  type ReminderResult,
+  type ReminderWish,
+  reminderMachine,
+} from '../../../machines/reminder-machine.ts'
+import { runMachine } from '../../actor-kit/run-machine.ts'
+import type { WantedReminder } from '../../api/contract/writes.ts'
+import { endDeviceReminders, setReminder, visitorWrite } from '../../api/reminders.ts'
+import type { Write } from '../../api/write.ts'
+import { subscribeDevice, unsubscribeDevice } from './device.ts'
+import type { ReminderData } from './reminder.ts'
+
+interface ReminderOptions extends Pick<ReminderData, 'show' | 'pushKey'> {
+  readonly language: string
+  /** The client as known at the press. */
+  readonly client: () => Pick<Client, 'email' | 'emailVerify'> | null
+  /** Sends with the client's credentials. */
+  readonly clientWrite: () => Promise<Write>
+}
+
+async function addressed(wish: ReminderWish, pushKey: string | null): Promise<WantedReminder['to'] | null> {
+  if (wish.channel === 'mail') return { channel: 'mail', email: wish.email }
+  const address = pushKey === null ? null : await subscribeDevice(pushKey)
+  return address && { channel: 'push', ...address }
+}
+
+export const startReminder = ({ show, pushKey, language, client, clientWrite }: ReminderOptions) =>
+  runMachine(
+    reminderMachine.provide({
+      actors: {
+        sendReminder: fromPromise<ReminderResult, ReminderWish | null>(async ({ input: wish }) => {
+          if (wish === null) throw new Error('A reminder needs a channel')
+          const to = await addressed(wish, pushKey)
+          if (to === null) return 'denied'
+          const known = client()
+          const write = known === null ? visitorWrite(language) : await clientWrite()
+          const refusal = await setReminder(write, { show, place: wish.place, to })
+          if (refusal !== undefined) return refusal
+          const isOwn =
+            known?.emailVerify === true &&
+            known.email === (wish.channel === 'mail' ? wish.email : known.email)
+          return wish.channel === 'push' || isOwn ? 'set' : 'unconfirmed'
+        }),
+        endDevice: fromPromise<void>(() =>
+          unsubscribeDevice((endpoint) => endDeviceReminders(visitorWrite(language), endpoint)),
+        ),
+      },
+    }),
+  )

@@ -1,0 +1,36 @@
+import type { ShowPage } from '../../page-models/show.ts'
+import type { Place } from '../../storage/place-store.ts'
+import { openModal } from '../modals/modals.ts'
+
+export interface ReminderData {
+  readonly show: string
+  /** Public key for notifications; null without them. */
+  readonly pushKey: string | null
+  /** Slug of the visitor's cinema or city; empty without one. */
+  readonly place: string
+  readonly placeName: string
+  /** A calendar file of the start of sales. */
+  readonly calendarHref: string | null
+}
+
+type RemindedPage = Pick<ShowPage, 'slug' | 'reminder' | 'sale'>
+
+/** The same in the client area, as a form. */
+export const reminderHref = (clientHref: string, show: string, place: string): string =>
+  `${clientHref}/reminder?${new URLSearchParams({ show, ...(place === '' ? {} : { place }) })}`
+
+/** `place`: the visitor's, if one was chosen. */
+export function openReminder(
+  { slug, reminder, sale }: RemindedPage,
+  place: Pick<Place, 'slug' | 'name'> | null,
+  trigger: Element,
+): void {
+  const data: ReminderData = {
+    show: slug,
+    pushKey: reminder?.pushKey ?? null,
+    place: place?.slug ?? '',
+    placeName: place?.name ?? '',
+    calendarHref: sale?.calendarHref ?? null,
+  }
+  openModal('reminder', data, trigger)
+}

@@ -1,0 +1,79 @@
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import { daysFrom } from '../../../content-models/site-clock.ts'
+import { capital } from '../../i18n/format.ts'
+import { type Composition, optional, optionalList } from '../../page-kit/composition.server.ts'
+import { noFilters } from '../../page-kit/filters.ts'
+import type { Books } from '../../page-kit/labels.ts'
+import { cinemaPath } from '../../page-kit/links.ts'
+import type { NextTimesModel } from '../../page-models/parts.ts'
+import { showtimeModels } from '../../programme/board.ts'
+import { boardOptions } from '../../programme/board-options.ts'
+import { venuesIn, venuesOf } from '../../programme/show-places.server.ts'
+
+interface Material {
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly books: Books
+}
+
+const TIMES = 4
+const DAYS = 2
+const EVENING = '17:00'
+
+export const isTomorrow = (date: string, today: string): boolean => date === daysFrom(today, 2)[1]
+
+/** `tonight`, `today`, `tomorrow` or `day`, for the first time of a day. */
+export function dayWord(date: string, first: string, today: string) {
+  if (date === today) return first >= EVENING ? 'tonight' : 'today'
+  return isTomorrow(date, today) ? 'tomorrow' : 'day'
+}
+
+/** `Tonight at Lyon Bellecour`; `first` is the first time of the day, `HH:mm`. */
+export const dayHeading = (
+  date: string,
+  first: string,
+  cinema: string,
+  { formats, t, today }: Pick<Composition, 'formats' | 't' | 'today'>,
+): string => t(`${dayWord(date, first, today)}At`, { cinema, day: capital(formats.dayName(date)) })
+
+/**
+ * Today's next times of a show, or those of its next day, at the first cinema of the place that
+ * plays it today, else at all.
+ */
+export async function nextTimes(
+  slug: string,
+  { cinemas, cities, books }: Material,
+  composition: Composition,
+): Promise<NextTimesModel | null> {
+  const { api, edition, filters, today } = composition
+  const { language } = edition
+  const venues = venuesOf(
+    await optionalList(composition, api.showCinemas({ slug, language })),
+    cinemas,
+    today,
+  )
+  const here = venuesIn(venues, filters, cities, cinemas)
+  const venue = here.find(({ days }) => days.has(today)) ?? here[0]
+  if (!venue) return null
+  const { cinema } = venue
+  const known = optional(composition, api.cinema({ slug: cinema.slug, language }))
+  for (const date of [...venue.days.keys()].sort().slice(0, DAYS)) {
+    const [showtimes, detail] = await Promise.all([
+      optionalList(composition, api.showtimes({ show: slug, cinema: cinema.slug, date, language })),
+      known,
+    ])
+    const next = showtimeModels(showtimes, boardOptions(composition, books, detail?.pricing ?? null))
+      .filter(({ time }) => time.status !== 'locked')
+      .slice(0, TIMES)
+    const first = next[0]?.time
+    if (!first) continue
+    const { slug: at, name } = cinema
+    const place = { slug: at, name, href: cinemaPath(edition, at, { ...noFilters, date }) }
+    return {
+      heading: dayHeading(date, first.time, name, composition),
+      showtimes: next.map((showtime) => ({ ...showtime, cinema: place })),
+    }
+  }
+  return null
+}

@@ -1,0 +1,94 @@
+import type { Actor } from 'xstate'
+import type { Client } from '../../../content-models/client.ts'
+import type { DeviceWish, wishlistMachine } from '../../../machines/wishlist-machine.ts'
+import { readBoot } from '../../document/boot.ts'
+import { openPersistedStore } from '../../storage/persisted-store.ts'
+import { watchClient } from '../auth/client.ts'
+import { setDeviceWishes, setLoadedWishes } from './wish-sources.ts'
+
+interface Following {
+  /** The list of the device, with the machine that controls it. */
+  readonly start: () => Promise<Actor<typeof wishlistMachine>>
+}
+
+async function begin(clientHref: string | null): Promise<Following> {
+  const store = await openPersistedStore()
+  const name = `wishlist-${readBoot().site.id}`
+  let starting: Promise<Actor<typeof wishlistMachine>> | undefined
+  let client: Client | null | undefined
+
+  async function load(): Promise<Actor<typeof wishlistMachine>> {
+    const [{ startWishlist }, alerts] = await Promise.all([
+      import('./wishlist-actor.ts'),
+      import('./wishlist-alerts.ts'),
+    ])
+    const actor = startWishlist({
+      store,
+      name,
+      merge: async (shows) => (await import('../saved-items/saved-items-actor.ts')).mergeWishes(shows),
+      onFull: () => void alerts.warnOfFullList(),
+    })
+    const publish = () => {
+      const snapshot = actor.getSnapshot()
+      setDeviceWishes(snapshot.context.wishes, snapshot.matches({ account: 'waiting' }))
+    }
+    actor.subscribe(publish)
+    publish()
+    actor.send({ type: 'client.change', client: client?.id ?? null })
+    return actor
+  }
+  const start = () => (starting ??= load())
+  const isStored = () => store.read(name) !== null
+
+  if (isStored()) void start()
+  else setDeviceWishes([])
+  addEventListener('storage', () => isStored() && void start())
+  watchClient(clientHref, ({ signedIn, client: known, failed }) => {
+    if (signedIn === 'unknown' || known === client) return
+    client = known
+    setLoadedWishes(known && known.feelings.wishlist, failed)
+    void starting?.then(({ send }) => send({ type: 'client.change', client: known?.id ?? null }))
+  })
+  return { start }
+}
+
+let following: Promise<Following> | undefined
+
+/** Publishes the wishlist of the device, or of the client. The device's is merged at sign-in. */
+export const followWishes = (clientHref: string | null): Promise<Following> =>
+  (following ??= begin(clientHref))
+
+async function listOfDevice(clientHref: string | null) {
+  const { start } = await followWishes(clientHref)
+  return start()
+}
+
+/** Adds a film to the list of the device, and says so; `toggles` removes it if it is there. */
+export async function changeDeviceWish(
+  clientHref: string | null,
+  wish: DeviceWish,
+  { toggles, listHref }: { readonly toggles: boolean; readonly listHref: string },
+): Promise<void> {
+  const actor = await listOfDevice(clientHref)
+  const isListed = () => actor.getSnapshot().context.wishes.some(({ slug }) => slug === wish.slug)
+  const { notifyOfWish, withdrawNotice } = await import('./wishlist-alerts.ts')
+  if (isListed()) {
+    if (!toggles) return
+    actor.send({ type: 'wish.remove', slug: wish.slug })
+    return withdrawNotice()
+  }
+  actor.send({ type: 'wish.add', wish })
+  if (isListed()) await notifyOfWish(wish.title, listHref)
+}
+
+export const removeDeviceWish = async (clientHref: string | null, slug: string): Promise<void> =>
+  (await listOfDevice(clientHref)).send({ type: 'wish.remove', slug })
+
+export const restoreDeviceWish = async (
+  clientHref: string | null,
+  wish: DeviceWish,
+  index: number,
+): Promise<void> => (await listOfDevice(clientHref)).send({ type: 'wish.add', wish, index })
+
+export const retryMerge = async (clientHref: string | null): Promise<void> =>
+  (await listOfDevice(clientHref)).send({ type: 'merge.retry' })

@@ -1,0 +1,12 @@
+/** The server writes them before the code of the notice. */
+export interface NoticeOptions {
+  /** With `%` for the time. */
+  readonly text: string
+  readonly refresh: string
+  readonly close: string
+  readonly style: string
+  readonly locale: string
+  readonly timeZone: string
+}
+
+export const NOTICE_OPTIONS = 'noticeOptions'

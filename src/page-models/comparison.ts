@@ -1,0 +1,31 @@
+import type { LinkModel, MarkModel, ShowtimeModel } from './parts.ts'
+import type { TimetablePlaceModel } from './timetable.ts'
+
+export interface ComparedCinemaModel {
+  readonly cinema: TimetablePlaceModel
+  /** The show's page, filtered by the cinema. */
+  readonly href: string
+  readonly versions: readonly string[]
+  readonly formats: readonly MarkModel[]
+  readonly access: readonly MarkModel[]
+  /** `Full price from €12.50`; null if unknown. */
+  readonly price: string | null
+  /** In order of time, without closed ones. */
+  readonly times: readonly ShowtimeModel[]
+}
+
+/** A show in all cinemas of a city on one day, side by side (`view=compare`). */
+export interface ComparisonModel {
+  /** City name, or the list's first cinema. */
+  readonly place: string
+  /** Cinema from which distances are measured until the visitor shares a position. */
+  readonly from: string
+  readonly windows: readonly {
+    readonly id: 'all' | 'early' | 'late'
+    readonly href: string
+    readonly selected: boolean
+  }[]
+  readonly cinemas: readonly ComparedCinemaModel[]
+  /** Cinemas beyond the limit, and those that failed. */
+  readonly further: readonly LinkModel[]
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { NextTimesCard } from '../../components/cards/next-times-card.tsx'
+import { Rail } from '../../components/cards/rail.tsx'
+import { PlaceButton } from '../../components/controls/place-button.tsx'
+import { useTonight } from '../../features/tonight/tonight.tsx'
+import { useWishes } from '../../features/wishlist/wishes.ts'
+import { useSite } from '../../page-kit/site-context.ts'
+import type { TonightPage, TonightShow } from '../../page-models/tonight.ts'
+import { timeData } from '../../programme/live-rows.ts'
+import { pictureData } from '../../programme/model-props.ts'
+import { useMinute } from '../../programme/use-minute.ts'
+
+interface CardProps {
+  readonly item: TonightShow
+  readonly minute: number | null
+}
+
+function Card({ item: { show, showtimes }, minute }: CardProps) {
+  const times = showtimes.map((each) =>
+    timeData(each.time, minute, each, { show, cinema: each.cinema, notes: [] }),
+  )
+  return (
+    <NextTimesCard
+      href={show.href}
+      title={show.title}
+      titleLanguage={show.titleLanguage ?? undefined}
+      poster={pictureData(show.poster)}
+      line={show.line}
+      times={times.filter(({ status }) => status === 'available')}
+    />
+  )
+}
+
+/**
+ * The next showtimes at a cinema that plays today, replaced by those in the visitor's place. The rail keeps
+ * its height.
+ */
+export function HomeTonight({ tonight: own }: { readonly tonight: TonightPage }) {
+  const { t } = useTranslation('home')
+  const minute = useMinute()
+  const { locator, hrefOf } = useSite()
+  const page = useTonight()?.page ?? own
+  const Soon = useWishes()?.Soon
+  return (
+    <div className="dark home__tonight">
+      <Rail
+        times
+        title={page.title}
+        more={{ href: page.place.href, label: t('tonight.all') }}
+        beside={
+          locator ? (
+            <PlaceButton place={page.place.name} withArrow href={hrefOf('cinemas')} {...locator.target} />
+          ) : (
+            <p>{page.place.name}</p>
+          )
+        }
+      >
+        {page.shows
+          .filter(({ date }) => date === page.date)
+          .map((item) => (
+            <Card key={item.show.slug} item={item} minute={minute} />
+          ))}
+      </Rail>
+      {Soon && <Soon />}
+    </div>
+  )
+}

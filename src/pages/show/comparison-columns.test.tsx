@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { frenchMarkup } from '../../components/test-rendering.tsx'
+import type { ComparedCinemaModel, ComparisonModel } from '../../page-models/comparison.ts'
+import { Comparison } from './comparison.tsx'
+
+function headingsWith(row: Partial<ComparedCinemaModel>): readonly string[] {
+  const cinema = { slug: 'rex', name: 'Rex', href: '/cinemas/rex', kilometres: null }
+  const bare = { cinema, href: '', versions: [], formats: [], access: [], price: null, times: [] }
+  const comparison = {
+    place: 'Lyon',
+    from: 'Rex',
+    windows: [],
+    further: [],
+    cinemas: [bare, { ...bare, ...row, cinema: { ...cinema, slug: 'vox' } }],
+  } as unknown as ComparisonModel
+  const html = frenchMarkup(<Comparison page={{} as never} comparison={comparison} minute={null} />, [
+    'show',
+    'programme',
+  ])
+  return [...html.matchAll(/<th scope="col">([^<]+)/g)].map(([, label = '']) => label)
+}
+
+test('has no column of which the source says nothing for any cinema', () => {
+  const always = ['Cinéma', 'Prochaines séances', 'Version et formats']
+  expect(headingsWith({})).toEqual(always)
+  expect(headingsWith({ price: 'Plein tarif 12,50 €' })).toEqual([...always, 'Prix'])
+  expect(headingsWith({ access: [{ tag: 'pmr', label: 'Places PMR' } as never] })).toEqual([
+    ...always,
+    'Accessibilité',
+  ])
+})

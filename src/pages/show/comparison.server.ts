@@ -1,0 +1,103 @@
+import { limits } from '../../../config/limits.ts'
+import type { City } from '../../../content-models/city.ts'
+import type { ShowDetail } from '../../../content-models/show-detail.ts'
+import type { Showtime } from '../../../content-models/showtime.ts'
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { type Filters, noFilters } from '../../page-kit/filters.ts'
+import type { Books } from '../../page-kit/labels.ts'
+import { link, showPath } from '../../page-kit/links.ts'
+import type { ComparedCinemaModel, ComparisonModel } from '../../page-models/comparison.ts'
+import type { MarkModel, ShowtimeModel } from '../../page-models/parts.ts'
+import { boardRows, showtimeModels } from '../../programme/board.ts'
+import { boardOptions } from '../../programme/board-options.ts'
+import type { Venue, VenueTimes } from '../../programme/show-places.server.ts'
+import { isInView } from '../../programme/time-window.ts'
+import { timetablePlace } from '../../programme/timetable-place.ts'
+
+/** Part of the day; in addresses `?view=compare-early`. */
+export type ComparedPart = 'all' | 'early' | 'late'
+
+const parts: readonly ComparedPart[] = ['all', 'early', 'late']
+
+export const comparedView = (part: ComparedPart): string =>
+  part === 'all' ? '?view=compare' : `?view=compare-${part}`
+
+interface ComparisonOptions {
+  readonly show: Pick<ShowDetail, 'slug' | 'isMovie'>
+  readonly date: string
+  readonly cities: readonly City[]
+  readonly books: Books
+  readonly part: ComparedPart
+}
+
+const isIn = (part: ComparedPart, date: string) => (showtime: Showtime) =>
+  isInView(showtime.start, part === 'all' ? null : part, { date, soon: '' })
+
+/** Each mark once, in the order of the showtimes. */
+const marksOf = (models: readonly ShowtimeModel[], pick: (model: ShowtimeModel) => readonly MarkModel[]) => [
+  ...new Map(models.flatMap(pick).map((mark) => [mark.tag, mark])).values(),
+]
+
+function comparedCinema(
+  { cinema, showtimes, pricing, model }: VenueTimes,
+  main: Venue['cinema'],
+  { date, books, part }: ComparisonOptions,
+  composition: Composition,
+): ComparedCinemaModel {
+  const options = boardOptions(composition, books, pricing)
+  const shown = (showtimes ?? []).filter(isIn(part, date))
+  const times = showtimeModels(shown, options).toSorted((a, b) => a.time.start.localeCompare(b.time.start))
+  const ahead = times.filter(({ time }) => time.status !== 'locked')
+  return {
+    cinema: timetablePlace(cinema, main, { ...noFilters, date }, composition.edition),
+    href: model.href,
+    versions: [...new Set(ahead.map(({ version }) => version).filter((version) => version !== ''))],
+    formats: marksOf(ahead, ({ marks }) => marks.filter(({ icon }) => !icon)),
+    access: marksOf(ahead, ({ marks, accessibility }) => [
+      ...marks.filter(({ icon }) => icon),
+      ...accessibility,
+    ]),
+    price: boardRows(shown, { ...options, byVersion: false })[0]?.price ?? null,
+    times: ahead,
+  }
+}
+
+/** A show in the cinemas of a place on one day, nearest first. Null without cinemas. */
+export function comparison(
+  venues: readonly Venue[],
+  times: readonly VenueTimes[],
+  options: ComparisonOptions,
+  composition: Composition,
+): ComparisonModel | null {
+  const { edition, filters } = composition
+  const { show, date, cities } = options
+  const main = venues[0]?.cinema
+  if (!main) return null
+  const known = times.filter(({ showtimes }) => showtimes !== null)
+  const further = [
+    ...times.filter(({ showtimes }) => showtimes === null),
+    ...venues.slice(limits.timetable.cinemas),
+  ]
+  const path = (narrowed: Filters) => showPath(edition, show.slug, show.isMovie, narrowed)
+  const windows = parts.map((id) => ({
+    id,
+    href: path(filters) + comparedView(id),
+    selected: id === options.part,
+    count: known.flatMap(({ showtimes }) => (showtimes ?? []).filter(isIn(id, date))).length,
+  }))
+  const all = windows[0]?.count ?? 0
+  const offered = windows.filter(
+    ({ id, count, selected }) => selected || id === 'all' || (count > 0 && count < all),
+  )
+  return {
+    place:
+      cities.find(({ slug, cinemas }) => slug === main.citySlug || cinemas.includes(main.slug))?.name ??
+      main.name,
+    from: main.name,
+    windows: offered.length > 1 ? offered.map(({ count: _, ...choice }) => choice) : [],
+    cinemas: known.map((venue) => comparedCinema(venue, main, options, composition)),
+    further: further.map(({ cinema }) =>
+      link(cinema.name, path({ ...noFilters, date, localisation: cinema.slug })),
+    ),
+  }
+}

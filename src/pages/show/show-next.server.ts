@@ -1,0 +1,41 @@
+import { closesLater } from '../../../content-models/rules/showtime-status.ts'
+import { dayHeading } from '../../features/tonight/next-times.server.ts'
+import type { Composition } from '../../page-kit/composition.server.ts'
+import type { BoardRowModel } from '../../page-models/parts.ts'
+import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
+
+/** More than a phone shows: some close while the page is open. */
+const TIMES = 4
+
+const startsOf = (rows: readonly BoardRowModel[]) =>
+  rows.flatMap(({ times }) => times.map(({ start }) => start)).sort()
+
+/** The next bookable times of the day, in the first cinema that has some. */
+export function nextTimesOf(
+  venues: readonly CinemaTimesModel[],
+  date: string,
+  composition: Composition,
+): ShowPage['next'] {
+  for (const { cinema, rows } of venues) {
+    const open = rows.map((row) => ({
+      ...row,
+      price: null,
+      times: row.times.filter(
+        ({ status, locksAt }) => status === 'available' && closesLater(locksAt, composition.now),
+      ),
+    }))
+    const starts = startsOf(open).slice(0, TIMES)
+    const [first] = starts
+    if (first === undefined) continue
+    const shown = open
+      .map((row) => ({ ...row, times: row.times.filter(({ start }) => starts.includes(start)) }))
+      .filter(({ times }) => times.length > 0)
+      .toSorted((a, b) => (startsOf([a])[0] ?? '').localeCompare(startsOf([b])[0] ?? ''))
+    return {
+      heading: dayHeading(date, first.slice(11), cinema.name, composition),
+      cinema: { name: cinema.name, href: cinema.href },
+      rows: shown,
+    }
+  }
+  return null
+}

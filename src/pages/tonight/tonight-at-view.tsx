@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import { PlaceButton } from '../../components/controls/place-button.tsx'
+import { Share } from '../../components/controls/share.tsx'
+import { TextLink } from '../../components/controls/text-link.tsx'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { useSite } from '../../page-kit/site-context.ts'
+import { Choices } from '../../programme/choices.tsx'
+import { crumbs } from '../../programme/crumbs.ts'
+import { TonightLines } from '../../programme/timetable-lines.tsx'
+import type { TonightAtModel } from './tonight-model.ts'
+
+interface PageProps {
+  readonly page: TonightAtModel
+}
+
+function Filters({ page: { windows, kinds } }: PageProps) {
+  const { t } = useTranslation('tonight')
+  if (windows.length === 0 && kinds.length === 0) return null
+  return (
+    <div className="tonight__filters noprint">
+      <Choices
+        label={t('windows.label')}
+        choices={windows.map(({ id, ...choice }) => ({ ...choice, label: t(`windows.${id}`) }))}
+      />
+      <Choices label={t('kinds')} choices={kinds} />
+    </div>
+  )
+}
+
+function Nothing({ page: { list, name, clearHref, placeHref, placesHref } }: PageProps) {
+  const { t } = useTranslation('tonight')
+  if (list !== null && clearHref !== null) {
+    return (
+      <EmptyState
+        level={2}
+        title={t('empty.filtered')}
+        text={t('empty.filteredText')}
+        actions={[{ label: t('empty.clear'), href: clearHref }]}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      level={2}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      actions={[
+        { label: name, href: placeHref },
+        { label: t('empty.places'), href: placesHref },
+      ]}
+    />
+  )
+}
+
+function summaryOf({ list, count }: TonightAtModel, t: ReturnType<typeof useTranslation<'tonight'>>['t']) {
+  if (list === null || count.showtimes === 0) return null
+  const counted = t('count', {
+    count: count.showtimes,
+    shows: t('shows', { count: count.shows }),
+  })
+  return list.day === 'today' ? counted : `${t('over')} ${counted}`
+}
+
+export function TonightAtView({ page }: PageProps) {
+  const { t } = useTranslation('tonight')
+  const { locator } = useSite()
+  const { list, name, around, placeHref, placesHref } = page
+  const heading = list?.heading ?? t('at', { place: name })
+  const later = list?.later
+  return (
+    <>
+      <ListHead
+        title={heading}
+        text={summaryOf(page, t)}
+        aside={<PlaceButton place={name} withArrow href={placesHref} {...locator?.target} />}
+      >
+        <Filters page={page} />
+      </ListHead>
+      <div className="dark tonight">
+        <div className="wrap tt">
+          {list && list.entries.length > 0 ? (
+            <TonightLines list={list} withTools={list.cinemas.length > 1} />
+          ) : (
+            <Nothing page={page} />
+          )}
+          {later && (
+            <p className="tt__more noprint">
+              <TextLink href={later.href}>{t('later', { time: later.time })}</TextLink>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="wrap tonight__foot noprint">
+        <div className="row">
+          <TextLink href={placeHref}>{t('place', { place: name })}</TextLink>
+          <Share small url={page.shareUrl} title={heading} />
+        </div>
+        {around.length > 0 && (
+          <nav aria-labelledby="tonight-around">
+            <h2 id="tonight-around">{t('around')}</h2>
+            <ul className="tonight__links">
+              {around.map(({ label, href }) => (
+                <li key={href}>
+                  <TextLink href={href}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { needOf } from '../../../content-models/rules/access.ts'
+import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
+import { type Filters, isFiltered, narrowShowtimes, noFilters, toggleFilter } from '../../page-kit/filters.ts'
+import { cinemaPath, link, pathOf, pathOfAlways, tonightPath } from '../../page-kit/links.ts'
+import { limitedTo } from '../../page-kit/nearby.ts'
+import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
+import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
+import { resultOf } from '../../page-kit/refusals.server.ts'
+import { tonightJsonLd } from '../../page-kit/structured-data.ts'
+import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
+import { placeName } from '../../page-kit/zones.ts'
+import type { PageResult } from '../../page-models/page-result.ts'
+import type { LinkModel } from '../../page-models/parts.ts'
+import { cityOf } from '../../programme/cinema-link.ts'
+import { nearbyCinemas } from '../../programme/cinema-sections.ts'
+import { accessGroup, versionChoices } from '../../programme/filter-choices.ts'
+import { isInView, readView, type TonightView, timeWindows, viewFrom } from '../../programme/time-window.ts'
+import { absolute } from '../../seo/head.ts'
+import { tonightHeading, tonightList } from './tonight-list.server.ts'
+import type { TonightAtModel } from './tonight-model.ts'
+import {
+  type Evening,
+  loadTonight,
+  type TonightMaterials,
+  type TonightPlace,
+  type TonightTime,
+  tonightPlace,
+  tonightTimes,
+} from './tonight-times.server.ts'
+
+/** Rows on a page; the others are behind a link. */
+const ROWS = 48
+const AROUND = 6
+
+interface Choice {
+  readonly filters: Filters
+  readonly view: TonightView
+}
+
+/** Address of the page with other filters or another part of the evening. */
+const addressIn =
+  (slug: string, { edition }: Composition) =>
+  ({ filters, view }: Choice): string =>
+    tonightPath(edition, slug, filters) + (view === null ? '' : `?view=${view}`)
+
+/** Nothing without an evening. */
+const narrowed = (evening: Evening | null, { filters, view }: Choice): readonly TonightTime[] =>
+  (evening?.times ?? []).filter(
+    ({ show, isMovie, showtime }) =>
+      isInView(showtime.start, view, evening ?? { date: '', soon: '' }) &&
+      narrowShowtimes(filters, { isMovie, isKids: show.isKids }, [showtime]).length > 0,
+  )
+
+/** Only choices that leave out something, but not all. */
+function choicesOf(
+  evening: Evening | null,
+  chosen: Choice,
+  hrefOf: (choice: Choice) => string,
+  { books }: TonightMaterials,
+  { formats, t }: Composition,
+): Pick<TonightAtModel, 'windows' | 'kinds'> {
+  const all = evening?.times.length ?? 0
+  const narrows = (choice: Choice) => {
+    const count = narrowed(evening, choice).length
+    return count > 0 && count < all
+  }
+  const { filters, view } = chosen
+  const windows = timeWindows
+    .map((id) => ({ id, href: hrefOf({ filters, view: id }), selected: view === id }))
+    .filter(({ id, selected }) => selected || narrows({ filters: noFilters, view: id }))
+  const played = (evening?.times ?? []).flatMap(({ showtime }) => showtime.version ?? [])
+  const versions = versionChoices(
+    [...played, ...filters.versions].filter((version) => needOf(version) === null),
+    { ...books, formats },
+  )
+  const kinds = [
+    ...versions.map(({ value, label }) => ({ name: 'versions' as const, value, label })),
+    ...accessGroup(t).choices.map(({ value, label }) => ({ name: 'access' as const, value, label })),
+  ].flatMap(({ name, value, label }) => {
+    const values: readonly string[] = filters[name]
+    const selected = values.includes(value)
+    const only = { filters: toggleFilter(noFilters, name, value), view: null }
+    if (!selected && !narrows(only)) return []
+    return [{ label, selected, href: hrefOf({ filters: toggleFilter(filters, name, value), view }) }]
+  })
+  const whole = { id: 'all' as const, href: hrefOf({ filters, view: null }), selected: view === null }
+  return { windows: windows.length > 0 ? [whole, ...windows] : [], kinds }
+}
+
+/** The city of a cinema, then the nearest cinemas elsewhere. */
+async function aroundOf(
+  place: TonightPlace,
+  { cinemas, cities }: TonightMaterials,
+  composition: Composition,
+): Promise<readonly LinkModel[]> {
+  const { edition, t } = composition
+  const [main] = place.cinemas
+  if (!main) return []
+  const own = cityOf(main, cities)
+  const inOwn = cinemas.filter((cinema) => cityOf(cinema, cities) === own)
+  const city = place.isCinema && own && inOwn.length > 1 ? [{ slug: own.slug, name: placeName(own, t) }] : []
+  const elsewhere = cinemas.filter((cinema) => !place.cinemas.includes(cinema))
+  const bounds = limitedTo(await nearbyLimits(composition), AROUND)
+  const near = nearbyCinemas({ ...main, nearbyCinemas: [] }, elsewhere, bounds)
+  return [...city, ...near].map(({ slug, name }) => link(name, tonightPath(edition, slug)))
+}
+
+/** All shows of a cinema, a city or the capital's region by time: today's, else tomorrow's. */
+export async function composeTonightAt(
+  composition: Composition,
+  { view: written }: { readonly view?: string | undefined },
+): Promise<PageResult<TonightAtModel>> {
+  const { api, edition, filters, slug, t } = composition
+  return resultOf<TonightAtModel>(async () => {
+    const view = readView(written)
+    const material = await loadTonight(composition)
+    const place = tonightPlace(slug, material, composition)
+    if (place === null) return { outcome: 'missing' }
+    const [evening, around, slugs] = await Promise.all([
+      tonightTimes(place, material, composition),
+      aroundOf(place, material, composition),
+      slugsPerLanguage(composition, Promise.resolve({}), async (language) => [
+        ...(await optionalList(composition, api.cities({ language }))),
+        ...(await api.cinemas({ language })),
+      ]),
+    ])
+    const chosen = { filters, view }
+    const hrefOf = addressIn(slug, composition)
+    const times = narrowed(evening, chosen)
+    tonightJsonLd(composition, times)
+    const own = tonightPath(edition, slug)
+    const list =
+      evening &&
+      (await tonightList(
+        {
+          place,
+          evening,
+          times,
+          heading: tonightHeading(place, evening, composition),
+          books: material.books,
+          most: ROWS,
+          laterHref: (time) => hrefOf({ filters, view: viewFrom(time) }),
+        },
+        composition,
+      ))
+    const page: TonightAtModel = {
+      slug,
+      name: place.name,
+      list,
+      count: { showtimes: times.length, shows: new Set(times.map(({ show }) => show)).size },
+      ...choicesOf(evening, chosen, hrefOf, material, composition),
+      clearHref: view !== null || isFiltered(filters) ? own : null,
+      placeHref: place.isCinema
+        ? cinemaPath(edition, slug)
+        : ((place.city?.hasPage ? pathOf(edition, 'city', slug) : null) ?? pathOfAlways(edition, 'cinemas')),
+      placesHref: `${tonightPath(edition)}#places`,
+      around,
+      shareUrl: absolute(edition.origin, hrefOf(chosen)),
+      breadcrumb: breadcrumb(composition, [
+        link(t('pages.tonight'), tonightPath(edition)),
+        link(place.name, own),
+      ]),
+    }
+    const seo = pageSeo(composition, { kind: 'tonightAt', slug, slugs, values: { name: place.name } })
+    return { outcome: 'found', page, seo }
+  })
+}

@@ -1,0 +1,83 @@
+import { dayWord, isTomorrow } from '../../features/tonight/next-times.server.ts'
+import { capital, clock } from '../../i18n/format.ts'
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { noFilters } from '../../page-kit/filters.ts'
+import type { Books } from '../../page-kit/labels.ts'
+import type { TimetableShowModel, TonightListModel } from '../../page-models/timetable.ts'
+import { showtimeModels } from '../../programme/board.ts'
+import { boardOptions } from '../../programme/board-options.ts'
+import { showCard } from '../../programme/show-card.ts'
+import { loadTagNotes } from '../../programme/tag-notes.server.ts'
+import { cutAt } from '../../programme/time-window.ts'
+import { timetablePlace } from '../../programme/timetable-place.ts'
+import type { Evening, TonightPlace, TonightTime } from './tonight-times.server.ts'
+
+/** `Tonight in Lyon`, `Tomorrow at Lyon Bellecour`. */
+export function tonightHeading(
+  { name, isCinema }: Pick<TonightPlace, 'name' | 'isCinema'>,
+  { date, times }: Pick<Evening, 'date' | 'times'>,
+  { formats, t, today }: Composition,
+): string {
+  const word = dayWord(date, clock(times[0]?.showtime.start ?? ''), today)
+  const day = capital(formats.dayName(date))
+  return isCinema ? t(`${word}At`, { cinema: name, day }) : t(`${word}In`, { place: name, day })
+}
+
+interface ListOptions {
+  readonly place: TonightPlace
+  readonly evening: Pick<Evening, 'date'>
+  /** In time order. */
+  readonly times: readonly TonightTime[]
+  readonly heading: string
+  readonly books: Books
+  readonly most: number
+  /** Address of the later showtimes, from a wall clock `HH:mm` on. */
+  readonly laterHref: (time: string) => string
+}
+
+/** `times` must not be empty. */
+export async function tonightList(
+  { place, evening: { date }, times, heading, books, most, laterHref }: ListOptions,
+  composition: Composition,
+): Promise<TonightListModel> {
+  const { edition, formats, t, today } = composition
+  const { shown, next } = cutAt(
+    times.map(({ showtime }) => showtime.start),
+    most,
+  )
+  const listed = times.slice(0, shown)
+  const [main] = place.cinemas
+  const onDay = { ...noFilters, date: date === today ? null : date }
+  const makers = {
+    edition,
+    formats,
+    t,
+    tags: books.tags,
+    filters: { ...onDay, localisation: place.slug },
+  }
+  const shows = [...new Set(listed.map(({ show }) => show))]
+  const cinemas = [...new Set(listed.map(({ cinema }) => cinema))]
+  return {
+    heading,
+    day: date === today ? 'today' : isTomorrow(date, today) ? 'tomorrow' : 'later',
+    from: main?.name ?? place.name,
+    shows: shows.map((show): TimetableShowModel => {
+      const { title, titleLanguage, href, poster } = showCard(show, makers)
+      return { title, titleLanguage, href, poster }
+    }),
+    cinemas: cinemas.map((cinema) => timetablePlace(cinema, main, onDay, edition)),
+    entries: listed.flatMap(({ show, cinema, pricing, showtime }) =>
+      showtimeModels([showtime], boardOptions(composition, books, pricing)).map((model) => ({
+        ...model,
+        show: shows.indexOf(show),
+        cinema: cinemas.indexOf(cinema),
+      })),
+    ),
+    tagNotes: await loadTagNotes(
+      composition,
+      books.tags,
+      listed.flatMap(({ showtime }) => showtime.tags),
+    ),
+    later: next === null ? null : { time: clock(next), href: laterHref(clock(next)) },
+  }
+}

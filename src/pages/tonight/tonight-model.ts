@@ -1,0 +1,42 @@
+import type { LinkModel } from '../../page-models/parts.ts'
+import type { TonightListModel } from '../../page-models/timetable.ts'
+import type { TimeWindow } from '../../programme/time-window.ts'
+
+interface ChoiceModel {
+  readonly href: string
+  readonly selected: boolean
+}
+
+export interface TonightAtModel {
+  readonly slug: string
+  readonly name: string
+  /** Null if nothing can be booked in the place in the next days. */
+  readonly list: TonightListModel | null
+  /** Of all pages of the list. */
+  readonly count: { readonly showtimes: number; readonly shows: number }
+  readonly windows: readonly (ChoiceModel & { readonly id: TimeWindow | 'all' })[]
+  /** Versions and accessibility features. */
+  readonly kinds: readonly (ChoiceModel & { readonly label: string })[]
+  /** The page without its filters; null without filters. */
+  readonly clearHref: string | null
+  /** The place's own page. */
+  readonly placeHref: string
+  /** Page of all places. */
+  readonly placesHref: string
+  /** The same page of other places. */
+  readonly around: readonly LinkModel[]
+  readonly shareUrl: string
+  readonly breadcrumb: readonly LinkModel[]
+}
+
+interface TonightCityModel {
+  readonly name: string
+  readonly href: string
+  readonly cinemas: readonly { readonly slug: string; readonly name: string; readonly href: string }[]
+}
+
+export interface TonightPlacesModel {
+  /** A place that plays today; null without a programme. */
+  readonly here: { readonly list: TonightListModel; readonly href: string } | null
+  readonly cities: readonly TonightCityModel[]
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/controls/button.tsx'
+import { PlaceButton } from '../../components/controls/place-button.tsx'
+import { TextLink } from '../../components/controls/text-link.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { Section } from '../../components/sections/section-head.tsx'
+import { SiteLink } from '../../components/site-link.tsx'
+import { useNearMe } from '../../features/locator/near-me.ts'
+import { useSite } from '../../page-kit/site-context.ts'
+import { TonightLines } from '../../programme/timetable-lines.tsx'
+import type { TonightPlacesModel } from './tonight-model.ts'
+import { useOwnTonight } from './use-own-tonight.ts'
+
+interface PageProps {
+  readonly page: TonightPlacesModel
+}
+
+function Here({ here }: { readonly here: NonNullable<TonightPlacesModel['here']> }) {
+  const { t } = useTranslation('tonight')
+  const { list, href } = here
+  return (
+    <section className="dark tonight" aria-labelledby="tonight-here">
+      <div className="wrap tt">
+        <h2 id="tonight-here">{list.heading}</h2>
+        <TonightLines list={list} />
+        <p className="tt__more">
+          <TextLink href={href}>{t('all')}</TextLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Cities({ page: { cities } }: PageProps) {
+  return (
+    <ul className="tonight__cities">
+      {cities.map(({ name, href, cinemas }) => (
+        <li key={href}>
+          <h3>
+            <SiteLink to={href}>{name}</SiteLink>
+          </h3>
+          {cinemas.length > 1 && (
+            <ul className="tonight__links">
+              {cinemas.map((cinema) => (
+                <li key={cinema.slug}>
+                  <TextLink small href={cinema.href}>
+                    {cinema.name}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Leads on to the visitor's place, if there is one. Without script, a list of places. */
+export function TonightPlacesView({ page }: PageProps) {
+  const { t } = useTranslation('tonight')
+  const { locator } = useSite()
+  const findNearMe = useNearMe(locator?.cookie)
+  useOwnTonight(page.cities)
+  return (
+    <>
+      <ListHead title={t('places.title')} text={t('places.text')}>
+        <div className="row tonight__start">
+          {findNearMe && (
+            <Button icon="locate" onPress={findNearMe}>
+              {t('places.nearMe')}
+            </Button>
+          )}
+          <PlaceButton place={null} href="#places" {...locator?.target} />
+        </div>
+      </ListHead>
+      {page.here && <Here here={page.here} />}
+      {page.cities.length > 0 && (
+        <div id="places">
+          <Section id="tonight-places" title={t('places.choose')}>
+            <Cities page={page} />
+          </Section>
+        </div>
+      )}
+    </>
+  )
+}

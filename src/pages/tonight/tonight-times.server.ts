@@ -1,0 +1,123 @@
+import { limits } from '../../../config/limits.ts'
+import type { Cinema } from '../../../content-models/cinema.ts'
+import type { City } from '../../../content-models/city.ts'
+import type { Pricing } from '../../../content-models/pricing.ts'
+import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
+import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts'
+import type { Show } from '../../../content-models/show.ts'
+import type { Showtime } from '../../../content-models/showtime.ts'
+import { wallClock } from '../../../content-models/site-clock.ts'
+import { runsAt } from '../../features/tonight/tonight.server.ts'
+import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
+import type { Books } from '../../page-kit/labels.ts'
+import { cinemasOfPlace } from '../../page-kit/site-programme.server.ts'
+import { placeName, zoneName } from '../../page-kit/zones.ts'
+import { SOON } from '../../programme/time-window.ts'
+
+export interface TonightMaterials {
+  readonly shows: ReadonlyMap<string, Show>
+  readonly cinemas: readonly Cinema[]
+  readonly cities: readonly City[]
+  readonly books: Books
+}
+
+export interface TonightTime {
+  readonly show: Show
+  readonly isMovie: boolean
+  readonly cinema: Cinema
+  /** Null if unknown. */
+  readonly pricing: Pricing | null
+  readonly showtime: Showtime
+}
+
+export interface TonightPlace {
+  readonly slug: string
+  readonly name: string
+  /** Undefined for a cinema, and for the capital's region. */
+  readonly city: City | undefined
+  readonly isCinema: boolean
+  /** Those that are requested; the first is the one that distances are measured from. */
+  readonly cinemas: readonly Cinema[]
+}
+
+/** Of a place, bookable and not begun; in time order. */
+export interface Evening {
+  readonly date: string
+  readonly times: readonly TonightTime[]
+  /** Wall clock, `YYYY-MM-DDTHH:mm`. */
+  readonly soon: string
+}
+
+/** A day without bookable showtimes is followed by the next one that has a programme. */
+const DAYS = 2
+const NO_ORDER = Number.MAX_SAFE_INTEGER
+
+export async function loadTonight(composition: Composition): Promise<TonightMaterials> {
+  const { api, edition } = composition
+  const { language } = edition
+  const [shows, cinemas, cities, books] = await Promise.all([
+    optionalList(composition, api.shows({ language })),
+    api.cinemas({ language }),
+    optionalList(composition, api.cities({ language })),
+    loadBooks(composition),
+  ])
+  return {
+    shows: new Map(shows.map((show) => [show.slug, show])),
+    cinemas: cinemas.filter(({ open }) => open),
+    cities,
+    books,
+  }
+}
+
+/** Null for an unknown place. */
+export function tonightPlace(
+  slug: string,
+  { cinemas, cities }: Pick<TonightMaterials, 'cinemas' | 'cities'>,
+  { t }: Pick<Composition, 't'>,
+): TonightPlace | null {
+  const slugs = cinemasOfPlace(slug, cities, cinemas) ?? []
+  const here = cinemas.filter((cinema) => slugs.includes(cinema.slug)).slice(0, limits.timetable.cinemas)
+  const [first] = here
+  if (!first) return null
+  const isCinema = cinemas.some((cinema) => cinema.slug === slug)
+  const city = isCinema ? undefined : cities.find((each) => each.slug === slug)
+  const name = isCinema ? first.name : city ? placeName(city, t) : zoneName(slug, t)
+  return name === null ? null : { slug, name, city, isCinema, cinemas: here }
+}
+
+/** Today's, else those of the next day; null without any. */
+export async function tonightTimes(
+  { cinemas }: Pick<TonightPlace, 'cinemas'>,
+  { shows }: Pick<TonightMaterials, 'shows'>,
+  composition: Composition,
+): Promise<Evening | null> {
+  const { api, edition, now } = composition
+  const { language, site } = edition
+  const [wall, soon] = [wallClock(site.timeZone, now), wallClock(site.timeZone, now + SOON)]
+  const runs = (await Promise.all(cinemas.map((cinema) => runsAt(cinema, composition)))).flat()
+  const isAhead = (showtime: Showtime) =>
+    showtimeStatus(showtime, now) === 'available' && showtime.start.slice(0, wall.length) >= wall
+  for (const date of [...new Set(runs.flatMap(({ dates }) => dates))].sort().slice(0, DAYS)) {
+    const times = await Promise.all(
+      runs.map(async ({ show: slug, cinema, pricing, dates }): Promise<readonly TonightTime[]> => {
+        const show = shows.get(slug)
+        if (!show || !dates.includes(date)) return []
+        const showtimes = await optionalList(
+          composition,
+          api.showtimes({ show: slug, cinema: cinema.slug, date, language }),
+        )
+        const isMovie = isMovieShow(show, null)
+        return showtimes.filter(isAhead).map((showtime) => ({ show, isMovie, cinema, pricing, showtime }))
+      }),
+    )
+    const ahead = times
+      .flat()
+      .sort(
+        (a, b) =>
+          a.showtime.start.localeCompare(b.showtime.start) ||
+          (a.show.orders.default ?? NO_ORDER) - (b.show.orders.default ?? NO_ORDER),
+      )
+    if (ahead.length > 0) return { date, times: ahead, soon }
+  }
+  return null
+}

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { siteIds, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { ContentApi } from '../../api/content-api.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import {
+  aCinema,
+  aCity,
+  aComposition,
+  aSchedule,
+  aShow,
+  aShowtime,
+} from '../../page-kit/composition.fixture.ts'
+import { composeTonightAt } from './tonight-at.server.ts'
+import { composeTonightPlaces } from './tonight-places.server.ts'
+import { ownTonightHref } from './use-own-tonight.ts'
+
+const TODAY = '2026-11-20'
+const TOMORROW = '2026-11-21'
+const EVENING = Date.parse(`${TODAY}T18:00:00+01:00`)
+const NIGHT = Date.parse(`${TODAY}T23:30:00+01:00`)
+
+const at = (time: string, date = TODAY, more: Parameters<typeof aShowtime>[1] = {}) =>
+  aShowtime(time, {
+    time: `${date} ${time}:00`,
+    reservabilityEnd: `${date}T${time}:00+01:00`,
+    ...more,
+  })
+
+const days = { [TODAY]: {}, [TOMORROW]: {} }
+const gps = (x: number, y: number) => ({ theaters: [{ gpsPosition: { x, y } }] })
+const showtimes: Readonly<Record<string, ReturnType<typeof at>[]>> = {
+  [`rex heron ${TODAY}`]: [
+    at('17:00'),
+    at('18:30'),
+    at('19:30', TODAY, { version: 'vost' }),
+    at('22:00', TODAY, { tags: ['audiodescription'] }),
+    at('20:00', TODAY, { status: 'soldout' }),
+  ],
+  [`vox egret ${TODAY}`]: [at('19:00'), at('21:15')],
+  [`rex heron ${TOMORROW}`]: [at('14:00', TOMORROW)],
+}
+const api: Partial<ContentApi> = {
+  shows: async () => [aShow('heron'), aShow('egret')],
+  cinemas: async () => [
+    aCinema('rex', { citySlug: 'lyon', ...gps(45.76, 4.83) }),
+    aCinema('vox', { citySlug: 'lyon', ...gps(45.77, 4.85) }),
+    aCinema('lux', { citySlug: 'nice', ...gps(43.7, 7.26) }),
+    aCinema('closed', { citySlug: 'nice', status: false }),
+  ],
+  cities: async () => [aCity('lyon', ['rex', 'vox']), aCity('nice', ['lux', 'closed'])],
+  cinemaShows: async ({ slug }) =>
+    aSchedule({
+      shows: slug === 'lux' ? {} : { heron: { days }, egret: { days }, unknown: { days } },
+    }),
+  showtimes: async ({ cinema, show, date }) => showtimes[`${cinema} ${show} ${date}`] ?? [],
+}
+
+interface Options {
+  readonly now?: number
+  readonly view?: string
+  readonly filters?: string
+  readonly more?: Partial<ContentApi>
+}
+
+async function tonight(slug: string, { now = EVENING, view, filters, more = {} }: Options = {}) {
+  const composition = aComposition(
+    { ...api, ...more },
+    { slug, now, ...(filters === undefined ? {} : { filters }) },
+  )
+  const result = await composeTonightAt(composition, { view })
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return { ...result, jsonLd: composition.context.jsonLd }
+}
+
+async function lines(slug: string, options?: Options) {
+  const { list } = (await tonight(slug, options)).page
+  return list?.entries.map(
+    ({ time, show, cinema }) => `${time.time} ${list.shows[show]?.title} ${list.cinemas[cinema]?.slug}`,
+  )
+}
+
+describe('tonight in a place', () => {
+  test('lists the showtimes of all cinemas of a city by time, without those begun or sold out', async () => {
+    expect(await lines('lyon')).toEqual([
+      '18:30 heron rex',
+      '19:00 egret vox',
+      '19:30 heron rex',
+      '21:15 egret vox',
+      '22:00 heron rex',
+    ])
+    const { page } = await tonight('lyon')
+    expect([page.list?.heading, page.list?.day, page.count]).toEqual([
+      'Ce soir à lyon',
+      'today',
+      { showtimes: 5, shows: 2 },
+    ])
+  })
+
+  test('is called today while it has times before the evening', async () => {
+    const noon = { now: Date.parse(`${TODAY}T12:00:00+01:00`) }
+    const more = { showtimes: async () => [at('16:30'), at('20:00')] }
+    expect((await tonight('lyon', { ...noon, more })).page.list?.heading).toBe('Aujourd’hui à lyon')
+    expect((await tonight('lyon', noon)).page.list?.heading).toBe('Ce soir à lyon')
+  })
+
+  test('lists only its own showtimes in a cinema, and links to its city', async () => {
+    expect(await lines('vox')).toEqual(['19:00 egret vox', '21:15 egret vox'])
+    expect((await tonight('vox')).page.around[0]).toMatchObject({ label: 'lyon', href: '/ce-soir/lyon' })
+  })
+
+  test('lists those of tomorrow after the last one of today', async () => {
+    const { page } = await tonight('lyon', { now: NIGHT })
+    expect([page.list?.heading, page.list?.day]).toEqual(['Demain à lyon', 'tomorrow'])
+    expect(await lines('lyon', { now: NIGHT })).toEqual(['14:00 heron rex'])
+    expect(page.list?.cinemas[0]?.href).toBe(`/cinemas/rex/filters/date-${TOMORROW}`)
+  })
+
+  test('measures distances from the first cinema', async () => {
+    const { list } = (await tonight('lyon')).page
+    expect([list?.from, ...(list?.cinemas.map(({ kilometres }) => (kilometres ?? -1) > 0) ?? [])]).toEqual([
+      'rex',
+      false,
+      true,
+    ])
+  })
+
+  test('narrows to a part of the evening, a version and a need', async () => {
+    expect(await lines('lyon', { view: 'soon' })).toEqual([
+      '18:30 heron rex',
+      '19:00 egret vox',
+      '19:30 heron rex',
+    ])
+    expect(await lines('lyon', { view: 'late' })).toEqual(['21:15 egret vox', '22:00 heron rex'])
+    expect(await lines('lyon', { view: 'from-1930', filters: 'versions-vost' })).toEqual(['19:30 heron rex'])
+    expect(await lines('lyon', { filters: 'tags-access-audio-description' })).toEqual(['22:00 heron rex'])
+  })
+
+  test('links choices that leave out some showtimes, and keeps the others when one is pressed', async () => {
+    const { page } = await tonight('lyon', { view: 'late' })
+    expect(page.windows.map(({ id, href, selected }) => [id, href, selected])).toEqual([
+      ['all', '/ce-soir/lyon', false],
+      ['soon', '/ce-soir/lyon?view=soon', false],
+      ['early', '/ce-soir/lyon?view=early', false],
+      ['late', '/ce-soir/lyon?view=late', true],
+    ])
+    expect(page.kinds.map(({ label, href }) => [label, href])).toEqual([
+      ['VF', '/ce-soir/lyon/filters/versions-vf?view=late'],
+      ['VOST', '/ce-soir/lyon/filters/versions-vost?view=late'],
+      ['Audiodescription', '/ce-soir/lyon/filters/tags-access-audio-description?view=late'],
+    ])
+    expect([page.clearHref, (await tonight('lyon')).page.clearHref]).toEqual(['/ce-soir/lyon', null])
+  })
+
+  test('has no list where nothing can be booked', async () => {
+    const { page } = await tonight('nice')
+    expect([page.list, page.windows, page.kinds]).toEqual([null, [], []])
+  })
+
+  test('continues on a further page', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => at(index < 30 ? '20:00' : '20:30'))
+    const { list } = (
+      await tonight('rex', { more: { showtimes: async ({ show }) => (show === 'heron' ? many : []) } })
+    ).page
+    expect(list?.entries).toHaveLength(30)
+    expect(list?.later).toEqual({ time: '20:30', href: '/ce-soir/rex?view=from-2030' })
+  })
+
+  test('has structured data, and a canonical address without the part of the evening', async () => {
+    const { seo, jsonLd } = await tonight('lyon', { view: 'late' })
+    expect(seo).toMatchObject({ canonical: '/ce-soir/lyon', noindex: false })
+    expect(jsonLd.filter((thing) => JSON.stringify(thing).includes('ScreeningEvent'))).toHaveLength(2)
+    expect((await tonight('lyon', { filters: 'versions-vost' })).seo.noindex).toBe(true)
+  })
+
+  test('is missing for an unknown place, and unavailable without the cinemas', async () => {
+    await expect(tonight('atlantis')).rejects.toThrow('missing')
+    const cinemas = () => Promise.reject(new UnavailableError('down'))
+    await expect(tonight('lyon', { more: { cinemas } })).rejects.toThrow('unavailable')
+  })
+})
+
+describe('the list of places', () => {
+  test.each(
+    siteIds.flatMap((site) => sites[site].languages.map((language: Language) => [site, language] as const)),
+  )('%s %s: has an address for each city and its open cinemas', async (site, language) => {
+    const result = await composeTonightPlaces(aComposition(api, { site, language, now: EVENING }))
+    if (result.outcome !== 'found') throw new Error(result.outcome)
+    expect(result.page.cities.map(({ name, cinemas }) => [name, ...cinemas.map(({ slug }) => slug)])).toEqual(
+      [
+        ['lyon', 'rex', 'vox'],
+        ['nice', 'lux'],
+      ],
+    )
+    for (const { href } of result.page.cities) expect(href).toMatch(/\/[a-z-]+\/(?:lyon|nice)$/)
+  })
+
+  test('shows the times of a cinema that plays today', async () => {
+    const result = await composeTonightPlaces(aComposition(api, { now: EVENING }))
+    expect(result).toMatchObject({
+      page: { here: { href: '/ce-soir/rex', list: { heading: 'Ce soir à rex', later: null } } },
+    })
+  })
+
+  test('leads to the chosen place, else to the city of the nearest cinema', () => {
+    const cities = [
+      { name: 'Lyon', href: '/ce-soir/lyon', cinemas: [{ slug: 'rex', name: 'Rex', href: '/ce-soir/rex' }] },
+    ]
+    expect(ownTonightHref(cities, 'rex', undefined)).toBe('/ce-soir/rex')
+    expect(ownTonightHref(cities, 'lyon', 'rex')).toBe('/ce-soir/lyon')
+    expect(ownTonightHref(cities, undefined, 'rex')).toBe('/ce-soir/lyon')
+    expect(ownTonightHref(cities, 'atlantis', undefined)).toBeNull()
+  })
+})

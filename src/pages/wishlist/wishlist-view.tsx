@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlaceButton } from '../../components/controls/place-button.tsx'
+import { EmptyState } from '../../components/feedback/states.tsx'
+import { ListHead } from '../../components/heroes/list-head.tsx'
+import { LoadTonight } from '../../features/tonight/tonight.tsx'
+import { useWishes } from '../../features/wishlist/wishes.ts'
+import { useSite } from '../../page-kit/site-context.ts'
+import type { WishlistPage } from '../../page-models/wishlist.ts'
+import { ListOwner } from './list-owner.tsx'
+import { useSeenFilms } from './seen-films.ts'
+import { WishedFilms } from './wished-films.tsx'
+import './wishlist.css'
+
+const follow = async (clientHref: string | null) =>
+  (await import('../../features/wishlist/follow-wishes.ts')).followWishes(clientHref)
+
+/** The same page for every visitor; the browser adds the films of the device, or of the client. */
+export function WishlistView({ page: { showsHref } }: { readonly page: WishlistPage }) {
+  const { t } = useTranslation('wishlist')
+  const { clientHref, locator, hrefOf } = useSite()
+  const wishes = useWishes()
+  const seen = useSeenFilms(wishes?.films)
+  useEffect(() => void follow(clientHref), [clientHref])
+  return (
+    <>
+      <ListHead
+        title={t('title')}
+        text={t('text')}
+        aside={
+          locator && (
+            <PlaceButton
+              place={locator.place?.name ?? null}
+              withArrow
+              href={hrefOf('cinemas')}
+              {...locator.target}
+            />
+          )
+        }
+      />
+      <LoadTonight />
+      <div className="wrap wishes">
+        <noscript>
+          <p>{t('noscript')}</p>
+        </noscript>
+        {wishes && seen.length === 0 && (
+          <>
+            <EmptyState
+              level={2}
+              title={t('empty.title')}
+              text={t('empty.text')}
+              actions={[{ label: t('empty.action'), href: showsHref }]}
+            />
+            <ListOwner wishes={wishes} />
+          </>
+        )}
+        {wishes && seen.length > 0 && (
+          <WishedFilms films={seen}>
+            <ListOwner wishes={wishes} />
+          </WishedFilms>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { sites } from '../../../config/sites.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { composeFilmCards } from '../../features/wishlist/film-cards.server.ts'
+import { aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { wishedTitle } from './wished-card.tsx'
+import { composeWishlist } from './wishlist.server.ts'
+
+describe('the page of the wishlist', () => {
+  it('is the same for everybody, and not indexed', async () => {
+    const result = await composeWishlist(aComposition({}))
+    expect(result).toMatchObject({
+      outcome: 'found',
+      page: { showsHref: '/films' },
+      seo: { canonical: '/mes-envies', noindex: true },
+    })
+  })
+
+  it('exists on every site in every language', async () => {
+    for (const site of Object.values(sites)) {
+      for (const language of site.languages) {
+        const { outcome } = await composeWishlist(aComposition({}, { site: site.id, language }))
+        expect([site.id, language, outcome]).toEqual([site.id, language, 'found'])
+      }
+    }
+  })
+
+  it('is missing with the flag off', async () => {
+    const composition = aComposition({}, { flags: { openWishlist: false } })
+    expect(await composeWishlist(composition)).toEqual({ outcome: 'missing' })
+  })
+})
+
+describe('the cards of all films', () => {
+  const cardsOf = async (shows: readonly ReturnType<typeof aShow>[], site: 'fr' | 'ch' = 'fr') => {
+    const result = await composeFilmCards(aComposition({ shows: async () => shows }, { site }))
+    return result.outcome === 'found' ? result.page.films : null
+  }
+
+  it('include announced films with the release date of the region', async () => {
+    const releaseAt = { FR_FR: '2026-12-02', CH_CH: '2026-12-09' }
+    const shows = [aShow('heron'), aShow('wolf', { releaseAt, isComingSoon: true })]
+    const lines = (films: Awaited<ReturnType<typeof cardsOf>>) =>
+      films?.map(({ card, release }) => `${card.href} ${release ?? '-'}`)
+    expect(lines(await cardsOf(shows))).toEqual(['/films/heron -', '/films/wolf 2 décembre 2026'])
+    expect(lines(await cardsOf(shows, 'ch'))?.[1]).toMatch(/9 décembre 2026$/)
+  })
+
+  it('are unavailable, not empty, if the source fails', async () => {
+    const shows = () => Promise.reject(new UnavailableError('status 503'))
+    expect((await composeFilmCards(aComposition({ shows }))).outcome).toBe('unavailable')
+  })
+})
+
+describe('the title of a film', () => {
+  it('is that of the saved list once the site no longer has it, else made of its slug', () => {
+    expect(wishedTitle({ slug: 'le-heron', title: 'Le héron' })).toBe('Le héron')
+    expect(wishedTitle({ slug: 'le-heron', title: null })).toBe('Le heron')
+  })
+})

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { dayOf } from '../content.ts'
+import { contentLink } from '../content-preview.ts'
+import { originOf } from '../http.ts'
+import { faultsForAxe } from '../inspect.ts'
+import { choosePlace } from '../places.ts'
+import { hydrated, open, phone, test, toTop } from '../visitor.ts'
+
+const fr = originOf('fr')
+const LYON = '/cinemas/lyon-bellecour'
+const PARIS = '/cinemas/paris-chatelet'
+const FILM = '/films/the-ninth-orbit'
+
+/** Pixels at 390, for a page of up to twenty films; longer programmes may be longer in proportion. */
+const HIGHEST = 6000
+const FILMS = 20
+
+test.use(phone)
+
+/** A page of the French site as of a time of today. */
+async function openAt(page: Page, path: string, time: string) {
+  const offset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' })
+    .format()
+    .slice(-6)
+  await page.goto(
+    contentLink('fr', path, { drafts: false, at: Date.parse(`${dayOf('fr')}T${time}:00${offset}`) }),
+  )
+  await hydrated(page)
+}
+
+/** The first time that can be booked needs no scrolling. */
+async function expectTimeInFirstScreen(page: Page) {
+  const time = page.locator('main a.time').filter({ visible: true }).first()
+  await expect
+    .poll(async () => {
+      const box = await time.boundingBox()
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY
+    })
+    .toBeLessThanOrEqual(phone.viewport.height)
+  await expect(time).toHaveAttribute('href', /booking|tickets/)
+}
+
+/** After everything has been in view, so that no height is an estimate. */
+async function heightOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    }
+    return document.documentElement.scrollHeight
+  })
+}
+
+const tomorrow = `/filters/date-${dayOf('fr', 1)}`
+
+for (const time of ['10:00', '18:00', '22:30']) {
+  for (const path of [LYON, PARIS, LYON + tomorrow]) {
+    test(`the programme ${path.replace(tomorrow, ', a day ahead,')} is short at ${time}, and starts with a time`, async ({
+      page,
+    }) => {
+      await openAt(page, path, time)
+      await expectTimeInFirstScreen(page)
+      const films = await page.locator('.show').count()
+      expect(films).toBeGreaterThan(10)
+      expect(await heightOf(page)).toBeLessThanOrEqual(HIGHEST * Math.max(1, films / FILMS))
+    })
+  }
+
+  for (const path of [FILM, `${FILM}/filters/localisation-lyon-bellecour`, FILM + tomorrow]) {
+    test(`${path.replace(tomorrow, ', a day ahead,')} has its next time in the first screen at ${time}`, async ({
+      page,
+    }) => {
+      await openAt(page, path, time)
+      await expectTimeInFirstScreen(page)
+    })
+  }
+}
+
+test('a film has the next times of the visitor’s cinema in the first screen', async ({ page, context }) => {
+  await choosePlace(page, context, { type: 'cinema', value: 'lyon-bellecour' }, [
+    'Lyon Bellecour',
+    'lyon-bellecour',
+    'cinemaLight',
+    'lyon-bellecour',
+  ])
+  await open(page, fr + FILM)
+  await expect(page).toHaveURL(/localisation-lyon-bellecour$/)
+  await expectTimeInFirstScreen(page)
+})
+
+test('after the last showtime, a cinema shows the next day and says so', async ({ page }) => {
+  await openAt(page, LYON, '23:50')
+  await expect(page.locator('.cinema-later')).toBeVisible()
+  await expect(page.locator(`.day[aria-current]`)).toHaveAttribute('data-day', dayOf('fr', 1))
+  await expectTimeInFirstScreen(page)
+})
+
+test('sections below the programme unfold by a tap, by their link and by a fragment', async ({ page }) => {
+  await open(page, fr + LYON)
+  expect(await faultsForAxe(page)).toEqual([])
+  const prices = page.locator('section:has(#tarifs)')
+  await expect(prices.locator('table').first()).toBeHidden()
+  await prices.locator('summary').first().click()
+  await expect(prices.locator('table').first()).toBeVisible()
+  await toTop(page)
+  await page.locator('.cine a[href$="#accessibility"]').click()
+  await expect(page.locator('#accessibility')).toBeInViewport()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a fragment unfolds its section', async ({ page }) => {
+    await page.goto(`${fr}${LYON}#accessibility`)
+    await expect(page.locator('#accessibility')).toBeInViewport()
+    await expect(page.locator('#tarifs')).toBeHidden()
+  })
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+  test('the sections are open', async ({ page }) => {
+    await open(page, fr + LYON)
+    for (const section of ['#info', '#tarifs']) await expect(page.locator(section)).toBeVisible()
+  })
+})

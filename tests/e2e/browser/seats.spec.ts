@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { clientOriginOf } from '../account-client.ts'
+import { bookableShowtime } from '../content.ts'
+import { faultsForReaders } from '../inspect.ts'
+import { phone } from '../visitor.ts'
+
+async function orderAddress(): Promise<string> {
+  const { show, cinema, start } = await bookableShowtime('fr')
+  const query = new URLSearchParams({ show: show.slug, cinema, time: start, seats: '2' })
+  return `${clientOriginOf('fr')}/fr/guest-order?${query}`
+}
+
+// Both are offered the same best seats.
+test.describe.configure({ mode: 'serial' })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a guest chooses seats with the keyboard, and has them in the booking', async ({ page }) => {
+    await page.goto(await orderAddress())
+    const plan = page.getByRole('grid', { name: 'Vos places' })
+    const chosen = plan.getByRole('checkbox', { checked: true })
+    await expect(chosen).toHaveCount(2)
+    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+    await chosen.first().focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Space')
+    await expect(chosen).toHaveCount(3)
+    await expect(page.getByLabel('Nombre de places')).toHaveValue('3')
+    const seats = await page.locator('[data-chosen]').textContent()
+    await page.getByLabel('Adresse e-mail').fill('guest@cinema.example')
+    await page.getByRole('button', { name: 'Confirmer la commande' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre réservation' })).toBeVisible()
+    await expect(page.getByText(seats ?? 'no seats')).toBeVisible()
+    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the order is a form of check boxes', async ({ page }) => {
+    await page.goto(await orderAddress())
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    await page.getByLabel('Adresse e-mail').fill('noscript@cinema.example')
+    await page.getByRole('button', { name: 'Confirmer la commande' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre réservation' })).toBeVisible()
+  })
+})

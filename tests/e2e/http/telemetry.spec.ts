@@ -1,0 +1,136 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { type Product, startProduct } from '../../unleash/product.ts'
+
+interface Sent {
+  readonly path: string
+  readonly text: string
+}
+
+interface SentSpan {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly name: string
+  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[]
+}
+
+interface SentTraces {
+  readonly resourceSpans: readonly {
+    readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[]
+  }[]
+}
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+const TRACEPARENT = `00-${TRACE}-00f067aa0ba902b7-01`
+
+/** A server that records what it receives. */
+async function recorder() {
+  const received: (Sent & { readonly traceparent: string | undefined })[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    const { traceparent } = request.headers
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      received.push({
+        path: request.url ?? '',
+        text: Buffer.concat(chunks).toString(),
+        traceparent: typeof traceparent === 'string' ? traceparent : undefined,
+      })
+      response.writeHead(request.url?.startsWith('/api/') ? 404 : 200, { 'content-type': 'application/json' })
+      response.end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { received, url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+const spansOf = (sent: readonly Sent[]): readonly SentSpan[] =>
+  sent
+    .filter(({ path }) => path === '/v1/traces')
+    .flatMap(({ text }) => (JSON.parse(text) as SentTraces).resourceSpans)
+    .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+
+const valueOf = ({ attributes }: SentSpan, name: string): unknown =>
+  Object.values(attributes.find(({ key }) => key === name)?.value ?? {})[0]
+
+const sendPage = (product: Product, path: string) =>
+  product.request('fr', path, { once: true, headers: { traceparent: TRACEPARENT } })
+
+test.describe('with a collector', { tag: '@full' }, () => {
+  test('spans name route, site and status, follow the trace of a trusted proxy, and hold no query', async () => {
+    const [collector, upstream] = [await recorder(), await recorder()]
+    const product = await startProduct(test.info().outputPath('data'), {
+      CONTENT_API_FR: upstream.url,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_METRIC_EXPORT_INTERVAL: '1000',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=here',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'info',
+    })
+    try {
+      await sendPage(product, '/films?secret=of-a-visitor')
+      await sendPage(product, '/recherche?q=of-a-visitor')
+      await product.stop()
+      const spans = spansOf(collector.received).filter(({ traceId }) => traceId === TRACE)
+      const named = (name: string) => spans.filter((span) => span.name === name)
+      const [page] = named('GET shows')
+      expect(page && [valueOf(page, 'marquee.site'), page.parentSpanId]).toEqual(['fr', '00f067aa0ba902b7'])
+      const [render] = named('render')
+      expect(render?.parentSpanId).toBe(page?.spanId)
+      expect(render && valueOf(render, 'http.route')).toBe('shows')
+      expect(named('compose').map((span) => valueOf(span, 'marquee.page'))).toContain('shows')
+      const calls = named('upstream').map((span) => [
+        valueOf(span, 'http.route'),
+        valueOf(span, 'marquee.site'),
+        Number(valueOf(span, 'http.response.status_code')),
+      ])
+      expect(calls).toContainEqual(['shows', 'fr', 404])
+      expect(upstream.received.some(({ traceparent }) => traceparent?.startsWith(`00-${TRACE}-`))).toBe(true)
+      const everything = collector.received.map(({ text }) => text).join('')
+      expect(everything).not.toMatch(/of-a-visitor|language=fr/)
+      expect(everything).toContain('deployment.environment.name')
+      expect(everything).toContain('http.server.request.duration')
+      expect(everything).toContain('nodejs.eventloop.delay')
+      expect(product.log()).toMatch(new RegExp(`"msg":"request".*"path":"/films".*"traceId":"${TRACE}"`))
+    } finally {
+      await product.stop()
+      collector.close()
+      upstream.close()
+    }
+  })
+
+  test('a dead collector changes no response, and is reported once', async () => {
+    const product = await startProduct(test.info().outputPath('data'), {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+      OTEL_METRIC_EXPORT_INTERVAL: '500',
+    })
+    await product.request('fr', '/films')
+    for (let turn = 0; turn < 1_000; turn += 1)
+      expect((await product.request('fr', '/films', { once: true })).status).toBe(200)
+    const began = performance.now()
+    await product.stop()
+    expect(performance.now() - began).toBeLessThan(8_000)
+    expect(product.log().match(/traces or metrics could not be sent/g)).toHaveLength(1)
+  })
+})
+
+test('without a collector nothing of OpenTelemetry is loaded but its interfaces, which prom-client needs', {
+  tag: '@full',
+}, async () => {
+  const hook = `import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) {
+      if (url.includes('@opentelemetry/') || url.includes('open-telemetry')) process.stdout.write('LOADED ' + url + '\\n')
+      return next(url, context)
+    } })`
+  const product = await startProduct(test.info().outputPath('data'), {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
+  })
+  expect((await product.request('fr', '/films')).status).toBe(200)
+  await product.stop()
+  const loaded = product.log().match(/^LOADED .*$/gm) ?? []
+  expect(loaded.filter((line) => !line.includes('/@opentelemetry/api/'))).toEqual([])
+  expect(loaded.length).toBeGreaterThan(0)
+})
