@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { browserScript } from './src/document/browser-script.ts'
 import { lightTexts } from './src/i18n/light-texts.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
+import { plainLinks } from './src/routing/plain-links.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
 import { processFile } from './src/server/process-file.ts'
 
@@ -28,8 +29,8 @@ const modals =
 const formats = /\/(?:src\/i18n\/(?:format|prices)|content-models\/site-clock|machines\/unconnected)/
 /** Shared by pages with days and times. */
 const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
-/** Shared by lists with filters, and by forms. */
-const lists = /\/src\/components\/controls\/(?:field\.|filter-bar)/
+/** Shared by lists with filters, by forms, and by searches. */
+const lists = /\/src\/components\/controls\/(?:field\.|filter-bar|query-suggestions)/
 /** Shared by most pages. One file: thirty small ones weigh seven kilobytes more, and each is a request. */
 const shared = [
   /\/src\/(?:components|addresses(?!\/safe-path)|routing|i18n)\/|\/config\/(?:limits|languages)/,
@@ -82,13 +83,18 @@ export default defineConfig(({ command, mode }) => {
       browserScript(),
       processFile(),
       lightTexts(),
+      plainLinks(),
       inspectorInDevelopment(),
     ],
     environments: {
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [frame, detail, shownInModals, written, timed] } },
+            output: {
+              // The entry names every chunk, and hashes do not compress: one character less of each is 150 bytes.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              codeSplitting: { groups: [frame, detail, shownInModals, written, timed] },
+            },
           },
         },
       },

@@ -25,6 +25,12 @@ const CMS_INPUTS = [
   'content-models',
   'config',
   'locales',
+  // Sign-in of editors, and its settings.
+  'src/services/identity',
+  'src/services/accounts/secrets.ts',
+  'src/http/device-of.ts',
+  'src/server/env-kinds.ts',
+  'src/server/local-names.ts',
 ]
 /** Relative to `gallery/`. */
 export const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js'

@@ -3,8 +3,11 @@ import type { VisitorFlags } from './features/flags/visitor-flags.ts'
 import type { SiteRouter } from './router.tsx'
 import { showPagesOffline } from './routing/offline-pages.ts'
 
-/** Subscriptions of a page that start once it is idle: connection state and flag changes. */
+/** Subscriptions of a page that start once it is idle: connection state, service worker and flag changes. */
 export function followCalmPage(router: SiteRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
   showPagesOffline(router)
+  void import('./features/offline/service-worker.ts').then(({ startServiceWorker }) =>
+    startServiceWorker(router),
+  )
   return followFlags(router, notify)
 }

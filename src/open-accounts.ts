@@ -3,10 +3,14 @@ import { createClientArea } from './account-area/client-area.server.tsx'
 import { createWriteMail } from './account-area/mails/write-mail.server.tsx'
 import type { CachedSource } from './api/cached.ts'
 import { contract } from './api/contract.ts'
+import { pageDeadline } from './api/page-wait.ts'
 import { clientTextsOf } from './i18n/texts.server.ts'
+import { remindersOf } from './open-reminders.ts'
 import type { Store } from './open-store.ts'
 import { subscriptionName } from './page-kit/subscription-plans.ts'
+import type { Secrets } from './server/data-dir.ts'
 import type { Env } from './server/env.ts'
+import { foreignScriptEvent } from './server/foreign-scripts.ts'
 import { publicOrigins } from './server/hosts.ts'
 import type { ServerLog } from './server/server-log.ts'
 import type { Accounts } from './services/accounts/accounts.ts'
@@ -15,6 +19,7 @@ import { createAuditedAccounts } from './services/accounts/audited-accounts.ts'
 import { createAccounts } from './services/accounts/create-accounts.ts'
 import { announceFeelings } from './services/accounts/feeling-changes.ts'
 import type { Identity, MakePortrait } from './services/accounts/ports.ts'
+import { auditedReminders } from './services/accounts/reminders/audited-reminders.ts'
 import { createPlans } from './services/accounts/sold-plans.ts'
 import type { AuditLog } from './services/audit/audit-log.ts'
 import { createProofOfWork } from './services/content/captcha/proof-of-work.ts'
@@ -25,11 +30,12 @@ import { createIdentity } from './services/identity/identity.ts'
 import { createOutsideIdentity } from './services/identity/outside-identity.ts'
 import { openOutsideProviders } from './services/identity/outside-providers.ts'
 import { createOutsideSignIn } from './services/identity/outside-sign-in.ts'
+import { createRateLimiter } from './services/rate-limits/rate-limiter.ts'
 
 /** Accounts, identity provider, and the pages and API of the client hosts. */
 export function openAccounts(
   env: Env,
-  secret: string,
+  { session: secret, push: pushKey }: Pick<Secrets, 'session' | 'push'>,
   { store, document }: { readonly store: Store } & Pick<ContentBackend, 'document'>,
   sources: Readonly<Record<SiteId, CachedSource>>,
   { siteFlags }: OpenSiteFlags['evaluation'],
@@ -38,11 +44,18 @@ export function openAccounts(
   makePortrait: MakePortrait,
 ) {
   const cinemas = async (site: SiteId) =>
-    (await sources[site].read(contract.cinemas, { language: sites[site].languages[0] })).model
+    (
+      await sources[site].read(
+        contract.cinemas,
+        { language: sites[site].languages[0] },
+        { deadline: pageDeadline() },
+      )
+    ).model
   const flags = (site: SiteId) => siteFlags(site).values
   const plans = createPlans(document, (site) => subscriptionName(flags(site)) !== null)
   const puzzles = createProofOfWork({ secret, spend: spendIn(store) })
   const outside = openOutsideProviders(env, app)
+  const limiter = createRateLimiter(store, Date.now)
   const created = createAccounts({
     store,
     cinemas,
@@ -55,21 +68,21 @@ export function openAccounts(
       isSolved: async (site, solution) => (await puzzles.verify(site, solution)) === 'passed',
     },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    retention: {
-      idleMonths: env.ACCOUNT_IDLE_MONTHS,
-      originsOf: (site) => publicOrigins(env, site),
-    },
+    reminders: remindersOf(env, pushKey, sources, flags),
+    retention: { idleMonths: env.ACCOUNT_IDLE_MONTHS, originsOf: (site) => publicOrigins(env, site) },
     forget: (site, account) => identity.forget(site, account),
     issuerOf: (site) => outside.parties[site]?.settings.issuer ?? null,
     onError: (error, message) => app.error({ err: error }, message),
   })
-  const accounts: Accounts = createAuditedAccounts(announceFeelings(created, store, app), audit)
+  const audited = createAuditedAccounts(announceFeelings(created, store, app), audit)
+  const accounts: Accounts = { ...audited, ...auditedReminders(created, audit) }
   const identity: Identity = createIdentity({
     store,
     accounts,
     secret,
+    limiter,
     outside: createOutsideSignIn({ parties: outside.parties, accounts, secret }),
-    outsideTokens: createOutsideIdentity({ parties: outside.parties, accounts }),
+    outsideTokens: createOutsideIdentity({ parties: outside.parties, accounts, limiter }),
     isDirect: outside.isDirect,
     errorPage: (place, fault, status) => area.errorPage(place, fault, status),
     onError: (error, at) => app.error({ err: error, path: at }, 'identity provider failed'),
@@ -91,6 +104,7 @@ export function openAccounts(
     accounts,
     clientPages,
     identity,
+    onForeignScripts: (scripts: number) => app.warn(foreignScriptEvent(scripts), 'security event'),
     api: createAccountsApi({ document, accounts, cinemas, identity, onError }),
   }
 }

@@ -4,6 +4,7 @@ import type { Env } from './server/env.ts'
 import { siteOriginBeside } from './server/hosts.ts'
 import { isPublicHost } from './server/local-names.ts'
 import type { OuterOptions } from './server/outer-options.ts'
+import { ownerProviderSettings } from './server/owner-provider-settings.ts'
 import { createPreviewLinks } from './server/previews/preview-link.server.ts'
 import type { ServerLog } from './server/server-log.ts'
 import type { Services } from './server/services.ts'
@@ -14,12 +15,16 @@ import { createFlagApi } from './services/flags/api/flag-api.ts'
 import { createAuditedFactors } from './services/flags/audited-factors.ts'
 import { createAuditedFlags } from './services/flags/audited-flags.ts'
 import { createAuditedOwners } from './services/flags/audited-owners.ts'
+import { createAuditedPasskeys } from './services/flags/audited-passkeys.ts'
 import { createAuditedTokens } from './services/flags/audited-tokens.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
 import { createFlagService } from './services/flags/create-flag-service.ts'
 import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from './services/flags/create-owner-factors.ts'
+import { createOwnerPasskeys } from './services/flags/create-owner-passkeys.ts'
 import type { FlagOwners } from './services/flags/flag-owners.ts'
+import { createOwnerProvider, type OwnerProvider } from './services/flags/owner-provider.ts'
+import { checkProvider } from './services/identity/outside-providers.ts'
 
 export interface Flags extends OpenSiteFlags {
   readonly flagApi: Services['flagApi']
@@ -32,14 +37,24 @@ export interface Flags extends OpenSiteFlags {
 
 /** Everybody knows the name `admin`: it is for local use only. */
 export async function checkFirstName(
-  env: Pick<Env, 'FLAGS_HOST' | 'FLAGS_ADMIN_NAME'>,
+  env: Pick<Env, 'FLAGS_HOST' | 'FLAGS_ADMIN_NAME' | 'FLAGS_PASSWORDS'>,
   owners: Pick<FlagOwners, 'list'>,
 ): Promise<void> {
-  if (env.FLAGS_ADMIN_NAME !== undefined || !isPublicHost(env.FLAGS_HOST)) return
+  if (env.FLAGS_PASSWORDS === 'none' || env.FLAGS_ADMIN_NAME !== undefined || !isPublicHost(env.FLAGS_HOST))
+    return
   if ((await owners.list()).length > 0) return
   throw new StartError(
     'The environment variable FLAGS_ADMIN_NAME must name the first admin of the flag service, since FLAGS_HOST is public.',
   )
+}
+
+function openOwnerProvider(env: Env, secret: string, app: ServerLog['app']): OwnerProvider | undefined {
+  const settings = ownerProviderSettings(env)
+  if (settings === undefined) return undefined
+  const onError = (error: unknown, message: string) => app.error({ err: error }, message)
+  const provider = createOwnerProvider({ settings, secret, onError })
+  void checkProvider('flags', provider.party, app)
+  return provider
 }
 
 /** The flag service, and its values for the sites. */
@@ -57,12 +72,14 @@ export async function openFlags(
     onError: (error, message) => app.error({ err: error }, message),
   })
   const service = createAuditedFlags(embedded, record)
+  const access = { issuer: env.FLAGS_IDENTITY, passwords: env.FLAGS_PASSWORDS }
   const unauditedOwners = createFlagOwners({
     store,
     dataDir: env.DATA_DIR,
     firstName: env.FLAGS_ADMIN_NAME,
     firstPassword: env.FLAGS_ADMIN_PASSWORD,
     secret,
+    access,
   })
   await checkFirstName(env, unauditedOwners)
   const owners = createAuditedOwners(unauditedOwners, record)
@@ -83,8 +100,12 @@ export async function openFlags(
   const previews = createPreviewLinks(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
   const required = env.FLAGS_SECOND_FACTOR ?? (isPublicHost(env.FLAGS_HOST) ? 'required' : 'optional')
   const factors = createOwnerFactors({ store, secret, required: required === 'required' })
+  const provider = openOwnerProvider(env, secret, app)
   const flagConsole = createFlagConsole({
+    provider,
+    passwords: env.FLAGS_PASSWORDS,
     factors: createAuditedFactors(factors, record),
+    passkeys: createAuditedPasskeys(createOwnerPasskeys({ store, access }), record),
     service,
     owners,
     tokens,

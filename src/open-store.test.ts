@@ -24,5 +24,16 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0018-rate-limits',
     '0019-owner-factors',
     '0020-outside-sessions',
+    '0021-owner-providers',
+    '0022-search-names',
+    '0023-passkeys',
+    '0027-availability',
+    '0028-order-keys',
+    '0029-guest-bookings',
+    '0030-reminders',
+    '0031-booked-seats',
+    '0032-session-uses',
+    '0034-flag-batches',
+    '0035-token-uses',
   ])
 })

@@ -29,7 +29,9 @@ import { Route as offersRouteImport } from './routes/offers'
 import { Route as searchRouteImport } from './routes/search'
 import { Route as sitemapRouteImport } from './routes/sitemap'
 import { Route as subscriptionOffersRouteImport } from './routes/subscription-offers'
+import { Route as tonightRouteImport } from './routes/tonight'
 import { Route as voucherRouteImport } from './routes/voucher'
+import { Route as wishlistRouteImport } from './routes/wishlist'
 import { Route as cinemaRouteImport } from './routes/cinema'
 import { Route as cityLightRouteImport } from './routes/city-light'
 import { Route as specialEventRouteImport } from './routes/special-event'
@@ -46,6 +48,7 @@ import { Route as newsItemRouteImport } from './routes/news-item'
 import { Route as offerRouteImport } from './routes/offer'
 import { Route as seasonRouteImport } from './routes/season'
 import { Route as experienceArticleRouteImport } from './routes/experience-article'
+import { Route as tonightAtRouteImport } from './routes/tonight-at'
 import { Route as cityRouteImport } from './routes/city'
 import { Route as cinemaLightRouteImport } from './routes/cinema-light'
 import { Route as experienceGroupRouteImport } from './routes/experience-group'
@@ -157,9 +160,19 @@ const subscriptionOffersRoute = subscriptionOffersRouteImport.update({
   path: '/subscription',
   getParentRoute: () => languageRoute,
 } as any)
+const tonightRoute = tonightRouteImport.update({
+  id: '/tonight',
+  path: '/tonight',
+  getParentRoute: () => languageRoute,
+} as any)
 const voucherRoute = voucherRouteImport.update({
   id: '/voucher',
   path: '/voucher',
+  getParentRoute: () => languageRoute,
+} as any)
+const wishlistRoute = wishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
   getParentRoute: () => languageRoute,
 } as any)
 const cinemaRoute = cinemaRouteImport.update({
@@ -242,6 +255,11 @@ const experienceArticleRoute = experienceArticleRouteImport.update({
   path: '/specials/$slug',
   getParentRoute: () => languageRoute,
 } as any)
+const tonightAtRoute = tonightAtRouteImport.update({
+  id: '/tonight/$slug',
+  path: '/tonight/$slug',
+  getParentRoute: () => languageRoute,
+} as any)
 const cityRoute = cityRouteImport.update({
   id: '/cinemas/city/$slug',
   path: '/cinemas/city/$slug',
@@ -314,7 +332,9 @@ export interface FileRoutesByFullPath {
   '/$language/search': typeof searchRoute
   '/$language/sitemap': typeof sitemapRoute
   '/$language/subscription': typeof subscriptionOffersRoute
+  '/$language/tonight': typeof tonightRoute
   '/$language/voucher': typeof voucherRoute
+  '/$language/wishlist': typeof wishlistRoute
   '/$language/cinemas/$slug': typeof cinemaRoute
   '/$language/city-list/$slug': typeof cityLightRoute
   '/$language/event-special/$slug': typeof specialEventRoute
@@ -331,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/$language/offers/$slug': typeof offerRoute
   '/$language/season/$slug': typeof seasonRoute
   '/$language/specials/$slug': typeof experienceArticleRoute
+  '/$language/tonight/$slug': typeof tonightAtRoute
   '/$language/cinemas/city/$slug': typeof cityRoute
   '/$language/cinemas/l/$slug': typeof cinemaLightRoute
   '/$language/experiences/category/$slug': typeof experienceGroupRoute
@@ -362,7 +383,9 @@ export interface FileRoutesByTo {
   '/$language/search': typeof searchRoute
   '/$language/sitemap': typeof sitemapRoute
   '/$language/subscription': typeof subscriptionOffersRoute
+  '/$language/tonight': typeof tonightRoute
   '/$language/voucher': typeof voucherRoute
+  '/$language/wishlist': typeof wishlistRoute
   '/$language/cinemas/$slug': typeof cinemaRoute
   '/$language/city-list/$slug': typeof cityLightRoute
   '/$language/event-special/$slug': typeof specialEventRoute
@@ -379,6 +402,7 @@ export interface FileRoutesByTo {
   '/$language/offers/$slug': typeof offerRoute
   '/$language/season/$slug': typeof seasonRoute
   '/$language/specials/$slug': typeof experienceArticleRoute
+  '/$language/tonight/$slug': typeof tonightAtRoute
   '/$language/cinemas/city/$slug': typeof cityRoute
   '/$language/cinemas/l/$slug': typeof cinemaLightRoute
   '/$language/experiences/category/$slug': typeof experienceGroupRoute
@@ -412,7 +436,9 @@ export interface FileRoutesById {
   '/$language/search': typeof searchRoute
   '/$language/sitemap': typeof sitemapRoute
   '/$language/subscription': typeof subscriptionOffersRoute
+  '/$language/tonight': typeof tonightRoute
   '/$language/voucher': typeof voucherRoute
+  '/$language/wishlist': typeof wishlistRoute
   '/$language/cinemas/$slug': typeof cinemaRoute
   '/$language/city-list/$slug': typeof cityLightRoute
   '/$language/event-special/$slug': typeof specialEventRoute
@@ -429,6 +455,7 @@ export interface FileRoutesById {
   '/$language/offers/$slug': typeof offerRoute
   '/$language/season/$slug': typeof seasonRoute
   '/$language/specials/$slug': typeof experienceArticleRoute
+  '/$language/tonight/$slug': typeof tonightAtRoute
   '/$language/cinemas/city/$slug': typeof cityRoute
   '/$language/cinemas/l/$slug': typeof cinemaLightRoute
   '/$language/experiences/category/$slug': typeof experienceGroupRoute
@@ -463,7 +490,9 @@ export interface FileRouteTypes {
     | '/$language/search'
     | '/$language/sitemap'
     | '/$language/subscription'
+    | '/$language/tonight'
     | '/$language/voucher'
+    | '/$language/wishlist'
     | '/$language/cinemas/$slug'
     | '/$language/city-list/$slug'
     | '/$language/event-special/$slug'
@@ -480,6 +509,7 @@ export interface FileRouteTypes {
     | '/$language/offers/$slug'
     | '/$language/season/$slug'
     | '/$language/specials/$slug'
+    | '/$language/tonight/$slug'
     | '/$language/cinemas/city/$slug'
     | '/$language/cinemas/l/$slug'
     | '/$language/experiences/category/$slug'
@@ -511,7 +541,9 @@ export interface FileRouteTypes {
     | '/$language/search'
     | '/$language/sitemap'
     | '/$language/subscription'
+    | '/$language/tonight'
     | '/$language/voucher'
+    | '/$language/wishlist'
     | '/$language/cinemas/$slug'
     | '/$language/city-list/$slug'
     | '/$language/event-special/$slug'
@@ -528,6 +560,7 @@ export interface FileRouteTypes {
     | '/$language/offers/$slug'
     | '/$language/season/$slug'
     | '/$language/specials/$slug'
+    | '/$language/tonight/$slug'
     | '/$language/cinemas/city/$slug'
     | '/$language/cinemas/l/$slug'
     | '/$language/experiences/category/$slug'
@@ -560,7 +593,9 @@ export interface FileRouteTypes {
     | '/$language/search'
     | '/$language/sitemap'
     | '/$language/subscription'
+    | '/$language/tonight'
     | '/$language/voucher'
+    | '/$language/wishlist'
     | '/$language/cinemas/$slug'
     | '/$language/city-list/$slug'
     | '/$language/event-special/$slug'
@@ -577,6 +612,7 @@ export interface FileRouteTypes {
     | '/$language/offers/$slug'
     | '/$language/season/$slug'
     | '/$language/specials/$slug'
+    | '/$language/tonight/$slug'
     | '/$language/cinemas/city/$slug'
     | '/$language/cinemas/l/$slug'
     | '/$language/experiences/category/$slug'
@@ -735,11 +771,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof subscriptionOffersRouteImport
       parentRoute: typeof languageRoute
     }
+    '/$language/tonight': {
+      id: '/$language/tonight'
+      path: '/tonight'
+      fullPath: '/$language/tonight'
+      preLoaderRoute: typeof tonightRouteImport
+      parentRoute: typeof languageRoute
+    }
     '/$language/voucher': {
       id: '/$language/voucher'
       path: '/voucher'
       fullPath: '/$language/voucher'
       preLoaderRoute: typeof voucherRouteImport
+      parentRoute: typeof languageRoute
+    }
+    '/$language/wishlist': {
+      id: '/$language/wishlist'
+      path: '/wishlist'
+      fullPath: '/$language/wishlist'
+      preLoaderRoute: typeof wishlistRouteImport
       parentRoute: typeof languageRoute
     }
     '/$language/cinemas/$slug': {
@@ -854,6 +904,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof experienceArticleRouteImport
       parentRoute: typeof languageRoute
     }
+    '/$language/tonight/$slug': {
+      id: '/$language/tonight/$slug'
+      path: '/tonight/$slug'
+      fullPath: '/$language/tonight/$slug'
+      preLoaderRoute: typeof tonightAtRouteImport
+      parentRoute: typeof languageRoute
+    }
     '/$language/cinemas/city/$slug': {
       id: '/$language/cinemas/city/$slug'
       path: '/cinemas/city/$slug'
@@ -947,7 +1004,9 @@ interface languageRouteChildren {
   searchRoute: typeof searchRoute
   sitemapRoute: typeof sitemapRoute
   subscriptionOffersRoute: typeof subscriptionOffersRoute
+  tonightRoute: typeof tonightRoute
   voucherRoute: typeof voucherRoute
+  wishlistRoute: typeof wishlistRoute
   cinemaRoute: typeof cinemaRoute
   cityLightRoute: typeof cityLightRoute
   specialEventRoute: typeof specialEventRoute
@@ -964,6 +1023,7 @@ interface languageRouteChildren {
   offerRoute: typeof offerRoute
   seasonRoute: typeof seasonRoute
   experienceArticleRoute: typeof experienceArticleRoute
+  tonightAtRoute: typeof tonightAtRoute
   cityRoute: typeof cityRoute
   cinemaLightRoute: typeof cinemaLightRoute
   experienceGroupRoute: typeof experienceGroupRoute
@@ -996,7 +1056,9 @@ const languageRouteChildren: languageRouteChildren = {
   searchRoute: searchRoute,
   sitemapRoute: sitemapRoute,
   subscriptionOffersRoute: subscriptionOffersRoute,
+  tonightRoute: tonightRoute,
   voucherRoute: voucherRoute,
+  wishlistRoute: wishlistRoute,
   cinemaRoute: cinemaRoute,
   cityLightRoute: cityLightRoute,
   specialEventRoute: specialEventRoute,
@@ -1013,6 +1075,7 @@ const languageRouteChildren: languageRouteChildren = {
   offerRoute: offerRoute,
   seasonRoute: seasonRoute,
   experienceArticleRoute: experienceArticleRoute,
+  tonightAtRoute: tonightAtRoute,
   cityRoute: cityRoute,
   cinemaLightRoute: cinemaLightRoute,
   experienceGroupRoute: experienceGroupRoute,

@@ -14,7 +14,9 @@ export const getRouter = () => createSiteRouter(editionOfRequest())
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
 export function createSiteRouter(edition: Edition) {
-  return createRouter({
+  // The page's own script has restored the position before hydration; the visitor may have scrolled since.
+  let keepsPosition = typeof document !== 'undefined'
+  const router = createRouter({
     routeTree,
     context: { edition } satisfies RouterContext,
     rewrite: {
@@ -23,7 +25,7 @@ export function createSiteRouter(edition: Edition) {
     },
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: () => !keepsPosition,
     defaultErrorComponent: PageFault,
     defaultPreload: 'intent',
     defaultStaleTime: 60_000,
@@ -35,6 +37,10 @@ export function createSiteRouter(edition: Edition) {
     trailingSlash: 'never',
     InnerWrap: ({ children }) => <I18nextProvider i18n={edition.i18n}>{children}</I18nextProvider>,
   })
+  router.subscribe('onRendered', () => {
+    keepsPosition = false
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {

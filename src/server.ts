@@ -7,17 +7,19 @@ import { putDemoClients, removeDemoClients } from '../demo/clients.ts'
 import { version } from '../package.json' with { type: 'json' }
 import { createClientPassThrough } from './api/client-pass-through.ts'
 import { createPassThrough } from './api/pass-through.ts'
-import { createSiteSources } from './api/site-sources.ts'
+import { createSiteSources, figuresOf } from './api/site-sources.ts'
 import { renderDocument } from './document/render-document.server.tsx'
 import { type RequestContext, runWithRequestContext } from './document/request-context.server.ts'
 import { within } from './http/within.ts'
 import { textsOf } from './i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from './inspector/page.server.ts'
 import { dependenciesOf } from './known-dependencies.ts'
+import { offlineParts } from './offline-page/offline-page.server.tsx'
 import { openAccounts } from './open-accounts.ts'
 import { openAudit } from './open-audit.ts'
 import { type Flags, openFlags } from './open-flags.ts'
 import { openStore, type Store } from './open-store.ts'
+import { openTracing } from './open-tracing.ts'
 import { reportRefusedElements } from './page-kit/refused-elements.server.ts'
 import { clientOriginOf, followSettings } from './page-kit/site-settings.server.ts'
 import { connectClientHosts, connectSources } from './page-kit/sources.server.ts'
@@ -147,6 +149,10 @@ function purgeOnChanges(
   })
 }
 
+const mediaOriginsOf =
+  ({ contentApis }: Env, { mediaOrigins }: ContentBackend): OuterOptions['mediaOrigins'] =>
+  (site) => [...(contentApis[site] ? [new URL(contentApis[site]).origin] : []), ...mediaOrigins(site)]
+
 const closeInOrder = (parts: readonly ({ close(): Promise<void> } | undefined)[]) => async () => {
   for (const part of parts) await part?.close()
 }
@@ -173,7 +179,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
   const flags = await openFlags(env, secrets.session, store, audit, log)
   const { accounts, api, ...client } = openAccounts(
     env,
-    secrets.session,
+    secrets,
     { store, document: backend.document },
     sources,
     flags.evaluation,
@@ -204,6 +210,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     ...(import.meta.env.PROD && !__INSPECT__
       ? { formerAssets: keepFormerAssets(clientDir, env.DATA_DIR, Date.now()) }
       : {}),
+    offline: offlineParts,
     artDir,
     dataDir: env.DATA_DIR,
     builtPicturesDir: resolve('.cache/pictures'),
@@ -211,15 +218,14 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     programme,
     flags: flags.evaluation.siteFlags,
     flagFigures: flags.evaluation.figures,
+    sourceFigures: figuresOf({ content: sources, clients: clientHosts }),
     auditFigures: audit.figures,
     refusals: rateLimitRefusals,
+    reminderFigures: () => accounts.reminders?.figures(),
     readPreview: flags.readPreview,
     publishing: openPublishing(secrets.publishing, store, audit, log),
     contentPreviews: contentPreviewsOf(secrets.publishing, env, backend.previewFrame),
-    mediaOrigins: (site) => [
-      ...(env.contentApis[site] ? [new URL(env.contentApis[site]).origin] : []),
-      ...backend.mediaOrigins(site),
-    ],
+    mediaOrigins: mediaOriginsOf(env, backend),
     pageCache: import.meta.env.PROD,
     ...life,
     dependencies: dependenciesOf(env, { backend, sources, clientHosts, flags }),
@@ -249,13 +255,14 @@ export const start = (faults = 0): Promise<void> =>
     const log = createServerLog(env.LOG_LEVEL)
     let uncaught = faults
     let starting = true
+    const tracing = await openTracing(env, env.VERSION ?? version, log)
     const life = { uncaughtErrors: () => uncaught, isStarting: () => starting }
     const product = await createProduct(env, log, life)
     const listening = await product.server.listen(env.PORT)
     // Open event streams would delay the shutdown.
     stopOnSignal({
       drain: { begin: product.server.drain, seconds: env.DRAIN_SECONDS },
-      steps: [product.endStreams, listening.close, product.close],
+      steps: [product.endStreams, listening.close, product.close, () => tracing?.close()],
       onFault(error) {
         uncaught += 1
         log.app.fatal(

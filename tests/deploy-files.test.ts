@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { cmsVariables } from '../cms/src/env.ts'
 import { siteIds } from '../config/sites.ts'
+import { serverArguments, serverEnv } from '../scripts/server-process.mjs'
 import { environmentTable } from '../src/server/env-variables.ts'
 import { temporaryFolder } from '../src/server/temporary-folder.fixture.ts'
 
@@ -53,9 +54,20 @@ describe('the Dockerfile', () => {
         [],
       )
     const set = [...read('Dockerfile').matchAll(/^(?:ENV)? +([A-Z_]+)=/gm)].map(([, name = '']) => name)
-    const ofTools = ['MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED']
+    const ofTools = [...Object.keys(serverEnv), 'NEXT_TELEMETRY_DISABLED']
     expect(unknownOf(set, new Set([...siteNames, ...cmsNames, ...ofTools]))).toEqual([])
   })
+})
+
+test('image and unit run the server with the arguments and memory settings of npm start', () => {
+  for (const [name, value] of Object.entries(serverEnv))
+    for (const file of ['Dockerfile', 'systemd/marquee-site@.service'])
+      expect(read(file), file).toMatch(new RegExp(`[ =]${name}=${value}\\s`))
+
+  expect(read('Dockerfile')).toContain(
+    `CMD ${JSON.stringify(['node', ...serverArguments]).replaceAll(',', ', ')}`,
+  )
+  expect(read('systemd/marquee-site@.service')).toContain(`/node ${serverArguments.join(' ')}\n`)
 })
 
 describe('the compose file', () => {
@@ -112,7 +124,7 @@ test.each(globSync('systemd/*.service', { cwd: path.join(root, 'deploy') }))(
   (file) => {
     const lines = [...read(file).matchAll(/^Environment=(.+)$/gm)].map(([, line = '']) => line)
     const names = lines.flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0] ?? ''))
-    const ofTools = ['MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED']
+    const ofTools = [...Object.keys(serverEnv), 'NEXT_TELEMETRY_DISABLED']
     const known = new Set([...siteNames, ...cmsNames, ...ofTools])
     expect(unknownOf(names, known)).toEqual([])
   },

@@ -17,9 +17,13 @@ describe('the faces of the first view', () => {
     expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(LIMIT)
   })
 
-  it.each(['fr', 'en', 'de', 'nl'])('have the letters of all texts in %s', (language) => {
+  it.each(['fr', 'en', 'de', 'nl'])('have the letters of all texts and numbers in %s', (language) => {
     const texts = globSync(`locales/${language}/*.json`).map((file) => readFileSync(file, 'utf8'))
-    const missing = new Set([...texts.join('')].filter((letter) => /\p{L}/u.test(letter)))
+    const numbers = [
+      new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(-12_345.6),
+      new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(0),
+    ]
+    const missing = new Set([...texts, ...numbers].join('').match(/[\p{L}\p{Zs}\p{Sc}]/gu))
     for (const letter of letters) missing.delete(letter)
     expect([...missing]).toEqual([])
   })

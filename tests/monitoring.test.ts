@@ -7,7 +7,10 @@ import { auditMetric } from '../src/server/audit-metrics.ts'
 import { cdnMetrics } from '../src/server/cdn/cdn-metrics.ts'
 import { dependencyMetric, versionMetric } from '../src/server/dependencies.ts'
 import { flagMetrics } from '../src/server/flag-metrics.ts'
+import { policyReportMetric } from '../src/server/policy-reports.ts'
 import { publishingMetrics } from '../src/server/publishing-metrics.ts'
+import { reminderMetrics } from '../src/server/reminder-metrics.ts'
+import { sourceMetrics } from '../src/server/source-metrics.ts'
 import { createTraffic, faultMetric } from '../src/server/traffic.ts'
 
 interface Rules {
@@ -34,7 +37,7 @@ const { panels } = JSON.parse(read('deploy/grafana/marquee.json')) as Dashboard
 /** Of Prometheus itself. */
 const ofPrometheus = ['up']
 const functions =
-  /\b(?:sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|cache|job)\b/
+  /\b(?:time|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive)\b/
 
 let known: ReadonlySet<string>
 
@@ -45,6 +48,7 @@ beforeAll(async () => {
       faultMetric(() => 0),
       auditMetric(() => new Map()),
       versionMetric('1'),
+      ...sourceMetrics(() => []),
       dependencyMetric([]),
       ...flagMetrics(() => ({
         state: 'live',
@@ -52,7 +56,9 @@ beforeAll(async () => {
         failingSince: undefined,
         failures: { refused: 0, unavailable: 0, malformed: 0 },
       })),
+      policyReportMetric(new Map()),
       ...publishingMetrics(() => ({ results: {}, delays: { count: 0, seconds: 0 } })),
+      ...reminderMetrics(() => undefined),
       ...cdnMetrics(() => ({ purged: 0, failures: 0, pending: 0 })),
     ],
   )

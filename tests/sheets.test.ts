@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../src')
 
 /** Folders whose sheets apply to the same document. */
 const documents = {
-  site: ['components', 'editorial', 'features', 'pages', 'programme', 'server', 'shell'],
+  site: ['components', 'editorial', 'features', 'offline-page', 'pages', 'programme', 'server', 'shell'],
   clientArea: ['account-area', 'components', 'form-pages'],
   flagConsole: ['components', 'flag-console', 'form-pages'],
 }

@@ -26,24 +26,28 @@ const zones: Readonly<Record<string, string>> = {
     'config content-models machines page-models components i18n addresses document seo api page-kit programme features',
   'src/actor-kit': 'machines routing',
   'src/features':
-    'config content-models machines page-models components i18n storage addresses document api page-kit programme editorial actor-kit',
+    'config content-models machines page-models components i18n storage addresses document api page-kit programme editorial actor-kit service-worker',
   'src/pages':
     'config content-models page-models components i18n addresses document seo api page-kit programme editorial actor-kit features',
   'src/shell':
-    'config content-models machines page-models components storage addresses document page-kit programme editorial features',
+    'config content-models machines page-models components storage addresses document page-kit programme editorial actor-kit features',
   'src/routing': 'config page-models addresses document seo page-kit features shell',
   'src/routes': 'addresses components document page-kit pages routing shell',
 
   'src/services': 'config content-models http i18n api services/database services/rate-limits',
   'src/services/database': '',
   'src/services/rate-limits': 'services/database',
-  'src/server': 'config content-models http i18n addresses document',
+  'src/service-worker': '',
+  'src/offline-page':
+    'config content-models components i18n addresses storage document form-pages server service-worker',
+  'src/telemetry': 'document http',
+  'src/server': 'config content-models http i18n addresses document service-worker',
   'src/form-pages': 'content-models components http',
   'src/account-area':
     'config content-models components http i18n addresses storage document api page-kit form-pages services',
   'src/flag-console':
     'config locales content-models components http i18n addresses form-pages services server',
-  'src/operations': 'src server services services/database',
+  'src/operations': 'config src server services services/database',
   'src/inspector': 'config content-models components storage document api server',
   demo: 'config content-models services services/database',
 
@@ -56,14 +60,16 @@ const zones: Readonly<Record<string, string>> = {
   'cms/publishing': 'config cms cms/content cms/outbox cms/scheduling cms/texts',
   'cms/preview': 'config content-models addresses locales cms/texts',
   'cms/programme': 'config content-models locales cms/content cms/media cms/outbox cms/texts cms/users',
-  'cms/reports': 'config locales cms/content cms/texts cms/users',
+  'cms/sign-in': 'config content-models http locales services cms cms/texts cms/users',
+  'cms/second-factor': 'config http locales services cms cms/sign-in cms/texts cms/users',
+  'cms/reports': 'config http locales cms/content cms/texts cms/users',
   'cms/dashboard':
     'config content-models locales cms/content cms/outbox cms/publishing cms/reports cms/scheduling cms/texts cms/users',
   'cms/seed': 'config cms/content',
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
   'cms/app':
-    'cms/brand cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/users',
+    'cms/brand cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/second-factor cms/sign-in cms/users',
 }
 
 /**
@@ -73,6 +79,7 @@ const zones: Readonly<Record<string, string>> = {
 const connections: Readonly<Record<string, readonly string[]>> = {
   // The script before the first paint restores the state of these features.
   'src/document/before-paint.ts': ['features'],
+  'src/document/after-first-view.ts': ['features'],
   'src/document/request-context.server.ts': ['server'],
   // Modals are loaded on the first press that opens one.
   'src/features/modals/modals.ts': ['shell'],
@@ -88,6 +95,8 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/features/flags/apply-flags.ts': ['src'],
   'src/features/flags/follow-flags.ts': ['src'],
   'src/features/flags/follow-when-calm.ts': ['src'],
+  'src/features/offline/service-worker.ts': ['src'],
+  'src/features/wishlist/calm-wishes.ts': ['src'],
   'src/routing/offline-pages.ts': ['src'],
   'src/routes/root.tsx': ['server'],
   // The inspector observes the page's machines and runs them for a scenario.

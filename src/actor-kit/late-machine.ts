@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Actor, AnyStateMachine, ContextFrom, EventFrom } from 'xstate'
+import { onPageLeave } from './page-leave.ts'
 
 interface LateMachine<Machine extends AnyStateMachine> {
   readonly context: ContextFrom<Machine> | undefined
@@ -16,9 +17,8 @@ export function useLateMachine<Machine extends AnyStateMachine>(
   const [context, setContext] = useState<ContextFrom<Machine>>()
   const starting = useRef<Promise<Actor<Machine>>>(undefined)
   useEffect(() => {
-    const forget = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      if (pathChanged)
-        void starting.current?.then((actor) => actor.send({ type: 'page.navigate' } as EventFrom<Machine>))
+    const forget = onPageLeave(router, () => {
+      void starting.current?.then((actor) => actor.send({ type: 'page.navigate' } as EventFrom<Machine>))
     })
     return () => {
       forget()

@@ -6,6 +6,8 @@ import { useSyncExternalStore } from 'react'
  */
 export function createSharedValue<Value>(beginning: Value): {
   readonly set: (value: Value) => void
+  /** Calls with the present value, then with each other one. */
+  readonly follow: (notify: (value: Value) => void) => void
   readonly useValue: () => Value
 } {
   const watchers = new Set<() => void>()
@@ -19,6 +21,10 @@ export function createSharedValue<Value>(beginning: Value): {
       if (value === current) return
       current = value
       for (const notify of watchers) notify()
+    },
+    follow(notify) {
+      watch(() => notify(current))
+      notify(current)
     },
     useValue: () =>
       useSyncExternalStore(

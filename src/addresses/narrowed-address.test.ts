@@ -17,6 +17,12 @@ test('narrows a list to the place, with its query and fragment', () => {
   expect(narrowed('/de/filme-events', 'genf', swiss)).toBe('/de/filme-events/filters/localisation-genf')
 })
 
+test('names the place in the address of the offers, whose own come first', () => {
+  expect(narrowed('/offres', 'lyon')).toBe('/offres?near=lyon')
+  expect(narrowed('/offres?type=event#list', 'lyon')).toBe('/offres?type=event&near=lyon#list')
+  expect(narrowed('/offres', '')).toBe('/offres')
+})
+
 test.each([
   '/',
   '/films/heron',

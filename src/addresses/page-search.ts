@@ -12,6 +12,7 @@ export type PageSearch = Readonly<
       | 'page'
       | 'type'
       | 'q'
+      | 'near'
       | 'showtimes'
       | 'show'
       | 'film'

@@ -171,6 +171,38 @@ describe('cached source', () => {
     expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'Français' }] })
   })
 
+  test('waits until the deadline of a caller only, and keeps the response that comes later', async () => {
+    const { state, cached } = stage()
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    state.reply = () => promise
+    const params = { language: 'fr' }
+    const began = performance.now()
+    const deadline = began + 40
+    const both = [contract.versions, contract.tags].map((call) =>
+      cached.read<unknown>(call, params, { deadline }),
+    )
+    for (const each of await Promise.allSettled(both))
+      expect(each).toMatchObject({ status: 'rejected', reason: { name: 'UnavailableError' } })
+    await expect(cached.read(contract.cities, params, { deadline })).rejects.toBeInstanceOf(UnavailableError)
+    expect(performance.now() - began).toBeLessThan(1_500)
+    resolve([{ slug: 'vf', label: 'French' }])
+    await settled()
+    expect(await cached.read(contract.versions, params, { deadline })).toMatchObject({ stale: false })
+    expect(state.requests).toHaveLength(3)
+  })
+
+  test('serves a purged response at the deadline of a caller', async () => {
+    const { state, cached, versions } = stage()
+    await versions()
+    cached.purge(['versions'])
+    state.reply = () => new Promise(() => {})
+    const deadline = performance.now() + 20
+    expect(await cached.read(contract.versions, { language: 'fr' }, { deadline })).toMatchObject({
+      stale: true,
+      model: [{ label: 'French' }],
+    })
+  })
+
   test('does not cache a response as fresh if a purge overtook it', async () => {
     const { state, cached, versions } = stage()
     const { promise, resolve } = Promise.withResolvers<unknown>()

@@ -1,7 +1,10 @@
-import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import { serviceLimits } from '../../config/service-limits.ts'
+import { inSpan, type SpanValues } from '../document/tracing.server.ts'
 import { addressOf, type Call, type Params } from './call.ts'
+import { type Guard, throughCircuit } from './circuit.ts'
 import { NotFoundError, UnavailableError } from './errors.ts'
+import { beforeDeadline } from './page-wait.ts'
 import { createResponseStore, type Entry, type ResponseStore } from './response-store.ts'
 import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'
 
@@ -31,52 +34,76 @@ interface Found {
 const defaultBytes = 64_000_000
 const defaultBreaker = { failures: 5, rest: 5_000 }
 
+const [OK, NOT_FOUND] = [200, 404]
+
+function statusOf(settled: PromiseSettledResult<unknown>): SpanValues {
+  if (settled.status === 'fulfilled') return { 'http.response.status_code': OK }
+  const { reason } = settled
+  const status =
+    reason instanceof NotFoundError ? NOT_FOUND : reason instanceof UnavailableError ? reason.status : null
+  return status === null ? {} : { 'http.response.status_code': status }
+}
+
 const isFailure = (error: unknown) =>
   error instanceof UnavailableError && (error.status === null || error.status >= 500 || error.status === 429)
 
 /**
  * Guards a source on the server. Responses to shared calls are cached as parsed models: fresh for 60 s, then
- * served stale while being refreshed, and for 24 h while the source fails. Simultaneous requests share one
- * call. "Not found" is cached for the fresh time. Personal calls pass through the same circuit breaker.
+ * served stale while being refreshed, and for 24 h while the source fails or is slower than the caller's
+ * deadline. Simultaneous requests share one call. "Not found" is cached for the fresh time. Personal calls pass
+ * through the same circuit breaker.
  */
 export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
   const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options
   const { guard, failingSince } = createGuard(options)
+  const send = <M>(call: Call<M>, params: Params, readOptions?: ReadOptions) =>
+    inSpan(
+      'upstream',
+      { 'marquee.site': site, 'http.route': call.path },
+      () => guard(() => source.read(call, params, readOptions)),
+      statusOf,
+    )
   const store = createResponseStore(
     (call, params) => {
       log({ kind: 'call', site, call: addressOf(call, params) ?? call.path })
-      return guard(() => source.read(call, params))
+      return send(call, params)
     },
     clock,
     maxBytes,
   )
 
-  async function load(key: string, call: Call, params: Params): Promise<Found> {
+  async function load(key: string, call: Call, params: Params, deadline?: number): Promise<Found> {
+    const fresh = async (until?: number): Promise<Found> => ({
+      entry: await beforeDeadline(store.refresh(key, call, params), until),
+      stale: false,
+    })
     const cached = store.get(key)
-    if (cached === undefined) return { entry: await store.refresh(key, call, params), stale: false }
+    if (cached === undefined) return fresh(deadline)
     const age = (clock() - cached.at) / 1000
     if (age < serviceLimits.contentCache.fresh && !cached.purged) return { entry: cached, stale: false }
-    const request = store.refresh(key, call, params).then((entry): Found => ({ entry, stale: false }))
     const usable =
       cached.outcome.found && age < serviceLimits.contentCache.fresh + serviceLimits.contentCache.staleOnError
-    if (!usable) return request
-    const guarded = request.catch((error: unknown): Found => {
+    if (!usable) return fresh(deadline)
+    const old: Found = { entry: cached, stale: true }
+    const orOld = (error: unknown): Found => {
       log({ kind: 'stale', site, call: key, reason: error instanceof Error ? error.message : String(error) })
-      return { entry: cached, stale: true }
-    })
-    return cached.purged ? guarded : { entry: cached, stale: true }
+      return old
+    }
+    if (cached.purged) return fresh(deadline).catch(orOld)
+    void fresh().catch(orOld)
+    return old
   }
 
   async function read<M>(
     call: Call<M>,
     params: Params,
-    readOptions: ReadOptions = {},
+    { deadline, ...sent }: ReadOptions = {},
   ): Promise<SourceResponse<NonNullable<M>>> {
     const address = addressOf(call, params)
     if (address === null) throw new NotFoundError(call.path)
-    if (call.reach === 'personal' || Object.keys(readOptions).length > 0)
-      return guard(() => source.read(call, params, readOptions))
-    const { entry, stale } = await load(`${call.path}#${address}`, call, params)
+    if (call.reach === 'personal' || Object.keys(sent).length > 0)
+      return beforeDeadline(send(call, params, sent), deadline)
+    const { entry, stale } = await load(`${call.path}#${address}`, call, params, deadline)
     if (!entry.outcome.found) throw entry.outcome.error
     // The key names the call, so the cached model is of this call's type.
     return { ...(entry.outcome.result as SourceResponse<NonNullable<M>>), stale }
@@ -85,8 +112,8 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
   return { read, purge: store.purge, size: store.size, failingSince }
 }
 
-interface Guard extends Pick<CachedSource, 'failingSince'> {
-  guard<T>(run: () => Promise<T>): Promise<T>
+interface GuardedSource extends Pick<CachedSource, 'failingSince'> {
+  readonly guard: Guard
 }
 
 function createGuard({
@@ -94,7 +121,7 @@ function createGuard({
   log = () => {},
   clock = Date.now,
   breaker = defaultBreaker,
-}: CachedOptions): Guard {
+}: CachedOptions): GuardedSource {
   let since: number | undefined
   const policy = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: breaker.rest,
@@ -109,11 +136,5 @@ function createGuard({
         state === CircuitState.Closed ? 'closed' : state === CircuitState.HalfOpen ? 'half-open' : 'open',
     })
   })
-  const guard: Guard['guard'] = (run) =>
-    policy.execute(run).catch((error: unknown) => {
-      throw error instanceof BrokenCircuitError
-        ? new UnavailableError(`${site}: circuit open after repeated failures`, { cause: error })
-        : error
-    })
-  return { guard, failingSince: () => since }
+  return { guard: throughCircuit(policy, site), failingSince: () => since }
 }

@@ -1,6 +1,7 @@
 import type { Client, Favourites } from '../../content-models/client.ts'
 import type { Push } from '../../content-models/push.ts'
 import type { SubscriptionOffer } from '../../content-models/subscription.ts'
+import type { Ticket } from '../../content-models/ticket.ts'
 import type { AuthenticationEndpoints } from '../../content-models/webview.ts'
 import { type TypedCall, tagsOf } from './call.ts'
 import type { Result } from './content-api.ts'
@@ -29,6 +30,7 @@ export interface ClientHost extends SharedClientHost {
   /** The client by the id in the session's cookie. Throws if the host refuses. */
   readonly client: (id: string) => Promise<Client>
   readonly favourites: () => Promise<Favourites>
+  readonly tickets: () => Promise<readonly Ticket[]>
   readonly webview: () => Promise<AuthenticationEndpoints>
   readonly addFavourites: (vistaRefs: readonly string[]) => Promise<void>
   readonly removeFavourites: (vistaRefs: readonly string[]) => Promise<void>
@@ -79,6 +81,7 @@ export function createClientHost({ source, write, language, token }: ClientHostO
     client: async (clientId) =>
       (await source.read(clientHostCalls.client, { ...params, clientId }, await bearer())).model,
     favourites: async () => (await source.read(clientHostCalls.favourites, params, await bearer())).model,
+    tickets: async () => (await source.read(clientHostCalls.tickets, params, await bearer())).model,
     webview: async () =>
       (await source.read(clientHostCalls.webview, params, { credentials: 'include' })).model,
     addFavourites: (cinemas) => write(writeCalls.addFavourites, {}, { cinemas: [...cinemas] }),

@@ -3,7 +3,7 @@ import { limits } from '../../config/limits.ts'
 import { createContentApi, type Result } from './content-api.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
 import { createHttpSource } from './http.ts'
-import { withPageWait } from './page-wait.ts'
+import { beforeDeadline, pageDeadline } from './page-wait.ts'
 import type { SourceEvent } from './source.ts'
 
 type Respond = (url: URL, init: RequestInit | undefined) => Response | Promise<Response>
@@ -113,6 +113,7 @@ describe('calls over HTTP', () => {
     )
     expect((await api.shows({ language: 'nl' })).map(({ slug }) => slug)).toEqual(['a'])
     expect(events).toEqual([
+      { kind: 'read', site: 'nl', call: 'shows?language=nl', items: 3, skipped: 2 },
       expect.objectContaining({
         kind: 'drops',
         site: 'nl',
@@ -192,7 +193,7 @@ describe('a failing source', () => {
       return json([])
     })
     const pageResult = api.tags({ language: 'fr' })
-    const waited = withPageWait(pageResult)
+    const waited = beforeDeadline(pageResult, pageDeadline())
     const outcome = waited.catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(limits.upstream.pageWait)
     expect(await outcome).toBeInstanceOf(UnavailableError)

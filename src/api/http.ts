@@ -103,15 +103,15 @@ export function interpret<M>(
   call: Call<M>,
   raw: unknown,
   address: string,
-): { readonly model: NonNullable<M>; readonly skipped: SourceResponse<M>['skipped'] } {
+): Pick<SourceResponse<NonNullable<M>>, 'model' | 'skipped'> & { readonly items: number } {
   if (raw === null || (call.returns === 'item' && isEmpty(raw))) throw new NotFoundError(address)
   const missing = call.missing(raw)
   if (missing !== null) throw new NotFoundError(missing)
   const parsed = call.parse(call.returns === 'record' && Array.isArray(raw) && raw.length === 0 ? {} : raw)
   if (!parsed.ok) throw new MalformedError(`${address}: ${parsed.reason}`)
-  const { model, skipped } = parsed
+  const { model, skipped, items } = parsed
   if (model === null || model === undefined) throw new NotFoundError(address)
-  return { model, skipped }
+  return { model, skipped, items }
 }
 
 /** A source over HTTP, uncached: 10 s per call, two quick retries, responses of at most 5 MB. */
@@ -130,7 +130,8 @@ export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {}
       const response = await http.get(base + path, { ...options, signal })
       checkStatus(response, path)
       const { json, bytes } = await readResponseJson(response, path)
-      const { model, skipped } = interpret(call, json, path)
+      const { model, skipped, items } = interpret(call, json, path)
+      log({ kind: 'read', site, call: path, items, skipped: skipped.length })
       if (skipped.length > 0)
         log({
           kind: 'drops',

@@ -1,17 +1,19 @@
 import { limits } from '../../config/limits.ts'
 import { UnavailableError } from './errors.ts'
 
+/** The `performance.now()` up to which a page waits for all of its calls, 2.5 s after `from`. */
+export const pageDeadline = (from: number = performance.now()): number => from + limits.upstream.pageWait
+
 /**
- * The response within the time that a page waits (2.5 s), else UnavailableError. The call itself
+ * The response if it arrives before `deadline`, a `performance.now()`, else UnavailableError. The call itself
  * continues and fills the cache.
  */
-export async function withPageWait<T>(
-  response: Promise<T>,
-  milliseconds: number = limits.upstream.pageWait,
-): Promise<T> {
+export async function beforeDeadline<T>(response: Promise<T>, deadline: number = Infinity): Promise<T> {
+  if (deadline === Infinity) return response
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnavailableError(`timed out after ${milliseconds} ms`)), milliseconds)
+    const left = Math.max(0, deadline - performance.now())
+    timer = setTimeout(() => reject(new UnavailableError('not there before the page is due')), left)
   })
   try {
     return await Promise.race([response, late])

@@ -6,6 +6,8 @@ interface Question {
   readonly language: string
   readonly q: string
   readonly part: 'all' | 'help' | 'start'
+  /** The visitor's cinema or city, which comes first. */
+  readonly near?: string
 }
 
 /** Hits of one of the modal's two searches. Rejects on failure and on abort. */

@@ -17,7 +17,35 @@ const levels = {
   stale: 'warn',
   breaker: 'warn',
   malformed: 'error',
-} as const satisfies Record<SourceEvent['kind'], keyof SourceLog>
+} as const satisfies Record<Exclude<SourceEvent['kind'], 'read'>, keyof SourceLog>
+
+/** Of the responses of one source since the start. */
+export interface SourceFigures {
+  /** Entries of lists and maps, with those skipped. */
+  readonly items: number
+  readonly skipped: number
+  /** Responses that were invalid as a whole. */
+  readonly malformed: number
+  /** Expired responses served because the source failed or was too slow. */
+  readonly stale: number
+}
+
+export interface SiteSource extends CachedSource {
+  readonly figures: () => SourceFigures
+}
+
+function createFigures() {
+  const figures = { items: 0, skipped: 0, malformed: 0, stale: 0 }
+  return {
+    figures: (): SourceFigures => figures,
+    count(event: SourceEvent) {
+      if (event.kind === 'malformed' || event.kind === 'stale') figures[event.kind] += 1
+      if (event.kind !== 'read') return
+      figures.items += event.items
+      figures.skipped += event.skipped
+    },
+  }
+}
 
 /**
  * A source per site, each with a cache of at most `maxBytes`: the outside service of the environment, else the
@@ -29,19 +57,32 @@ export function createSiteSources(
   embedded: Service,
   sourceLog: SourceLog,
   maxBytes: number,
-): Readonly<Record<SiteId, CachedSource>> {
-  const log = (event: SourceEvent) => sourceLog[levels[event.kind]](event, name)
-  const sourceOf = (site: SiteId) => {
+): Readonly<Record<SiteId, SiteSource>> {
+  const sourceOf = (site: SiteId): SiteSource => {
+    const { figures, count } = createFigures()
+    const log = (event: SourceEvent) => {
+      count(event)
+      if (event.kind !== 'read') sourceLog[levels[event.kind]](event, name)
+    }
     const outside = outsides[site]
     const inside = {
       baseUrl: 'http://embedded.localhost',
       fetch: (input: RequestInfo | URL, init?: RequestInit) => embedded(site, new Request(input, init)),
     }
-    return createCachedSource(createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : inside) }), {
-      site,
-      log,
-      maxBytes,
-    })
+    const source = createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : inside) })
+    return { ...createCachedSource(source, { site, log, maxBytes }), figures }
   }
-  return Object.fromEntries(siteIds.map((site) => [site, sourceOf(site)])) as Record<SiteId, CachedSource>
+  return Object.fromEntries(siteIds.map((site) => [site, sourceOf(site)])) as Record<SiteId, SiteSource>
 }
+
+/** The figures of several services, each with its sources by site. */
+export const figuresOf =
+  <Service extends string>(services: Readonly<Record<Service, Readonly<Record<SiteId, SiteSource>>>>) =>
+  () =>
+    siteIds.flatMap((site) =>
+      (Object.keys(services) as Service[]).map((service) => ({
+        service,
+        site,
+        ...services[service][site].figures(),
+      })),
+    )

@@ -13,6 +13,8 @@ export interface ReadOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** `include` sends cookies to another host of ours. */
   readonly credentials?: RequestCredentials
+  /** `performance.now()` at which the caller stops waiting. The call continues and fills the cache. */
+  readonly deadline?: number
 }
 
 /**
@@ -28,6 +30,14 @@ export interface Source {
 }
 
 export type SourceEvent =
+  | {
+      readonly kind: 'read'
+      readonly site: string
+      readonly call: string
+      /** Entries of lists and maps, with those skipped. */
+      readonly items: number
+      readonly skipped: number
+    }
   | {
       readonly kind: 'drops'
       readonly site: string

@@ -1,3 +1,4 @@
+import { recordInstallPrompt } from '../features/offline/install-prompt.ts'
 import { DEFERRED } from './deferred-scripts.ts'
 
 /**
@@ -22,12 +23,13 @@ function begin(): void {
   document.head.append(script)
 }
 
-/** A press on a button before the page is hydrated is repeated then. */
+/** A press on a button before the page is hydrated is repeated then, unless the browser opens a popover itself. */
 function repeatPress(): void {
   const root = document.documentElement
   let pressed: HTMLElement | null = null
   const remember = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest<HTMLElement>('button[type="button"]')
+    if (target instanceof Element)
+      pressed = target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
   }
   addEventListener('click', remember, true)
   const observer = new MutationObserver(() => {
@@ -66,3 +68,4 @@ void Promise.all([firstPaint(), pictureLoaded()]).then(nextFrame).then(begin)
 setTimeout(begin, PATIENCE)
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
 repeatPress()
+recordInstallPrompt()

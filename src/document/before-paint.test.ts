@@ -63,6 +63,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
+test('marks a page of a visitor with a place, whose cookie still has it', () => {
+  expect(marksOf({ path: '/offres', cookie: 'lyon', stored: chosenPlace })).toHaveProperty('place')
+  expect(marksOf({ path: '/offres', stored: chosenPlace })).not.toHaveProperty('place')
+  expect(marksOf({ path: '/offres', stored: {} })).not.toHaveProperty('place')
+})
+
 test('applies the chosen theme, and ignores other values', () => {
   expect(marksOf({ stored: { theme: 'dark' } })).toMatchObject({ theme: 'dark' })
   expect(marksOf({ stored: { theme: 'blue' } })).not.toHaveProperty('theme')

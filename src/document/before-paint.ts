@@ -8,6 +8,7 @@ import { PLACE_STORE } from '../storage/place-store.ts'
 import { THEME_STORE } from '../storage/theme-store.ts'
 import { VISITOR_STORE } from '../storage/visitor-store.ts'
 import { hasSignInCookie } from './signed-in.ts'
+import { installTrustedTypes } from './trusted-types.ts'
 
 /**
  * Compiled into the head of every page (`?script`) and run before the first paint: it sets attributes that
@@ -28,6 +29,12 @@ const marks = document.documentElement.dataset
 function applyTheme(): void {
   const theme = localStorage.getItem(THEME_STORE)
   if (theme === 'light' || theme === 'dark') marks.theme = theme
+}
+
+/** Cards keep space for the times in the visitor's place. */
+function markPlace(): void {
+  const [cookie = ''] = localStorage.getItem(PLACE_STORE)?.split('\n') ?? []
+  if (cookie !== '' && document.cookie.split('; ').includes(cookie)) marks.place = ''
 }
 
 /** Replaces an unfiltered list by that of the chosen place, except on a reload and Back. */
@@ -86,7 +93,9 @@ function hideSeenPush({ timeZone }: Options): void {
 const { lists = '[]', home = '/', timeZone = 'UTC', preview } = document.currentScript?.dataset ?? {}
 const options: Options = { lists: JSON.parse(lists), home, timeZone, preview: preview !== undefined }
 for (const step of [
+  installTrustedTypes,
   applyTheme,
+  markPlace,
   openChosenPlace,
   markVisitorFlags,
   markConsent,

@@ -21,6 +21,18 @@ export async function loadAgain(): Promise<void> {
 }
 
 /**
+ * Offline, loads the document that the service worker has stored for this address. Not if the present document is of
+ * this address already: a copy that fails would reload forever.
+ */
+export async function loadCopy(): Promise<void> {
+  const [loaded] = performance.getEntriesByType('navigation')
+  const address = location.href.split('#', 1)[0] ?? ''
+  if (navigator.onLine || !navigator.serviceWorker?.controller || loaded?.name.split('#', 1)[0] === address)
+    return
+  if (await caches.match(address)) location.reload()
+}
+
+/**
  * Reloads once per script: after a deployment the new document has other names; a script that fails
  * again would reload forever.
  */

@@ -14,6 +14,8 @@ export interface RequestContext {
   /** Scheme, host and port of the request; on an unknown host, those of the site's own host. */
   readonly origin: string
   clientOrigin: string
+  /** The client host has our client area, so its order pages exist. */
+  ownClientArea: boolean
   readonly identity: SiteIdentity | null
   /** Origins of all sites from the visitor's point of view: local stays local, public stays public. */
   readonly origins: SiteOrigins
@@ -21,6 +23,8 @@ export interface RequestContext {
   readonly foreignHost: boolean
   readonly requestId: string
   readonly now: Date
+  /** `performance.now()` up to which the render waits for all of its calls. */
+  readonly deadline: number
   /** Cache tags of the content on the page (`shows`, `cinema:rex`). */
   readonly tags: Set<string>
   readonly texts: Set<string>

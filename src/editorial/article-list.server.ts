@@ -11,7 +11,10 @@ import type { ArticleListModel } from '../page-models/articles.ts'
 /** Fragment of the list, so that pagination links scroll to it. */
 const LIST = 'list'
 
-export type PageQuery = Pick<PagedInput, 'page' | 'type'>
+export interface PageQuery extends Pick<PagedInput, 'page' | 'type'> {
+  /** Stays in the addresses of the list. */
+  readonly near?: string | undefined
+}
 
 /** Null if malformed. */
 function readState({ page = '1', type }: PageQuery): ArticleListState | null {
@@ -19,13 +22,18 @@ function readState({ page = '1', type }: PageQuery): ArticleListState | null {
   return known === undefined || !/^[1-9]\d{0,5}$/.test(page) ? null : { page: Number(page), type: known }
 }
 
-function addressOf(path: string, { page, type }: ArticleListState): string {
-  const query = new URLSearchParams({
-    ...(page > 1 ? { page: String(page) } : {}),
-    ...(type === null ? {} : { type }),
-  })
-  return `${path}${query.size > 0 ? `?${query}` : ''}#${LIST}`
-}
+type AddressOf = (state: ArticleListState) => string
+
+const addressesAt =
+  (path: string, near: string | undefined): AddressOf =>
+  ({ page, type }) => {
+    const query = new URLSearchParams({
+      ...(page > 1 ? { page: String(page) } : {}),
+      ...(type === null ? {} : { type }),
+      ...(near === undefined ? {} : { near }),
+    })
+    return `${path}${query.size > 0 ? `?${query}` : ''}#${LIST}`
+  }
 
 interface ShownList {
   readonly articles: readonly ArticleSummary[]
@@ -39,7 +47,7 @@ interface ShownList {
 function typesOf(
   all: readonly ArticleSummary[],
   state: ArticleListState,
-  path: string,
+  addressOf: AddressOf,
   { edition }: Composition,
 ): ArticleListModel['types'] {
   const t = translateIn(edition.i18n, 'news')
@@ -49,7 +57,7 @@ function typesOf(
     type,
     label: t(`types.${type}`, { count: all.filter((article) => article.type === type).length }),
     active: state.type === type,
-    href: addressOf(path, nextArticleList(state, { type: 'type.toggle', articleType: type })),
+    href: addressOf(nextArticleList(state, { type: 'type.toggle', articleType: type })),
   })
   return present.map(choice)
 }
@@ -64,7 +72,7 @@ export function articlePage(
   const state = readState(query)
   if (state === null) return null
   const { perPage } = limits.lists
-  const path = pathOf(composition.edition, kind) ?? '/'
+  const addressOf = addressesAt(pathOf(composition.edition, kind) ?? '/', query.near)
   const matching = state.type === null ? all : all.filter(({ type }) => type === state.type)
   const pages = Math.max(1, Math.ceil(matching.length / perPage))
   if (state.page > pages || (state.type !== null && matching.length === 0)) return null
@@ -75,10 +83,10 @@ export function articlePage(
     start: state.page === 1 && state.type === null,
     model: {
       count: matching.length,
-      types: typesOf(all, state, path, composition),
+      types: typesOf(all, state, addressOf, composition),
       page: state.page,
       pages: Array.from({ length: pages }, (_, index) =>
-        addressOf(path, nextArticleList(state, { type: 'page.choose', page: index + 1 })),
+        addressOf(nextArticleList(state, { type: 'page.choose', page: index + 1 })),
       ),
     },
   }

@@ -41,10 +41,23 @@ export const datesOf = (
 ): DatesModel | null =>
   articleDates(article, { formats, t: translateIn(edition.i18n, 'offers'), timeZone: edition.site.timeZone })
 
+const NOWHERE: ReadonlySet<string> = new Set()
+
 interface TileOptions {
   readonly kind: RouteKind
   /** The list's default type, which gets no flag. */
   readonly plain: ArticleType
+  /** Slugs of the visitor's cinemas. */
+  readonly own?: ReadonlySet<string> | undefined
+}
+
+/** Empty for what is valid everywhere. */
+function venuesOf({ cinemas }: ArticleSummary, { edition }: Makers, own: ReadonlySet<string>): string {
+  if (cinemas.length === 0) return ''
+  const here = cinemas.filter(({ slug }) => own.has(slug)).length
+  return here > 0
+    ? edition.i18n.t('ownCinemas', { ns: 'offers', count: here })
+    : edition.i18n.t('inCinemas', { ns: 'offers', count: cinemas.length })
 }
 
 /** Validity of an offer, or the date of a news item. */
@@ -59,7 +72,7 @@ function lineOf(article: ArticleSummary, makers: Makers): string {
 export function articleTile(
   article: ArticleSummary,
   makers: Makers,
-  { kind, plain }: TileOptions,
+  { kind, plain, own = NOWHERE }: TileOptions,
 ): ArticleTileModel {
   const ended = hasEnded(article, makers.today)
   const over: FlagModel = { label: makers.edition.i18n.t('ended', { ns: 'offers' }), tone: 3 }
@@ -69,7 +82,9 @@ export function articleTile(
     href: pathOf(makers.edition, kind, article.slug),
     picture: widePicture(article.thumbnail ?? article.image),
     flag: ended ? over : article.type === plain ? null : typeFlag(article.type, makers),
-    line: lineOf(article, makers),
+    line: [lineOf(article, makers), kind === 'offer' ? venuesOf(article, makers, own) : '']
+      .filter((part) => part !== '')
+      .join(' · '),
     text: article.headline ?? '',
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../components/controls/button.tsx'
 import { WidePicture } from '../components/pictures/wide-picture.tsx'
 import { CinemaList } from '../components/places/cinema-row.tsx'
-import { Section } from '../components/sections/section-head.tsx'
+import { FoldedSection } from '../components/sections/folded-section.tsx'
 import { SiteLink } from '../components/site-link.tsx'
 import type { CinemaPage } from '../page-models/cinema.ts'
 import { cinemaRows } from '../programme/cinema-row-props.ts'
@@ -21,7 +21,7 @@ function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {
   const { t } = useTranslation('cinema')
   if (ecards.length === 0) return null
   return (
-    <Section id="cinema-ecards" title={t('ecards.title')}>
+    <FoldedSection id="cinema-ecards" title={t('ecards.title')}>
       <ul className="cinema-cards">
         {ecards.map(({ label, single, total, highlight, href, picture }) => (
           <li key={label} className="stack stack--s">
@@ -42,7 +42,7 @@ function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </FoldedSection>
   )
 }
 
@@ -50,7 +50,7 @@ function Cinepass({ cinepass }: Pick<CinemaPage, 'cinepass'>) {
   const { t } = useTranslation('cinema')
   if (cinepass.length === 0) return null
   return (
-    <Section id="cinema-cinepass" title={t('cinepass')}>
+    <FoldedSection id="cinema-cinepass" title={t('cinepass')}>
       <ul className="cinema-cards">
         {cinepass.map(({ label, price, legend, picture }) => (
           <li key={label} className="stack stack--s">
@@ -62,7 +62,7 @@ function Cinepass({ cinepass }: Pick<CinemaPage, 'cinepass'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </FoldedSection>
   )
 }
 
@@ -84,14 +84,14 @@ export function CinemaNearby({
   return (
     <>
       {page.nearbyCinemas.length > 0 && (
-        <Section id="nearby-cinemas" title={t('nearby.cinemas')}>
+        <FoldedSection id="nearby-cinemas" title={t('nearby.cinemas')}>
           <div className="cinema-nearby">
             <CinemaList cinemas={cinemaRows(page.nearbyCinemas)} />
           </div>
-        </Section>
+        </FoldedSection>
       )}
       {page.nearbyCities.length > 0 && (
-        <Section id="nearby-cities" title={t('nearby.cities')}>
+        <FoldedSection id="nearby-cities" title={t('nearby.cities')}>
           <ul className="cinema-towns">
             {page.nearbyCities.map(({ label, href }) => (
               <li key={href}>
@@ -101,7 +101,7 @@ export function CinemaNearby({
               </li>
             ))}
           </ul>
-        </Section>
+        </FoldedSection>
       )}
     </>
   )

@@ -122,21 +122,26 @@ async function helpArticleTable(
   return [...rows.values()]
 }
 
+const cinemas: ItemSource = {
+  items: async (api, language) =>
+    (await api.cinemas({ language })).map(({ slug, name }) => ({ slug, title: name })),
+  table: (api, language) => api.cinemaSlugs({ language }),
+}
+
+const cities: ItemSource = {
+  items: async (api, language) =>
+    (await api.cities({ language }))
+      .filter(({ hasPage }) => hasPage)
+      .map(({ slug, name }) => ({ slug, title: name })),
+  table: noTable,
+}
+
 export const itemSources: Readonly<Partial<Record<RouteKind, ItemSource>>> = {
   show: shows(true),
   entertainment: shows(false),
-  cinema: {
-    items: async (api, language) =>
-      (await api.cinemas({ language })).map(({ slug, name }) => ({ slug, title: name })),
-    table: (api, language) => api.cinemaSlugs({ language }),
-  },
-  city: {
-    items: async (api, language) =>
-      (await api.cities({ language }))
-        .filter(({ hasPage }) => hasPage)
-        .map(({ slug, name }) => ({ slug, title: name })),
-    table: noTable,
-  },
+  cinema: cinemas,
+  city: cities,
+  tonightAt: cities,
   season: events('season'),
   specialEvent: events('special'),
   experience: { items: (api, language) => api.experiences({ language }), table: noTable },

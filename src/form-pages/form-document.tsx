@@ -11,8 +11,8 @@ interface FormDocumentProps {
   /** Inline; the policy lists its hash. */
   readonly style: string
   readonly className?: string
-  /** Path of a deferred script. */
-  readonly scriptPath?: string
+  /** Paths of deferred scripts. */
+  readonly scriptPaths?: readonly string[]
   readonly inlineScript?: InlineScript | undefined
   readonly next?: string | undefined
   readonly children: ReactNode
@@ -26,7 +26,7 @@ export function FormDocument({
   title,
   style,
   className,
-  scriptPath,
+  scriptPaths = [],
   inlineScript,
   next,
   children,
@@ -47,7 +47,9 @@ export function FormDocument({
         <link rel="stylesheet" href={stylesheet} />
         <link rel="stylesheet" href={printStylesheet} media="print" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        {scriptPath !== undefined && <script src={scriptPath} defer />}
+        {scriptPaths.map((src) => (
+          <script key={src} src={src} defer />
+        ))}
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body className={className}>

@@ -24,6 +24,8 @@ export interface ShownPage {
   readonly wide?: boolean
   readonly cookies?: readonly string[]
   readonly script?: InlineScript
+  /** Path of a deferred script besides that of all pages. */
+  readonly scriptPath?: string | undefined
   /** Address to which the browser continues at once. Unlike a redirect after a form, the policy does not limit it. */
   readonly next?: string
 }

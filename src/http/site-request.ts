@@ -7,4 +7,6 @@ export interface SiteRequest {
   readonly language: Language
   readonly origin: string
   readonly clientOrigin: string
+  /** Path of the client host at which links in mails continue. */
+  readonly back?: string
 }

@@ -6,7 +6,7 @@ import { languages } from '../../config/languages.ts'
 import { sites } from '../../config/sites.ts'
 import { createInstance } from './light-i18next.ts'
 import { numbersOf } from './numbers.ts'
-import { textsOf } from './texts.server.ts'
+import { clientTextsOf, consoleTextsOf, textsOf } from './texts.server.ts'
 import { createTexts } from './texts.ts'
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
@@ -22,7 +22,7 @@ function keysOf(texts: object, prefix = ''): string[] {
 const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name)
 
 const pairs = languages.map((language) => {
-  const texts = textsOf(language)
+  const texts = { ...clientTextsOf(language), ...consoleTextsOf(language), ...textsOf(language) }
   const region = language === 'nl' ? sites.nl.region : sites.ch.region
   const light = createInstance()
   light.init({
@@ -79,6 +79,19 @@ describe.each(pairs)('in $language', ({ texts, light, full }) => {
       }
   })
 
+  it('writes the first of several texts, or the last key', () => {
+    for (const keys of [
+      ['client-guest:faults.email.tooShort', 'client-guest:faults.any.missing'],
+      ['client-guest:faults.password.tooShort', 'client-guest:faults.any.missing'],
+      ['client-guest:none', 'shell:none.at.all'],
+    ])
+      expect(light.t(keys, { least: 8 })).toBe(full.t(keys, { least: 8 }))
+    const options = { defaultValue: 'Neither' }
+    expect(light.t(['shell:none', 'shell:nothing'], options)).toBe(
+      full.t(['shell:none', 'shell:nothing'], options),
+    )
+  })
+
   it('writes nothing for a missing value', () =>
     expect(light.t('title', { ns: 'errors' })).toBe(full.t('title', { ns: 'errors' })))
 })
@@ -92,14 +105,14 @@ it('adds namespaces, and returns the same translator for the same namespaces', (
   expect(light.getFixedT(null, 'late')).toBe(light.getFixedT(null, 'late'))
 })
 
-/** Options and exports of the packages that the browser's part of them does not have. */
+/** Options and exports of the packages that our part of them does not have. */
 const MISSING =
   /(?:\breturnObjects|returnDetails|joinArrays|postProcess|keyPrefix|skipInterpolation|defaultValue_\w+|withTranslation|<Trans)\b/
 
-it('pages use nothing of i18next that browsers do not have', () => {
+it('nothing of i18next is used that our part does not have', () => {
   const source = fileURLToPath(new URL('..', import.meta.url))
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/^(?:services|server)\/|\.test\./.test(file),
+    (file) => /\.tsx?$/.test(file) && !/^services\/|\.test\./.test(file),
   )
   expect(files.length).toBeGreaterThan(500)
   expect(files.filter((file) => MISSING.test(readFileSync(join(source, file), 'utf8')))).toEqual([])

@@ -133,6 +133,19 @@ describe('accessibility', () => {
 describe('one time', () => {
   const time = (more: Parameters<typeof aShowtime>[1]) => rows([aShowtime('14:00', more)])[0]?.times[0]
 
+  test('has the end of a fresh statement that few seats are left', () => {
+    const asOf = (minutes: number) => ({
+      availability: { level: 'few', asOf: new Date(NOON - minutes * 60_000).toISOString() },
+    })
+    expect(time(asOf(4))?.fewUntil).toBe(NOON + 6 * 60_000)
+    expect(time(asOf(11))).not.toHaveProperty('fewUntil')
+    expect(time({ availability: { level: 'few' } })).not.toHaveProperty('fewUntil')
+    expect(
+      time({ availability: { level: 'plenty', asOf: new Date(NOON).toISOString() } }),
+    ).not.toHaveProperty('fewUntil')
+    expect(time({})).not.toHaveProperty('fewUntil')
+  })
+
   test('can be booked until its reservability ends', () => {
     const open = time({ refCmd: '/booking?x=1', reservabilityEnd: '2026-11-20T14:00:00+01:00' })
     expect(open).toMatchObject({

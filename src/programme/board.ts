@@ -1,8 +1,10 @@
+import type { Pricing } from '../../content-models/pricing.ts'
 import { needOf } from '../../content-models/rules/access.ts'
-import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
+import { seatPrice } from '../../content-models/rules/seat-price.ts'
+import { fewSeatsUntil, showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
-import { clock } from '../i18n/format.ts'
-import type { TagBook, VersionBook } from '../page-kit/tag-book.ts'
+import { clock, type Formats } from '../i18n/format.ts'
+import type { TagBook, Translate, VersionBook } from '../page-kit/tag-book.ts'
 import type {
   BoardRowModel,
   MarkModel,
@@ -11,7 +13,14 @@ import type {
   TimeModel,
 } from '../page-models/parts.ts'
 
-interface BoardOptions {
+interface PriceOptions {
+  /** Of the cinema. */
+  readonly pricing: Pricing
+  readonly formats: Pick<Formats, 'price'>
+  readonly t: Translate
+}
+
+export interface BoardOptions {
   /** Epoch milliseconds. */
   readonly now: number
   /** The flag `showtimesByVersion`. */
@@ -21,6 +30,8 @@ interface BoardOptions {
   readonly plainText: (html: string) => string
   /** Booking URL in this edition. */
   readonly bookingHref: (url: string) => string
+  /** Null or absent: times have no prices. */
+  readonly prices?: PriceOptions | null
 }
 
 function specialOf({ special }: Showtime, plainText: BoardOptions['plainText']): TimeModel['special'] {
@@ -33,11 +44,25 @@ function specialOf({ special }: Showtime, plainText: BoardOptions['plainText']):
   }
 }
 
-function timeModel(
-  showtime: Showtime,
-  { now, tags, plainText, bookingHref }: Pick<BoardOptions, 'now' | 'tags' | 'plainText' | 'bookingHref'>,
-): TimeModel {
+/** Null if unknown or not on sale. */
+const priceOf = (showtime: Showtime, { now, prices }: BoardOptions): number | null =>
+  prices && showtimeStatus(showtime, now) === 'available'
+    ? (seatPrice(prices.pricing, showtime)?.total ?? null)
+    : null
+
+function rowPrice(showtimes: readonly Showtime[], options: BoardOptions): string | null {
+  const { prices } = options
+  const known = new Set(showtimes.flatMap((showtime) => priceOf(showtime, options) ?? []))
+  if (!prices || known.size === 0) return null
+  const { formats, t } = prices
+  return t(known.size === 1 ? 'fullPrice' : 'fullPriceFrom', { price: formats.price(Math.min(...known)) })
+}
+
+function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
+  const { now, tags, plainText, bookingHref, prices } = options
   const status = showtimeStatus(showtime, now)
+  const price = priceOf(showtime, options)
+  const fewUntil = fewSeatsUntil(showtime, now)
   return {
     id: showtime.id,
     time: clock(showtime.start),
@@ -48,9 +73,11 @@ function timeModel(
       status === 'available' && showtime.reservabilityEnd !== null
         ? Date.parse(showtime.reservabilityEnd)
         : null,
+    ...(fewUntil === null ? {} : { fewUntil }),
     href: status === 'available' && showtime.bookingUrl !== null ? bookingHref(showtime.bookingUrl) : null,
     auditorium: showtime.auditoriumName,
     seats: showtime.seatCount,
+    price: price === null ? null : (prices?.formats.price(price) ?? null),
     notes: tags.names(showtime.tags, 'note'),
     special: specialOf(showtime, plainText),
   }
@@ -102,6 +129,7 @@ function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardR
   const row = commonLabels((ahead.length > 0 ? ahead : described).map(({ labels }) => labels))
   return {
     ...row,
+    price: rowPrice(showtimes, options),
     times: described.map(({ time, labels }) =>
       tagTexts(labels) === tagTexts(row) ? time : { ...time, own: labels },
     ),
@@ -123,5 +151,7 @@ export const showtimeModels = (
   options: BoardOptions,
 ): readonly ShowtimeModel[] =>
   showtimes.flatMap((showtime) =>
-    boardRows([showtime], options).flatMap(({ times, ...row }) => times.map((time) => ({ ...row, time }))),
+    boardRows([showtime], options).flatMap(({ times, price: _, ...row }) =>
+      times.map((time) => ({ ...row, time })),
+    ),
   )

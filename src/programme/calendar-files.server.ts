@@ -1,6 +1,8 @@
 import type { FlagValues } from '../../config/flags.ts'
 import type { Site } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
+import type { CinemaDetail } from '../../content-models/cinema-detail.ts'
+import type { Showtime } from '../../content-models/showtime.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
 import type { Source } from '../api/source.ts'
@@ -12,7 +14,7 @@ import { showPath } from '../page-kit/links.ts'
 import { saleCalendar, visitCalendar } from './calendar-files.ts'
 import { addressLines } from './cinema-link.ts'
 
-interface CalendarPlace {
+export interface CalendarPlace {
   readonly site: Site
   readonly flags: FlagValues
   readonly origin: string
@@ -28,9 +30,11 @@ export interface CalendarQuery {
    */
   readonly cinema: string | null
   readonly start: string | null
+  /** Of a booking: their number, or at most ten places, `F7,F8`. */
+  readonly seats?: string | null
 }
 
-interface CalendarContext {
+export interface CalendarContext {
   readonly api: ContentApi
   readonly edition: Edition
   readonly place: CalendarPlace
@@ -52,13 +56,30 @@ async function saleFile({ api, edition, place }: CalendarContext, slug: string):
   })
 }
 
-const TYPICAL_LENGTH = 120
+/** Minutes of a show whose length is unknown. */
+export const TYPICAL_LENGTH = 120
 
-async function visitFile(
+const seatsOfBooking = /^(?:(?<count>[1-9]\d?)|[A-Z]{1,2}[1-9]\d?(?:,[A-Z]{1,2}[1-9]\d?){0,9})$/
+
+/** `2 seats (F7, F8)`; empty if absent or malformed. */
+function seatsText(seats: string | null, { i18n }: Edition): string {
+  const read = seats === null ? null : seatsOfBooking.exec(seats)
+  if (!read) return ''
+  const t = translateIn(i18n, 'showtime')
+  const { count } = read.groups ?? {}
+  if (count !== undefined) return t('seats', { count: Number(count) })
+  const places = read[0].split(',')
+  return `${t('seats', { count: places.length })} (${places.join(', ')})`
+}
+
+interface VisitQuery extends CalendarQuery {
+  readonly cinema: string
+  readonly start: string
+}
+
+export async function visitOf(
   { api, edition, place }: CalendarContext,
-  slug: string,
-  cinema: string,
-  start: string,
+  { show: slug, cinema, start, seats = null }: VisitQuery,
 ): Promise<string | null> {
   const { language } = edition
   const [show, house, showtimes, versions] = await Promise.all([
@@ -69,10 +90,9 @@ async function visitFile(
   ])
   const showtime = showtimes.find((each) => each.start === start)
   if (!showtime) return null
-  const { name, gpsPosition } = house
   const version = showtime.version && createBooks(edition.i18n, [], versions).versions.label(showtime.version)
   return visitCalendar({
-    id: `${slug}-${cinema}-${start}@${host(place.origin)}`,
+    id: visitId(slug, cinema, start, place),
     title: show.title,
     url: place.origin + showPath(edition, show.slug, show.isMovie),
     now: place.now,
@@ -80,36 +100,55 @@ async function visitFile(
     end: showtime.end,
     minutes: show.duration ?? TYPICAL_LENGTH,
     timeZone: edition.site.timeZone,
-    place: {
-      name,
-      address: addressLines(house).join(', '),
-      position: gpsPosition && { lat: gpsPosition.latitude, lon: gpsPosition.longitude },
-    },
-    text: [version, auditoriumLabel(showtime.auditoriumName, translateIn(edition.i18n, 'showtime'))]
-      .filter(Boolean)
-      .join(', '),
+    place: calendarPlaceOf(house),
+    text: [visitText(version, showtime, edition), seatsText(seats, edition)].filter(Boolean).join(', '),
   })
 }
 
-/** A file below `/calendar/`; null without an event. */
-export async function calendarFile(
+/** Null for a language that the site lacks, and if something named in the address is not found. */
+export async function inCalendar(
   place: CalendarPlace,
   language: Language,
-  { show, cinema, start }: CalendarQuery,
+  write: (context: CalendarContext) => Promise<string | null>,
 ): Promise<string | null> {
-  const { site, flags, origin } = place
+  const { site, flags, origin, source } = place
   if (!(site.languages as readonly Language[]).includes(language)) return null
-  const context = {
-    api: createContentApi({ source: place.source }),
-    edition: editionIn(site, language, flags, origin),
-    place,
-  }
+  const edition = editionIn(site, language, flags, origin)
   try {
-    return cinema === null || start === null
-      ? await saleFile(context, show)
-      : await visitFile(context, show, cinema, start)
+    return await write({ api: createContentApi({ source }), edition, place })
   } catch (error) {
     if (error instanceof NotFoundError) return null
     throw error
   }
 }
+
+/** Version and auditorium. */
+export const visitText = (
+  version: string | null,
+  { auditoriumName }: Pick<Showtime, 'auditoriumName'>,
+  { i18n }: Pick<Edition, 'i18n'>,
+): string =>
+  [version, auditoriumLabel(auditoriumName, translateIn(i18n, 'showtime'))].filter(Boolean).join(', ')
+
+/** The id of a showtime's entry: a file and a feed name the same entry. */
+export const visitId = (show: string, cinema: string, start: string, { origin }: CalendarPlace): string =>
+  `${show}-${cinema}-${start}@${host(origin)}`
+
+export const calendarPlaceOf = (cinema: CinemaDetail) => ({
+  name: cinema.name,
+  address: addressLines(cinema).join(', '),
+  position: cinema.gpsPosition && { lat: cinema.gpsPosition.latitude, lon: cinema.gpsPosition.longitude },
+})
+
+/** A file below `/calendar/`; null without an event. */
+export const calendarFile = (
+  place: CalendarPlace,
+  language: Language,
+  query: CalendarQuery,
+): Promise<string | null> =>
+  inCalendar(place, language, (context) => {
+    const { show, cinema, start } = query
+    return cinema === null || start === null
+      ? saleFile(context, show)
+      : visitOf(context, { ...query, cinema, start })
+  })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Source } from '../api/source.ts'
+import { aCinema, aComposition, aShow, aShowtime, NOON } from '../page-kit/composition.fixture.ts'
+import { visitOf } from './calendar-files.server.ts'
 import { saleCalendar, visitCalendar } from './calendar-files.ts'
 
 const reminder = {
@@ -71,4 +74,24 @@ test.each([
   ['Africa/Tunis', '2026-07-03T20:30', '2026-07-03T19:30:00.000Z'],
 ])('%s: has the offset of the date', (timeZone, start, instant) => {
   expect(instantIn(visitCalendar({ ...visit, timeZone, start }), 'DTSTART')).toBe(instant)
+})
+
+test.each([
+  ['F7,F8', 'VF, Salle 4, 2 places (F7, F8)'],
+  ['1', 'VF, Salle 4, 1 place'],
+  ['F7;<b>', 'VF, Salle 4'],
+  [Array.from({ length: 11 }, (_, index) => `F${index + 1}`).join(','), 'VF, Salle 4'],
+  [null, 'VF, Salle 4'],
+])('a visit with the seats %s is described as %s', async (seats, text) => {
+  const { api, edition } = aComposition({
+    show: async ({ slug }) => aShow(slug),
+    cinema: async ({ slug }) => aCinema(slug),
+    showtimes: async () => [aShowtime('20:30', { version: 'vf', auditoriumName: '4' })],
+    versions: async () => [],
+  })
+  const source: Source = { read: () => Promise.reject(new Error('not in this test')) }
+  const place = { site: edition.site, flags: edition.flags, origin: edition.origin, now: NOON, source }
+  const query = { show: 'heron', cinema: 'rex', start: '2026-11-20T20:30', seats }
+  const file = unfolded((await visitOf({ api, edition, place }, query)) ?? '')
+  expect(file).toContain(`DESCRIPTION:${text.replaceAll(',', '\\,')}\r\n`)
 })

@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, type ICalCalendar } from 'ical-generator'
+import ical, { ICalAlarmType, type ICalCalendar, type ICalCalendarData } from 'ical-generator'
 import { addMinutes, withOffset } from '../../content-models/site-clock.ts'
 
 interface Entry {
@@ -29,8 +29,8 @@ interface Visit extends Entry {
   readonly text: string
 }
 
-const newCalendar = (): ICalCalendar =>
-  ical({ prodId: { company: 'Marquee', product: 'Programme', language: 'EN' } })
+const newCalendar = (more: ICalCalendarData = {}, language = 'EN'): ICalCalendar =>
+  ical({ ...more, prodId: { company: 'Marquee', product: 'Programme', language } })
 
 /**
  * The time zone with its offset at one moment, which is enough for a file of one entry. A table of the whole
@@ -51,6 +51,12 @@ function zoneAt(start: string, timeZone: string): string {
 
 /** RFC 5545 §3.8.7.2 demands UTC; the library writes the calendar's zone. */
 const stampOf = (now: number) => new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
+
+const locationOf = ({ name, address, position }: Visit['place']) => ({
+  title: name,
+  address,
+  ...(position ? { geo: position } : {}),
+})
 
 const seconds = (wall: string) => `${wall.slice(0, 16)}:00`
 
@@ -88,12 +94,44 @@ export function visitCalendar({
     description: text,
     url,
     stamp: new Date(now),
-    location: {
-      title: place.name,
-      address: place.address,
-      ...(place.position ? { geo: place.position } : {}),
-    },
+    location: locationOf(place),
   })
   event.createAlarm({ type: ICalAlarmType.display, trigger: 2 * 60 * 60, description: title })
   return calendar.toString().replace(/^DTSTAMP:.*$/m, `DTSTAMP:${stampOf(now)}`)
+}
+
+interface FeedEntry extends Pick<Visit, 'id' | 'title' | 'url' | 'text' | 'place'> {
+  /** Epoch milliseconds. */
+  readonly from: number
+  readonly to: number
+}
+
+interface Feed {
+  readonly name: string
+  readonly language: string
+  /** Address of the feed. */
+  readonly source: string
+  /** Epoch milliseconds. */
+  readonly revised: number
+  readonly entries: readonly FeedEntry[]
+}
+
+/** Seconds. */
+const FEED_REFRESH = 6 * 60 * 60
+
+/** A calendar to subscribe to. Its times are UTC, which needs no table of a zone. */
+export function feedCalendar({ name, language, source, revised, entries }: Feed): string {
+  const calendar = newCalendar({ name, source, ttl: FEED_REFRESH }, language.toUpperCase())
+  for (const { id, title, url, text, place, from, to } of entries)
+    calendar.createEvent({
+      id,
+      start: new Date(from),
+      end: new Date(to),
+      stamp: new Date(revised),
+      summary: title,
+      description: text,
+      url,
+      location: locationOf(place),
+    })
+  return calendar.toString()
 }

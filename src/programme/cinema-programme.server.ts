@@ -1,5 +1,5 @@
-import type { CinemaDetail } from '../../content-models/cinema-detail.ts'
-import { plainText } from '../../content-models/html.ts'
+import type { Cinema } from '../../content-models/cinema.ts'
+import type { Pricing } from '../../content-models/pricing.ts'
 import { isMovieShow } from '../../content-models/rules/show-kind.ts'
 import type { Schedule, ScheduledShow, ShowDay, Upsell } from '../../content-models/schedule.ts'
 import type { Show } from '../../content-models/show.ts'
@@ -7,10 +7,10 @@ import type { Showtime } from '../../content-models/showtime.ts'
 import { type Composition, optional } from '../page-kit/composition.server.ts'
 import { type Filters, narrowShowtimes, noFilters, passesFilters } from '../page-kit/filters.ts'
 import type { Books } from '../page-kit/labels.ts'
-import { bookingHref } from '../page-kit/links.ts'
 import { flagModel } from '../page-kit/pictures.ts'
 import type { ProgrammeItemModel } from '../page-models/cinema.ts'
 import { boardRows } from './board.ts'
+import { boardOptions } from './board-options.ts'
 import { showCard } from './show-card.ts'
 import { orderShows } from './show-order.ts'
 import { upsellModels, upsellsFor } from './upsells.ts'
@@ -133,7 +133,8 @@ export function orderDay(
 }
 
 interface ProgrammeOptions {
-  readonly cinema: Pick<CinemaDetail, 'slug'>
+  readonly cinema: Pick<Cinema, 'slug'>
+  readonly pricing: Pricing | null
   readonly schedule: Schedule
   readonly books: Books
   /** Added to the links: the format of the page. */
@@ -142,10 +143,11 @@ interface ProgrammeOptions {
 
 export function programmeItems(
   items: readonly DayItem[],
-  { cinema, schedule, books, tags = [] }: ProgrammeOptions,
+  { cinema, pricing, schedule, books, tags = [] }: ProgrammeOptions,
   composition: Composition,
 ): readonly ProgrammeItemModel[] {
-  const { edition, formats, t, now, filters } = composition
+  const { edition, formats, t, filters } = composition
+  const options = boardOptions(composition, books, pricing)
   const titleOf = (slug: string) => items.find(({ show }) => show.slug === slug)?.show.title ?? null
   return items.map((item) => {
     const { show, scheduled, day, showtimes } = item
@@ -160,13 +162,6 @@ export function programmeItems(
     }
     const card = showCard({ ...show, isNew: show.isNew || scheduled.isNew }, makers)
     const flag = offered ? ({ label: offered, tone: 2 } as const) : (flagModel(day.flag) ?? card.flag)
-    const options = {
-      now,
-      byVersion: edition.flags.showtimesByVersion,
-      plainText,
-      bookingHref: (url: string) => bookingHref(edition, url),
-      ...books,
-    }
     return {
       show: { ...card, flag },
       text: show.cast.length > 0 ? t('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,

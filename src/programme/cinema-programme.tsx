@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ToggleGroup } from '../components/controls/toggle-group.tsx'
 import { EmptyState } from '../components/feedback/states.tsx'
 import { PinBar } from '../components/showtimes/pin-bar.tsx'
 import { Programme, ShowRow } from '../components/showtimes/programme.tsx'
@@ -8,9 +9,10 @@ import { filterChips, filterGroups } from '../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../features/schedule/page-schedule.tsx'
 import { useStrip } from '../features/schedule/use-strip.ts'
-import type { CinemaPage, ProgrammeItemModel } from '../page-models/cinema.ts'
+import type { CinemaPage, FilmPairsModel, ProgrammeItemModel } from '../page-models/cinema.ts'
 import { dayParts } from './day-parts.ts'
 import { FailedRow } from './failed-row.tsx'
+import { FilmPairs } from './film-pairs-list.tsx'
 import { liveRows } from './live-rows.ts'
 import { pictureData } from './model-props.ts'
 import { PageTagNotes, usePageNotes } from './page-tag-notes.tsx'
@@ -18,6 +20,7 @@ import { quickLook } from './quick-look.ts'
 import type { TimesAbout } from './showtime-window.ts'
 import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 import { useMinute } from './use-minute.ts'
+import './times-line.css'
 
 /** Rows that may be above the fold. */
 const FIRST_ROWS = 3
@@ -119,9 +122,40 @@ function NoProgramme({ page }: { readonly page: CinemaPage }) {
   )
 }
 
+const pairCount = ({ pairs, dinners }: FilmPairsModel) => pairs.length + dinners.length
+
+function Views({ page }: { readonly page: CinemaPage }) {
+  const { t } = useTranslation('cinema')
+  if (page.views === null) return null
+  const { filmsHref, pairsHref } = page.views
+  const inPairs = page.pairs !== null
+  return (
+    <ToggleGroup
+      label={t('views.title')}
+      options={[
+        { id: 'films', label: t('views.films'), icon: 'list', href: filmsHref, selected: !inPairs },
+        { id: 'pairs', label: t('views.pairs'), icon: 'ticket', href: pairsHref, selected: inPairs },
+      ]}
+    />
+  )
+}
+
+function Day({ page }: { readonly page: CinemaPage }) {
+  const { t } = useTranslation('cinema')
+  const { programme, pairs, tagNotes, laterDay, dayName } = page
+  if (programme.length === 0 && pairs === null) return <NoProgramme page={page} />
+  return (
+    <PageTagNotes notes={tagNotes}>
+      {laterDay && <p className="cinema-later">{t('programme.later', { day: dayName })}</p>}
+      {pairs ? <FilmPairs page={page} model={pairs} /> : <Rows page={page} />}
+    </PageTagNotes>
+  )
+}
+
 export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
-  const { days, programme, filters } = page
+  const { days, programme, pairs, filters } = page
+  const plays = programme.length > 0 || pairs !== null
   const strip = useStrip(days)
   const groups = filterGroups(filters, { except: ['date', 'localisation'] })
   return (
@@ -131,22 +165,23 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
         <h2 className="visually-hidden" id="programme">
           {t('programme.on', { day: page.dayName })}
         </h2>
-        {(programme.length > 0 || filters.active.length > 0) && (
-          <PageFilterBar
-            groups={groups}
-            chips={filterChips(filters)}
-            count={t('programme.count', { count: programme.length })}
-            clearHref={filters.clearHref}
-          />
+        {(plays || filters.active.length > 0) && (
+          <div className="cinema-tools">
+            <PageFilterBar
+              groups={groups}
+              chips={filterChips(filters)}
+              count={
+                pairs
+                  ? t('pairs.count', { count: pairCount(pairs) })
+                  : t('programme.count', { count: programme.length })
+              }
+              clearHref={filters.clearHref}
+            />
+            {plays && <Views page={page} />}
+          </div>
         )}
         <ScheduledPart>
-          {programme.length === 0 ? (
-            <NoProgramme page={page} />
-          ) : (
-            <PageTagNotes notes={page.tagNotes}>
-              <Rows page={page} />
-            </PageTagNotes>
-          )}
+          <Day page={page} />
         </ScheduledPart>
       </section>
     </>

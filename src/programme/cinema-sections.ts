@@ -5,7 +5,7 @@ import { plainText } from '../../content-models/html.ts'
 import type { PriceComplement, PriceLine } from '../../content-models/pricing.ts'
 import type { Edition } from '../document/edition.ts'
 import type { Formats } from '../i18n/format.ts'
-import { cinemaPath, ctaLink, ctaModel, editorLink, link } from '../page-kit/links.ts'
+import { cinemaFeedPath, cinemaPath, ctaLink, ctaModel, editorLink, link } from '../page-kit/links.ts'
 import { type Bounds, nearbyPlaces } from '../page-kit/nearby.ts'
 import { widePicture } from '../page-kit/pictures.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
@@ -28,6 +28,14 @@ export function cinemaSize(
     seats ? t('seats', { count: seats, number: formats.number(seats) }) : null,
   ].filter((part) => part !== null)
   return parts.length > 0 ? parts.join(', ') : null
+}
+
+export function feedLinks(
+  { slug }: Pick<CinemaDetail, 'slug'>,
+  { edition }: Pick<Makers, 'edition'>,
+): CinemaPage['feed'] {
+  const href = edition.origin + cinemaFeedPath(edition.language, slug)
+  return { href, webcal: href.replace(/^https?:/, 'webcal:') }
 }
 
 /** Without duplicates. */

@@ -24,7 +24,7 @@ interface GroupOptions {
   readonly groups: readonly ChoiceGroup[]
   /** Number of items under these filters. */
   readonly count: (filters: Filters) => number
-  /** For a page with several lists: the number of items in each. */
+  /** For a page with several lists: the number of items in each, that of `count` first. */
   readonly counts?: (filters: Filters) => readonly number[]
   readonly hrefOf: (filters: Filters) => string
   readonly t: Translate
@@ -42,11 +42,12 @@ function choiceModel(
   { filters, count, counts, hrefOf }: GroupOptions,
 ): FilterChoiceModel {
   const narrowed = only(filters, name, value)
+  const each = counts?.(narrowed)
   return {
     value,
     label,
-    count: count(narrowed),
-    ...(counts ? { counts: counts(narrowed) } : {}),
+    count: each?.[0] ?? count(narrowed),
+    ...(each ? { counts: each } : {}),
     active: hasValue(filters, name, value),
     href: hrefOf(toggleFilter(filters, name, value)),
   }

@@ -12,6 +12,7 @@ const time: TimeModel = {
   href: '/booking',
   auditorium: null,
   seats: null,
+  price: null,
   notes: [],
   special: null,
 }
@@ -28,4 +29,13 @@ test('the first render retains the status of the server', () => {
 test('sold out stays sold out, and a showtime without an end of sale stays open', () => {
   expect(liveTime({ ...time, status: 'soldout' }, 900_000).status).toBe('soldout')
   expect(liveTime({ ...time, locksAt: null }, 900_000).status).toBe('available')
+})
+
+test('few seats left are claimed until their minute, and never in HTML', () => {
+  const scarce = { ...time, fewUntil: 300_000 }
+  expect(liveTime(scarce, null)).not.toHaveProperty('few')
+  expect(liveTime(scarce, 240_000)).toMatchObject({ status: 'available', few: true })
+  expect(liveTime(scarce, 300_000)).not.toHaveProperty('few')
+  expect(liveTime({ ...scarce, fewUntil: 900_000 }, 600_000)).not.toHaveProperty('few')
+  expect(liveTime({ ...scarce, status: 'soldout' }, 240_000)).not.toHaveProperty('few')
 })

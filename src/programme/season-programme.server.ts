@@ -1,16 +1,18 @@
 import { limits } from '../../config/limits.ts'
 import type { Cinema } from '../../content-models/cinema.ts'
 import type { City } from '../../content-models/city.ts'
-import { plainText } from '../../content-models/html.ts'
+import type { Pricing } from '../../content-models/pricing.ts'
 import type { Season, SeasonDay, SeasonProgramme, SeasonShowDay } from '../../content-models/season.ts'
 import type { Showtime, ShowtimesOfShow } from '../../content-models/showtime.ts'
 import { type Composition, optional, optionalList } from '../page-kit/composition.server.ts'
 import type { Books } from '../page-kit/labels.ts'
 import { bookingHref } from '../page-kit/links.ts'
+import { withParameters } from '../page-kit/order-tunnel.ts'
 import type { NamedShowtime } from '../page-kit/season-selection.ts'
 import type { LinkModel } from '../page-models/parts.ts'
 import type { SeasonDayModel, SeasonShowModel } from '../page-models/seasons.ts'
 import { boardRows } from './board.ts'
+import { boardOptions } from './board-options.ts'
 import { showCard } from './show-card.ts'
 
 /** `null`: the times could not be loaded. */
@@ -97,14 +99,28 @@ export function chosenCinema(
   return known[0] ?? fullest
 }
 
+/** A season's own price is at the head of its page, and its times have no other. */
+export async function loadPricing(
+  { price }: Season,
+  cinema: Cinema | null,
+  composition: Composition,
+): Promise<Pricing | null> {
+  const { api, edition } = composition
+  if (cinema === null || price !== null) return null
+  const detail = await optional(composition, api.cinema({ slug: cinema.slug, language: edition.language }))
+  return detail?.pricing ?? null
+}
+
 export const showtimesIn = ({ shows }: PlayedDay, show: string, cinema: string): readonly Showtime[] =>
   shows?.find((each) => each.show === show)?.cinemas.find((each) => each.cinema === cinema)?.showtimes ?? []
 
 interface DayOptions {
-  readonly season: Pick<Season, 'slug'>
+  readonly season: Pick<Season, 'slug' | 'price'>
   readonly programme: SeasonProgramme
   readonly cinema: Cinema | null
   readonly playing: readonly Cinema[]
+  /** Of the cinema; null if unknown, or if the season has a price of its own. */
+  readonly pricing: Pricing | null
   readonly books: Books
   readonly cinemaHref: (slug: string) => string
 }
@@ -128,14 +144,18 @@ const onePerMinute = (showtimes: readonly Showtime[]) => [
   ...new Map(showtimes.toReversed().map((showtime) => [showtime.start, showtime])).values(),
 ]
 
+/** The embedded order tunnel charges the season's own price if the address names the season. */
+const bookingAtPriceOf = ({ slug, price }: DayOptions['season'], href: string, origin: string): string =>
+  price !== null && href.startsWith('/') ? withParameters(href, origin, { season: slug }) : href
+
 function showModel(
   played: PlayedDay,
   entry: SeasonShowDay,
   options: DayOptions,
   composition: Composition,
 ): SeasonShowModel | null {
-  const { edition, formats, t, now } = composition
-  const { programme, cinema, books } = options
+  const { edition, formats, t } = composition
+  const { season, programme, cinema, pricing, books } = options
   const show = programme.shows.find(({ slug }) => slug === entry.show)
   if (!show) return null
   const { seasonMultipleSelection } = edition.flags
@@ -145,11 +165,8 @@ function showModel(
   const rows = boardRows(
     showtimes.map((showtime) => ({ ...showtime, ...closed })),
     {
-      now,
-      byVersion: edition.flags.showtimesByVersion,
-      plainText,
-      bookingHref: (url) => bookingHref(edition, url),
-      ...books,
+      ...boardOptions(composition, books, pricing),
+      bookingHref: (url) => bookingAtPriceOf(season, bookingHref(edition, url), edition.origin),
     },
   )
   return {

@@ -7,7 +7,7 @@ import { type Filters, vipTags } from '../page-kit/filters.ts'
 import { showPath } from '../page-kit/links.ts'
 import { cardPicture, flagModel } from '../page-kit/pictures.ts'
 import type { TagBook, Translate } from '../page-kit/tag-book.ts'
-import type { FlagModel, ShowCardModel } from '../page-models/parts.ts'
+import type { CardTimesModel, FlagModel, ShowCardModel } from '../page-models/parts.ts'
 
 export interface CardMakers {
   readonly edition: Pick<Edition, 'paths' | 'language'>
@@ -81,6 +81,7 @@ export function showCard(
     readonly line?: string | undefined
     readonly tags?: readonly string[] | undefined
     readonly awaited?: boolean
+    readonly next?: CardTimesModel | undefined
   } = {},
 ): ShowCardModel {
   const flag = flagOf(show, makers.t) ?? (more.awaited ? { label: makers.t('flags.awaited'), tone: 1 } : null)
@@ -93,5 +94,6 @@ export function showCard(
     flag,
     line: more.line ?? factsLine(show),
     marks: marksOf(show, makers.tags, more.tags ?? [], flag),
+    ...(more.next ? { next: more.next } : {}),
   }
 }

@@ -5,6 +5,7 @@ import { PosterGrid } from '../components/cards/poster-grid.tsx'
 import { Rail } from '../components/cards/rail.tsx'
 import type { PicturePriority } from '../components/pictures/picture.tsx'
 import type { ShowCardModel } from '../page-models/parts.ts'
+import { CardNextTimes } from './card-next-times.tsx'
 import { formatMarks, pictureData } from './model-props.ts'
 import { quickLook } from './quick-look.ts'
 import { type ListPart, useDeferredList } from './use-deferred-list.ts'
@@ -12,14 +13,18 @@ import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 /** Posters that may be above the fold on a wide screen. */
 const FIRST_ROW = 6
 
+/** Of the place in the page's address, or else of the visitor's place. */
+type Times = 'page' | 'visitor'
+
 interface ShowCardProps {
   readonly show: ShowCardModel
   readonly place: 'grid' | 'rail'
   readonly elsewhere?: boolean
   readonly priority?: PicturePriority
+  readonly times?: Times | undefined
 }
 
-const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority }: ShowCardProps) {
+const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority, times }: ShowCardProps) {
   return (
     <FilmCard
       href={show.href}
@@ -27,6 +32,7 @@ const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority }: Sh
       titleLanguage={show.titleLanguage ?? undefined}
       poster={pictureData(show.poster)}
       line={show.line}
+      next={times && <CardNextTimes show={show} own={times === 'page'} />}
       marks={formatMarks(show.marks)}
       flag={show.flag}
       place={place}
@@ -43,19 +49,21 @@ function firstRowPriority(index: number, priority: PicturePriority): PicturePrio
 
 interface ShowsProps {
   readonly shows: readonly ShowCardModel[]
+  /** Next times on the cards. */
+  readonly times?: Times | undefined
   /** Of the first poster. */
   readonly priority?: PicturePriority
 }
 
-interface CardsProps extends ListPart<ShowCardModel>, Pick<ShowsProps, 'priority'> {
+interface CardsProps extends ListPart<ShowCardModel>, Pick<ShowsProps, 'priority' | 'times'> {
   /** Above the fold. */
   readonly ahead?: boolean
 }
 
-const Cards = memo(function Cards({ items, from, to, ahead, priority = 'late' }: CardsProps) {
+const Cards = memo(function Cards({ items, from, to, ahead, times, priority = 'late' }: CardsProps) {
   return items.slice(from, to).map((show, index) => (
     <li key={show.slug} className={ahead ? 'ahead' : undefined}>
-      <ShowCard show={show} place="grid" priority={firstRowPriority(index, priority)} />
+      <ShowCard show={show} place="grid" priority={firstRowPriority(index, priority)} times={times} />
     </li>
   ))
 })
@@ -72,13 +80,13 @@ interface ShowGridProps extends ShowsProps {
 }
 
 /** Posters in view render with the filter change, the others in an idle transition. */
-export function ShowGrid({ shows, outOfSight = false, priority, total = 0, onNear }: ShowGridProps) {
+export function ShowGrid({ shows, times, outOfSight = false, priority, total = 0, onNear }: ShowGridProps) {
   const { first, rest, list } = useDeferredList<ShowCardModel, HTMLUListElement>(shows, slugOf, !outOfSight)
   const rendered = first.items.slice(0, first.to).length + rest.items.slice(rest.from).length
   return (
     <PosterGrid list={list}>
-      <Cards ahead {...first} priority={priority} />
-      <Cards {...rest} />
+      <Cards ahead {...first} priority={priority} times={times} />
+      <Cards {...rest} times={times} />
       {rendered < total && <CardSpaces count={total - rendered} onNear={onNear} />}
     </PosterGrid>
   )
@@ -92,7 +100,7 @@ interface ShowRailProps extends ShowsProps {
 }
 
 /** Renders nothing without shows. */
-export function ShowRail({ title, more, shows, elsewhere = false, priority = 'late' }: ShowRailProps) {
+export function ShowRail({ title, more, shows, times, elsewhere = false, priority = 'late' }: ShowRailProps) {
   if (shows.length === 0) return null
   return (
     <Rail title={title} more={more}>
@@ -102,6 +110,7 @@ export function ShowRail({ title, more, shows, elsewhere = false, priority = 'la
           show={show}
           place="rail"
           elsewhere={elsewhere}
+          times={times}
           priority={firstRowPriority(index, priority)}
         />
       ))}

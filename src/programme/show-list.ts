@@ -131,10 +131,13 @@ export function passes(
   if (playing === undefined && !announced && (restricted || filters.versions.length > 0)) return false
   if (playing === undefined && announced && restricted) return false
   const unknown = runs === null || (announced && playing === undefined)
-  const applicable = unknown
-    ? { ...filters, versions: [], access: runs === null ? [] : filters.access }
-    : filters
-  return passesFilters(applicable, filterable(item, playing ?? null, announced || item.show.bookable))
+  const versions = unknown ? [] : filters.versions
+  const access = runs === null ? [] : filters.access
+  const bookable = announced || item.show.bookable
+  // A list counts hundreds of choices, most of which are days and places.
+  const chosen = filters.tags.length + filters.genres.length + versions.length + access.length
+  if (chosen === 0) return bookable
+  return passesFilters({ ...filters, versions, access }, filterable(item, playing ?? null, bookable))
 }
 
 export function orderTab(

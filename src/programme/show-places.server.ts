@@ -1,6 +1,6 @@
 import type { Cinema } from '../../content-models/cinema.ts'
 import type { City } from '../../content-models/city.ts'
-import { plainText } from '../../content-models/html.ts'
+import type { Pricing } from '../../content-models/pricing.ts'
 import type { CinemaDay, ShowCinema } from '../../content-models/schedule.ts'
 import type { Show } from '../../content-models/show.ts'
 import type { ShowDetail } from '../../content-models/show-detail.ts'
@@ -9,10 +9,11 @@ import { type Composition, optional } from '../page-kit/composition.server.ts'
 import { distanceBetween } from '../page-kit/distance.ts'
 import { type Filters, narrowShowtimes, noFilters, passesFilters } from '../page-kit/filters.ts'
 import type { Books } from '../page-kit/labels.ts'
-import { bookingHref, showPath } from '../page-kit/links.ts'
+import { showPath } from '../page-kit/links.ts'
 import { cinemasOfPlace } from '../page-kit/site-programme.server.ts'
 import type { CinemaTimesModel } from '../page-models/show.ts'
 import { boardRows } from './board.ts'
+import { boardOptions } from './board-options.ts'
 import { cinemaLink } from './cinema-link.ts'
 import { timesSummary } from './times-summary.ts'
 import { upsellModels, upsellsFor } from './upsells.ts'
@@ -49,7 +50,9 @@ export function venuesIn(
   cinemas: readonly Cinema[],
 ): readonly Venue[] {
   const place = localisation === null ? null : cinemasOfPlace(localisation, cities, cinemas)
-  return place === null ? venues : venues.filter(({ cinema }) => place.includes(cinema.slug))
+  if (place === null) return venues
+  const slugs = new Set(place)
+  return venues.filter(({ cinema }) => slugs.has(cinema.slug))
 }
 
 export function venuePasses(
@@ -80,6 +83,8 @@ export interface VenueTimes {
   readonly cinema: Cinema
   /** Null on timeout. */
   readonly showtimes: readonly Showtime[] | null
+  /** Null if it could not be loaded. */
+  readonly pricing: Pricing | null
   readonly model: CinemaTimesModel
 }
 
@@ -90,9 +95,12 @@ interface TimesOptions {
   readonly books: Books
 }
 
+interface LoadedVenue extends Pick<VenueTimes, 'showtimes' | 'pricing'> {
+  readonly venue: Venue
+}
+
 function timesModel(
-  venue: Venue,
-  showtimes: readonly Showtime[] | null,
+  { venue, showtimes, pricing }: LoadedVenue,
   { show, shows, date, books }: TimesOptions,
   composition: Composition,
 ): CinemaTimesModel {
@@ -103,13 +111,7 @@ function timesModel(
   const titleOf = (slug: string) => shows.find((other) => other.slug === slug)?.title ?? null
   return {
     cinema: cinemaLink(cinema, { edition, t, tags: books.tags, filters: day }),
-    rows: boardRows(showtimes ?? [], {
-      now,
-      byVersion: edition.flags.showtimesByVersion,
-      plainText,
-      bookingHref: (url) => bookingHref(edition, url),
-      ...books,
-    }),
+    rows: boardRows(showtimes ?? [], boardOptions(composition, books, pricing)),
     summary: showtimes === null ? null : timesSummary(showtimes, now, t),
     href: showPath(edition, show.slug, show.isMovie, { ...day, localisation: cinema.slug }),
     failed: showtimes === null,
@@ -132,16 +134,23 @@ export async function loadTimes(
   const { api, edition, filters } = composition
   const { show, date } = options
   const { language } = edition
-  const responses = await Promise.all(
-    venues.map(({ cinema }) =>
-      optional(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language })),
+  const [responses, details] = await Promise.all([
+    Promise.all(
+      venues.map(({ cinema }) =>
+        optional(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language })),
+      ),
     ),
-  )
+    Promise.all(
+      venues.map(({ cinema }) => optional(composition, api.cinema({ slug: cinema.slug, language }))),
+    ),
+  ])
   const times = venues.flatMap((venue, index) => {
     const response = responses[index] ?? null
     const showtimes = response && narrowShowtimes(filters, show, response)
     if (showtimes?.length === 0) return []
-    return [{ cinema: venue.cinema, showtimes, model: timesModel(venue, showtimes, options, composition) }]
+    const pricing = details[index]?.pricing ?? null
+    const model = timesModel({ venue, showtimes, pricing }, options, composition)
+    return [{ cinema: venue.cinema, showtimes, pricing, model }]
   })
   return {
     times,
@@ -159,6 +168,6 @@ export const venueLink = (
   options: TimesOptions,
   composition: Composition,
 ): CinemaTimesModel => ({
-  ...timesModel(venue, [], options, composition),
+  ...timesModel({ venue, showtimes: [], pricing: null }, options, composition),
   summary: null,
 })

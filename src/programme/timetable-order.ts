@@ -1,4 +1,5 @@
-import type { TimetableEntryModel } from '../page-models/timetable.ts'
+import type { Whereabouts } from '../features/locator/position.ts'
+import type { TimetableEntryModel, TimetablePlaceModel } from '../page-models/timetable.ts'
 
 export type TimetableOrder = 'time' | 'distance'
 
@@ -13,6 +14,18 @@ export function inOrder(
     order === 'time' ? byTime(a, b) || far(a) - far(b) : far(a) - far(b) || byTime(a, b),
   )
 }
+
+/** With distances from the visitor if the position is known. */
+export const withDistances = <Entry extends { readonly cinema: TimetablePlaceModel }>(
+  entries: readonly Entry[],
+  { state, kilometresTo }: Whereabouts,
+): readonly Entry[] =>
+  state === 'known'
+    ? entries.map((entry) => ({
+        ...entry,
+        cinema: { ...entry.cinema, kilometres: kilometresTo(entry.cinema.position) },
+      }))
+    : entries
 
 /** To 0.1 below ten kilometres, to 1 above. */
 export const roundDistance = (kilometres: number): number =>

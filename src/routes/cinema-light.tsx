@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { cinemaPage } from '../pages/cinema/cinema-page.ts'
 import { CinemaView } from '../pages/cinema/cinema-view.tsx'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/cinemas/l/$slug')({
   staticData: { kind: 'cinemaLight' },
   loaderDeps: readSearch('cinemaLight'),
-  loader: ({ params, deps }) => settlePage(loadPage(cinemaPage, { ...params, ...deps, light: true })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(cinemaPage, { ...params, ...deps, light: true }),
+  head: pageHead,
   component: CinemaLightPage,
 })
 

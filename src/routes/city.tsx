@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { cityPage } from '../pages/city/city-page.ts'
 import { CityView } from '../pages/city/city-view.tsx'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/cinemas/city/$slug')({
   staticData: { kind: 'city' },
   loaderDeps: readSearch('city'),
-  loader: ({ params, deps }) => settlePage(loadPage(cityPage, { ...params, ...deps, light: false })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(cityPage, { ...params, ...deps, light: false }),
+  head: pageHead,
   component: CityPage,
 })
 

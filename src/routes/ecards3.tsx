@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { ecardsPage } from '../pages/ecards/ecards-page.ts'
 import { EcardsView } from '../pages/ecards/ecards-view.tsx'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/e-cards-3-seats')({
   staticData: { kind: 'ecards3' },
   loaderDeps: readSearch('ecards3'),
-  loader: ({ params, deps }) => settlePage(loadPage(ecardsPage, { ...params, ...deps, seats: 3 })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(ecardsPage, { ...params, ...deps, seats: 3 }),
+  head: pageHead,
   component: Ecards3Page,
 })
 

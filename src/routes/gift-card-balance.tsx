@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { GiftCardBalanceView } from '../pages/gift-card/gift-card-balance-view.tsx'
 import { giftCardBalancePage } from '../pages/gift-card/gift-card-pages.ts'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/giftcard/balance')({
   staticData: { kind: 'giftCardBalance' },
   loaderDeps: readSearch('giftCardBalance'),
-  loader: ({ params, deps }) => settlePage(loadPage(giftCardBalancePage, { ...params, ...deps })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(giftCardBalancePage, { ...params, ...deps }),
+  head: pageHead,
   component: GiftCardBalancePage,
 })
 

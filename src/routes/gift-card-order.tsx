@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { GiftCardOrderView } from '../pages/gift-card/gift-card-order-view.tsx'
 import { giftCardOrderPage } from '../pages/gift-card/gift-card-pages.ts'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/giftcard/order')({
   staticData: { kind: 'giftCardOrder' },
   loaderDeps: readSearch('giftCardOrder'),
-  loader: ({ params, deps }) => settlePage(loadPage(giftCardOrderPage, { ...params, ...deps })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(giftCardOrderPage, { ...params, ...deps }),
+  head: pageHead,
   component: GiftCardOrderPage,
 })
 

@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { HelpArticleView } from '../pages/help/help-article-view.tsx'
 import { helpArticlePage } from '../pages/help/help-pages.ts'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/help/article/id/$id')({
   staticData: { kind: 'helpArticleById' },
   loaderDeps: readSearch('helpArticleById'),
-  loader: ({ params, deps }) => settlePage(loadPage(helpArticlePage, { ...params, ...deps, app: false })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(helpArticlePage, { ...params, ...deps, app: false }),
+  head: pageHead,
   component: HelpArticleByIdPage,
 })
 

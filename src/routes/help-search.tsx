@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { helpSearchPage } from '../pages/help/help-pages.ts'
 import { HelpSearchView } from '../pages/help/help-search-view.tsx'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/help/search')({
   staticData: { kind: 'helpSearch' },
   loaderDeps: readSearch('helpSearch'),
-  loader: ({ params, deps }) => settlePage(loadPage(helpSearchPage, { ...params, ...deps, app: false })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(helpSearchPage, { ...params, ...deps, app: false }),
+  head: pageHead,
   component: HelpSearchPage,
 })
 

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
-import { loadPage } from '../page-kit/load-page.ts'
 import { FramedPage } from '../routing/framed-page.tsx'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { errorTitle } from '../routing/page-head.ts'
 import { NotFoundView } from '../shell/errors/not-found-view.tsx'
 import { shellData } from '../shell/shell-data.ts'
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/$language')({
   beforeLoad: ({ params, context }) => {
     if (params.language !== context.edition.language) throw notFound()
   },
-  loader: ({ params }) => settlePage(loadPage(shellData, params)),
+  loader: ({ params }) => loadRoute(shellData, params),
   // If no page below matches: not found.
   head: ({ match, loaderData }) => ({
     meta: [

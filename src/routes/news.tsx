@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { newsPage } from '../pages/news/news-pages.ts'
 import { NewsView } from '../pages/news/news-view.tsx'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/news')({
   staticData: { kind: 'news' },
   loaderDeps: readSearch('news'),
-  loader: ({ params, deps }) => settlePage(loadPage(newsPage, { ...params, ...deps, app: false })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(newsPage, { ...params, ...deps, app: false }),
+  head: pageHead,
   component: NewsPage,
 })
 

@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { OfferView } from '../pages/offers/offer-view.tsx'
 import { offerPage } from '../pages/offers/offers-pages.ts'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/offers/$slug')({
   staticData: { kind: 'offer' },
   loaderDeps: readSearch('offer'),
-  loader: ({ params, deps }) => settlePage(loadPage(offerPage, { ...params, ...deps })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(offerPage, { ...params, ...deps }),
+  head: pageHead,
   component: OfferPage,
 })
 

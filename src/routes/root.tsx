@@ -53,9 +53,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
 })
 
+/** Never written again by a render: `updateBootFlags` changes the element itself. */
+let bootAtStart: string | undefined
+
 const bootOf = createIsomorphicFn()
   .server((edition: Edition) => bootJson(edition))
-  .client((_edition: Edition) => bootText())
+  .client((_edition: Edition) => (bootAtStart ??= bootText()))
 
 const jsonLdOf = createIsomorphicFn()
   .server(() => scriptSafe(JSON.stringify(requestContext().jsonLd)))

@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { showPage } from '../pages/show/show-page.ts'
 import { ShowView } from '../pages/show/show-view.tsx'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/films/$slug')({
   staticData: { kind: 'show' },
   loaderDeps: readSearch('show'),
-  loader: ({ params, deps }) => settlePage(loadPage(showPage, { ...params, ...deps, kind: 'show' })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(showPage, { ...params, ...deps, kind: 'show' }),
+  head: pageHead,
   component: ShowPage,
 })
 

@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearch } from '../addresses/page-search.ts'
-import { loadPage } from '../page-kit/load-page.ts'
 import { showsPage } from '../pages/shows/shows-pages.ts'
 import { ShowsView } from '../pages/shows/shows-view.tsx'
-import { settlePage } from '../routing/load.ts'
+import { loadRoute } from '../routing/load.ts'
 import { LoadedView } from '../routing/loaded-view.tsx'
 import { pageHead } from '../routing/page-head.ts'
 
 export const Route = createFileRoute('/$language/films')({
   staticData: { kind: 'shows' },
   loaderDeps: readSearch('shows'),
-  loader: ({ params, deps }) => settlePage(loadPage(showsPage, { ...params, ...deps })),
-  head: ({ match, loaderData }) => pageHead(match.context.edition, loaderData),
+  loader: ({ params, deps }) => loadRoute(showsPage, { ...params, ...deps }),
+  head: pageHead,
   component: ShowsPage,
 })
 

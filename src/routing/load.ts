@@ -1,6 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { requestContext } from '../document/request-context.server.ts'
+import type { Page } from '../page-kit/define-page.ts'
+import { loadPage } from '../page-kit/load-page.ts'
 import type { PageResult, PageSeo } from '../page-models/page-result.ts'
 
 export type Loaded<Page> = Extract<PageResult<Page>, { outcome: 'found' | 'gone' | 'unavailable' }>
@@ -13,11 +15,14 @@ export const reportStatus = createIsomorphicFn()
   .client((_status: number) => {})
 
 /**
- * Maps page results to the router: moved redirects permanently, missing is not found, gone and unavailable
+ * Loads a page and maps its result to the router: moved redirects permanently, missing is not found, gone and unavailable
  * render their own view and status.
  */
-export async function settlePage<Page>(loading: Promise<PageResult<Page>>): Promise<Loaded<Page>> {
-  const result = await loading
+export async function loadRoute<Input extends object, Model>(
+  page: Page<Input, Model>,
+  input: Input,
+): Promise<Loaded<Model>> {
+  const result = await loadPage(page, input)
   if (result.outcome === 'moved') throw redirect({ href: result.path, statusCode: 301 })
   if (result.outcome === 'missing') throw notFound()
   if (result.outcome === 'gone') reportStatus(410)

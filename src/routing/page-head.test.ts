@@ -26,6 +26,9 @@ describe.each(['fr', 'en', 'de', 'nl'] as const)('in %s', (language) => {
     [unavailable, { outcome: 'unavailable' }],
     [missing, undefined],
   ] as const)('has the title %s and is not indexed', (title, loaded) => {
-    expect(pageHead(edition, loaded).meta).toEqual([{ title }, { name: 'robots', content: 'noindex' }])
+    expect(pageHead({ match: { context: { edition } }, loaderData: loaded }).meta).toEqual([
+      { title },
+      { name: 'robots', content: 'noindex' },
+    ])
   })
 })

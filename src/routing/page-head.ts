@@ -9,7 +9,14 @@ export const errorHead = (edition: Edition, outcome?: 'gone' | 'unavailable') =>
   meta: [errorTitle(edition, outcome && `${outcome}.pageTitle`), { name: 'robots', content: 'noindex' }],
 })
 
-export function pageHead(edition: Edition, loaded: Loaded<unknown> | undefined) {
+interface LoadedMatch {
+  readonly match: { readonly context: { readonly edition: Edition } }
+  readonly loaderData?: Loaded<unknown> | undefined
+}
+
+/** `head` of the routes whose loader settles a page. */
+export function pageHead({ match: { context }, loaderData: loaded }: LoadedMatch) {
+  const { edition } = context
   if (loaded?.outcome === 'gone' || loaded?.outcome === 'unavailable')
     return errorHead(edition, loaded.outcome)
   const seo = seoOf(loaded)

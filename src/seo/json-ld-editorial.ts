@@ -128,7 +128,7 @@ export const subscriptionPlan = ({ name, description, image, url, price, currenc
       url,
       price,
       priceCurrency: currency,
-      availability: availability(false),
+      availability: availability('InStock'),
       priceSpecification: thing('UnitPriceSpecification', {
         price,
         priceCurrency: currency,
@@ -156,6 +156,11 @@ export const product = ({ url, name, description, image, currency, prices, offer
     image,
     brand: thing('Brand', { name: 'Marquee' }),
     offers: prices.map((price) =>
-      thing('Offer', { price, priceCurrency: currency, url: offerUrl, availability: availability(false) }),
+      thing('Offer', {
+        price,
+        priceCurrency: currency,
+        url: offerUrl,
+        availability: availability('InStock'),
+      }),
     ),
   })

@@ -47,7 +47,7 @@ const showtime = screeningEvent({
   formats: ['MAX'],
   accessibility: ['audioDescription'],
   bookingUrl: 'https://fr.example/booking?x=1',
-  soldOut: true,
+  stock: 'SoldOut',
   isMovie: true,
 })
 

@@ -98,12 +98,15 @@ interface ShowtimeFacts {
   /** Accessibility features: schema.org's terms where it has them. */
   readonly accessibility: readonly string[]
   readonly bookingUrl: string | null
-  readonly soldOut: boolean
+  readonly stock: Stock
   /** False for an opera, a concert, a marathon. */
   readonly isMovie: boolean
 }
 
-export const availability = (soldOut: boolean) => `${CONTEXT}/${soldOut ? 'SoldOut' : 'InStock'}`
+/** schema.org's `ItemAvailability`. */
+export type Stock = 'InStock' | 'LimitedAvailability' | 'SoldOut'
+
+export const availability = (stock: Stock) => `${CONTEXT}/${stock}`
 
 export const screeningEvent = (showtime: ShowtimeFacts): Thing =>
   thing('ScreeningEvent', {
@@ -127,7 +130,7 @@ export const screeningEvent = (showtime: ShowtimeFacts): Thing =>
     offers:
       showtime.bookingUrl === null
         ? null
-        : thing('Offer', { url: showtime.bookingUrl, availability: availability(showtime.soldOut) }),
+        : thing('Offer', { url: showtime.bookingUrl, availability: availability(showtime.stock) }),
   })
 
 /** An entertainment with a showtime. */

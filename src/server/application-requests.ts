@@ -3,14 +3,11 @@ import { compressedResponse } from './compressed-response.ts'
 import type { SiteEdition } from './editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
 import type { FlagHost } from './hosts.ts'
-import { NOT_INDEXED, ownHeaders } from './plain-responses.ts'
+import { NOT_INDEXED, NOT_STORED, ownHeaders } from './plain-responses.ts'
 import { dataSecurity, plainSecurity } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { visitorAddress } from './visitor-address.ts'
 import { withHeaders, withMissingHeaders } from './with-headers.ts'
-
-/** Shared caches store a response that does not name its lifetime; some depend on the visitor. */
-const NOT_STORED: HeaderPairs = [['Cache-Control', 'no-store']]
 
 /** The APIs of a site, flag values for visitors among them. */
 export async function uncompressedSiteApi(
@@ -82,14 +79,12 @@ export const clientHostPage = (
 export const clientHostApi: Handler = async (parts, exchange, edition) => {
   if (exchange.method === 'OPTIONS') return preflight(exchange, edition)
   const response = await clientHostPage(parts, exchange, edition)
-  return compressedResponse(
-    exchange,
-    withHeaders(response, [
-      ...crossOrigin(exchange, edition),
-      ...NOT_INDEXED,
-      ...dataSecurity(edition.host.https),
-    ]),
-  )
+  const data = withHeaders(response, [
+    ...crossOrigin(exchange, edition),
+    ...NOT_INDEXED,
+    ...dataSecurity(edition.host.https),
+  ])
+  return compressedResponse(exchange, withMissingHeaders(data, NOT_STORED))
 }
 
 /** The flag API and the console. */

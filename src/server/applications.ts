@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { type ClientBindings, clientApplication } from './client-application.ts'
-import { NOT_INDEXED } from './plain-responses.ts'
-import { plainSecurity } from './security-headers.ts'
+import { NOT_INDEXED, NOT_STORED } from './plain-responses.ts'
+import { dataSecurity, plainSecurity } from './security-headers.ts'
 import type { ApiBindings, FlagVisitor, Services, SiteApi } from './services.ts'
 import { withMissingHeaders } from './with-headers.ts'
 
@@ -54,6 +54,10 @@ const flagApplication = ({ flagApi, flagConsole }: Services) =>
     .use(async (context, next) => {
       await next()
       context.res = withMissingHeaders(context.res, [...NOT_INDEXED, ...plainSecurity(context.env.https)])
+    })
+    .use('/api/*', async (context, next) => {
+      await next()
+      context.res = withMissingHeaders(context.res, [...NOT_STORED, ...dataSecurity(context.env.https)])
     })
     .all('/api/*', ({ req }) => flagApi?.(req.raw) ?? missing())
     .all('*', ({ req, env }) => flagConsole?.(req.raw, env) ?? missing())

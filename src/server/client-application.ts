@@ -4,15 +4,15 @@ import type { Language } from '../../config/types.ts'
 import type { ClientPage } from '../document/client-request.ts'
 import { noticesOf } from '../i18n/notices.ts'
 import { pausedPage } from './client-notices.ts'
-import { type PolicyFrame, policyFor, policyForHtml } from './content-security-policy.ts'
+import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import type { SiteEdition } from './editions.ts'
 import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
+import { foreignScripts } from './foreign-scripts.ts'
 import type { SiteHost } from './hosts.ts'
-import { inlineBlocks } from './inline-blocks.ts'
 import { chooseLanguage } from './language-choice.ts'
 import { noticePage } from './notice-page.ts'
 import { methodNotAllowed, NOT_INDEXED } from './plain-responses.ts'
-import { pageSecurity, plainSecurity } from './security-headers.ts'
+import { dataSecurity, pageSecurity, plainSecurity } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { responseOfBytes } from './web-exchange.ts'
 import { withHeaders, withMissingHeaders } from './with-headers.ts'
@@ -31,12 +31,16 @@ const languageOf = (exchange: Exchange, { site }: SiteHost): Language =>
 function pageResponse(
   { status, html, scripts, headers, framed }: ClientPage,
   { frame, host }: SiteEdition,
+  onForeignScripts: Services['onForeignScripts'],
 ): Response {
   // Sign-out redirects through an outside provider.
   const formsLeadTo = [host.origin, ...(frame.identityOrigin === undefined ? [] : [frame.identityOrigin])]
+  const foreign = foreignScripts(html, scripts)
+  if (foreign > 0) onForeignScripts?.(foreign)
   const own = {
     ...frame,
-    mediaOrigins: [],
+    // Posters.
+    mediaOrigins: [host.origin],
     ownOnly: true,
     formsLeadTo,
     ...(framed ? { framedBy: host.origin } : {}),
@@ -45,7 +49,7 @@ function pageResponse(
     status,
     [
       ['Content-Type', 'text/html; charset=utf-8'],
-      ['Content-Security-Policy', policyFor(own, { scripts, styles: inlineBlocks(html).styles })],
+      ['Content-Security-Policy', policyForHtml(own, html, scripts)],
       ...headers,
       ...pageSecurity(host.https),
     ],
@@ -89,7 +93,7 @@ function notice({ exchange, edition }: ClientBindings, open: boolean): BytesResp
 /** Personal API, OpenID provider and client area, in this order; unknown paths get a notice. */
 export function clientApplication(
   app: Hono<{ Bindings: ClientBindings }>,
-  { apis, clientPages, identity }: Services,
+  { apis, clientPages, identity, onForeignScripts }: Services,
 ): Hono<{ Bindings: ClientBindings }> {
   app.all('/api/*', ({ req, env: { edition, address } }) => {
     const { site, origin, clientOrigin } = edition.host
@@ -97,7 +101,8 @@ export function clientApplication(
   })
   app.use(async (context, next) => {
     await next()
-    const security = plainSecurity(context.env.edition.host.https)
+    const isPage = context.res.headers.get('content-type')?.startsWith('text/html') === true
+    const security = (isPage ? plainSecurity : dataSecurity)(context.env.edition.host.https)
     context.res = withMissingHeaders(context.res, [...NOT_INDEXED, ...security])
   })
   app.use(async ({ req, env: { exchange, edition, address } }, next) => {
@@ -125,7 +130,7 @@ export function clientApplication(
       request: req.raw,
     })
     if (!page) return next()
-    return page instanceof Response ? page : pageResponse(page, edition)
+    return page instanceof Response ? page : pageResponse(page, edition, onForeignScripts)
   })
   // The host alone, or with a language, leads to the account: without a session that is the sign-in.
   app.get('/:language?', ({ req, env: { exchange, edition } }, next) => {

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const toBrotli = (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
 const SMALLEST = 1_024
-const WHOLE_TEXTS = /^(?:application\/json|text\/(?:html|plain|css)|image\/svg\+xml)\b/
+const WHOLE_TEXTS = /^(?:application\/json|text\/(?:html|plain|css|calendar)|image\/svg\+xml)\b/
 
 /** Compresses a response as a whole, unless it is streamed, small, or compressed already. */
 export async function compressedResponse(exchange: Exchange, response: Response): Promise<Response> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { siteIds, sites } from '../../config/sites.ts'
-import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
+import { type PolicyFrame, policyForAll, policyForHtml } from './content-security-policy.ts'
 
 /** The site as configured, and without any outside party. */
 const frame: PolicyFrame = {
@@ -19,12 +19,27 @@ const directives = (policy: string) =>
   new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]))
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+const blocks = '<style>a{}</style><script>é()</script><script type="application/json">{}</script>'
+
 test('allows each inline block by its hash, in its own directive', () => {
-  const policy = directives(
-    policyForHtml(alone, '<style>a{}</style><script>é()</script><script type="application/json">{}</script>'),
-  )
+  const policy = directives(policyForHtml(alone, blocks, ['é()']))
   expect(policy.get('script-src')).toEqual(["'self'", sha('é()')])
   expect(policy.get('style-src')).toEqual(["'self'", sha('a{}')])
+})
+
+test('allows an inline script that nobody names in development only', () => {
+  expect(policyForHtml(alone, blocks)).not.toContain(sha('é()'))
+  expect(policyForAll(alone, blocks)).toContain(sha('é()'))
+})
+
+test('requires Trusted Types, by the policies of the page or by none', () => {
+  const typesOf = (of: PolicyFrame) => {
+    const policy = directives(policyForHtml(of, ''))
+    return [policy.get('require-trusted-types-for'), policy.get('trusted-types')]
+  }
+  expect(typesOf(frame)).toEqual([["'script'"], ['default', 'inert', 'outside-party']])
+  expect(typesOf({ ...frame, ownOnly: true })).toEqual([["'script'"], ["'none'"]])
+  expect(typesOf({ ...frame, hotReload: true })).toEqual([undefined, undefined])
 })
 
 test('allows nothing inline without a hash, on any site', () => {

@@ -3,6 +3,7 @@ import { outsideParties } from '../../config/outside-parties.ts'
 import type { Site } from '../../config/sites.ts'
 import type { CspDirective, OutsideParty } from '../../config/types.ts'
 import { type InlineBlocks, inlineBlocks } from './inline-blocks.ts'
+import { REPORTING } from './security-headers.ts'
 
 export interface PolicyFrame {
   readonly site: Site
@@ -50,6 +51,15 @@ const pictureHosts = ({ clientOrigin }: PolicyFrame): readonly string[] =>
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
+/** Of `src/document/trusted-types.ts` and `src/features/consent/outside-elements.ts`. */
+const PAGE_POLICIES = ['default', 'inert', 'outside-party']
+
+/** Requires that text becomes markup, code and addresses of scripts by the named policies only. */
+export const trustedTypes = (policies: readonly string[]): readonly string[] => [
+  "require-trusted-types-for 'script'",
+  `trusted-types ${policies.join(' ') || "'none'"}`,
+]
+
 function formTargets({ site, formsLeadTo = [] }: PolicyFrame): string[] {
   const tunnel: string = site.links.orderTunnel
   return tunnel.startsWith('/') ? [...formsLeadTo] : [...formsLeadTo, new URL(tunnel).origin]
@@ -87,10 +97,15 @@ export function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
     ['frame-ancestors', [frame.framedBy ?? "'none'"]],
   ]
   const policy = directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+  // Tools of the development server write into the page.
+  if (!frame.hotReload) policy.push(...trustedTypes(frame.ownOnly ? [] : PAGE_POLICIES), ...REPORTING)
   if (frame.https) policy.push('upgrade-insecure-requests')
   return policy.join('; ')
 }
 
-/** For pages whose inline blocks are all our own. */
-export const policyForHtml = (frame: PolicyFrame, html: string): string =>
-  policyFor(frame, inlineBlocks(html))
+/** For a document with the given inline scripts: its HTML may contain others, which are not allowed. */
+export const policyForHtml = (frame: PolicyFrame, html: string, scripts: readonly string[] = []): string =>
+  policyFor(frame, { scripts, styles: inlineBlocks(html).styles })
+
+/** In development, where tools add inline blocks to each page. */
+export const policyForAll = (frame: PolicyFrame, html: string): string => policyFor(frame, inlineBlocks(html))

@@ -76,12 +76,26 @@ export function publishingSecret(env: Env): string {
   )
 }
 
+/**
+ * From the environment, else stored in the data folder. Undefined if processes may share a database without sharing that folder: one would
+ * sign with another key than the one that browsers have subscribed with.
+ */
+function pushKey(env: Env): string | undefined {
+  if (env.PUSH_PRIVATE_KEY !== undefined || env.DATABASE_URL !== undefined) return env.PUSH_PRIVATE_KEY
+  return storedSecret(
+    join(env.DATA_DIR, 'push-key'),
+    'PUSH_PRIVATE_KEY',
+    'delete the file to have a new one made, which ends all notifications that visitors have allowed.',
+  )
+}
+
 export interface Secrets {
   readonly session: string
   readonly publishing: string
+  readonly push: string | undefined
 }
 
 export function readSecrets(env: Env): Secrets {
   prepareDataDir(env.DATA_DIR)
-  return { session: sessionSecret(env), publishing: publishingSecret(env) }
+  return { session: sessionSecret(env), publishing: publishingSecret(env), push: pushKey(env) }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteIds } from '../../config/sites.ts'
 import { areSecrets } from '../../content-models/secrets.ts'
 
 export interface Variable<Read> {
@@ -10,6 +11,17 @@ export interface Variable<Read> {
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/
 const CLAIM = '(?:email|email_verified|given_name|family_name)=[^\\s,]+'
 export const CLAIMS = new RegExp(`^${CLAIM}(?:,${CLAIM})*$`)
+const SITES = siteIds.join('|')
+const GRANT = String.raw`[^,=][^,]*=(?:admin|viewer|editor:(?:${SITES})(?:\+(?:${SITES}))*)`
+
+export const grants = z
+  .string()
+  .regex(
+    new RegExp(String.raw`^${GRANT}(?:\s*,\s*${GRANT})*$`),
+    'must be pairs such as cinema-admins=admin,cinema-benelux=editor:be+nl,staff=viewer',
+  )
+export const secretText = z.string().regex(/^[\x21-\x7E]+$/, 'must be a secret without spaces')
+export const scopes = z.string().regex(/^(?:\S+ )*openid(?: \S+)*$/, 'must be scopes with openid among them')
 export const yesNo = z
   .enum(['', '0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((text) => text === '1' || text === 'true')

@@ -2,7 +2,20 @@ import { z } from 'zod'
 import { authentication } from '../../config/authentication.ts'
 import { siteIds } from '../../config/sites.ts'
 import { cdnNames } from './cdn/cdn-adapters.ts'
-import { address, CLAIMS, days, host, megabytes, orUnset, secrets, variable, yesNo } from './env-kinds.ts'
+import {
+  address,
+  CLAIMS,
+  days,
+  host,
+  megabytes,
+  orUnset,
+  scopes,
+  secrets,
+  secretText,
+  variable,
+  yesNo,
+} from './env-kinds.ts'
+import { flagVariables } from './flag-variables.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 export const variables = {
@@ -114,26 +127,24 @@ export const variables = {
     '',
     'Months without a visit after which an account is deleted, 30 days after a mail that announces it; never if absent.',
   ),
-  FLAGS_HOST: variable(
-    orUnset(host),
+  PUSH_PRIVATE_KEY: variable(
+    orUnset(z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')),
     '',
-    'Public host of the flag service beside flags.localhost, with its port if its users see one.',
+    'Private key (VAPID) that signs notifications; its public key is in the subscriptions of browsers. Generated once and saved in DATA_DIR if absent, but with DATABASE_URL reminders are then sent by mail only.',
   ),
-  FLAGS_ADMIN_NAME: variable(
-    orUnset(z.string().max(100, 'must have 100 characters at most')),
+  PUSH_CONTACT: variable(
+    orUnset(
+      z
+        .string()
+        .regex(
+          /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+          'must be mailto:web@marquee.example or an https address',
+        ),
+    ),
     '',
-    'Name of the first admin of the flag service; admin if absent. Required at the first start with a public FLAGS_HOST.',
+    'Where the operators of push services reach you; the address of MAIL_FROM if absent.',
   ),
-  FLAGS_ADMIN_PASSWORD: variable(
-    orUnset(z.string().min(12, 'must have at least 12 characters')),
-    '',
-    'Password of the first admin of the flag service; made and printed at the first start if absent.',
-  ),
-  FLAGS_SECOND_FACTOR: variable(
-    orUnset(z.enum(['required', 'optional'], 'must be required or optional')),
-    '',
-    'Whether admins of the flag service need a second factor; required with a public FLAGS_HOST, else optional.',
-  ),
+  ...flagVariables,
   UNLEASH_URL: variable(
     orUnset(address(/^https?$/, 'https://unleash.example/api')),
     '',
@@ -180,6 +191,18 @@ export const variables = {
     '',
     'Where faults of security are reported: /.well-known/security.txt names it.',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
+    orUnset(address(/^https?$/, 'http://collector.internal:4318')),
+    '',
+    'OTLP collector that receives [traces and metrics](operations.md#traces); off if absent.',
+  ),
+  METRICS_TOKEN: variable(
+    orUnset(
+      z.string().regex(/^[\x21-\x7E]{16,}$/, 'must be a token of 16 characters or more, without spaces'),
+    ),
+    '',
+    '/metrics and the details of /readyz need Authorization: Bearer with this token; without it, a private address and no proxy.',
+  ),
   LOG_LEVEL: variable(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -222,13 +245,9 @@ export const perSite = {
     '',
     `Client id of that site at the outside provider; ${authentication.applicationId} if absent.`,
   ),
-  IDENTITY_SECRET: variable(
-    orUnset(z.string().regex(/^[\x21-\x7E]+$/, 'must be a secret without spaces')),
-    '',
-    'Client secret of that application, if it has one.',
-  ),
+  IDENTITY_SECRET: variable(orUnset(secretText), '', 'Client secret of that application, if it has one.'),
   IDENTITY_SCOPE: variable(
-    orUnset(z.string().regex(/^(?:\S+ )*openid(?: \S+)*$/, 'must be scopes with openid among them')),
+    orUnset(scopes),
     '',
     `Scopes to request from the outside provider; ${authentication.outside.scope} if absent.`,
   ),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
 import { readEnv } from './env.ts'
 import { environmentTable } from './env-variables.ts'
+import { ownerProviderSettings } from './owner-provider-settings.ts'
 
 describe('the environment', () => {
   test('has a default for everything', () => {
@@ -134,5 +135,42 @@ test('both reCAPTCHA variables are required together', () => {
   expect(readEnv({ RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' })).toMatchObject({
     RECAPTCHA_KEY: 'key',
     RECAPTCHA_SECRET: 'secret',
+  })
+})
+
+describe('the provider of owners of flags', () => {
+  const provider = {
+    FLAGS_IDENTITY: 'https://login.cinema.example/',
+    FLAGS_IDENTITY_ROLES: 'cinema-admins=admin, cinema-benelux=editor:be+nl,CN=staff=viewer',
+  }
+
+  test('has roles for values of a claim', () => {
+    expect(ownerProviderSettings(readEnv(provider))).toMatchObject({
+      issuer: 'https://login.cinema.example/',
+      applicationId: 'marquee-flags',
+      name: 'login.cinema.example',
+      rolesClaim: 'roles',
+      grants: [
+        { value: 'cinema-admins', role: 'admin', sites: [] },
+        { value: 'cinema-benelux', role: 'editor', sites: ['be', 'nl'] },
+        { value: 'CN=staff', role: 'viewer', sites: [] },
+      ],
+    })
+    expect(ownerProviderSettings(readEnv({}))).toBeUndefined()
+  })
+
+  test.each(['cinema', 'cinema=owner', 'cinema=editor', 'cinema=editor:xx', 'cinema=admin:be', '=admin'])(
+    'refuses the roles "%s"',
+    (roles) =>
+      expect(() => readEnv({ ...provider, FLAGS_IDENTITY_ROLES: roles })).toThrow(
+        'FLAGS_IDENTITY_ROLES must be pairs such as',
+      ),
+  )
+
+  test('is needed where passwords are off', () => {
+    expect(() => readEnv({ FLAGS_PASSWORDS: 'none' })).toThrow('FLAGS_IDENTITY must be set')
+    expect(readEnv({ ...provider, FLAGS_PASSWORDS: 'first-admin' })).toMatchObject({
+      FLAGS_PASSWORDS: 'first-admin',
+    })
   })
 })

@@ -26,11 +26,14 @@ function readOne<Read>(source: Source, name: string, { read, default: preset }: 
       'SESSION_SECRET',
       'DATABASE_URL',
       'SMTP_URL',
+      'PUSH_PRIVATE_KEY',
       'RECAPTCHA_SECRET',
       'FLAGS_ADMIN_PASSWORD',
+      'FLAGS_IDENTITY_SECRET',
       'UNLEASH_TOKEN',
       'PUBLISHING_SECRET',
       'CDN_PURGE_TOKEN',
+      'METRICS_TOKEN',
     ].includes(name) || name.startsWith('IDENTITY_SECRET_')
   throw new StartError(
     `The environment variable ${name} ${result.error.issues[0]?.message ?? 'is not valid'}${secret ? '' : `, not "${text}"`}.`,
@@ -102,6 +105,7 @@ const pairs = [
   ['UNLEASH_URL', 'UNLEASH_TOKEN'],
   ['RECAPTCHA_KEY', 'RECAPTCHA_SECRET'],
   ['CDN', 'CDN_PURGE_URL'],
+  ['FLAGS_IDENTITY', 'FLAGS_IDENTITY_ROLES'],
 ] as const
 
 /** Throws a StartError naming the first invalid variable. */
@@ -113,6 +117,10 @@ export function readEnv(source: Source): Env {
         `The environment variables ${first} and ${second} go together: set both or neither.`,
       )
   }
+  if (env.FLAGS_PASSWORDS !== 'all' && env.FLAGS_IDENTITY === undefined)
+    throw new StartError(
+      `The environment variable FLAGS_PASSWORDS is ${env.FLAGS_PASSWORDS}, so that FLAGS_IDENTITY must be set.`,
+    )
   return env
 }
 
@@ -138,10 +146,24 @@ function readAll(source: Source): Env {
     SMTP_URL: readOne(source, 'SMTP_URL', variables.SMTP_URL),
     MAIL_FROM: readOne(source, 'MAIL_FROM', variables.MAIL_FROM),
     ACCOUNT_IDLE_MONTHS: readOne(source, 'ACCOUNT_IDLE_MONTHS', variables.ACCOUNT_IDLE_MONTHS),
+    PUSH_PRIVATE_KEY: readOne(source, 'PUSH_PRIVATE_KEY', variables.PUSH_PRIVATE_KEY),
+    PUSH_CONTACT: readOne(source, 'PUSH_CONTACT', variables.PUSH_CONTACT),
     FLAGS_HOST: readOne(source, 'FLAGS_HOST', variables.FLAGS_HOST),
     FLAGS_ADMIN_NAME: readOne(source, 'FLAGS_ADMIN_NAME', variables.FLAGS_ADMIN_NAME),
     FLAGS_ADMIN_PASSWORD: readOne(source, 'FLAGS_ADMIN_PASSWORD', variables.FLAGS_ADMIN_PASSWORD),
     FLAGS_SECOND_FACTOR: readOne(source, 'FLAGS_SECOND_FACTOR', variables.FLAGS_SECOND_FACTOR),
+    FLAGS_IDENTITY: readOne(source, 'FLAGS_IDENTITY', variables.FLAGS_IDENTITY),
+    FLAGS_IDENTITY_APPLICATION: readOne(
+      source,
+      'FLAGS_IDENTITY_APPLICATION',
+      variables.FLAGS_IDENTITY_APPLICATION,
+    ),
+    FLAGS_IDENTITY_SECRET: readOne(source, 'FLAGS_IDENTITY_SECRET', variables.FLAGS_IDENTITY_SECRET),
+    FLAGS_IDENTITY_SCOPE: readOne(source, 'FLAGS_IDENTITY_SCOPE', variables.FLAGS_IDENTITY_SCOPE),
+    FLAGS_IDENTITY_NAME: readOne(source, 'FLAGS_IDENTITY_NAME', variables.FLAGS_IDENTITY_NAME),
+    FLAGS_IDENTITY_CLAIM: readOne(source, 'FLAGS_IDENTITY_CLAIM', variables.FLAGS_IDENTITY_CLAIM),
+    FLAGS_IDENTITY_ROLES: readOne(source, 'FLAGS_IDENTITY_ROLES', variables.FLAGS_IDENTITY_ROLES),
+    FLAGS_PASSWORDS: readOne(source, 'FLAGS_PASSWORDS', variables.FLAGS_PASSWORDS),
     UNLEASH_URL: readOne(source, 'UNLEASH_URL', variables.UNLEASH_URL),
     UNLEASH_TOKEN: readOne(source, 'UNLEASH_TOKEN', variables.UNLEASH_TOKEN),
     UNLEASH_ENVIRONMENT: readOne(source, 'UNLEASH_ENVIRONMENT', variables.UNLEASH_ENVIRONMENT),
@@ -152,6 +174,12 @@ function readAll(source: Source): Env {
     AUDIT_PERSONAL_DAYS: readOne(source, 'AUDIT_PERSONAL_DAYS', variables.AUDIT_PERSONAL_DAYS),
     AUDIT_DAYS: readOne(source, 'AUDIT_DAYS', variables.AUDIT_DAYS),
     SECURITY_CONTACT: readOne(source, 'SECURITY_CONTACT', variables.SECURITY_CONTACT),
+    OTEL_EXPORTER_OTLP_ENDPOINT: readOne(
+      source,
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+    ),
+    METRICS_TOKEN: readOne(source, 'METRICS_TOKEN', variables.METRICS_TOKEN),
     LOG_LEVEL: readOne(source, 'LOG_LEVEL', variables.LOG_LEVEL),
     NODE_ENV: readOne(source, 'NODE_ENV', variables.NODE_ENV),
     hosts: readPerSite(source, 'HOST'),

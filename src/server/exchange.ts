@@ -1,3 +1,4 @@
+import type { RequestTrace } from '../document/tracing.server.ts'
 import type { SiteHost } from './hosts.ts'
 
 export type CacheState = 'hit' | 'stale' | 'stale-error' | 'miss' | 'off' | 'none'
@@ -21,6 +22,8 @@ export interface Exchange {
   site: SiteHost['site']['id'] | '-'
   kind: string
   cache: CacheState
+  /** Undefined if traces are off. */
+  trace: RequestTrace | undefined
 }
 
 /** A buffered response. The last two items of `headers` are the name and the slot of the request id. */

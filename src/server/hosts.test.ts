@@ -60,6 +60,7 @@ describe('hosts', () => {
     const identities = { fr: { ...outside, secret: 'hidden', scope: 'openid', claims: {} } }
     expect(find('fr.localhost', { identities })).toMatchObject({ identity: embedded })
     const direct = find('fr.localhost', { identities, clientApis: { fr: 'https://clients.example' } })
+    expect([find('fr.localhost'), direct]).toMatchObject([{ ownClientArea: true }, { ownClientArea: false }])
     expect('identity' in (direct as object) && (direct as { identity: unknown }).identity).toEqual(outside)
   })
 

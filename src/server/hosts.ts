@@ -16,6 +16,8 @@ export interface SiteHost {
   originOf(site: SiteId): string
   /** Origin of the client host. */
   readonly clientOrigin: string
+  /** The client host has our client area, not that of an outside service. */
+  readonly ownClientArea: boolean
   /** Identity provider; null if the client host has sessions of its own. */
   readonly identity: SiteIdentity | null
 }
@@ -133,7 +135,19 @@ export function createHosts(env: HostsEnv, port: () => number): Hosts {
     const originOf = (other: SiteId) => addresses.site(other, reach, https)
     const clientOrigin = addresses.client(id, reach, https)
     const identity = identityOf(env, id, clientOrigin)
-    const host: SiteHost = { site: sites[id], origin, clientOrigin, identity, https, foreign, key, originOf }
+    const ownClientArea = env.clientApis[id] === undefined
+    const site = sites[id]
+    const host: SiteHost = {
+      site,
+      origin,
+      clientOrigin,
+      ownClientArea,
+      identity,
+      https,
+      foreign,
+      key,
+      originOf,
+    }
     made.set(key, host)
     return host
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inlineBlocks } from './inline-blocks.ts'
+import { inlineBlocks, mayHaveOtherScripts } from './inline-blocks.ts'
 
 describe('scripts', () => {
   test.each([
@@ -73,4 +73,17 @@ test('parses a long page in less than 200 ms', () => {
   const began = performance.now()
   expect(inlineBlocks(html).scripts).toEqual(['last'])
   expect(performance.now() - began).toBeLessThan(200)
+})
+
+describe('scripts besides our own', () => {
+  const own = ['a()', 'b("<script>", "<\\/script>")']
+  const ours = `<p>x</p>${own.map((script) => `<script>${script}</script>`).join('')}`
+
+  test.each([
+    ['none', `${ours}<script src="/a.js"></script><script type="application/json">{}</script>`, false],
+    ['one before', `<script>c()</script>${ours}`, true],
+    ['one after, in capitals and with attributes', `${ours}<SCRIPT data-x=">" >c()</SCRIPT>`, true],
+    ['one that never ends', `${ours}<script>c()`, true],
+    ['text that only looks like one', `${ours}<!-- <script>c()</script> -->`, true],
+  ])('%s', (_, html, expected) => expect(mayHaveOtherScripts(html, own)).toBe(expected))
 })

@@ -55,6 +55,29 @@ function skipNonElement(html: string, at: number): number | undefined {
   return next !== undefined && /[a-z]/i.test(next) ? undefined : at + 1
 }
 
+const scriptStart = /<script(?=[\s/>])/gi
+
+/**
+ * Whether `html` may have inline scripts besides `own`. Without parsing the rest of it: text that only looks like a
+ * script, such as in a comment, counts too.
+ */
+export function mayHaveOtherScripts(html: string, own: readonly string[]): boolean {
+  scriptStart.lastIndex = 0
+  for (let start = scriptStart.exec(html); start; start = scriptStart.exec(html)) {
+    TAG_REST.lastIndex = scriptStart.lastIndex
+    const rest = TAG_REST.exec(html)
+    if (!rest) continue
+    const closer = closerOf('script')
+    closer.lastIndex = TAG_REST.lastIndex
+    const end = closer.exec(html)?.index ?? html.length
+    const text = html.slice(TAG_REST.lastIndex, end)
+    // One of ours contains the text of a tag.
+    if (own.includes(text)) scriptStart.lastIndex = end
+    else if (text !== '' && runs(attributesOf(rest[0].slice(0, -1)))) return true
+  }
+  return false
+}
+
 /** Inline scripts that a browser would run, and style elements, as a browser hashes them. */
 export function inlineBlocks(html: string): InlineBlocks {
   const scripts: string[] = []

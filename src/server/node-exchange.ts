@@ -24,6 +24,7 @@ export class NodeExchange implements Exchange {
   site: Exchange['site'] = '-'
   kind = 'other'
   cache: CacheState = 'none'
+  trace: Exchange['trace'] = undefined
   /** The body did not fit beside those of other requests. */
   refusedBody = false
   readonly #request: IncomingMessage

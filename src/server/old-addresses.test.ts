@@ -22,6 +22,13 @@ test.each([
   expect([status, to]).toEqual([301, path])
 })
 
+test('an old address whose item cannot be looked up is answered with the page of last resort', async () => {
+  const programme: OuterOptions['programme'] = { slugs: async () => [], exists: async () => undefined }
+  const response = await fakeOuter({}, { programme }).send('http://ch.localhost/redirect/de/show/autumn')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await response.text()).toContain('<html lang="de"')
+})
+
 test.each([
   ['/films;x=1', '/films'],
   ['/films;jsessionid=1?page=2', '/films?page=2'],

@@ -15,6 +15,7 @@ import type { ContentPreviews } from './previews/content-previews.ts'
 import type { ReadPreview } from './previews/preview.server.ts'
 import type { GateBounds } from './render-gate.ts'
 import type { ServerLog } from './server-log.ts'
+import type { OfflineParts } from './service-worker.ts'
 import type { SiteFlags } from './site-flags.ts'
 
 export interface SlugEntry {
@@ -28,7 +29,14 @@ export interface SlugEntry {
 /** Slugs for sitemap and old addresses. */
 export interface ProgrammeIndex {
   slugs(site: SiteId, kind: RouteKind, language: Language): Promise<readonly SlugEntry[]>
-  exists(site: SiteId, kind: RouteKind, language: Language, slug: string): Promise<boolean>
+  /** Undefined if the source fails, or gives no response before `deadline`, a `performance.now()`. */
+  exists(
+    site: SiteId,
+    kind: RouteKind,
+    language: Language,
+    slug: string,
+    deadline: number,
+  ): Promise<boolean | undefined>
 }
 
 export interface OuterOptions {
@@ -58,10 +66,23 @@ export interface OuterOptions {
   readonly contentPreviews?: ContentPreviews
   /** For the metrics. */
   flagFigures?(): FlagFigures
+  /** Of content APIs and client hosts since the start, for the metrics. */
+  sourceFigures?(): readonly {
+    readonly service: Extract<Dependency['name'], 'content' | 'clients'>
+    readonly site: SiteId
+    readonly items: number
+    readonly skipped: number
+    readonly malformed: number
+    readonly stale: number
+  }[]
   /** Events of the audit log by `event outcome`, for the metrics. */
   auditFigures?(): ReadonlyMap<string, number>
   /** Refused attempts by the name of the limit; for the metrics. */
   refusals?(): ReadonlyMap<string, number>
+  /** For the metrics. */
+  reminderFigures?():
+    | { readonly counts: ReadonlyMap<string, number>; readonly checkedAt: number | null }
+    | undefined
   /** Absent: nothing is published. */
   readonly publishing?: {
     fetch(request: Request): Promise<Response>
@@ -76,6 +97,8 @@ export interface OuterOptions {
   readonly log: ServerLog
   /** Epoch milliseconds; default: the machine's clock. */
   readonly clock?: () => number
+  /** Absent: no service worker. */
+  readonly offline?: OfflineParts
   /** Absent: browsers are the only caches. */
   readonly cdn?: Pick<Cdn, 'headersOf' | 'figures'> | undefined
   /** Off in development and in benchmarks of rendering. */

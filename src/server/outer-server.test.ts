@@ -261,7 +261,13 @@ describe('files of a site', () => {
     )
     const manifest = await (await send('http://nl.localhost/manifest.webmanifest')).json()
     expect(manifest).toMatchObject({ lang: 'nl-NL', start_url: '/nl' })
-    expect(manifest.icons).toHaveLength(7)
+    expect(manifest.icons).toHaveLength(9)
+    expect(manifest.icons.at(-1)).toMatchObject({ sizes: '512x512', purpose: 'maskable' })
+    expect(manifest.shortcuts).toMatchObject([
+      { name: 'Vanavond', url: '/nl/vanavond' },
+      { name: 'Films', url: '/nl/films' },
+      { name: 'Bioscopen', url: '/nl/bioscopen' },
+    ])
   })
 
   test('returns a plain 404 for a missing file, without a render', async () => {

@@ -7,6 +7,7 @@ import { dependencyMetric, versionMetric } from './dependencies.ts'
 import { createEditions } from './editions.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import { flagMetrics } from './flag-metrics.ts'
+import { foreignScriptMetric } from './foreign-scripts.ts'
 import { createHosts } from './hosts.ts'
 import { createImages, type WarmImage } from './images/image-route.ts'
 import { createPublishedPictures } from './images/published-picture.ts'
@@ -14,16 +15,20 @@ import { type Listening, listenOnNode } from './listen.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { createPages, type Pages } from './pages.ts'
 import { englishNotice } from './plain-responses.ts'
+import { createPolicyReports, type PolicyReports, policyReportMetric } from './policy-reports.ts'
 import { createPreviews } from './previews/previews.ts'
 import { createProbes } from './probes.ts'
 import { publishingMetrics } from './publishing-metrics.ts'
 import { rateLimitMetrics } from './rate-limit-metrics.ts'
+import { reminderMetrics } from './reminder-metrics.ts'
 import { createRenderGate } from './render-gate.ts'
 import { requestId } from './request-id.ts'
 import { createRoutes } from './routes.ts'
 import type { ServerParts } from './server-parts.ts'
 import { createSiteFiles } from './site-files.ts'
+import { sourceMetrics } from './source-metrics.ts'
 import { loadStaticFiles } from './static-files.ts'
+import { tracedRequests } from './traced-requests.ts'
 import { createTraffic, faultMetric, type Traffic } from './traffic.ts'
 import { webExchange, webResponse } from './web-exchange.ts'
 
@@ -43,7 +48,7 @@ export interface OuterServer {
 
 function partsOf(
   options: OuterOptions,
-  made: Pick<ServerParts, 'pages' | 'probes' | 'gate' | 'clock'>,
+  made: Pick<ServerParts, 'pages' | 'probes' | 'gate' | 'policyReports' | 'clock'>,
 ): ServerParts {
   const { clock } = made
   const { artDir, dataDir, log, clientDir, publishing } = options
@@ -69,8 +74,10 @@ function partsOf(
 function trafficOf(
   {
     flagFigures,
+    sourceFigures,
     auditFigures,
     refusals,
+    reminderFigures,
     publishing,
     cdn,
     dependencies = [],
@@ -78,14 +85,19 @@ function trafficOf(
     uncaughtErrors = () => 0,
   }: OuterOptions,
   pages: Pages,
+  policyReports: PolicyReports,
 ): Traffic {
   return createTraffic(pages.cacheSize, [
     faultMetric(uncaughtErrors),
     versionMetric(version),
     dependencyMetric(dependencies),
+    ...(sourceFigures ? sourceMetrics(sourceFigures) : []),
+    foreignScriptMetric(),
+    policyReportMetric(policyReports.figures),
     ...(flagFigures ? flagMetrics(flagFigures) : []),
     ...(auditFigures ? [auditMetric(auditFigures)] : []),
     ...(refusals ? rateLimitMetrics(refusals) : []),
+    ...(reminderFigures ? reminderMetrics(reminderFigures) : []),
     ...(publishing ? publishingMetrics(publishing.figures) : []),
     ...(cdn ? cdnMetrics(cdn.figures) : []),
   ])
@@ -94,11 +106,18 @@ function trafficOf(
 function failedResponse({ app }: OuterOptions['log'], exchange: Exchange, error: unknown): OuterResponse {
   if (!(error instanceof BusyError))
     app.error(
-      { err: error, requestId: exchange.requestId, path: pathToLog(exchange.target) },
+      {
+        err: error,
+        requestId: exchange.requestId,
+        traceId: exchange.trace?.traceId,
+        path: pathToLog(exchange.target),
+      },
       'request failed',
     )
   return englishNotice(503, 'failed', false, [['Retry-After', '5']])
 }
+
+const outcomeOf = ({ method, kind, site, cache }: Exchange) => ({ method, kind, site, cache })
 
 function purge({ pages, siteFiles }: ServerParts, tags: Iterable<string>, site: SiteId | undefined): number {
   siteFiles.purge(site)
@@ -112,20 +131,25 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   const clock = options.clock ?? Date.now
   const gate = createRenderGate(options.renders)
   const pages = createPages(options, gate, clock)
-  const traffic = trafficOf(options, pages)
+  const policyReports = createPolicyReports(log)
+  const traffic = trafficOf(options, pages, policyReports)
   const { dependencies = [], version = 'unknown' } = options
   const probes = createProbes({
     traffic,
     dependencies,
     version,
+    token: env.METRICS_TOKEN,
     isClosing: () => closing,
     isStarting: () => options.isStarting?.() ?? false,
   })
-  const parts = partsOf(options, { pages, probes, gate, clock })
-  const respond = createRoutes(
-    parts,
-    createHosts(env, () => port),
-    createEditions(options),
+  const parts = partsOf(options, { pages, probes, gate, policyReports, clock })
+  const respond = tracedRequests(
+    createRoutes(
+      parts,
+      createHosts(env, () => port),
+      createEditions(options),
+    ),
+    env.TRUST_PROXY,
   )
 
   const failed = (exchange: Exchange, error: unknown) => failedResponse(log, exchange, error)
@@ -133,6 +157,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   function done(exchange: Exchange, status: number): void {
     const milliseconds = performance.now() - exchange.startedAt
     traffic.count(exchange, status, milliseconds)
+    exchange.trace?.end({ ...outcomeOf(exchange), status, milliseconds })
     log.access?.(accessLine(exchange, status, milliseconds, isoTime(Date.now())))
   }
 

@@ -45,7 +45,7 @@ const STALE_WHILE_REVALIDATE = 600 * SECOND
 const { fresh, staleOnError } = serviceLimits.pageCache
 
 async function entryOf(
-  { host }: RenderJob,
+  { host, encoding }: RenderJob,
   { rendered, context }: Rendering,
 ): Promise<PageEntry | undefined> {
   if (rendered.personal || !CACHED_STATUSES.has(rendered.status)) return undefined
@@ -57,7 +57,7 @@ async function entryOf(
   return {
     site: host.site.id,
     status: rendered.status,
-    page: await preparePage(rendered),
+    page: await preparePage(rendered, encoding),
     tags: new Set(context.tags),
     freshUntil,
     staleUntil: missing ? freshUntil : Math.min(freshUntil + STALE_WHILE_REVALIDATE, midnight),

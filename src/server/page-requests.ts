@@ -5,8 +5,10 @@ import { readOldAddress } from '../addresses/old-addresses.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { compressedResponse } from './compressed-response.ts'
 import { isRead } from './exchange.ts'
+import { fallbackPage } from './fallback-page.ts'
 import { freshContext } from './fresh-context.ts'
 import { isIdentityReturn } from './identity-return.ts'
+import { pageTime } from './page-time.ts'
 import { toHome } from './pages.ts'
 import { ownHeaders, redirectResponse, textResponse } from './plain-responses.ts'
 import type { Handler } from './server-parts.ts'
@@ -32,7 +34,13 @@ export const pageData: Handler = ({ pages }, exchange, edition, pathname) => {
 
 /** Rendered like pages, never cached. */
 export const calendarOf: Handler = async ({ options, gate, clock }, exchange, { host, flags }) => {
-  const context = freshContext(host, flags, exchange.requestId, clock())
+  const context = freshContext(
+    host,
+    flags,
+    exchange.requestId,
+    clock(),
+    exchange.startedAt + pageTime(options.env).sources,
+  )
   const response = await gate.run('data', async () =>
     options.applications.pages.fetch(exchange.toRequest(host.origin + exchange.target), context),
   )
@@ -46,10 +54,16 @@ export const calendarOf: Handler = async ({ options, gate, clock }, exchange, { 
 
 /** Redirects an address of the former site if its item still exists. */
 export const oldAddress: Handler = async ({ options, pages }, exchange, edition, pathname) => {
-  for (const old of isRead(exchange.method) ? readOldAddress(edition.paths, pathname) : []) {
-    if (!(await options.programme.exists(edition.host.site.id, old.kind, old.language, old.slug))) continue
+  const { host, frame, paths } = edition
+  const deadline = exchange.startedAt + pageTime(options.env).sources
+  for (const { kind, language, slug, path } of isRead(exchange.method)
+    ? readOldAddress(paths, pathname)
+    : []) {
+    const exists = await options.programme.exists(host.site.id, kind, language, slug, deadline)
+    if (exists === undefined) return fallbackPage(host, frame, language, paths.href('home', language) ?? '/')
+    if (!exists) continue
     exchange.kind = 'redirect'
-    return redirectResponse(edition.host, 301, old.path)
+    return redirectResponse(host, 301, path)
   }
   return pages.respond(exchange, edition)
 }

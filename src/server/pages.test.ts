@@ -182,6 +182,16 @@ describe('when the render fails', () => {
     expect(renders).toHaveLength(2)
   })
 
+  test('gives all calls of a render one deadline, 2.5 s after the request', async () => {
+    const { send, renders } = fakeOuter()
+    const before = performance.now()
+    await send(FILMS)
+    const after = performance.now()
+    const deadline = renders[0]?.context.deadline ?? 0
+    expect(deadline).toBeGreaterThanOrEqual(before + 2_500)
+    expect(deadline).toBeLessThanOrEqual(after + 2_500)
+  })
+
   describe('or times out', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     afterEach(() => void vi.useRealTimers())
@@ -191,7 +201,7 @@ describe('when the render fails', () => {
       const { wait, open } = gate()
       state.next = () => ({ wait })
       const request = send(FILMS)
-      await vi.advanceTimersByTimeAsync(3_001)
+      await vi.advanceTimersByTimeAsync(2_900)
       expect((await request).status).toBe(503)
       open()
       await vi.waitFor(async () => expect((await send(FILMS)).status).toBe(200))

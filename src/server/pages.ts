@@ -1,4 +1,3 @@
-import { limits } from '../../config/limits.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
@@ -11,6 +10,7 @@ import type { OuterOptions } from './outer-options.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageCache, type PageEntry } from './page-cache.ts'
 import { createPageRenders } from './page-renders.ts'
+import { pageTime } from './page-time.ts'
 import { englishNotice, methodNotAllowed, NOT_INDEXED, redirectResponse } from './plain-responses.ts'
 import type { RenderGate } from './render-gate.ts'
 import { type RenderedPage, respondOnce } from './rendered-page.ts'
@@ -33,26 +33,10 @@ export interface Pages {
 }
 
 const MEGABYTE = 1_048_576
-/** Upper bound: the wait for a source, plus the time to render without it. */
-const PAGE_WAIT = limits.upstream.pageWait + 500
-/** The development server compiles pages on demand. */
-const DEVELOPMENT_WAIT = 60_000
 
 const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('accept-encoding'))
 const preparedOf = (exchange: Exchange, { page }: PageEntry) =>
   page.respond(encodingOf(exchange), exchange.header('if-none-match'))
-
-const jobOf = (
-  { requestId }: Exchange,
-  { host, frame, flags }: SiteEdition,
-  address: PageAddress,
-): RenderJob => ({
-  host,
-  frame,
-  flags,
-  address,
-  requestId,
-})
 
 function lastResort({ host, frame, paths }: SiteEdition, { pathname }: PageAddress): OuterResponse {
   const language = paths.languageOf(pathname)
@@ -78,7 +62,11 @@ export function toHome(exchange: Exchange, edition: SiteEdition): OuterResponse 
   return redirectResponse(edition.host, 302, home, home === '/' ? [] : BY_LANGUAGE)
 }
 
-type Render = (job: RenderJob) => Promise<RenderedPage | undefined>
+type Render = (
+  exchange: Exchange,
+  edition: SiteEdition,
+  address: PageAddress,
+) => Promise<RenderedPage | undefined>
 
 async function madeOnce(
   exchange: Exchange,
@@ -87,7 +75,7 @@ async function madeOnce(
   render: Render,
 ): Promise<OuterResponse> {
   exchange.cache = 'off'
-  const rendered = await render(jobOf(exchange, edition, address))
+  const rendered = await render(exchange, edition, address)
   return rendered ? respondOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
 }
 
@@ -99,8 +87,8 @@ async function identityReturn(
   const resolution = edition.resolve(homeOf(exchange, edition))
   if (resolution.type !== 'page') return toHome(exchange, edition)
   exchange.kind = 'identity-return'
-  return madeOnce(exchange, edition, resolution, async (job) => {
-    const rendered = await render(job)
+  return madeOnce(exchange, edition, resolution, async (...request) => {
+    const rendered = await render(...request)
     return (
       rendered && {
         ...rendered,
@@ -115,7 +103,7 @@ async function identityReturn(
 
 /** Responds from the page cache, or with a render. */
 function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () => number) {
-  const pageWait = options.env.NODE_ENV === 'development' ? DEVELOPMENT_WAIT : PAGE_WAIT
+  const time = pageTime(options.env)
   const keep = options.pageCache ?? options.clientDir !== undefined
   const cache = createPageCache(options.env.PAGE_CACHE_MEGABYTES * MEGABYTE)
   const renders = createPageRenders({ ...options, cache, gate, clock })
@@ -129,11 +117,27 @@ function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () =>
       : withHeaders(response, headers)
   }
 
-  const alone: Render = (job) => within(pageWait, renders.single(job))
+  const jobOf = (
+    exchange: Exchange,
+    { host, frame, flags }: SiteEdition,
+    address: PageAddress,
+  ): RenderJob => ({
+    host,
+    frame,
+    flags,
+    address,
+    requestId: exchange.requestId,
+    deadline: exchange.startedAt + time.sources,
+    encoding: encodingOf(exchange),
+  })
+  const inTime = <Result>({ startedAt }: Exchange, work: Promise<Result>) =>
+    within(Math.max(0, startedAt + time.response - performance.now()), work)
+  const alone: Render = (exchange, edition, address) =>
+    inTime(exchange, renders.single(jobOf(exchange, edition, address)))
 
   async function waitFor(exchange: Exchange, edition: SiteEdition, job: RenderJob): Promise<OuterResponse> {
     exchange.cache = 'miss'
-    const result = await within(pageWait, renders.shared(job))
+    const result = await inTime(exchange, renders.shared(job))
     if (result?.entry) return send(exchange, result.entry)
     const failed = !result || result.rendered.status >= 500
     const old = failed ? cache.get(job.address.key, job.address.wild) : undefined

@@ -4,6 +4,8 @@ import type { SiteHost } from './hosts.ts'
 import { plainSecurity } from './security-headers.ts'
 
 export const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
+/** Shared caches store a response that does not name its lifetime; some depend on the visitor. */
+export const NOT_STORED: HeaderPairs = [['Cache-Control', 'no-store']]
 
 export const foreignHeaders = (host: SiteHost | undefined): HeaderPairs => (host?.foreign ? NOT_INDEXED : [])
 
@@ -78,5 +80,5 @@ export function redirectResponse(
 export const nothingHere = ({ https }: { readonly https: boolean }): BytesResponse =>
   textResponse(404, 'Not found\n', { https })
 
-export const methodNotAllowed = (https: boolean): BytesResponse =>
-  textResponse(405, 'Method not allowed\n', { headers: [['Allow', 'GET, HEAD']], https })
+export const methodNotAllowed = (https: boolean, allowed = 'GET, HEAD'): BytesResponse =>
+  textResponse(405, 'Method not allowed\n', { headers: [['Allow', allowed]], https })

@@ -57,6 +57,16 @@ describe('probes', () => {
     expect((await send('http://x/readyz')).status).toBe(200)
   })
 
+  test('a token opens the metrics and the details of readiness, and nothing else does', async () => {
+    const { send } = fakeOuter({ METRICS_TOKEN: 'the-token-of-prometheus' })
+    const by = (authorization: string) => ({ headers: { authorization } })
+    const statuses = [{}, by('Bearer another'), by('Bearer the-token-of-prometheus')].map(
+      async (init) => (await send('http://x/metrics', init)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200])
+    expect(await (await send('http://x/readyz')).json()).toEqual({ ready: true })
+  })
+
   test('readiness tells visitors no details', async () => {
     const gone = fakeOuter({}, { dependencies: [triedDependency('database', async () => false, Date.now)] })
     const response = await gone.send('http://x/readyz', { headers: { 'x-forwarded-for': '203.0.113.7' } })

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import { type Dependency, problemsOf } from './dependencies.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
@@ -12,8 +13,15 @@ near.addSubnet('192.168.0.0', 16, 'ipv4')
 near.addAddress('::1', 'ipv6')
 near.addSubnet('fc00::', 7, 'ipv6')
 
-/** For the operator's own network: neither public addresses nor requests through the visitors' proxy. */
-function isOperator(exchange: Exchange): boolean {
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * If a token is configured, requests that send it. Otherwise requests from the operator's own network: neither from
+ * public addresses nor through the visitors' proxy.
+ */
+function isOperator(exchange: Exchange, token: string | undefined): boolean {
+  if (token !== undefined)
+    return timingSafeEqual(digest(exchange.header('authorization') ?? ''), digest(`Bearer ${token}`))
   if (exchange.header('x-forwarded-for') !== undefined || exchange.header('forwarded') !== undefined)
     return false
   const address = exchange.remoteAddress?.replace(/^::ffff:/, '')
@@ -30,6 +38,8 @@ interface ProbesOptions {
   readonly traffic: Traffic
   readonly dependencies: readonly Dependency[]
   readonly version: string
+  /** Of Prometheus. */
+  readonly token: string | undefined
   isClosing(): boolean
   isStarting(): boolean
 }
@@ -40,6 +50,7 @@ export function createProbes({
   traffic,
   dependencies,
   version,
+  token,
   isClosing,
   isStarting,
 }: ProbesOptions): Probes {
@@ -48,7 +59,7 @@ export function createProbes({
     const problems = await problemsOf(dependencies)
     const [closing, starting] = [isClosing(), isStarting()]
     const ready = !closing && !starting && !problems.some(({ isNeeded }) => isNeeded)
-    const details = isOperator(exchange) ? { closing, starting, problems } : {}
+    const details = isOperator(exchange, token) ? { closing, starting, problems } : {}
     return textResponse(ready ? 200 : 503, `${JSON.stringify({ ready, ...details })}\n`, JSON_TYPE)
   }
 
@@ -57,7 +68,7 @@ export function createProbes({
       if (pathname === '/healthz')
         return textResponse(200, `${JSON.stringify({ alive: true, version })}\n`, JSON_TYPE)
       if (pathname === '/readyz') return readiness(exchange)
-      if (!isOperator(exchange)) return textResponse(404, 'Not found\n')
+      if (!isOperator(exchange, token)) return textResponse(404, 'Not found\n')
       return traffic.text().then((text) => textResponse(200, text, { type: traffic.contentType }))
     },
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
 import { sites } from '../../config/sites.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import type { SiteHost } from './hosts.ts'
-import { readRender } from './rendered-page.ts'
+import { preparePage, readRender } from './rendered-page.ts'
 
 const OWN = 'own()'
 const INJECTED = 'injected()'
@@ -25,6 +26,7 @@ const host: SiteHost = {
   key: 'fr',
   originOf: () => 'http://fr.localhost',
   clientOrigin: 'http://client.fr.localhost',
+  ownClientArea: true,
   identity: null,
 }
 
@@ -42,8 +44,62 @@ it('allows the scripts that a page was written with, and no other script in its 
   expect([OWN, INJECTED].map((script) => allows(policy, script))).toEqual([true, false])
 })
 
-it('allows the scripts of a document that the framework wrote', async () =>
-  expect(allows(await policyOf(html, { html: undefined, inline }), INJECTED)).toBe(true))
+it('allows no other script of a document that the framework wrote', async () =>
+  expect(allows(await policyOf(html, { html: undefined, inline }), INJECTED)).toBe(false))
+
+it('counts the scripts that it was not written with', async () => {
+  const response = () => new Response(null, { headers: { 'content-type': 'text/html' } })
+  const countIn = async (text: string, of = frame) =>
+    (await readRender(response(), host, of, { html: text, inline })).foreignScripts
+  expect(await countIn(html)).toBe(1)
+  expect(await countIn(`<script>${OWN}</script><script type="application/json">{}</script>`)).toBe(0)
+  expect(await countIn(html, { ...frame, hotReload: true })).toBe(0)
+})
 
 it('allows the scripts that tools add to a page in development', async () =>
   expect(allows(await policyOf(null, { html, inline }, { ...frame, hotReload: true }), INJECTED)).toBe(true))
+
+it('counts no script that only a comment contains', async () => {
+  const response = new Response(null, { headers: { 'content-type': 'text/html' } })
+  const text = `<!-- <script>${INJECTED}</script> --><script>${OWN}</script>`
+  expect((await readRender(response, host, frame, { html: text, inline })).foreignScripts).toBe(0)
+})
+
+describe('a stored page', () => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Uint8Array) => body }
+  const stored = async (first: keyof typeof unpack) => {
+    const response = new Response(html, { headers: { 'content-type': 'text/html' } })
+    return preparePage(await readRender(response, host, frame, { html: undefined, inline }), first)
+  }
+
+  it.each(['br', 'gzip', 'identity'] as const)(
+    'first requested as %s has the same text in every encoding',
+    async (first) => {
+      const page = await stored(first)
+      const tags = new Set<string | undefined>()
+      for (const encoding of ['br', 'gzip', 'identity', 'br', 'gzip'] as const) {
+        const { status, headers, body } = await page.respond(encoding, undefined)
+        expect(status).toBe(200)
+        expect(Buffer.from(unpack[encoding](body ?? Buffer.alloc(0))).toString()).toBe(html)
+        const etag = headers[headers.indexOf('ETag') + 1]
+        tags.add(etag)
+        expect((await page.respond(encoding, etag)).status).toBe(304)
+      }
+      expect(tags.size).toBe(3)
+    },
+  )
+
+  it('is compressed once in the encoding of the first request, and in the other one once it is requested', async () => {
+    const page = await stored('gzip')
+    expect(page.respond('gzip', undefined)).not.toBeInstanceOf(Promise)
+    const [first, second] = [page.respond('br', undefined), page.respond('br', undefined)]
+    expect(first).toBeInstanceOf(Promise)
+    expect(await first).toBe(await second)
+    expect(page.respond('br', undefined)).toBe(await first)
+  })
+
+  it('holds no more bytes than it has', async () => {
+    const { body } = await (await stored('br')).respond('br', undefined)
+    expect(body?.buffer.byteLength).toBe(body?.byteLength)
+  })
+})

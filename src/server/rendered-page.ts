@@ -1,11 +1,12 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { limits } from '../../config/limits.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
-import { type PolicyFrame, policyFor, policyForHtml } from './content-security-policy.ts'
+import { type PolicyFrame, policyFor, policyForAll } from './content-security-policy.ts'
 import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
+import { foreignScripts } from './foreign-scripts.ts'
 import type { SiteHost } from './hosts.ts'
 import { foreignHeaders } from './plain-responses.ts'
 import { preloadLinks } from './preload-links.ts'
@@ -19,11 +20,14 @@ export interface RenderedPage {
   readonly etag: string
   /** The render forbids caching. */
   readonly personal: boolean
+  /** Inline scripts that we did not write; the policy does not allow them. */
+  readonly foreignScripts: number
 }
 
 type PageHead = Omit<RenderedPage, 'body'>
 
 export interface PreparedPage {
+  /** With both compressed forms. */
   readonly bytes: number
   respond(encoding: Encoding, ifNoneMatch: string | undefined): BytesResponse | Promise<BytesResponse>
 }
@@ -35,6 +39,7 @@ const BROTLI_QUALITY = 5
 
 const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
+const fromBrotli = promisify(brotliDecompress)
 const brotli = promisify(brotliCompress)
 const toBrotli = (body: Buffer) =>
   brotli(body, {
@@ -45,9 +50,8 @@ const toBrotli = (body: Buffer) =>
   })
 
 /**
- * Reads a render to its end and adds its policy: for a page, of the inline blocks that it was
- * written with; for another document (of the framework, or in development, where a tool adds
- * scripts), of those that it contains. With `hints`, its headers name what its first view waits for.
+ * Reads a render to its end and adds its policy, of the inline blocks that it was written with. In development, where
+ * tools add scripts, of those that it contains. With `hints`, its headers name what its first view waits for.
  */
 export async function readRender(
   response: Response,
@@ -57,20 +61,19 @@ export async function readRender(
   hints = false,
 ): Promise<RenderedPage> {
   const text = page ?? (await response.text())
+  const body = Buffer.from(text)
   const headers = CACHED_HEADERS.flatMap((name): HeaderPairs => {
     const value = response.headers.get(name)
     return value === null || (name === 'x-robots-tag' && host.foreign) ? [] : [[name, value]]
   })
   const cookies = response.headers.getSetCookie().map((value): [string, string] => ['Set-Cookie', value])
   const html = (response.headers.get('content-type') ?? '').startsWith('text/html')
-  const isOurs = page !== undefined && !frame.hotReload
-  const policy: HeaderPairs = html
-    ? [['Content-Security-Policy', isOurs ? policyFor(frame, inline) : policyForHtml(frame, text)]]
-    : []
+  const written = frame.hotReload ? policyForAll(frame, text) : policyFor(frame, inline)
+  const policy: HeaderPairs = html ? [['Content-Security-Policy', written]] : []
   const links = html && hints ? preloadLinks(text) : undefined
   return {
     status: response.status,
-    body: Buffer.from(text),
+    body,
     headers: [
       ...headers,
       ...cookies,
@@ -79,7 +82,12 @@ export async function readRender(
       ...pageSecurity(host.https),
       ...(links === undefined ? [] : [['Link', links] as const]),
     ],
-    etag: hash('sha256', `${text}\n${policy[0]?.[1] ?? ''}`, 'base64url').slice(0, 22),
+    etag: createHash('sha256')
+      .update(body)
+      .update(`\n${policy[0]?.[1] ?? ''}`)
+      .digest('base64url')
+      .slice(0, 22),
+    foreignScripts: html && !frame.hotReload ? foreignScripts(text, inline.scripts) : 0,
     personal:
       cookies.length > 0 || /\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? ''),
   }
@@ -122,22 +130,55 @@ function pick({ full, etag, unchanged }: PreparedResponses, ifNoneMatch: string 
   return ifNoneMatch === '*' || ifNoneMatch.includes(etag) ? unchanged : full
 }
 
-/** Both compressed forms. The few clients without compression get the page unpacked for each request. */
-export async function preparePage({ body, ...head }: RenderedPage): Promise<PreparedPage> {
+type Compressed = Exclude<Encoding, 'identity'>
+
+/** zlib returns a view of a whole chunk of its output. */
+const exact = (bytes: Buffer): Buffer =>
+  bytes.buffer.byteLength > bytes.byteLength ? Buffer.from(new Uint8Array(bytes).buffer) : bytes
+
+/** Both compressed forms together are smaller than so many times one of them. */
+const FORMS = 2.6
+
+/**
+ * Compressed as the first request accepts it. The other form is made when a request needs it, which few do. The few
+ * clients without compression get the page unpacked for each request.
+ */
+export async function preparePage(
+  { body, ...head }: RenderedPage,
+  firstEncoding: Encoding,
+): Promise<PreparedPage> {
   if (body.byteLength === 0) {
     const empty = bytesResponse(head.status, [...head.headers, ['Cache-Control', REVALIDATE]])
     return { bytes: 1_000, respond: () => empty }
   }
-  const [brBody, gzBody] = await Promise.all([toBrotli(body), toGzip(body)])
-  const br = preparedResponses(head, 'br', brBody)
-  const gz = preparedResponses(head, 'gzip', gzBody)
-  const headerBytes = br.full.headers.join('').length * 4
+  const first: Compressed = firstEncoding === 'gzip' ? 'gzip' : 'br'
+  const other: Compressed = first === 'br' ? 'gzip' : 'br'
+  const packed = exact(await encoded(body, first))
+  const unpacked = () => (first === 'br' ? fromBrotli : fromGzip)(packed)
+  const firstForm = preparedResponses(head, first, packed)
+  let otherForm: PreparedResponses | Promise<PreparedResponses> | undefined
+
+  async function makeOther(): Promise<PreparedResponses> {
+    try {
+      otherForm = preparedResponses(head, other, exact(await encoded(await unpacked(), other)))
+      return otherForm
+    } catch (error) {
+      otherForm = undefined
+      throw error
+    }
+  }
+
+  const headerBytes = firstForm.full.headers.join('').length * 4
   return {
-    bytes: brBody.byteLength + gzBody.byteLength + headerBytes,
+    bytes: Math.ceil(packed.byteLength * FORMS) + headerBytes,
     respond(encoding, ifNoneMatch) {
-      if (encoding === 'br') return pick(br, ifNoneMatch)
-      if (encoding === 'gzip') return pick(gz, ifNoneMatch)
-      return fromGzip(gzBody).then((plain) => pick(preparedResponses(head, 'identity', plain), ifNoneMatch))
+      if (encoding === first) return pick(firstForm, ifNoneMatch)
+      if (encoding === 'identity')
+        return unpacked().then((plain) => pick(preparedResponses(head, 'identity', plain), ifNoneMatch))
+      otherForm ??= makeOther()
+      return otherForm instanceof Promise
+        ? otherForm.then((form) => pick(form, ifNoneMatch))
+        : pick(otherForm, ifNoneMatch)
     },
   }
 }

@@ -1,5 +1,8 @@
 import type { RequestContext } from '../document/request-context.server.ts'
+import { inSpan } from '../document/tracing.server.ts'
+import type { Encoding } from '../http/accepted-encoding.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
+import { foreignScriptEvent } from './foreign-scripts.ts'
 import { freshContext } from './fresh-context.ts'
 import type { SiteHost } from './hosts.ts'
 import type { OuterOptions } from './outer-options.ts'
@@ -13,6 +16,9 @@ export interface RenderJob {
   readonly flags: SiteFlags
   readonly address: PageAddress
   readonly requestId: string
+  readonly deadline: number
+  /** In which the page is stored. */
+  readonly encoding: Encoding
 }
 
 export interface Rendering {
@@ -22,16 +28,32 @@ export interface Rendering {
 }
 
 const LOGGED_BYTES = 600
+const FAILED = 500
 
 /** Undefined after a failure, which is logged; a 503 of the page itself is a result. */
-export async function renderOnce(
+export const renderOnce = (
+  job: RenderJob,
+  services: Pick<OuterOptions, 'applications' | 'log' | 'cdn'>,
+  now: number,
+): Promise<Rendering | undefined> =>
+  inSpan(
+    'render',
+    { 'marquee.site': job.host.site.id, 'http.route': job.address.kind },
+    () => render(job, services, now),
+    (settled) => ({
+      'http.response.status_code':
+        (settled.status === 'fulfilled' && settled.value?.rendered.status) || FAILED,
+    }),
+  )
+
+async function render(
   job: RenderJob,
   { applications, log, cdn }: Pick<OuterOptions, 'applications' | 'log' | 'cdn'>,
   now: number,
 ): Promise<Rendering | undefined> {
   const { host, flags, address, requestId } = job
   const details = { requestId, site: host.site.id, url: address.url }
-  const context = freshContext(host, flags, requestId, now)
+  const context = freshContext(host, flags, requestId, now, job.deadline)
   try {
     const request = new Request(address.url, {
       headers: { accept: 'text/html', host: new URL(host.origin).host },
@@ -45,6 +67,8 @@ export async function renderOnce(
       context,
       cdn !== undefined,
     )
+    if (rendered.foreignScripts > 0)
+      log.app.warn({ ...details, ...foreignScriptEvent(rendered.foreignScripts) }, 'security event')
     if (rendered.status < 500) return { rendered, context }
     const unplanned = rendered.status !== 503
     // The framework reports errors only in the body, which visitors do not see.

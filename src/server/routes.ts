@@ -28,8 +28,10 @@ import {
 import { englishNotice, methodNotAllowed, nothingHere } from './plain-responses.ts'
 import { PROBES } from './probes.ts'
 import { PUBLISHING, publishing } from './publishing.ts'
+import { POLICY_REPORTS } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { isSiteFile } from './site-files.ts'
+import { visitorAddress } from './visitor-address.ts'
 import { CHANGE_PASSWORD, changePassword, SECURITY_TEXT, securityText } from './well-known.ts'
 
 type Paths = (pathname: string, parts: ServerParts) => boolean
@@ -90,8 +92,19 @@ const everyHost: readonly Route<{ readonly https: boolean }>[] = [
   },
 ]
 
+const policyReport =
+  <Place>(isHttps: (place: Place) => boolean): Handler<Place> =>
+  ({ policyReports, options }, exchange, place) =>
+    policyReports.respond(exchange, isHttps(place), visitorAddress(exchange, options.env.TRUST_PROXY))
+const reportOfEdition: Route<SiteEdition> = {
+  paths: exactly(POLICY_REPORTS),
+  kind: 'policy-report',
+  respond: policyReport(({ host }) => host.https),
+}
+
 const flagHost: HostTable<FlagHost> = {
   routes: [
+    { paths: exactly(POLICY_REPORTS), kind: 'policy-report', respond: policyReport(({ https }) => https) },
     { paths: builtFile, kind: 'asset', readOnly: true, respond: file },
     { paths: below('/api/'), kind: 'flag-api', respond: asCurrentRequest(flagHostRequest) },
   ],
@@ -102,6 +115,7 @@ const clientHost: HostTable<SiteEdition> = {
   routes: [
     { paths: below('/api/'), kind: 'client-api', respond: asCurrentRequest(clientHostApi) },
     { paths: exactly(CHANGE_PASSWORD), kind: 'other', readOnly: true, respond: changePassword },
+    reportOfEdition,
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
   ],
   otherwise: { kind: 'client-page', respond: asCurrentRequest(clientHostPage) },
@@ -119,6 +133,7 @@ const siteHost: HostTable<SiteEdition> = {
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
     { paths: matching(/^\/api\/frontend(?:\/|$)/), kind: 'flag-api', respond: uncompressedSiteApi },
     { paths: below('/api/'), kind: 'api', respond: asCurrentRequest(compressedSiteApi) },
+    reportOfEdition,
     { paths: exactly(SECURITY_TEXT), kind: 'other', readOnly: true, respond: securityText },
     { paths: exactly(CHANGE_PASSWORD), kind: 'other', readOnly: true, respond: changePassword },
     { paths: exactly(COUNTED_PICTURE), kind: 'without-script', readOnly: true, respond: countedPicture },

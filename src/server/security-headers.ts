@@ -20,6 +20,11 @@ const always: HeaderPairs = [
 
 const hsts: HeaderPairs = [['Strict-Transport-Security', 'max-age=31536000']]
 
+/** Path on every host with pages, and the name that their policies report to. */
+export const POLICY_REPORTS = '/policy-reports'
+
+export const REPORTING: readonly string[] = [`report-uri ${POLICY_REPORTS}`, 'report-to policy']
+
 /** The client host is another host of the same site. */
 const SAME_SITE = ['Cross-Origin-Resource-Policy', 'same-site'] as const
 
@@ -38,5 +43,6 @@ export const pageSecurity = (https: boolean): HeaderPairs => [
   ...plainSecurity(https),
   ['Permissions-Policy', ['geolocation=(self)', ...OFF.map((name) => `${name}=()`)].join(', ')],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Reporting-Endpoints', `policy="${POLICY_REPORTS}"`],
   SAME_SITE,
 ]

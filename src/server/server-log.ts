@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { connectedTracing } from '../document/tracing.server.ts'
 
 export interface ServerLog {
   readonly app: Logger
@@ -7,20 +8,39 @@ export interface ServerLog {
   flush(): void
 }
 
-const BATCH_BYTES = 8_192
+const BATCH_BYTES = 32_768
+/** Of one write. */
+const MOST_BYTES = 2 * BATCH_BYTES
 const MAX_WAIT = 500
 
 /** Access and application log share a buffered destination; call `flush` before the process ends. */
 export function createServerLog(level: string): ServerLog {
-  const destination = pino.destination({ fd: 1, sync: false, minLength: BATCH_BYTES })
+  const destination = pino.destination({ fd: 1, sync: false, minLength: BATCH_BYTES, maxWrite: MOST_BYTES })
   // A closed output must not stop the server.
   destination.on('error', () => {})
-  const timer = setInterval(() => destination.flush(), MAX_WAIT)
+  // The destination takes longer for each line than for all of them together.
+  let lines = ''
+  const passLines = () => {
+    if (lines !== '') destination.write(lines)
+    lines = ''
+  }
+  const timer = setInterval(() => {
+    passLines()
+    destination.flush()
+  }, MAX_WAIT)
   timer.unref()
+  const { app, access } = logTo(level, destination)
   return {
-    ...logTo(level, destination),
+    app,
+    access:
+      access &&
+      ((line) => {
+        lines += line
+        if (lines.length >= BATCH_BYTES) passLines()
+      }),
     flush() {
       try {
+        passLines()
         destination.flushSync()
       } catch {
         // Not open yet, or closed already.
@@ -29,8 +49,16 @@ export function createServerLog(level: string): ServerLog {
   }
 }
 
+function traceOfRequest(): object {
+  const traceId = connectedTracing()?.traceId()
+  return traceId === undefined ? {} : { traceId }
+}
+
 export function logTo(level: string, destination: DestinationStream): ServerLog {
-  const app = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+  const app = pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, mixin: traceOfRequest },
+    destination,
+  )
   return {
     app,
     access: app.isLevelEnabled('info') ? (line) => destination.write(line) : undefined,

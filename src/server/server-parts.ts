@@ -4,6 +4,7 @@ import type { Images } from './images/image-route.ts'
 import type { PublishedPictures } from './images/published-picture.ts'
 import type { OuterOptions } from './outer-options.ts'
 import type { Pages } from './pages.ts'
+import type { PolicyReports } from './policy-reports.ts'
 import type { Previews } from './previews/previews.ts'
 import type { Probes } from './probes.ts'
 import type { RenderGate } from './render-gate.ts'
@@ -20,6 +21,7 @@ export interface ServerParts {
   readonly siteFiles: SiteFiles
   readonly images: Images
   readonly pictures: PublishedPictures
+  readonly policyReports: PolicyReports
   readonly clock: () => number
 }
 

@@ -42,6 +42,8 @@ export interface Services {
   frontendApi?(site: SiteId, request: Request, address?: string): Promise<Response>
   /** Undefined if an outside service has the site's accounts. */
   clientPages?(site: SiteId): ClientPages | undefined
+  /** Inline scripts in a page of a client host that we did not write. */
+  onForeignScripts?(scripts: number): void
   /** For sites that use the embedded OpenID provider. */
   readonly identity?: ClientIdentity
   /** Below `/api/` of the flag host. */

@@ -6,10 +6,11 @@ import type { Exchange, HeaderPairs, OuterResponse } from './exchange.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { foreignHeaders, nothingHere } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
+import { isOfflineFile, offlineFile } from './service-worker.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { manifestText } from './web-manifest.ts'
 
-/** Per-host files: robots.txt, sitemap, manifest, dictionaries. */
+/** Per-host files: robots.txt, sitemap, manifest, dictionaries, service worker, offline pages. */
 export interface SiteFiles {
   respond(exchange: Exchange, edition: SiteEdition, pathname: string): Promise<OuterResponse>
   /** Invalidates the sitemaps of one site or of all. */
@@ -25,7 +26,11 @@ const ROBOTS = '/robots.txt'
 const MANIFEST = '/manifest.webmanifest'
 
 export const isSiteFile = (pathname: string): boolean =>
-  pathname === ROBOTS || pathname === MANIFEST || SITEMAP.test(pathname) || TEXTS.test(pathname)
+  pathname === ROBOTS ||
+  pathname === MANIFEST ||
+  SITEMAP.test(pathname) ||
+  TEXTS.test(pathname) ||
+  isOfflineFile(pathname)
 
 const robots = ({ host }: SiteEdition) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /redirect/\nDisallow: /*/filters/\n\nSitemap: ${host.origin}/sitemap.xml\n`
@@ -33,7 +38,10 @@ const robots = ({ host }: SiteEdition) =>
 const has = ({ host }: SiteEdition, language: string): language is Language =>
   (host.site.languages as readonly string[]).includes(language)
 
-export function createSiteFiles({ programme, messages }: OuterOptions, clock: () => number): SiteFiles {
+export function createSiteFiles(
+  { programme, messages, offline }: OuterOptions,
+  clock: () => number,
+): SiteFiles {
   const cachedTexts = createCachedTexts(CACHED_FOR, clock)
 
   async function send(
@@ -54,10 +62,24 @@ export function createSiteFiles({ programme, messages }: OuterOptions, clock: ()
     )
   }
 
+  async function sendOffline(
+    exchange: Exchange,
+    edition: SiteEdition,
+    pathname: string,
+  ): Promise<OuterResponse> {
+    const { host, flags } = edition
+    const file = offlineFile(offline, edition, pathname)
+    const sent =
+      file &&
+      (await cachedTexts.respond(exchange, `${host.key} ${flags.hash} ${pathname}`, file.headers, file.make))
+    return sent ?? nothingHere(host)
+  }
+
   return {
     purge: (site) =>
       cachedTexts.purge((key) => SITEMAP_KEY.test(key) && (site === undefined || key.startsWith(`${site}/`))),
     async respond(exchange, edition, pathname) {
+      if (isOfflineFile(pathname)) return sendOffline(exchange, edition, pathname)
       const [, language, namespace] = TEXTS.exec(pathname) ?? []
       if (language !== undefined) {
         if (!has(edition, language)) return nothingHere(edition.host)

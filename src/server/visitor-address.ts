@@ -61,6 +61,16 @@ const networkOf = (address: string): string => {
   return address === '0:0:0:0:0:0:0:1' ? '::1' : groups.slice(0, NETWORK_GROUPS).join(':')
 }
 
+/** The client of this connection is a proxy whose headers are believed. */
+export function isTrustedProxy(
+  { remoteAddress }: Pick<Exchange, 'remoteAddress'>,
+  trusted: TrustedProxies,
+): boolean {
+  if (typeof trusted === 'number') return trusted > 0
+  const address = readAddress(remoteAddress ?? '')
+  return address !== undefined && isIn(trusted, address)
+}
+
 /** From the header of trusted proxies, else from the socket. IPv6 as the four groups of its network. */
 export function visitorAddress(
   exchange: Pick<Exchange, 'header' | 'remoteAddress'>,

@@ -25,6 +25,7 @@ export function webExchange(request: Request, requestId: string): Exchange {
     site: '-',
     kind: 'other',
     cache,
+    trace: undefined,
   }
 }
 

@@ -25,11 +25,18 @@ it.each(['fr.localhost', 'client.fr.localhost'])(
   },
 )
 
-it.each(['http://fr.localhost/api/news', 'http://client.fr.localhost/api/accounts/me'])(
-  'gives the data of %s a policy that allows nothing',
-  async (address) => {
-    const { headers } = await fakeOuter().send(address)
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-site')
-  },
-)
+it.each([
+  'http://fr.localhost/api/news',
+  'http://fr.localhost/api/frontend',
+  'http://client.fr.localhost/api/accounts/me',
+  'http://client.fr.localhost/userinfo',
+  'http://flags.localhost/api/client/features',
+  'http://flags.localhost/api/nothing',
+])('gives the data of %s a policy that allows nothing', async (address) => {
+  const data = async () => Response.json({}, { headers: { 'cache-control': 'no-store' } })
+  const { headers } = await fakeOuter({}, { flagApi: data, identity: { respond: data } }).send(address)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-site')
+})

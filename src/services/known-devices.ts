@@ -1,6 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { sameText } from '../../content-models/same-text.ts'
-import { secretsOf } from '../../content-models/secrets.ts'
+import { randomBytes } from 'node:crypto'
+import { signatures, splitSigned } from './signatures.ts'
 
 const RANDOM_BYTES = 18
 
@@ -16,15 +15,15 @@ export interface KnownDevices {
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export function knownDevices(setting: string): KnownDevices {
-  const secrets = secretsOf(setting)
-  const signed = (secret: string, id: string, account: string) =>
-    `${id}.${createHmac('sha256', secret).update(['device', account, id].join('\n')).digest('base64url')}`
+  const { sign, isSignature } = signatures(setting)
   return {
-    issue: (account) => signed(secrets[0], randomBytes(RANDOM_BYTES).toString('base64url'), account),
+    issue(account) {
+      const id = randomBytes(RANDOM_BYTES).toString('base64url')
+      return `${id}.${sign('device', account, id)}`
+    },
     idOf(account, cookie = '') {
-      const [id = ''] = cookie.split('.', 1)
-      const isOurs = secrets.some((secret) => sameText(cookie, signed(secret, id, account)))
-      return id !== '' && isOurs ? id : undefined
+      const [id, signature] = splitSigned(cookie)
+      return id !== '' && isSignature(signature, 'device', account, id) ? id : undefined
     },
   }
 }

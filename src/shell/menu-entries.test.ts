@@ -124,3 +124,26 @@ test("the cinemas' entry follows the chosen place, or is the list", () => {
   expect(leads({ kind: 'cityLight', page: 'lyon' })).toBe('/cityLight/lyon')
   expect([leads({ kind: '', page: '' }), leads(null)]).toEqual([page.cinemasHref, page.cinemasHref])
 })
+
+test("tonight's entry follows the chosen place, or is the list of places", () => {
+  const hrefOf = (kind: string, slug?: string) => [kind, slug].filter(Boolean).join('/')
+  const leads = (place: Parameters<typeof menuEntries>[0]['place']) =>
+    menuEntries({ page, place, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf }).find(
+      ({ name }) => name === 'tonight',
+    )?.href
+  expect(leads({ kind: 'cityLight', page: 'lyon', slug: 'lyon' })).toBe('tonightAt/lyon')
+  expect([leads({ kind: '', page: '', slug: '' }), leads(null)]).toEqual(['tonight', 'tonight'])
+})
+
+test('the wishlist has an entry in the menu of phones, where the site has its page', () => {
+  const entry = (href: string | undefined) =>
+    menuEntries({
+      page,
+      site: sites.fr,
+      flags: defaultFlags('fr'),
+      pageType: 'Wishlist',
+      hrefOf: (kind) => (kind === 'wishlist' ? href : `/${kind}`),
+    }).find(({ name }) => name === 'wishlist')
+  expect(entry('/mes-envies')).toMatchObject({ device: 'mobile', current: true })
+  expect(entry(undefined)).toBeUndefined()
+})

@@ -8,6 +8,8 @@ import type { Place } from '../storage/place-store.ts'
 type MenuEntryName =
   | 'movies'
   | 'nowShowing'
+  | 'tonight'
+  | 'wishlist'
   | 'cinemas'
   | 'club'
   | 'offers'
@@ -31,7 +33,7 @@ export interface MenuEntry {
 
 interface MenuSource {
   /** The visitor's place, which the cinemas' entry leads to. */
-  readonly place?: Pick<Place, 'kind' | 'page'> | null | undefined
+  readonly place?: (Pick<Place, 'kind' | 'page'> & Partial<Pick<Place, 'slug'>>) | null | undefined
   readonly page: Pick<ShellPage, 'homeHref' | 'moviesHref' | 'cinemasHref' | 'clientHref' | 'outsideHrefs'>
   readonly site: Site
   readonly flags: FlagValues
@@ -58,6 +60,12 @@ function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly 
     { name: 'movies', href: page.homeHref, activeOn: ['Home', 'Movie', 'Entertainment'] },
     { name: 'nowShowing', href: page.moviesHref, activeOn: ['Shows'], device: 'wide' },
     {
+      name: 'tonight',
+      href: place?.slug ? hrefOf('tonightAt', place.slug) : hrefOf('tonight'),
+      activeOn: ['Tonight'],
+      device: 'mobile',
+    },
+    {
       name: 'cinemas',
       href: (place?.kind && hrefOf(place.kind, place.page)) || page.cinemasHref,
       activeOn: ['Cinemas', 'Cinema', 'City', 'CityLight'],
@@ -76,6 +84,7 @@ function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly 
       href: when(flags.authentication && flags.wallet, `${page.clientHref}/bookings`),
       device: 'mobile',
     },
+    { name: 'wishlist', href: hrefOf('wishlist'), activeOn: ['Wishlist'], device: 'mobile' },
     { name: 'account', href: when(flags.authentication, `${page.clientHref}/profile`), device: 'mobile' },
   ]
 }

@@ -23,6 +23,7 @@ const listOf = (active: boolean) => ({
 test('a cinema and a city are their own place', () => {
   expect(pagePlace('cinema', { name: 'Lyon Bellecour' })).toBe('Lyon Bellecour')
   expect(pagePlace('cityLight', { name: 'Lyon' })).toBe('Lyon')
+  expect(pagePlace('tonightAt', { name: 'Lyon' })).toBe('Lyon')
 })
 
 test('a list and a film have the place of their filters, or none', () => {

@@ -2,7 +2,7 @@ import type { RouteKind } from '../../config/routes.ts'
 import type { FiltersModel } from '../page-models/parts.ts'
 import type { Place } from '../storage/place-store.ts'
 
-const ofPlace: readonly RouteKind[] = ['cinema', 'cinemaLight', 'city', 'cityLight']
+const ofPlace: readonly RouteKind[] = ['cinema', 'cinemaLight', 'city', 'cityLight', 'tonightAt']
 const narrowed: readonly RouteKind[] = ['shows', 'show', 'entertainments', 'entertainment', 'experience']
 
 interface PlacedPage {

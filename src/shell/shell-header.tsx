@@ -4,6 +4,7 @@ import { Header, type HeaderAccount } from '../components/shell/header.tsx'
 import { type KnownClient, startSignIn, useClient, useGuard } from '../features/auth/client.ts'
 import { useHeader } from '../features/header/header.ts'
 import { openModal } from '../features/modals/modals.ts'
+import { useWishes } from '../features/wishlist/wishes.ts'
 import type { LocatorFacts } from '../page-kit/site-context.ts'
 import { type MenuEntry, passEntry } from './menu-entries.ts'
 
@@ -64,6 +65,8 @@ export function ShellHeader(props: ShellHeaderProps) {
   const search = variant === 'full' ? { href: searchHref, opens: 'search', onPress: openSearch } : null
   const known = useClient(clientHref)
   const { client, failed } = known
+  const list = entries.find(({ name }) => name === 'wishlist')
+  const count = useWishes()?.films.length
   useGuard(guarded, known, clientHref, homeHref)
   const pass = passEntry(client?.subscription?.currentPlan, sellsPass, clientHref)
   return (
@@ -86,6 +89,13 @@ export function ShellHeader(props: ShellHeaderProps) {
         })),
       ]}
       place={locator && { place: placeName, href: cinemasHref, ...locator.target }}
+      wishlist={
+        list && {
+          href: list.href,
+          label: t(count ? 'wishes' : 'menu.wishlist', { count }),
+          'data-count': count || undefined,
+        }
+      }
       account={
         clientHref === null
           ? null

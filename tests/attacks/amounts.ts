@@ -56,6 +56,21 @@ const changingPorts: Attack = {
   },
 }
 
+const oneNetwork: Attack = {
+  name: '60 log-ins from addresses of one IPv6 network',
+  async run(product) {
+    const addresses = many(60).map((index) => `2001:db8:77:1::${(index + 1).toString(16)}`)
+    const statuses: number[] = []
+    for (const [index, attacker] of (
+      await formVisitors(product, HOSTS.client, SIGN_IN, addresses)
+    ).entries()) {
+      const fields = { email: `six${index}@elsewhere.example`, password: 'not the password' }
+      statuses.push((await attacker.post(SIGN_IN, fields)).status)
+    }
+    return { held: statuses.includes(429), seen: countOf(statuses) }
+  },
+}
+
 const pins: Attack = {
   name: '40 PINs of one gift card at once',
   async run(product) {
@@ -195,6 +210,58 @@ const longStates: Attack = {
   },
 }
 
+const begunSignIns: Attack = {
+  name: '400 log-ins begun at once from one address',
+  async run(product) {
+    const query = new URLSearchParams({
+      client_id: 'marquee-site',
+      redirect_uri: `https://${HOSTS.site}/callback`,
+      response_type: 'code',
+      scope: 'openid',
+      state: 's',
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+    })
+    const begin = (from: string) => product.send(HOSTS.client, `/authorize?${query}`, { from })
+    const statuses = statusesOf(await Promise.all(many(400).map(() => begin('198.51.100.75'))))
+    const other = await begin('198.51.100.76')
+    return {
+      held: statuses.filter((status) => status === 303).length <= 300 && other.status === 303,
+      seen: `${countOf(statuses)}; another visitor: ${other.status}`,
+    }
+  },
+}
+
+const hostileJson: Attack = {
+  name: 'deep, large and polluting JSON',
+  async run(product) {
+    const bodies = [
+      '['.repeat(15_000),
+      `${'{"a":'.repeat(2_500)}1${'}'.repeat(2_500)}`,
+      '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}',
+      JSON.stringify({ text: 'x'.repeat(70_000) }),
+      '{"text":',
+    ]
+    const statuses: number[] = []
+    let slowest = 0
+    for (const path of ['/api/feedback', '/api/chat/messages', '/api/frontend'])
+      for (const body of bodies) {
+        const { status, ms } = await product.send(HOSTS.site, path, {
+          method: 'POST',
+          from: '198.51.100.77',
+          headers: { 'content-type': 'application/json', origin: `https://${HOSTS.site}` },
+          body,
+        })
+        statuses.push(status)
+        slowest = Math.max(slowest, ms)
+      }
+    return {
+      held: statuses.every((status) => status < 500 && status !== 0) && slowest < 1_000,
+      seen: `${countOf(statuses)}; at most ${Math.round(slowest)} ms`,
+    }
+  },
+}
+
 const flagStreams: Attack = {
   name: '200 streams of live flags from one address',
   async run(product) {
@@ -233,6 +300,7 @@ const renders: Attack = {
 export const amounts: readonly Attack[] = [
   signInAtOnce,
   changingPorts,
+  oneNetwork,
   pins,
   lockedClient,
   lockedAdmin,
@@ -241,6 +309,8 @@ export const amounts: readonly Attack[] = [
   weakPasswords,
   largeBodies,
   longStates,
+  begunSignIns,
+  hostileJson,
   flagStreams,
   renders,
 ]

@@ -6,11 +6,15 @@ export interface Verdict {
   readonly seen: string
 }
 
+type Settings = Readonly<Record<string, string>>
+
 /** Against a product as the internet sees it. Every attack comes from addresses of its own. */
 export interface Attack {
   readonly name: string
   /** Needs a product of its own with these settings. */
-  readonly env?: Readonly<Record<string, string>>
+  readonly env?: Settings
+  /** Needs a product of its own beside something that runs until `stop`. */
+  readonly beside?: () => Promise<{ readonly env: Settings; stop(): Promise<void> }>
   readonly run: (product: PublicProduct) => Promise<Verdict>
 }
 

@@ -7,8 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { amounts } from './amounts.ts'
 import type { Attack, Verdict } from './attack.ts'
+import { elsewhere } from './elsewhere.ts'
 import { locks } from './locks.ts'
 import { startPublicProduct } from './public-product.ts'
+import { sessions } from './sessions.ts'
+import { traces } from './traces.ts'
 
 async function replay(
   attacks: readonly Attack[],
@@ -26,8 +29,12 @@ async function replay(
   }
 }
 
+const isAlone = ({ env, beside }: Attack) => env !== undefined || beside !== undefined
+
 const [part = ''] = process.argv.slice(2)
-const attacks = [...locks, ...amounts].filter(({ name }) => name.includes(part))
+const attacks = [...locks, ...sessions, ...traces, ...amounts, ...elsewhere].filter(({ name }) =>
+  name.includes(part),
+)
 if (attacks.length === 0) {
   console.error(`No attack has “${part}” in its name`)
   process.exit(1)
@@ -39,11 +46,14 @@ const report = ({ name }: Attack, { held, seen }: Verdict) => {
   console.log(`| ${name} | ${held ? 'yes' : '**no**'} | ${seen} |`)
 }
 await replay(
-  attacks.filter(({ env }) => env === undefined),
+  attacks.filter((attack) => !isAlone(attack)),
   undefined,
   report,
 )
-for (const attack of attacks.filter(({ env }) => env !== undefined))
-  await replay([attack], attack.env, report)
+for (const attack of attacks.filter(isAlone)) {
+  const beside = await attack.beside?.()
+  await replay([attack], { ...attack.env, ...beside?.env }, report)
+  await beside?.stop()
+}
 console.log(`\n${attacks.length - through} held, ${through} got through`)
 process.exitCode = through === 0 ? 0 : 1

@@ -84,7 +84,7 @@ export async function newClient(
   const password = 'treize lanternes sous la pluie'
   const visitor = newFormVisitor(product, HOSTS.client, from)
   await visitor.fill('/fr/register', { firstName: 'Ada', lastName: 'Lovelace', email, password })
-  await visitor.fill(await product.mailedLink(email), {})
+  await visitor.fill(await product.mailedLink(email, 'validate'), {})
   const { status } = await visitor.fill('/fr/sign-in', { email, password })
   if (status !== 303) throw new Error(`A new client cannot sign in: ${status}`)
   return { visitor, email, password }

@@ -38,8 +38,8 @@ export interface PublicProduct {
   send(host: string, path: string, sent?: Sent): Promise<Received>
   /** Bytes as they are; resolves with the status line, or an empty string. */
   sendRaw(bytes: string): Promise<string>
-  /** Path of the link in the first mail to an address. Rejects if none arrives. */
-  mailedLink(to: string): Promise<string>
+  /** Path of the link to a page of the client area in a mail to an address. Rejects if none arrives. */
+  mailedLink(to: string, page: 'validate' | 'forgotten'): Promise<string>
   /** Value of a metric without labels, in its unit. */
   metric(name: string): Promise<number>
   stop(): Promise<void>
@@ -128,15 +128,15 @@ export async function startPublicProduct(
       await product.stop()
       await mails.stop()
     },
-    async mailedLink(to) {
+    async mailedLink(to, page) {
       for (let tries = 0; tries < 100; tries += 1) {
-        const mail = mails.taken.find((each) => each.to === to)
-        const text = mail?.source.replaceAll('=\n', '').replaceAll('=3D', '=')
-        const link = /https:\/\/[^\s"<]+/.exec(text ?? '')?.[0]
+        const sources = mails.taken.filter((each) => each.to === to).map(({ source }) => source)
+        const text = sources.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=')
+        const link = new RegExp(`https://[^\\s"<]+/${page}\\?token=[^\\s"<]+`).exec(text)?.[0]
         if (link !== undefined) return new URL(link).pathname + new URL(link).search
         await setTimeout(100)
       }
-      throw new Error(`No mail to ${to}`)
+      throw new Error(`No mail to ${to} leads to ${page}`)
     },
     send: (host, path, sent) => send(port, host, path, sent),
     sendRaw: (bytes) => sendRaw(port, bytes),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { defaultFlags } from '../../config/flags.ts'
@@ -19,7 +20,7 @@ const noApi: SiteApi = async () => new Response('{}', { status: 404 })
 
 export const silentLog = logTo('silent', { write() {} })
 
-/** Listens on a free port, without APIs, files and pictures. */
+/** Listens on a free port, without APIs and pictures. The build's files make it a server in production. */
 export async function listenOuter({
   dataDir,
   renderPage,
@@ -34,7 +35,7 @@ export async function listenOuter({
       apis: { content: noApi, chat: noApi, client: noApi, feedback: noApi },
     }),
     messages: textsOf,
-    clientDir: undefined,
+    clientDir: resolve('dist-bench/client'),
     artDir: dataDir,
     dataDir,
     flags: () => ({ values: flags, hash: 'bench' }),
@@ -52,11 +53,13 @@ export async function renderedView(path: string): Promise<() => void> {
     flags,
     origin,
     clientOrigin: origin,
+    ownClientArea: true,
     identity: null,
     origins: {},
     foreignHost: false,
     requestId: 'bench',
     now: new Date(),
+    deadline: Infinity,
     tags: new Set(),
     texts: new Set(),
     jsonLd: [],

@@ -13,8 +13,8 @@ import type { MeasuredProduct, SiteCounts } from './product.ts'
 const SITE = 'fr'
 /** Cached content is not used any more after so long, even if the source fails. */
 const TWO_DAYS = 2 * 86_400_000
-/** Milliseconds within which a call that depends on another one has begun. */
-const NEXT_CALL = 20
+/** Milliseconds within which a call that depends on another one has begun; gathering a programme pauses in between. */
+const NEXT_CALL = 300
 const CONTENT = 'http://embedded.localhost'
 
 /** The French site on the store in `dataDir`, composed as `src/server.ts` does. */

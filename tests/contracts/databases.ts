@@ -87,7 +87,13 @@ async function postgres(): Promise<DatabaseServer> {
 }
 
 /** `address` is a connection string. */
-export async function startPostgres(): Promise<{ readonly address: string; stop(): Promise<void> }> {
+export async function startPostgres(): Promise<{
+  readonly address: string
+  /** Shuts the server down; its data stay. */
+  halt(): Promise<void>
+  resume(): Promise<void>
+  stop(): Promise<void>
+}> {
   const databaseDir = newFolder(temporaryFolder())
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -95,7 +101,7 @@ export async function startPostgres(): Promise<{ readonly address: string; stop(
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     // The server refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: [
@@ -113,6 +119,8 @@ export async function startPostgres(): Promise<{ readonly address: string; stop(
   await server.start()
   return {
     address: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    halt: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop()
       removeFolder(databaseDir)

@@ -10,6 +10,7 @@ import {
   type FakeAccounts,
   place,
   refresh,
+  requester,
   signInSilently,
 } from './identity-visitor.ts'
 
@@ -44,7 +45,7 @@ describe.each(engines)('log-out at the OpenID provider on %s', (engine) => {
         .getSetCookie()
         .filter((line) => /^(client-session|XSRF-TOKEN)=;.*Domain=fr\.localhost/.test(line)),
     ).toHaveLength(2)
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
     expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe(
       'invalid_grant',
     )
@@ -92,7 +93,7 @@ describe.each(engines)('log-out at the OpenID provider on %s', (engine) => {
     const response = await browser.get(`/session/end?${query}`)
     expect([response.status, response.headers.get('location')]).toEqual([303, `${place.origin}/?state=abc`])
     expect(accounts.sessions.has(token)).toBe(false)
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
     expect([...browser.cookies.keys()].filter((name) => name.startsWith('op_session'))).toEqual([])
   })
 
@@ -101,7 +102,7 @@ describe.each(engines)('log-out at the OpenID provider on %s', (engine) => {
     const tokens = await signInSilently(browser)
     const lines = await identity.endSession(place, browser.request('/fr/profile', { method: 'POST' }))
     expect(lines.some((line) => line.startsWith('op_session=;'))).toBe(true)
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
   })
 
   test('ends one client’s sessions in all browsers', async () => {
@@ -110,11 +111,11 @@ describe.each(engines)('log-out at the OpenID provider on %s', (engine) => {
     other.holds(accounts.signIn('ada'))
     const [noor, ada] = [await signInSilently(browser), await signInSilently(other)]
     await identity.forget('fr', 'noor')
-    expect(await identity.accountOfToken(place, noor.access_token)).toBeNull()
+    expect(await identity.accountOfToken(place, noor.access_token, requester)).toBeNull()
     expect(await errorOf(await browser.get('/oauth/token', refresh(noor.refresh_token)))).toBe(
       'invalid_grant',
     )
-    expect(await identity.accountOfToken(place, ada.access_token)).toBe('ada')
+    expect(await identity.accountOfToken(place, ada.access_token, requester)).toBe('ada')
   })
 
   test('a deleted client gets no tokens', async () => {

@@ -1,5 +1,5 @@
+import type { Store } from '../../src/open-store.ts'
 import type { Identity } from '../../src/services/accounts/ports.ts'
-import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
 import type { engines } from './databases.ts'
 import {
   type Browser,
@@ -12,7 +12,7 @@ import {
 import { storeOfEachTest } from './set-up.ts'
 
 interface Provider {
-  readonly store: IdentityStore
+  readonly store: Store
   readonly accounts: FakeAccounts
   readonly identity: Identity
   readonly browser: Browser

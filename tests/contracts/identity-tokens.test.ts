@@ -15,6 +15,7 @@ import {
   place,
   postForm,
   refresh,
+  requester,
   signInByPage,
   signInSilently,
   silent,
@@ -40,14 +41,14 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     const first = await signInSilently(browser)
     const second = await tokensOf(await browser.get('/oauth/token', refresh(first.refresh_token)))
     expect(second.refresh_token).not.toBe(first.refresh_token)
-    expect(await identity.accountOfToken(place, second.access_token)).toBe('noor')
+    expect(await identity.accountOfToken(place, second.access_token, requester)).toBe('noor')
     expect(await errorOf(await browser.get('/oauth/token', refresh(first.refresh_token)))).toBe(
       'invalid_grant',
     )
     expect(await errorOf(await browser.get('/oauth/token', refresh(second.refresh_token)))).toBe(
       'invalid_grant',
     )
-    expect(await identity.accountOfToken(place, second.access_token)).toBeNull()
+    expect(await identity.accountOfToken(place, second.access_token, requester)).toBeNull()
   })
 
   test('at most one concurrent use of a refresh token or code succeeds', async () => {
@@ -69,7 +70,7 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor')
     const tokens = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
     expect(await errorOf(await browser.get('/oauth/token', exchange(code, verifier)))).toBe('invalid_grant')
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
   })
 
   test('a code needs its verifier and redirect URI', async () => {
@@ -152,7 +153,7 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
         postForm({ grant_type: 'authorization_code', code, code_verifier: query.verifier, ...fields }, {}),
       ),
     )
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
     const user = await browser.get('/userinfo', {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     })
@@ -163,7 +164,7 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
     browser.holds(accounts.signIn('noor'))
     const tokens = await signInSilently(browser)
     identity = identityOn(store, accounts)
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBe('noor')
+    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBe('noor')
     await tokensOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))
   })
 })

@@ -10,6 +10,7 @@ export const place: SiteRequest = {
   origin: 'http://fr.localhost:3900',
   clientOrigin: 'http://client.fr.localhost:3900',
 }
+export const requester = { address: '192.0.2.7' }
 export const APPLICATION = 'marquee-site'
 export const CALLBACK = `${place.origin}/callback`
 export const SECRET = 'a session secret that is long enough for everybody'
@@ -66,6 +67,7 @@ export function identityOn(
     store,
     accounts,
     secret: SECRET,
+    limiter: { take: async () => undefined },
     errorPage: ({ language }, fault, status) => new Response(`${language} ${fault}`, { status }),
     onError: (error, at) => {
       throw new Error(`${at}: ${String(error)}`, { cause: error })
@@ -103,7 +105,7 @@ export function browserOf(identity: () => Identity, at = place) {
   }
 
   async function get(url: string, init?: RequestInit): Promise<Response> {
-    const response = await identity().respond(at, request(url, init), { address: '192.0.2.7' })
+    const response = await identity().respond(at, request(url, init), requester)
     if (!response) throw new Error(`${url} is none of the provider's`)
     keep(response)
     return response

@@ -18,6 +18,7 @@ import {
   messageOf,
   place,
   postForm,
+  requester,
   signInByPage,
   signInSilently,
   silent,
@@ -93,7 +94,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
       locale: 'fr',
       updated_at: Date.parse('2026-11-02T10:00:00Z') / 1_000,
     })
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBe('noor')
+    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBe('noor')
     const user = await browser.get('/userinfo', {
       headers: { authorization: `Bearer ${tokens.access_token}`, origin: place.origin },
     })
@@ -157,13 +158,13 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     const { code = '', state } = await messageOf(framed)
     expect(state).toBe(query.state)
     const tokens = await tokensOf(await browser.get('/oauth/token', exchange(code, query.verifier)))
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBe('noor')
+    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBe('noor')
     expect(locationOf(await browser.get(authorization().path)).searchParams.get('code')).toBeTruthy()
     browser.holds(null)
     expect(await messageOf(await browser.get(authorization(silent).path))).toMatchObject({
       error: 'login_required',
     })
-    expect(await identity.accountOfToken(place, tokens.access_token)).toBeNull()
+    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
   })
 
   test('a web message targets the site only', async () => {
@@ -178,8 +179,8 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     const noor = await signInSilently(browser)
     browser.holds(accounts.signIn('ada'))
     const ada = await signInSilently(browser)
-    expect(await identity.accountOfToken(place, ada.access_token)).toBe('ada')
-    expect(await identity.accountOfToken(place, noor.access_token)).toBeNull()
+    expect(await identity.accountOfToken(place, ada.access_token, requester)).toBe('ada')
+    expect(await identity.accountOfToken(place, noor.access_token, requester)).toBeNull()
   })
 
   test('another client can take over a repeated sign-in', async () => {
@@ -187,9 +188,11 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     const noor = await signInSilently(browser)
     const { code, verifier } = await signInByPage(identity, accounts, browser, 'ada', { prompt: 'login' })
     const ada = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
-    expect(await identity.accountOfToken(place, ada.access_token)).toBe('ada')
-    expect(await identity.accountOfToken(place, noor.access_token)).toBeNull()
-    expect(await identity.accountOfToken(place, (await signInSilently(browser)).access_token)).toBe('ada')
+    expect(await identity.accountOfToken(place, ada.access_token, requester)).toBe('ada')
+    expect(await identity.accountOfToken(place, noor.access_token, requester)).toBeNull()
+    expect(
+      await identity.accountOfToken(place, (await signInSilently(browser)).access_token, requester),
+    ).toBe('ada')
   })
 
   test('a repeated sign-in of the same client keeps its tokens valid', async () => {
@@ -198,7 +201,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor', { prompt: 'login' })
     const again = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
     await signInSilently(browser)
-    expect(await identity.accountOfToken(place, again.access_token)).toBe('noor')
+    expect(await identity.accountOfToken(place, again.access_token, requester)).toBe('noor')
   })
 
   test.each([
@@ -307,7 +310,7 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     expect(
       await elsewhere.respond(place, new Request(`${place.clientOrigin}/authorize`), requester),
     ).toBeUndefined()
-    expect(await elsewhere.accountOfToken(place, 'token')).toBe('ada')
+    expect(await elsewhere.accountOfToken(place, 'token', requester)).toBe('ada')
   })
 
   test('a failing store shows an error page, and a log line without the query', async () => {

@@ -107,6 +107,11 @@ describe.each(engines)('an import into %s', (engine) => {
       time: expect.stringMatching(`^${date} 14:`),
       refCmd: 'https://kaarten.example/nl/waterlo-passage/la-traviata-507',
     })
+    // The evening showtime of the source has no statement.
+    expect(list.map(({ availability }) => availability)).toEqual([
+      { level: 'few', asOf: `${date}T09:00:00+01:00` },
+      null,
+    ])
     expect(list[0]?.specialShowtimeDetails).toMatchObject({ titleShowtimeDetails: 'Met nagesprek' })
     for (const call of [
       'news',

@@ -8,10 +8,11 @@ import { createIdentity } from '../../src/services/identity/identity.ts'
 import { createOutsideSignIn } from '../../src/services/identity/outside-sign-in.ts'
 import { createRelyingParty } from '../../src/services/identity/relying-party.ts'
 import { type OutsideProvider, startOutsideProvider } from '../e2e/outside-provider.ts'
+import { openAccountPages } from './accounts/account-pages-stage.ts'
 import { accountsOfEachTest, ada, newClient, openCinemas, type Stage } from './accounts/set-up-accounts.ts'
 import { type ClientVisitor, clientHosts, headingOf, writeMail } from './client-area/visitor.ts'
 import { authorization, exchange } from './identity-visitor.ts'
-import { freePort, noor, outsideVisitor } from './outside-visitor.ts'
+import { freePort, noor, outsideVisitor, startBackChannel } from './outside-visitor.ts'
 
 const frPlace: SiteRequest = {
   site: 'fr',
@@ -26,24 +27,34 @@ const where = (response: Response) => [response.status, response.headers.get('lo
 
 let stage: Stage
 let provider: OutsideProvider
+let backChannel: Awaited<ReturnType<typeof startBackChannel>>
 
 accountsOfEachTest('sqlite', (opened) => {
   stage = opened
 })
 
 beforeEach(async () => {
-  provider = await startOutsideProvider({ siteOrigin: frPlace.origin, port: await freePort(), users: [noor] })
+  backChannel = await startBackChannel(await freePort())
+  provider = await startOutsideProvider({
+    siteOrigin: frPlace.origin,
+    backChannel: backChannel.address,
+    port: await freePort(),
+    users: [noor],
+  })
 })
 
-afterEach(() => provider.close())
+afterEach(async () => {
+  backChannel.close()
+  await provider.close()
+})
 
 /** The client host of a site with the outside provider, in one process. */
-function openClientHost(errors: unknown[] = []) {
+function openClientHost(errors: unknown[] = [], clock = Date.now) {
   const { store } = stage
   const settings = { ...provider, ...authentication.outside, audience: null }
   const accounts = stage.another({
     writeMail,
-    clock: Date.now,
+    clock,
     issuerOf: (site) => (site === 'fr' ? provider.issuer : null),
     forget: (site, account) => identity.forget(site, account),
   })
@@ -51,6 +62,7 @@ function openClientHost(errors: unknown[] = []) {
     store,
     accounts,
     secret,
+    limiter: { take: async () => undefined },
     outside: createOutsideSignIn({ parties: { fr: createRelyingParty(settings) }, accounts, secret }),
     errorPage: (place, fault, status) => area.errorPage(place, fault, status),
     onError: (error) => void errors.push(error),
@@ -66,6 +78,7 @@ function openClientHost(errors: unknown[] = []) {
   const { area, visitor } = clientHosts({
     accounts,
     identity,
+    clock,
     options: { identity, apis: { ...fakeApis, client: api } },
   })
   return { accounts, identity, visitor: () => visitor('fr'), other: () => visitor('tn') }
@@ -116,6 +129,24 @@ describe('a client of an outside provider, at the client host', () => {
     expect(html).toContain('value="Çelik"')
     expect(html).not.toContain('type="password"')
     expect(visitor.jar.get('sign-in-attempts')).not.toBe('')
+  })
+
+  test('is signed out by a logout at the provider, in the browser that signed in with that session', async () => {
+    const { visitor: open, accounts } = openClientHost()
+    const [first, second] = [open(), open()]
+    const elsewhere = outsideVisitor(provider)
+    await follow(first, '/fr/profile', elsewhere)
+    await follow(second, '/fr/profile')
+    await elsewhere.signOut()
+    await expect.poll(() => backChannel.tokens.length).toBe(1)
+    const token = backChannel.tokens[0] ?? ''
+    const send = (logoutToken: string) => first.post('/back-channel-logout', { logout_token: logoutToken })
+    const sessionOf = (visitor: ClientVisitor) => accounts.session('fr', visitor.jar.get('session'))
+    expect((await send(`${token}x`)).status).toBe(400)
+    expect(await sessionOf(first)).not.toBeNull()
+    expect((await send(token)).status).toBe(200)
+    expect(await sessionOf(first)).toBeNull()
+    expect(await sessionOf(second)).not.toBeNull()
   })
 
   test('changes the profile and preferences, downloads the data, and deletes the account', async () => {
@@ -193,6 +224,27 @@ describe('a client of an outside provider, at the client host', () => {
   })
 })
 
+describe('an order without an account, on a site with an outside provider', () => {
+  const ordered = { show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', version: 'vf' }
+
+  test('leads to the booking, and the link of its mail opens it in another browser', async () => {
+    openAccountPages(stage)
+    const { visitor: open, accounts } = openClientHost([], () => stage.now.getTime())
+    const page = `/fr/guest-order?${new URLSearchParams(ordered)}`
+    const form = { ...ordered, what: 'confirm', seats: '2', email: ada.email }
+    const done = await open().fill(page, form)
+    expect(where(done)).toEqual([303, expect.stringMatching(/^\/fr\/booking\?id=.+&key=.+&done=booked$/)])
+    const [mail] = await accounts.mails('fr')
+    const link = new URL(/http:\S+booking\?\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    for (const path of [locationOf(done), link.pathname + link.search]) {
+      const booking = await open().get(path)
+      expect([booking.status, (await booking.text()).includes('Le héron mécanique')]).toEqual([200, true])
+    }
+    const cancelled = await open().fill(`${link.pathname}${link.search}&cancel=1`, { what: 'cancel' })
+    expect(locationOf(cancelled)).toBe(`${link.pathname}${link.search}&done=cancelled`)
+  })
+})
+
 describe('what opens no session on a site with an outside provider', () => {
   test('local registration, passwords and resets: each is 404', async () => {
     const visitor = openClientHost().visitor()
@@ -213,6 +265,7 @@ describe('what opens no session on a site with an outside provider', () => {
       store: stage.store,
       accounts: stage.accounts,
       secret,
+      limiter: { take: async () => undefined },
       errorPage: () => Response.error(),
       onError: fail,
       onLostKeys: fail,

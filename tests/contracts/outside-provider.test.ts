@@ -6,6 +6,7 @@ import type { Accounts } from '../../src/services/accounts/accounts.ts'
 import { createAccounts } from '../../src/services/accounts/create-accounts.ts'
 import { createOutsideIdentity, type OutsideIdentity } from '../../src/services/identity/outside-identity.ts'
 import { createRelyingParty } from '../../src/services/identity/relying-party.ts'
+import { createRateLimiter, type RateLimiter } from '../../src/services/rate-limits/rate-limiter.ts'
 import { OUTSIDE_APP, type OutsideProvider, startOutsideProvider } from '../e2e/outside-provider.ts'
 import { authorization } from './identity-visitor.ts'
 import { freePort, noor, outsideVisitor } from './outside-visitor.ts'
@@ -38,6 +39,8 @@ async function tokenOf(provider: OutsideProvider, user = noor, more = {}): Promi
   return ((await received.json()) as { access_token: string }).access_token
 }
 
+const requester = { address: '192.0.2.7' }
+
 const partyOf = (provider: OutsideProvider) =>
   createRelyingParty({ ...provider, ...authentication.outside, audience: null }, { timeout: 2_000 })
 
@@ -45,8 +48,10 @@ describe('clients of an app with tokens of an outside provider', () => {
   let provider: OutsideProvider
   let accounts: Accounts
   let identity: OutsideIdentity
+  let limiter: RateLimiter
 
   storeOfEachTest('sqlite', async ({ store }) => {
+    limiter = createRateLimiter(store, Date.now)
     accounts = createAccounts({
       store,
       cinemas: async () => [],
@@ -58,16 +63,16 @@ describe('clients of an app with tokens of an outside provider', () => {
 
   beforeEach(async () => {
     provider = await startOutsideProvider({ siteOrigin: place.origin, port: await freePort(), users: [noor] })
-    identity = createOutsideIdentity({ parties: { fr: partyOf(provider) }, accounts })
+    identity = createOutsideIdentity({ parties: { fr: partyOf(provider) }, accounts, limiter })
   })
 
   afterEach(() => provider.close())
 
   test('get an account with their first token, and the same one with the next', async () => {
-    const first = await identity.accountOfToken(place, await tokenOf(provider))
-    const second = await identity.accountOfToken(place, await tokenOf(provider))
+    const first = await identity.accountOfToken(place, await tokenOf(provider), requester)
+    const second = await identity.accountOfToken(place, await tokenOf(provider), requester)
     expect(second).toBe(first)
-    expect(await accounts.account('fr', first ?? '')).toMatchObject({
+    expect(await accounts.account('fr', String(first))).toMatchObject({
       email: noor.email,
       firstName: 'Noor',
       lastName: 'Çelik',
@@ -76,31 +81,33 @@ describe('clients of an app with tokens of an outside provider', () => {
 
   test('get an account after a sign-up at the provider', async () => {
     const ada = { ...noor, email: 'ada@cinema.example', givenName: 'Ada', familyName: 'L' }
-    const id = await identity.accountOfToken(place, await tokenOf(provider, ada, { screen_hint: 'signup' }))
-    expect(await accounts.account('fr', id ?? '')).toMatchObject({ email: ada.email, firstName: 'Ada' })
+    const token = await tokenOf(provider, ada, { screen_hint: 'signup' })
+    const id = await identity.accountOfToken(place, token, requester)
+    expect(await accounts.account('fr', String(id))).toMatchObject({ email: ada.email, firstName: 'Ada' })
   })
 
   test('are not authenticated by a token that the provider rejects', async () => {
-    expect(await identity.accountOfToken(place, 'made-up')).toBeNull()
+    expect(await identity.accountOfToken(place, 'made-up', requester)).toBeNull()
   })
 
   test('are separate by site', async () => {
     const both = createOutsideIdentity({
       parties: { fr: partyOf(provider), nl: partyOf(provider) },
       accounts,
+      limiter,
     })
     const token = await tokenOf(provider)
     const [here, there] = [
-      await both.accountOfToken(place, token),
-      await both.accountOfToken({ ...place, site: 'nl' }, token),
+      await both.accountOfToken(place, token, requester),
+      await both.accountOfToken({ ...place, site: 'nl' }, token, requester),
     ]
-    expect(await accounts.account('nl', here ?? '')).toBeNull()
-    expect(await accounts.account('nl', there ?? '')).toMatchObject({ email: noor.email })
+    expect(await accounts.account('nl', String(here))).toBeNull()
+    expect(await accounts.account('nl', String(there))).toMatchObject({ email: noor.email })
   })
 
   test('cannot be authenticated while the provider is down', async () => {
     const token = await tokenOf(provider)
     await provider.close()
-    await expect(identity.accountOfToken(place, token)).rejects.toBeInstanceOf(UnavailableError)
+    await expect(identity.accountOfToken(place, token, requester)).rejects.toBeInstanceOf(UnavailableError)
   })
 })

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 import type { OutsideProvider, OutsideUser } from '../e2e/outside-provider.ts'
 
 export const noor: OutsideUser = {
@@ -17,6 +17,20 @@ export const freePort = () =>
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
+
+/** Receives the logout tokens of a provider. */
+export async function startBackChannel(port: number) {
+  const tokens: string[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      tokens.push(new URLSearchParams(Buffer.concat(chunks).toString()).get('logout_token') ?? '')
+      response.end()
+    })
+  }).listen(port)
+  return { address: `http://localhost:${port}/`, tokens, close: () => server.close() }
+}
 
 /** A minimal browser at the provider; follows no redirect. */
 export function outsideVisitor({ issuer }: Pick<OutsideProvider, 'issuer'>) {
@@ -47,5 +61,15 @@ export function outsideVisitor({ issuer }: Pick<OutsideProvider, 'issuer'>) {
     return (await visit(on.headers.get('location') ?? '')).headers.get('location') ?? ''
   }
 
-  return { cookies, visit, signIn }
+  /** Ends the session at the provider. */
+  async function signOut(): Promise<void> {
+    const page = await (await visit('/session/end')).text()
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? []
+    await visit('/session/end/confirm', {
+      method: 'POST',
+      body: new URLSearchParams({ xsrf, logout: 'yes' }),
+    })
+  }
+
+  return { cookies, visit, signIn, signOut }
 }

@@ -44,6 +44,7 @@ function server({ environment }: Way) {
     store,
     accounts,
     secret: 's'.repeat(40),
+    limiter: { take: async () => undefined },
     errorPage: () => Response.error(),
     onError: fail,
     onLostKeys: fail,

@@ -6,8 +6,9 @@ import {
   type Server,
   type Socket,
 } from 'node:net'
+import { text } from 'node:stream/consumers'
 
-export type ApiFault = 'none' | 'down' | 'slow' | 'garbage' | 'half'
+export type ApiFault = 'none' | 'down' | 'slow' | 'garbage' | 'half' | 'spoiled'
 
 export interface Gate<Fault> {
   readonly port: number
@@ -22,6 +23,12 @@ const listening = async (server: Server): Promise<number> => {
 
 const SLOW = 8_000
 
+/** Every second item of each list without what makes it valid. */
+const spoiled = (json: string): string =>
+  JSON.stringify(JSON.parse(json), (_, value: unknown) =>
+    Array.isArray(value) ? value.map((item: unknown, index) => (index % 2 === 0 ? item : null)) : value,
+  )
+
 /** In front of the content API of `host`, on this machine. */
 export async function openApiGate(host: string, upstream: number): Promise<Gate<ApiFault>> {
   let fault: ApiFault = 'none'
@@ -33,13 +40,21 @@ export async function openApiGate(host: string, upstream: number): Promise<Gate<
       outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' }).write('[{')
       return void setTimeout(() => incoming.socket.destroy(), 50)
     }
-    const headers = { ...incoming.headers, host: `${host}:${upstream}` }
+    const headers = {
+      ...incoming.headers,
+      host: `${host}:${upstream}`,
+      'accept-encoding': 'identity',
+    }
     const forward = () =>
       request(
         { host: '127.0.0.1', port: upstream, path: incoming.url, method: incoming.method, headers },
         (from) => {
-          outgoing.writeHead(from.statusCode ?? 502, from.headers)
-          from.pipe(outgoing)
+          if (fault !== 'spoiled' || from.statusCode !== 200) {
+            outgoing.writeHead(from.statusCode ?? 502, from.headers)
+            return void from.pipe(outgoing)
+          }
+          outgoing.writeHead(200, { 'content-type': 'application/json' })
+          void text(from).then((json) => outgoing.end(spoiled(json)))
         },
       )
         .on('error', () => outgoing.destroy())

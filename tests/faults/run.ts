@@ -1,63 +1,31 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startDatabases } from '../contracts/databases.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { buildIfStale } from '../../scripts/build.mjs'
+import { startSmtpServer } from '../contracts/accounts/smtp-server.ts'
+import { startDatabases, startPostgres } from '../contracts/databases.ts'
 import { openOwnService } from '../unleash/own-service.ts'
-import { type Product, startProduct } from '../unleash/product.ts'
+import { startProduct } from '../unleash/product.ts'
+import { openSmallDisk } from './full-disk.ts'
 import { type ApiFault, openApiGate, openTcpGate } from './gates.ts'
-import { recovery, type Seen, visit } from './visitors.ts'
-
-interface Row {
-  readonly fault: string
-  readonly seen: Seen
-  readonly lost: string
-  /** Milliseconds from the end of the fault. */
-  readonly recovered: number
-}
-
-const DURATION = 6_000
-const KNOWN = ['/', '/films']
-const document = path.resolve(import.meta.dirname, '../../docs/reliability.md')
-const root = mkdtempSync(path.join(tmpdir(), 'marquee-faults-'))
-const folder = (name: string) => path.join(root, name)
-const senderTo = (product: Product) => (target: string) => product.request('fr', target, { once: true })
-
-async function film(product: Product, number: number): Promise<string> {
-  const { body } = await product.request('fr', '/films')
-  const found = [...new Set(body.match(/\/films\/[a-z0-9-]+/g))]
-  const chosen = found[number]
-  if (!chosen) throw new Error('The list of films has too few films')
-  return chosen
-}
-
-/** `during` starts the fault, `after` ends it. `fresh` is a path that nobody has opened. */
-async function play(
-  fault: string,
-  product: Product,
-  { paths, start, end }: { readonly paths: readonly string[]; start(): unknown; end(): unknown },
-  lost = 'nothing',
-): Promise<Row> {
-  await start()
-  const seen = await visit(senderTo(product), paths, DURATION)
-  await end()
-  const row = { fault, seen, lost, recovered: await recovery(senderTo(product), paths) }
-  process.stdout.write(`${JSON.stringify(row)}\n`)
-  return row
-}
+import { openPageFaults } from './open-pages.ts'
+import { sendOpinions } from './opinions.ts'
+import { sendOrders } from './orders.ts'
+import { DURATION, film, folder, KNOWN, play, type Row, removeFolders, startMortal, warmUp } from './play.ts'
+import { writeTable } from './table.ts'
 
 async function contentFaults(): Promise<Row[]> {
   const source = await startProduct(folder('source'), {})
   const gate = await openApiGate('fr.localhost', source.port)
   const product = await startProduct(folder('follower'), { CONTENT_API_FR: `http://127.0.0.1:${gate.port}` })
   try {
-    await recovery(senderTo(product), KNOWN)
+    await warmUp(product)
     const rows: Row[] = []
     const faults = [
       ['refuses connections', 'down'],
       ['responds after 8 s', 'slow'],
       ['responds with HTML', 'garbage'],
       ['breaks off in the body', 'half'],
+      ['responds with every second item invalid', 'spoiled'],
     ] as const satisfies readonly (readonly [string, ApiFault])[]
     for (const [index, [name, fault]] of faults.entries()) {
       const change = { start: () => gate.set(fault), end: () => gate.set('none') }
@@ -81,10 +49,15 @@ async function databaseFault(): Promise<Row[]> {
   url.port = String(gate.port)
   const product = await startProduct(folder('postgres'), { DATABASE_URL: url.href })
   try {
-    await recovery(senderTo(product), KNOWN)
+    await warmUp(product)
+    const opinions = sendOpinions(() => product)
+    await pause(DURATION / 2)
+    const place = { ...database, dataDir: folder('postgres') }
     const change = { start: () => gate.set('gone'), end: () => gate.set('none') }
-    const known = await play('PostgreSQL gone: known pages', product, { paths: KNOWN, ...change })
     const paths = [await film(product, 3)]
+    const known = await play('PostgreSQL gone: known pages', product, { paths: KNOWN, ...change }, () =>
+      opinions.stop(place),
+    )
     return [known, await play('PostgreSQL gone: a page never opened', product, { paths, ...change })]
   } finally {
     await product.stop()
@@ -97,61 +70,175 @@ async function databaseFault(): Promise<Row[]> {
 async function flagFault(): Promise<Row> {
   const service = await openOwnService(folder('flags'))
   const product = await startProduct(folder('flagged'), service.env)
+  const voucherPage = async () => (await product.request('fr', '/voucher', { once: true })).status
   try {
-    await recovery(senderTo(product), KNOWN)
-    const change = { start: () => service.away(), end: () => service.back() }
-    return await play('Flag service killed', product, { paths: KNOWN, ...change }, 'no value of a flag')
+    await warmUp(product)
+    const before = await voucherPage()
+    await service.set('voucherChecker', 'fr', before !== 200)
+    while ((await voucherPage()) === before) await pause(100)
+    const changed = await voucherPage()
+    let held = false
+    const change = {
+      start: () => service.product().kill(),
+      async end() {
+        held = (await voucherPage()) === changed
+        await service.back()
+      },
+    }
+    return await play('Flag service killed', product, { paths: KNOWN, ...change }, async () =>
+      held ? 'nothing: a flag changed before holds' : 'a flag changed before',
+    )
   } finally {
     await product.stop()
     await service.close()
   }
 }
 
-/** Sends half of a body and leaves, forty times. */
+const FOUR_MEGABYTES = 'x'.repeat(4_000_000)
+
+/** Sends half of a body of 8 MB and leaves, forty times. */
 function breakOff(port: number): void {
+  const calls = [
+    ['fr.localhost', '/api/feedback?language=fr', 'application/json'],
+    ['client.fr.localhost', '/oauth/token', 'application/x-www-form-urlencoded'],
+    ['client.fr.localhost', '/fr/sign-in', 'application/x-www-form-urlencoded'],
+  ] as const
   for (let each = 0; each < 40; each += 1) {
+    const [host, path, type] = calls[each % calls.length] ?? calls[0]
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     socket.write(
-      `POST /api/feedback?language=fr HTTP/1.1\r\nHost: fr.localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: 8000\r\n\r\n{"text":"`,
+      `POST ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\nContent-Type: ${type}\r\nContent-Length: 8000000\r\n\r\n${FOUR_MEGABYTES}`,
     )
     setTimeout(() => socket.destroy(), 50 * each)
   }
 }
 
-async function processFaults(): Promise<Row[]> {
+async function bodyFault(): Promise<Row> {
   const product = await startProduct(folder('single'), {})
-  await recovery(senderTo(product), KNOWN)
-  const bodies = await play('Half bodies, 40 connections', product, {
-    paths: KNOWN,
-    start: () => breakOff(product.port),
-    end: () => {},
-  })
-  await product.stop()
-  return [bodies]
+  try {
+    await warmUp(product)
+    const change = { start: () => breakOff(product.port), end: () => {} }
+    return await play('Half bodies, 40 connections', product, { paths: KNOWN, ...change })
+  } finally {
+    await product.stop()
+  }
 }
 
-const cells = ({ fault, seen, lost, recovered }: Row): string => {
-  const statuses = Object.entries(seen.statuses).map(([status, count]) => `${count} × ${status}`)
-  const time = recovered < 0 ? 'more than 60 s' : `${(recovered / 1_000).toFixed(1)} s`
-  return `| ${fault} | ${statuses.join(', ')} | ${(seen.slowest / 1_000).toFixed(1)} s | ${lost} | ${time} |`
+async function killFault(): Promise<Row> {
+  const dataDir = folder('killed')
+  const { product, killAndStart, whenStarted } = await startMortal((PORT) => startProduct(dataDir, { PORT }))
+  try {
+    await warmUp(product)
+    const opinions = sendOpinions(() => product)
+    await pause(DURATION / 2)
+    const change = { start: killAndStart, end: whenStarted }
+    return await play(
+      'Process killed under load, and started again',
+      product,
+      { paths: KNOWN, ...change },
+      () => opinions.stop({ dataDir }),
+    )
+  } finally {
+    await product.stop()
+  }
 }
 
-try {
-  const rows = [
-    ...(await contentFaults()),
-    ...(await databaseFault()),
-    await flagFault(),
-    ...(await processFaults()),
-  ]
-  const text = readFileSync(document, 'utf8')
-  const head =
-    '| Fault | What visitors saw | Slowest | Lost | All pages back after |\n| --- | --- | --- | --- | --- |\n'
-  const table = `<!-- table -->\n\n${new Date().toISOString().slice(0, 10)}\n\n${head}${rows.map(cells).join('\n')}\n\n<!-- end -->`
-  writeFileSync(
-    document,
-    text.replace(/<!-- table -->[^]*<!-- end -->/, () => table),
+/** The mail server accepts after 0.4 s, so that a mail is between both processes at almost any time. */
+async function orderFault(): Promise<Row> {
+  const dataDir = folder('orders')
+  const mails = await startSmtpServer(undefined, 400)
+  const env = { SMTP_URL: mails.url, MAIL_FROM: 'cinema@cinema.example' }
+  const { product, killAndStart, whenStarted } = await startMortal((PORT) =>
+    startProduct(dataDir, { ...env, PORT }),
   )
-} finally {
-  rmSync(root, { recursive: true, force: true })
+  try {
+    await warmUp(product)
+    const orders = await sendOrders(product, dataDir)
+    while (orders.acknowledged() < 12 || mails.taken.length === 0) await pause(20)
+    const change = { start: killAndStart, end: whenStarted }
+    return await play(
+      'Process killed with orders and mails in flight, and started again',
+      product,
+      { paths: KNOWN, ...change },
+      () => orders.stop(mails.taken),
+    )
+  } finally {
+    await product.stop()
+    await mails.stop()
+  }
 }
-process.exit()
+
+async function restartFault(): Promise<Row> {
+  const server = await startPostgres()
+  const place = { dataDir: folder('restarted'), databaseUrl: server.address }
+  const product = await startProduct(place.dataDir, { DATABASE_URL: place.databaseUrl })
+  try {
+    await warmUp(product)
+    const opinions = sendOpinions(() => product)
+    await pause(DURATION / 2)
+    const change = { start: server.halt, end: server.resume }
+    return await play(
+      'PostgreSQL stopped under load, and started again: known pages',
+      product,
+      { paths: KNOWN, ...change },
+      async () => {
+        await pause(DURATION / 2)
+        return opinions.stop(place)
+      },
+    )
+  } finally {
+    await product.stop()
+    await server.stop()
+  }
+}
+
+async function diskFault(): Promise<Row[]> {
+  const dataDir = folder('full')
+  const disk = openSmallDisk(dataDir)
+  if (!disk) return []
+  const product = await startProduct(dataDir, {})
+  try {
+    await warmUp(product)
+    const opinions = sendOpinions(() => product)
+    const change = { start: disk.fill, end: disk.free }
+    const paths = [...KNOWN, await film(product, 1), await film(product, 2)]
+    return [
+      await play('Disk full: known and new pages', product, { paths, ...change }, () =>
+        opinions.stop({ dataDir }),
+      ),
+    ]
+  } finally {
+    await product.stop()
+    disk.close()
+  }
+}
+
+const parts = {
+  content: contentFaults,
+  database: databaseFault,
+  restart: async () => [await restartFault()],
+  flags: async () => [await flagFault()],
+  bodies: async () => [await bodyFault()],
+  killed: async () => [await killFault()],
+  orders: async () => [await orderFault()],
+  disk: diskFault,
+  pages: openPageFaults,
+}
+
+if (!(await buildIfStale())) process.exit(1)
+const chosen = process.argv.slice(2)
+let failed = false
+try {
+  for (const [name, faults] of Object.entries(parts)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    try {
+      writeTable(await faults())
+    } catch (error) {
+      failed = true
+      process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`)
+    }
+  }
+} finally {
+  removeFolders()
+}
+process.exit(failed ? 1 : 0)

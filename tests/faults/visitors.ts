@@ -3,7 +3,7 @@ import type { SiteResponse } from '../e2e/http.ts'
 
 type Send = (path: string) => Promise<Pick<SiteResponse, 'status'>>
 
-export interface Seen {
+interface Seen {
   /** Status, or `none` without a response → number of requests. */
   readonly statuses: Readonly<Record<string, number>>
   /** Milliseconds. */

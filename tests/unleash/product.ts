@@ -11,9 +11,11 @@ export interface Product {
   request(site: SiteId, path: string, options?: SiteRequestOptions): Promise<SiteResponse>
   /** Stops it as an operator does; resolves after its last output. */
   stop(): Promise<void>
+  /** Ends it at once, as the kernel does when memory is short. */
+  kill(): Promise<void>
 }
 
-const START = 60_000
+const START = 120_000
 
 /**
  * Starts the built product with `script` in a process of its own, with its data in `dataDir`. Resolves once
@@ -63,6 +65,10 @@ export async function startProduct(
     request: (site, target, options) => requestHost(sites[site].hosts.local, target, { ...options, port }),
     async stop() {
       child.kill('SIGTERM')
+      await closed
+    },
+    async kill() {
+      end()
       await closed
     },
   }

@@ -1,6 +1,7 @@
 import { toClient, toFavourites, wireClient, wireFavourites } from '../../../content-models/client.ts'
 import { toPush, wirePush } from '../../../content-models/push.ts'
 import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
+import { toTickets, wireTickets } from '../../../content-models/ticket.ts'
 import { toAuthenticationEndpoints, wireAuthenticationEndpoints } from '../../../content-models/webview.ts'
 import { call } from '../call.ts'
 
@@ -54,6 +55,14 @@ export const clientHostCalls = {
     returns: 'list',
     wire: wireFavourites,
     toModel: toFavourites,
+  }),
+  tickets: call({
+    ...personal,
+    summary: 'Bookings of the signed-in client that are ahead, the soonest first',
+    path: 'v1/accounts/me/bookings',
+    returns: 'list',
+    wire: wireTickets,
+    toModel: toTickets,
   }),
   webview: call({
     ...personal,

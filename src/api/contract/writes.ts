@@ -26,6 +26,29 @@ const opinion = z.strictObject({
 
 export type Opinion = z.input<typeof opinion>
 
+const slugText = z.string().regex(/^[^\s/\\\p{Cc}]{1,200}$/u, 'must be a slug')
+const endpoint = z.string().max(1_000)
+
+const reminder = z.strictObject({
+  show: slugText,
+  /** A cinema or city; empty: any cinema of the site. */
+  place: z.union([z.literal(''), slugText]),
+  to: z.discriminatedUnion('channel', [
+    z.strictObject({ channel: z.literal('mail'), email: z.string().max(300) }),
+    z.strictObject({
+      channel: z.literal('push'),
+      endpoint,
+      // A P-256 point and 16 bytes, in base64url.
+      keys: z.strictObject({
+        p256dh: z.string().regex(/^[\w-]{87}=?$/),
+        auth: z.string().regex(/^[\w-]{22}(?:==)?$/),
+      }),
+    }),
+  ]),
+})
+
+export type WantedReminder = z.input<typeof reminder>
+
 export const writeCalls = {
   sendFeedback: {
     summary: 'Feedback on the site',
@@ -33,6 +56,31 @@ export const writeCalls = {
     host: 'site',
     path: 'feedback',
     body: opinion,
+    open: true,
+  },
+  setReminder: {
+    summary:
+      'Be reminded once of a film, by mail or by a notification; of the signed-in client if there is one',
+    method: 'post',
+    host: 'client',
+    path: 'client/reminders',
+    body: reminder,
+    open: true,
+  },
+  endDeviceReminders: {
+    summary: 'End all reminders on a device',
+    method: 'post',
+    host: 'client',
+    path: 'client/reminders/end-device',
+    body: z.strictObject({ endpoint }),
+    open: true,
+  },
+  endReminders: {
+    summary: 'End all reminders of the recipient whose signed `token` is in the query (RFC 8058)',
+    method: 'post',
+    host: 'client',
+    path: 'client/reminders/end',
+    body: null,
     open: true,
   },
   addFavourite: {

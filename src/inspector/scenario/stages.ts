@@ -54,6 +54,15 @@ export const stages: Readonly<Record<string, Stage>> = {
   feedback: stage(['sendOpinion'], async (language) =>
     (await import('../../features/feedback/feedback-actor.ts')).startFeedback(language, () => '/'),
   ),
+  reminder: stage(['sendReminder'], async (language) =>
+    (await import('../../features/reminder/reminder-actor.ts')).startReminder({
+      show: 'heron',
+      pushKey: null,
+      language,
+      client: () => null,
+      clientWrite: () => writing(language),
+    }),
+  ),
   search: stage(['searchAll', 'searchHelp'], async (language) =>
     (await import('../../features/search/search-actor.ts')).startSearch(language, true),
   ),

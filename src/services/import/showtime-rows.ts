@@ -41,6 +41,7 @@ function toRow(
     status: text(item.status) ?? 'unknown',
     auditorium: text(item.auditoriumName),
     capacity: text(item.auditoriumCapacity),
+    ...availabilityOf(item.availability),
     reservability_start: text(item.reservabilityStart),
     reservability_end: text(item.reservabilityEnd),
     is_movie: typeof item.isMovie === 'boolean' ? Number(item.isMovie) : null,
@@ -59,3 +60,10 @@ const text = (value: unknown): string | null =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
 
 const specialOf = (value: unknown): string | null => (isMap(value) ? JSON.stringify(value) : null)
+
+function availabilityOf(value: unknown): Pick<NewShowtime, 'availability' | 'availability_as_of'> {
+  const { level = null, asOf = null } = isMap(value) ? value : {}
+  return level === 'few' && typeof asOf === 'string'
+    ? { availability: level, availability_as_of: asOf }
+    : { availability: null, availability_as_of: null }
+}

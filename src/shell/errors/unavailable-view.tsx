@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/controls/button.tsx'
 import { LostPage } from '../../components/heroes/lost-page.tsx'
+import { loadCopy } from '../../document/missing-script.ts'
 import { WaysOut } from './ways-out.tsx'
 
 interface UnavailableViewProps {
@@ -27,6 +28,7 @@ export function UnavailableView({ fault = false, onRetry }: UnavailableViewProps
     () => navigator.onLine,
     () => true,
   )
+  useEffect(() => void loadCopy(), [])
   useEffect(() => {
     if (!onRetry) return undefined
     addEventListener('online', onRetry)

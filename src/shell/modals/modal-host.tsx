@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenModal } from '../../../machines/modals-machine.ts'
+import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { ErrorState } from '../../components/feedback/states.tsx'
 import { AlertHost } from '../../features/alerts/alert-host.tsx'
 import { useReported } from '../../features/analytics/use-reported.ts'
@@ -43,14 +44,7 @@ function HostedModal({ modal: { id, closable, trigger, data } }: { readonly moda
 export function ModalHost() {
   const stack = useSelector(modals, ({ context }) => context.stack)
   const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe(
-        'onBeforeNavigate',
-        ({ pathChanged }) => pathChanged && modals.send({ type: 'page.navigate' }),
-      ),
-    [router],
-  )
+  useEffect(() => onPageLeave(router, () => modals.send({ type: 'page.navigate' })), [router])
   return (
     <>
       {stack.map((modal) => (

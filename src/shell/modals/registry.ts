@@ -104,6 +104,11 @@ export const modalRecords = {
       ),
     texts: ['feelings'],
   }),
+  reminder: modal({
+    load: () =>
+      import('../../features/reminder/reminder-modal.tsx').then(({ ReminderModal }) => ReminderModal),
+    texts: ['reminder'],
+  }),
   globalFeelings: modal({
     load: () =>
       import('../../features/feelings/global-feelings-modal.tsx').then(

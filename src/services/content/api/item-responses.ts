@@ -31,7 +31,6 @@ const summaryOf = ({
   seo: _seo,
   display: _display,
   guest: _guest,
-  cinemas: _cinemas,
   ...summary
 }: JsonObject): JsonObject => summary
 

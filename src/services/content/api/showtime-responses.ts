@@ -114,6 +114,10 @@ function toWire(
     refCmd: row.booking ?? bookingPath(site, row),
     auditoriumName: row.auditorium,
     auditoriumCapacity: row.capacity,
+    availability:
+      row.availability === null || closed
+        ? null
+        : { level: row.availability, asOf: row.availability_as_of ?? new Date(now).toISOString() },
     specialShowtimeDetails: specialOf(row.special, specials),
   }
 }

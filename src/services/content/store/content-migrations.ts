@@ -11,10 +11,38 @@ export const contentMigrations: Migrations = {
   '0002-cards': createCardTables,
   '0003-feedback': createFeedback,
   '0009-search-details': indexMore,
+  '0022-search-names': addNames,
+  '0027-availability': addAvailability,
 }
+
+/** Where a mistyped word may be a name: everywhere but in the prose of articles, in which nearly every word has a similar one. */
+const namesColumn = (storage: 'stored' | 'virtual') =>
+  `alter table search add column names text generated always as
+    (' ' || title || case when kind in ('show', 'show-detail', 'cinema') then ' ' || body else '' end) ${storage}`
+
+/** PostgreSQL gets its index at the start (`trigram-index.ts`), because its extension may need another user's right. */
+async function addNames(db: AnyDatabase, engine: Engine): Promise<void> {
+  const statements =
+    engine === 'postgres' ? [namesColumn('stored')] : [namesColumn('virtual'), ...sqliteNames]
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const sqliteNames = [
+  `create virtual table search_index_names using fts5(names, content='search', content_rowid='rowid', tokenize='trigram case_sensitive 1', detail=none)`,
+  `create trigger search_names_added after insert on search begin
+    insert into search_index_names(rowid, names) values (new.rowid, new.names); end`,
+  `create trigger search_names_removed after delete on search begin
+    insert into search_index_names(search_index_names, rowid, names) values ('delete', old.rowid, old.names); end`,
+  `insert into search_index_names(search_index_names) values ('rebuild')`,
+]
 
 async function indexMore(db: Kysely<ContentTables>): Promise<void> {
   for (const kind of ['show-detail', 'master-template'] as const) await indexKind(db, kind)
+}
+
+async function addAvailability(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('showtimes').addColumn('availability', 'text').execute()
+  await db.schema.alterTable('showtimes').addColumn('availability_as_of', 'text').execute()
 }
 
 async function createContentTables(db: AnyDatabase, engine: Engine): Promise<void> {

@@ -7,8 +7,8 @@ import { type ChangeListener, type ContentChange, createChanges } from './change
 import type { ContentTables } from './content-tables.ts'
 import { createItemReader, type ItemReader } from './item-reader.ts'
 import { type IndexHit, type SearchQuery, searchItems } from './search-reader.ts'
-import { createSearchVocabulary, type SearchVocabulary } from './search-vocabulary.ts'
 import { createShowtimeReader, type ShowtimeReader } from './showtime-reader.ts'
+import { createTrigramIndex } from './trigram-index.ts'
 
 export interface SiteReader {
   readonly items: ItemReader
@@ -42,17 +42,12 @@ export async function openContent(
   log: (message: string, error: unknown) => void,
 ): Promise<OpenedContent> {
   const { read, db } = database
+  await createTrigramIndex(database, log)
   const changes = await createChanges(database, log)
   const readers = new Map<SiteId, SiteReader>()
-  const vocabularies = new Map<SiteId, SearchVocabulary>()
-  changes.subscribe(({ site, tags }) => {
-    if (tags.includes('search') || tags.includes('*')) vocabularies.get(site)?.forget()
-  })
   return {
     site(site) {
-      const vocabulary = vocabularies.get(site) ?? createSearchVocabulary(read, site)
-      vocabularies.set(site, vocabulary)
-      const reader = readers.get(site) ?? createSiteReader(database, site, vocabulary)
+      const reader = readers.get(site) ?? createSiteReader(database, site)
       readers.set(site, reader)
       return reader
     },
@@ -73,16 +68,12 @@ export async function openContent(
   }
 }
 
-function createSiteReader(
-  { read, engine }: Database<ContentTables>,
-  site: SiteId,
-  vocabulary: SearchVocabulary,
-): SiteReader {
+function createSiteReader({ read, engine }: Database<ContentTables>, site: SiteId): SiteReader {
   const languages: readonly Language[] = sites[site].languages
   return {
     items: createItemReader(read, site, languages),
     showtimes: createShowtimeReader(read, site),
     cards: createCardReader(read, site),
-    search: (query) => searchItems(read, engine, site, query, vocabulary),
+    search: (query) => searchItems(read, engine, site, query),
   }
 }

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
 import type { PublishingTables } from '../publishing/publishing-tables.ts'
 
@@ -45,6 +45,9 @@ interface ShowtimesTable {
   status: string
   auditorium: string | null
   capacity: string | null
+  availability: 'few' | null
+  /** ISO with offset; null: at any time. */
+  availability_as_of: string | null
   reservability_start: string | null
   /** ISO with offset; null: the showtime itself. */
   reservability_end: string | null
@@ -65,6 +68,8 @@ interface SearchTable {
   language: string
   title: string
   body: string
+  /** Title and, except for articles, body, with a space in front; made by the database. */
+  names: GeneratedAlways<string>
 }
 
 interface GeneratedDaysTable {

@@ -6,7 +6,7 @@ import { foldText, spellingsOf, wordsOf } from '../../../../content-models/rules
 import type { Engine } from '../../database/engine.ts'
 import type { ContentTables } from './content-tables.ts'
 import { isNotReplaced } from './replaced-items.ts'
-import type { SearchVocabulary } from './search-vocabulary.ts'
+import { correctionsOf } from './search-corrections.ts'
 import { foundAs } from './searched-kinds.ts'
 
 export interface IndexHit {
@@ -33,14 +33,14 @@ export async function searchItems(
   engine: Engine,
   site: SiteId,
   query: SearchQuery,
-  vocabulary: SearchVocabulary,
 ): Promise<IndexHit[]> {
   const words = wordsOf(query.text)
   if (words.length === 0 || query.kinds.length === 0) return []
   const exact = words.map(spellingsOf)
   const found = await hitsOf(db, engine, site, query, exact)
   if (found.length > 0) return found
-  const near = await vocabulary.near(query.kinds, query.language, words)
+  const scope = { site, language: query.language, rows: query.kinds.flatMap(rowsOf) }
+  const near = await correctionsOf(db, engine, scope, words)
   return near.some((others) => others.length > 0)
     ? hitsOf(
         db,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { contract } from './contract.ts'
+import { MalformedError } from './errors.ts'
+import { createSiteSources, figuresOf } from './site-sources.ts'
+
+const quiet = { debug() {}, warn() {}, error() {} }
+const show = (number: number) => ({ slug: `film-${number}`, title: `Film ${number}` })
+
+test('a list of which half is invalid stands with the other half, and both are counted', async () => {
+  const shows = Array.from({ length: 300 }, (_, number) => (number % 2 === 0 ? show(number) : { title: 'x' }))
+  const sources = createSiteSources(
+    'content source',
+    {},
+    async () => Response.json({ shows }),
+    quiet,
+    1_000_000,
+  )
+  const { model, skipped } = await sources.ch.read(contract.shows, { language: 'de' })
+  expect([model.length, skipped.length]).toEqual([150, 150])
+  const figures = figuresOf({ content: sources })()
+  expect(figures.find(({ site }) => site === 'ch')).toEqual({
+    service: 'content',
+    site: 'ch',
+    items: 300,
+    skipped: 150,
+    malformed: 0,
+    stale: 0,
+  })
+  expect(figures.find(({ site }) => site === 'fr')).toMatchObject({ items: 0 })
+})
+
+test('responses that are invalid as a whole are counted', async () => {
+  const sources = createSiteSources(
+    'content source',
+    {},
+    async () => new Response('<html>'),
+    quiet,
+    1_000_000,
+  )
+  await expect(sources.fr.read(contract.shows, { language: 'fr' })).rejects.toBeInstanceOf(MalformedError)
+  expect(sources.fr.figures()).toMatchObject({ items: 0, malformed: 1 })
+})

@@ -1,0 +1,20 @@
+import { plainText } from '../../content-models/html.ts'
+import type { Pricing } from '../../content-models/pricing.ts'
+import type { Composition } from '../page-kit/composition.server.ts'
+import type { Books } from '../page-kit/labels.ts'
+import { bookingHref } from '../page-kit/links.ts'
+import type { BoardOptions } from './board.ts'
+
+/** For `boardRows` and `showtimeModels`. `pricing` is that of the cinema; without it times have no prices. */
+export const boardOptions = (
+  { edition, formats, t, now }: Pick<Composition, 'edition' | 'formats' | 't' | 'now'>,
+  books: Books,
+  pricing: Pricing | null,
+): BoardOptions => ({
+  now,
+  byVersion: edition.flags.showtimesByVersion,
+  plainText,
+  bookingHref: (url) => bookingHref(edition, url),
+  prices: pricing && { pricing, formats, t },
+  ...books,
+})

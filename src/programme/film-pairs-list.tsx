@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../components/brand/icon.tsx'
+import { EmptyState } from '../components/feedback/states.tsx'
+import { Poster } from '../components/pictures/poster.tsx'
+import { TimeButton } from '../components/showtimes/times.tsx'
+import { SiteLink } from '../components/site-link.tsx'
+import { nextOpenDay } from '../features/schedule/day-props.ts'
+import type { CinemaPage, FilmPairModel, FilmPairsModel, PairedFilmModel } from '../page-models/cinema.ts'
+import { timeData } from './live-rows.ts'
+import { liveTime } from './live-times.ts'
+import { pictureData } from './model-props.ts'
+import { usePageNotes } from './page-tag-notes.tsx'
+import { TimeFacts } from './time-facts.tsx'
+import { useMinute } from './use-minute.ts'
+import './film-pairs.css'
+
+interface FilmProps {
+  readonly film: PairedFilmModel
+  readonly cinema: string
+  readonly minute: number | null
+}
+
+function Film({ film, cinema, minute }: FilmProps) {
+  const notes = usePageNotes()
+  const { show, time } = film
+  const about = { show, cinema: { name: cinema, href: null }, notes }
+  const titleLanguage = show.titleLanguage ?? undefined
+  return (
+    <div className="pair__film">
+      <SiteLink className="pair__poster" to={show.href} tabIndex={-1} aria-hidden="true">
+        <Poster
+          picture={pictureData(show.poster)}
+          title={show.title}
+          titleLanguage={titleLanguage}
+          place="thumb"
+        />
+      </SiteLink>
+      <TimeButton {...timeData(time, minute, film, about)} />
+      <div className="pair__what">
+        <SiteLink className="pair__title" to={show.href} lang={titleLanguage}>
+          {show.title}
+        </SiteLink>
+        <p className="num">
+          <TimeFacts {...film} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface PairsProps {
+  readonly pairs: readonly FilmPairModel[]
+  readonly cinema: string
+  readonly minute: number | null
+  readonly title: string
+  readonly text: string
+}
+
+function Pairs({ pairs, cinema, minute, title, text }: PairsProps) {
+  const { t } = useTranslation('cinema')
+  if (pairs.length === 0) return null
+  return (
+    <div className="pairs">
+      <h3>{title}</h3>
+      <p className="muted">{text}</p>
+      <ol className="pairs__list">
+        {pairs.map(({ first, second, break: length, estimated }) => (
+          <li key={`${first.time.id} ${second.time.id}`} className="pair dark">
+            <Film film={first} cinema={cinema} minute={minute} />
+            <p className="pair__break num">
+              <Icon name="clock" small />
+              {t(estimated ? 'pairs.breakAbout' : 'pairs.break', { length })}
+            </p>
+            <Film film={second} cinema={cinema} minute={minute} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Both films can still be booked. */
+const open =
+  (minute: number | null) =>
+  ({ first, second }: FilmPairModel) =>
+    [first, second].every(({ time }) => liveTime(time, minute).status === 'available')
+
+interface FilmPairsProps {
+  readonly page: CinemaPage
+  readonly model: FilmPairsModel
+}
+
+export function FilmPairs({ page, model }: FilmPairsProps) {
+  const { t } = useTranslation('cinema')
+  const minute = useMinute()
+  const shared = { cinema: page.name, minute }
+  const pairs = model.pairs.filter(open(minute))
+  const dinners = model.dinners.filter(open(minute))
+  const next = nextOpenDay(page.days)
+  if (pairs.length === 0 && dinners.length === 0) {
+    const films = page.views && { label: t('pairs.seeFilms'), href: page.views.filmsHref }
+    const all = model.film && { label: t('pairs.seeAll'), href: model.film.allHref }
+    const later = next && { label: t('programme.seeDay'), href: next.href }
+    return (
+      <div className="pad-block">
+        <EmptyState
+          title={
+            model.film
+              ? t('pairs.emptyFilm', { title: model.film.title, day: page.dayName })
+              : t('pairs.emptyTitle', { day: page.dayName })
+          }
+          text={next ? t('pairs.emptyNext', { day: next.name }) : t('pairs.emptyText')}
+          actions={[all ?? films, later].filter((action) => action !== null && action !== undefined)}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      <Pairs {...shared} pairs={pairs} title={t('pairs.title')} text={t('pairs.text')} />
+      <Pairs {...shared} pairs={dinners} title={t('pairs.dinnerTitle')} text={t('pairs.dinnerText')} />
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../components/controls/button.tsx'
+import { IconButton } from '../components/controls/icon-button.tsx'
+import { ToggleGroup } from '../components/controls/toggle-group.tsx'
+import { softHyphens } from '../components/labels/soft-hyphens.ts'
+import { Poster } from '../components/pictures/poster.tsx'
+import { TimeButton } from '../components/showtimes/times.tsx'
+import { SiteLink } from '../components/site-link.tsx'
+import { usePosition } from '../features/locator/position.ts'
+import type { TimetableEntryModel, TimetableShowModel, TonightListModel } from '../page-models/timetable.ts'
+import { timeData } from './live-rows.ts'
+import { pictureData } from './model-props.ts'
+import { PageTagNotes } from './page-tag-notes.tsx'
+import type { TimesAbout } from './showtime-window.ts'
+import { TimeFacts } from './time-facts.tsx'
+import { inOrder, roundDistance, type TimetableOrder, withDistances } from './timetable-order.ts'
+import { useMinute } from './use-minute.ts'
+import './timetable.css'
+
+function Film({ show }: { readonly show: TimetableShowModel }) {
+  const { title, href, poster } = show
+  const titleLanguage = show.titleLanguage ?? undefined
+  return (
+    <>
+      <Poster
+        className="tt__poster"
+        picture={pictureData(poster)}
+        title={title}
+        titleLanguage={titleLanguage}
+        place="tiny"
+      />
+      <div className="tt__film" lang={titleLanguage}>
+        <SiteLink to={href}>{softHyphens(title)}</SiteLink>
+      </div>
+    </>
+  )
+}
+
+interface LinesProps {
+  readonly entries: readonly TimetableEntryModel[]
+  readonly minute: number | null
+  readonly aboutOf: (entry: TimetableEntryModel) => TimesAbout
+}
+
+interface LineProps extends Pick<LinesProps, 'minute' | 'aboutOf'> {
+  readonly entry: TimetableEntryModel
+}
+
+function Line({ entry, minute, aboutOf }: LineProps) {
+  const { t } = useTranslation('show')
+  const { show, time, cinema, calendarHref } = entry
+  return (
+    <li className={show ? 'tt__line tt__line--film' : 'tt__line'}>
+      <TimeButton {...timeData(time, minute, entry, aboutOf(entry))} />
+      {show && <Film show={show} />}
+      <div className="tt__where">
+        <SiteLink to={cinema.href}>{cinema.name}</SiteLink>
+        {cinema.kilometres !== null && cinema.kilometres > 0 && (
+          <span className="tt__far num">{t('timetable.far', { km: roundDistance(cinema.kilometres) })}</span>
+        )}
+      </div>
+      <p className="tt__what">
+        <TimeFacts {...entry} />
+      </p>
+      {calendarHref !== null && (
+        <span className="tt__keep noprint">
+          <IconButton
+            icon="calendarAdd"
+            external
+            href={calendarHref}
+            label={t('timetable.calendar', { time: time.time, cinema: cinema.name })}
+          />
+        </span>
+      )}
+    </li>
+  )
+}
+
+export function TimetableLines({ entries, minute, aboutOf }: LinesProps) {
+  return (
+    <ol className="tt__list">
+      {entries.map((entry) => (
+        <Line
+          key={`${entry.cinema.slug} ${entry.show?.href} ${entry.time.id}`}
+          entry={entry}
+          minute={minute}
+          aboutOf={aboutOf}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface Measured {
+  readonly order: TimetableOrder
+  readonly onOrder: (order: TimetableOrder) => void
+  readonly position: ReturnType<typeof usePosition>
+  readonly ordered: readonly TimetableEntryModel[]
+}
+
+/** Entries in the visitor's order, with distances from the visitor if the position is known. */
+export function useMeasured(entries: readonly TimetableEntryModel[]): Measured {
+  const [order, onOrder] = useState<TimetableOrder>('time')
+  const position = usePosition()
+  return { order, onOrder, position, ordered: inOrder(withDistances(entries, position), order) }
+}
+
+interface ToolsProps extends Omit<Measured, 'ordered'> {
+  readonly from: string
+}
+
+/** Needs script. Distances are from a cinema until the visitor shares a position. */
+export function TimetableTools({ order, onOrder, position, from }: ToolsProps) {
+  const { t } = useTranslation('show')
+  const { state, request } = position
+  const messages = {
+    unknown: t('timetable.from', { cinema: from }),
+    requested: t('timetable.requested'),
+    refused: t('timetable.refused', { cinema: from }),
+  }
+  return (
+    <div className="tt__tools noprint">
+      <div className="js">
+        <ToggleGroup
+          label={t('timetable.order')}
+          options={[
+            {
+              id: 'time',
+              label: t('timetable.byTime'),
+              icon: 'clock',
+              selected: order === 'time',
+              onPress: () => onOrder('time'),
+            },
+            {
+              id: 'distance',
+              label: t('timetable.byDistance'),
+              icon: 'pin',
+              selected: order === 'distance',
+              onPress: () => onOrder('distance'),
+            },
+          ]}
+        />
+      </div>
+      <Button
+        small
+        icon="locate"
+        disabled={state === 'requested'}
+        onPress={() => {
+          onOrder('distance')
+          request()
+        }}
+      >
+        {t('timetable.locate')}
+      </Button>
+      <p className="small muted" role="status">
+        {state === 'known' ? t('timetable.fromYou') : messages[state]}
+      </p>
+    </div>
+  )
+}
+
+interface TonightProps {
+  readonly list: TonightListModel
+  readonly withTools?: boolean
+}
+
+/** A time that closes while the page is open stays in its place, closed. */
+export function TonightLines({ list, withTools }: TonightProps) {
+  const minute = useMinute()
+  const entries = useMemo(
+    () =>
+      list.entries.flatMap(({ show, cinema, ...entry }): readonly TimetableEntryModel[] => {
+        const [film, place] = [list.shows[show], list.cinemas[cinema]]
+        return film && place ? [{ ...entry, show: film, cinema: place, calendarHref: null }] : []
+      }),
+    [list],
+  )
+  const { ordered, ...tools } = useMeasured(entries)
+  return (
+    <PageTagNotes notes={list.tagNotes}>
+      {withTools && <TimetableTools {...tools} from={list.from} />}
+      <TimetableLines
+        entries={ordered}
+        minute={minute}
+        aboutOf={({ show, cinema }) => ({
+          show: { title: show?.title ?? '', href: show?.href ?? null },
+          cinema,
+          notes: list.tagNotes,
+        })}
+      />
+    </PageTagNotes>
+  )
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { tonightPlacesPage } from '../pages/tonight/tonight-pages.ts'
+import { TonightPlacesView } from '../pages/tonight/tonight-places-view.tsx'
+import { loadRoute } from '../routing/load.ts'
+import { LoadedView } from '../routing/loaded-view.tsx'
+import { pageHead } from '../routing/page-head.ts'
+
+export const Route = createFileRoute('/$language/tonight')({
+  staticData: { kind: 'tonight' },
+  loader: ({ params }) => loadRoute(tonightPlacesPage, params),
+  head: pageHead,
+  component: TonightPlacesPage,
+})
+
+function TonightPlacesPage() {
+  return <LoadedView loaded={Route.useLoaderData()} view={TonightPlacesView} />
+}

@@ -1,0 +1,28 @@
+import { authentication, type OwnerGrant, type OwnerProviderSettings } from '../../config/authentication.ts'
+import { isSite } from '../../config/is-site.ts'
+import type { Env } from './env.ts'
+
+/** `cinema-admins=admin,cinema-benelux=editor:be+nl` */
+const grantsIn = (text: string) =>
+  text.split(',').map((pair): OwnerGrant => {
+    const [, value = '', role, sites = ''] = /^\s*(.+)=(\w+):?(\S*)\s*$/.exec(pair) ?? []
+    return { value, role: role as OwnerGrant['role'], sites: sites.split('+').filter(isSite) }
+  })
+
+/** Undefined without a provider. */
+export function ownerProviderSettings(env: Env): OwnerProviderSettings | undefined {
+  const { FLAGS_IDENTITY: issuer, FLAGS_IDENTITY_ROLES: roles } = env
+  if (issuer === undefined || roles === undefined) return undefined
+  const { outside, owners } = authentication
+  return {
+    issuer,
+    applicationId: env.FLAGS_IDENTITY_APPLICATION ?? owners.applicationId,
+    secret: env.FLAGS_IDENTITY_SECRET ?? null,
+    audience: null,
+    scope: env.FLAGS_IDENTITY_SCOPE ?? outside.scope,
+    claims: outside.claims,
+    name: env.FLAGS_IDENTITY_NAME ?? new URL(issuer).host,
+    rolesClaim: env.FLAGS_IDENTITY_CLAIM ?? owners.rolesClaim,
+    grants: grantsIn(roles),
+  }
+}

@@ -1,0 +1,67 @@
+import { scope, type WaitingEvent } from './worker-scope.ts'
+
+/** Of `src/services/accounts/reminders/check-reminders.ts`. */
+interface PushedReminder {
+  /** Replaces an earlier notification with the same tag. */
+  readonly tag: string
+  readonly title: string
+  readonly body: string
+  readonly url: string
+  readonly end: { readonly label: string; readonly url: string }
+}
+
+const END = 'end'
+
+/** Null for another address than one of the site. */
+export function siteAddress(address: unknown, origin: string): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address)) return null
+  const url = new URL(address)
+  return url.origin === origin ? url.href : null
+}
+
+/** Browsers revoke the permission of a worker that shows nothing, so an unreadable message shows the site's name. */
+export function readPush(text: string, origin: string): PushedReminder {
+  const plain = {
+    tag: 'site',
+    title: new URL(origin).hostname,
+    body: '',
+    url: `${origin}/`,
+    end: { label: '', url: '' },
+  }
+  try {
+    const { tag, title, body, url, end } = JSON.parse(text) as PushedReminder
+    return {
+      tag: String(tag),
+      title: String(title),
+      body: String(body),
+      url: siteAddress(url, origin) ?? plain.url,
+      end: { label: String(end.label), url: siteAddress(end.url, origin) ?? '' },
+    }
+  } catch {
+    return plain
+  }
+}
+
+export function showPush(text: string): Promise<void> {
+  const { tag, title, body, url, end } = readPush(text, scope.location.origin)
+  return scope.registration.showNotification(title, {
+    tag,
+    body,
+    icon: '/icons/icon-192.png',
+    data: { url, end: end.url },
+    actions: end.url === '' ? [] : [{ action: END, title: end.label }],
+  })
+}
+
+interface Press extends WaitingEvent {
+  readonly action: string
+  readonly notification: Notification
+}
+
+/** The button ends all reminders on the device; the notification itself opens the film. */
+export async function pressNotification({ action, notification }: Press): Promise<void> {
+  const { url, end } = notification.data as { readonly url: string; readonly end: string }
+  notification.close()
+  if (action === END) await fetch(end, { method: 'POST' })
+  else await scope.clients.openWindow(url)
+}

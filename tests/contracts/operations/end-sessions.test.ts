@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { endSessionsOfPerson } from '../../../src/operations/end-sessions.ts'
+import { readEnv } from '../../../src/server/env.ts'
+import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
+import { startOwnerSession } from '../../../src/services/flags/store/owner-sessions.ts'
+import { accountsOfEachTest, ada, newClient, nlPlace, type Stage } from '../accounts/set-up-accounts.ts'
+import { engines } from '../databases.ts'
+
+const SECRET = 'a session secret of more than thirty-two signs'
+
+describe.each(engines)('npm run sessions on %s', (engine) => {
+  let stage: Stage
+  accountsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const end = (person: string, site?: 'tn' | 'nl') => {
+    const { dataDir, databaseUrl } = stage.database
+    const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET })
+    return endSessionsOfPerson(env, person, site)
+  }
+  const entries = async () => {
+    const audit = createAuditLog({
+      store: stage.store,
+      secret: SECRET,
+      retention: { personalDays: 90, days: 365 },
+      log: { info() {} },
+      onError: (error) => expect.unreachable(String(error)),
+    })
+    const rows = await audit.list({ limit: 10 })
+    await audit.close()
+    return { rows, key: audit.clientKey('nl', ada.email) }
+  }
+
+  test('ends sessions and tokens of a client on one site or all, and no others', async () => {
+    const { accounts, store } = stage
+    const [tn, nl] = [await newClient(accounts), await newClient(accounts, {}, nlPlace)]
+    const eve = await newClient(accounts, { email: 'eve@cinema.example' })
+    const record = { model: 'AccessToken', payload: '{}', expires_at: 2_000_000_000 }
+    await store.db
+      .insertInto('oidc_records')
+      .values([
+        { ...record, site: 'nl', id: 'one', account: nl.account.id },
+        { ...record, site: 'tn', id: 'two', account: eve.account.id },
+      ])
+      .execute()
+    expect(await end(` ${ada.email.toUpperCase()}`, 'nl')).toEqual({ sites: ['nl'], isOwner: false })
+    expect(await accounts.session('nl', nl.session)).toBeNull()
+    expect(await accounts.session('tn', tn.session)).not.toBeNull()
+    expect(await store.db.selectFrom('oidc_records').select('id').execute()).toEqual([{ id: 'two' }])
+    const { rows, key } = await entries()
+    expect(rows).toMatchObject([
+      { event: 'account.sessions-ended', actor: 'operator', site: 'nl', person: null, target: key },
+    ])
+    expect((await end(ada.email)).sites).toEqual(['tn', 'nl'])
+    expect(await accounts.session('tn', tn.session)).toBeNull()
+    expect(await accounts.session('tn', eve.session)).not.toBeNull()
+  })
+
+  test('ends the sessions of an owner of flags', async () => {
+    const { db } = stage.store
+    await db
+      .insertInto('flag_owners')
+      .values({
+        id: 'g',
+        name: 'Grace',
+        name_key: 'grace',
+        password: 'x',
+        role: 'admin',
+        sites: '[]',
+        created_at: 'now',
+        updated_at: 'now',
+      })
+      .execute()
+    await startOwnerSession(stage.store.db, 'g', 1_800_000_000)
+    expect(await end('grace')).toEqual({ sites: [], isOwner: true })
+    expect(await db.selectFrom('flag_sessions').selectAll().execute()).toEqual([])
+    expect((await entries()).rows).toMatchObject([
+      { event: 'owner.sessions-ended', actor: 'operator', target: 'Grace' },
+    ])
+  })
+
+  test('names nobody whom it does not know', async () => {
+    await expect(end('nobody@cinema.example')).rejects.toThrow('No client and no owner of flags is named')
+  })
+})

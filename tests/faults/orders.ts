@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { addDays, todayIn } from '../../content-models/site-clock.ts'
+import type { SiteRequest } from '../../src/http/site-request.ts'
+import { openStore } from '../../src/open-store.ts'
+import { createAccounts } from '../../src/services/accounts/create-accounts.ts'
+import { sessionCookies } from '../../src/services/accounts/session-cookies.ts'
+import type { ReceivedMail } from '../contracts/accounts/smtp-server.ts'
+import { requestHost } from '../e2e/http.ts'
+import type { Product } from '../unleash/product.ts'
+
+interface Client {
+  readonly id: string
+  readonly cookie: string
+  readonly csrf: string
+}
+
+const CLIENTS = 6
+/** Fewer than a client may order in an hour. */
+const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const PATIENCE = 180_000
+
+const placeAt = (port: number): SiteRequest => ({
+  site: 'fr',
+  language: 'fr',
+  origin: `http://fr.localhost:${port}`,
+  clientOrigin: `http://client.fr.localhost:${port}`,
+})
+
+/** Clients with a confirmed address, signed in. */
+async function makeClients(dataDir: string, port: number): Promise<readonly Client[]> {
+  const store = await openStore({ dataDir })
+  const place = placeAt(port)
+  const accounts = createAccounts({
+    store,
+    cinemas: async () => [],
+    writeMail: (_, facts) => ({
+      subject: facts.kind,
+      text: 'href' in facts ? facts.href : '',
+      html: '',
+    }),
+    onError: (error) => {
+      throw error
+    },
+  })
+  const clients: Client[] = []
+  for (let number = 1; number <= CLIENTS; number += 1) {
+    const email = `order-${number}@cinema.example`
+    const registration = { email, password: 'moteur analytique', firstName: 'Ada', lastName: 'Lovelace' }
+    const outcome = await accounts.register(
+      place,
+      { ...registration, newsletter: false },
+      { address: `203.0.113.${number}` },
+    )
+    if (outcome.kind !== 'accepted' || outcome.session === null) throw new Error(outcome.kind)
+    const mail = (await accounts.mails('fr')).find(({ to }) => to === email)
+    await accounts.confirmEmail(place, new URL(mail?.text ?? '').searchParams.get('token') ?? '')
+    const session = await accounts.session('fr', outcome.session)
+    if (!session) throw new Error('A new client has no session')
+    const cookie = sessionCookies(place, outcome.session, session, Date.now())
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+    clients.push({ id: session.account.id, cookie, csrf: session.csrf })
+  }
+  await store.db.deleteFrom('mails').execute()
+  await accounts.close()
+  await store.close()
+  return clients
+}
+
+/** Parameters of showtimes on sale, from the site's content API; at least one for each order, so that none is sold out. */
+async function findShowtimes(product: Product, count: number): Promise<readonly URLSearchParams[]> {
+  const read = async (path: string) =>
+    JSON.parse((await product.request('fr', `/api/${path}`)).body) as unknown
+  const { shows } = (await read('shows?language=fr')) as { shows: { slug: string }[] }
+  const day = addDays(todayIn('Europe/Paris', Date.now()), 2)
+  const found: URLSearchParams[] = []
+  for (const { slug } of shows) {
+    const byCinema = await read(`show/${slug}/showtimes/${day}?language=fr`)
+    const showtimes = Object.values(byCinema as Record<string, { status: string; refCmd: string }[]>).flat()
+    const onSale = showtimes.filter(({ status, refCmd }) => status === 'available' && refCmd.includes('?'))
+    found.push(...onSale.map(({ refCmd }) => new URLSearchParams(refCmd.split('?')[1])))
+    if (found.length >= count) return found
+  }
+  throw new Error(`Only ${found.length} showtimes are on sale`)
+}
+
+/** Sends one order after another for each client; an order without a response is sent again. */
+export async function sendOrders(product: Product, dataDir: string) {
+  const clients = await makeClients(dataDir, product.port)
+  const showtimes = await findShowtimes(product, clients.length * SEATS.length)
+  const acknowledged = new Set<string>()
+  const nameOf = (account: string, seats: number) => `${account} ${seats}`
+  let again = 0
+
+  async function send({ id, cookie, csrf }: Client, seats: number): Promise<string> {
+    const fields = {
+      csrf,
+      what: 'confirm',
+      seats: String(seats),
+      order: `0123456789-0123456789-${id}-${seats}`.slice(0, 64),
+    }
+    const at = clients.findIndex((client) => client.id === id) * SEATS.length + SEATS.indexOf(seats)
+    const body = new URLSearchParams([...(showtimes[at] ?? []), ...Object.entries(fields)]).toString()
+    const { status, headers } = await requestHost('client.fr.localhost', '/fr/order', {
+      port: product.port,
+      method: 'POST',
+      headers: {
+        cookie,
+        origin: placeAt(product.port).clientOrigin,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body,
+    })
+    if (status === 303 && String(headers.location).includes('bookings')) return 'booked'
+    // Another client has one of the best seats: the next attempt gets others.
+    if (status === 409) return 'failed'
+    if (status < 500) throw new Error(`An order was refused: ${status} ${String(headers.location)}`)
+    return 'failed'
+  }
+
+  async function orderAll(client: Client): Promise<void> {
+    for (const seats of SEATS) {
+      while ((await send(client, seats).catch(noResponse)) !== 'booked') {
+        again += 1
+        await pause(200)
+      }
+      acknowledged.add(nameOf(client.id, seats))
+    }
+  }
+  const all = Promise.all(clients.map(orderAll))
+  // Observed by `stop`.
+  all.catch(() => {})
+
+  return {
+    acknowledged: () => acknowledged.size,
+    /** Waits until every order is placed and its mail sent; resolves with what was lost or doubled, in words. */
+    async stop(taken: readonly ReceivedMail[]): Promise<string> {
+      await all
+      const store = await openStore({ dataDir })
+      const until = Date.now() + PATIENCE
+      const unsent = () => store.read.selectFrom('mails').where('sent_at', 'is', null).select('id').execute()
+      while ((await unsent()).length > 0 && Date.now() < until) await pause(500)
+      const rows = await store.read.selectFrom('bookings').select(['account', 'seats']).execute()
+      await store.close()
+      const stored = rows.map(({ account, seats }) => nameOf(account, seats))
+      const lost = [...acknowledged].filter((name) => !stored.includes(name)).length
+      const ids = taken.map(({ source }) => /^Message-ID: (\S+)$/m.exec(source)?.[1] ?? source)
+      const mails = new Set(ids).size
+      return (
+        `${lost} of ${acknowledged.size} orders, ${stored.length - new Set(stored).size} placed twice (${again} sent again); ` +
+        `${Math.max(0, stored.length - mails)} of ${stored.length} mails, ${Math.max(0, mails - stored.length)} written twice, ` +
+        `${ids.length - mails} delivered again with the same Message-ID`
+      )
+    },
+  }
+}
+
+const noResponse = (error: unknown): string => {
+  if (error instanceof Error && 'code' in error) return 'none'
+  throw error
+}
