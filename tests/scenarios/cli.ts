@@ -1,37 +1,57 @@
 /**
- * `npm run scenarios [-- [--accept] name…]`: replays all scenarios, or the named ones, and prints the
- * differences.
+ * `npm run scenarios [-- options] [<scenario> | <machine> | <name with *> …]`: replays all scenarios or the selected
+ * ones and prints the differences. Exits with 0 if all hold, 1 if some differ, 2 if a scenario cannot be replayed or
+ * a name is unknown.
  */
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startVitest } from 'vitest/node'
-import { ScenarioReporter } from './reporter.ts'
-import { acceptChart, scenarioNames, staleScenarios } from './run-scenario.ts'
+import { machineNames, scenarioFiles } from './scenario-files.ts'
+import { formatList, selectScenarios } from './selection.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { accept: { type: 'boolean', default: false } },
-})
-const unknown = positionals.filter((name) => !scenarioNames.includes(name))
-if (unknown.length > 0) {
-  console.error(`There is no scenario ${unknown.join(', ')}. There are:\n${scenarioNames.join('\n')}`)
-  process.exit(1)
+const usage = `npm run scenarios [-- options] [<scenario> | <machine> | <name with *> …]
+  --list             lists the scenarios by machine
+  --machine <name>   only those of this machine
+  --watch            replays again what a changed file affects
+  --accept           updates the chart version of those that still hold`
+
+function readOptions() {
+  const options = {
+    accept: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    machine: { type: 'string', multiple: true },
+    watch: { type: 'boolean', default: false },
+  } as const
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  const wishes = { words: positionals, machines: values.machine ?? [] }
+  return {
+    ...values,
+    select: () => selectScenarios(wishes, { files: scenarioFiles(), machines: machineNames() }),
+  }
 }
-const names = positionals.length > 0 ? positionals : scenarioNames
-process.env.SCENARIOS = names.join(',')
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const options = {
-  root,
-  config: 'app.config.ts',
-  watch: false,
-  reporters: [new ScenarioReporter()],
-  testNamePattern: 'goes as it is told',
+
+async function run(): Promise<0 | 1 | 2> {
+  const { accept, list, watch, select } = readOptions()
+  const selected = select()
+  if (list) {
+    console.log(formatList(selected).trimEnd())
+    return 0
+  }
+  if (watch) {
+    const { watchScenarios } = await import('./watch.ts')
+    await watchScenarios(select)
+  }
+  if (selected.length === 0) throw new Error('There is no such scenario: `--list` lists them.')
+  const { replayAll } = await import('./replay-all.ts')
+  return replayAll(
+    selected.map(({ name }) => name),
+    accept,
+  )
 }
-await startVitest('test', ['tests/scenarios/scenarios.test.ts'], options)
-const failed = process.exitCode === 1
-const stale = staleScenarios().filter((name) => names.includes(name))
-if (stale.length > 0 && values.accept && !failed) {
-  stale.forEach(acceptChart)
-  console.log(`accepted for the chart as it is now: ${stale.join(', ')}`)
-} else if (stale.length > 0) console.log(`recorded from another version of their chart: ${stale.join(', ')}`)
-process.exit(failed ? 1 : 0)
+
+try {
+  process.exit(await run())
+} catch (error) {
+  const isOption = error instanceof Error && 'code' in error
+  console.error(error instanceof Error ? error.message : String(error))
+  if (isOption) console.error(usage)
+  process.exit(2)
+}

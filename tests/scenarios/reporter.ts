@@ -2,15 +2,51 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 const nameOf = ({ parent, name }: TestCase) => (parent.type === 'suite' ? parent.name : name)
 
+const verdicts = { holds: 'holds  ', differs: 'DIFFERS', invalid: 'INVALID' } as const
+
+export type Verdict = keyof typeof verdicts
+
+/** An invalid scenario fails before its replay: its file cannot be read, or names something unknown. */
+function verdictOf(test: TestCase): Verdict {
+  const { state, errors = [] } = test.result()
+  if (state === 'passed') return 'holds'
+  return errors.some(({ name }) => name !== 'AssertionError') ? 'invalid' : 'differs'
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** @example formatTotal({ holds: 3, differs: 1, invalid: 0 }, 2_140) // '3 hold, 1 differs (2.1 s)' */
+export function formatTotal(counts: Readonly<Record<Verdict, number>>, milliseconds: number): string {
+  const parts = [
+    counted(counts.holds, 'holds', 'hold'),
+    ...(counts.differs > 0 ? [counted(counts.differs, 'differs', 'differ')] : []),
+    ...(counts.invalid > 0 ? [`${counts.invalid} invalid`] : []),
+  ]
+  return `${parts.join(', ')} (${(milliseconds / 1_000).toFixed(1)} s)`
+}
+
+/** 0: all hold. 1: some differ. 2: some cannot be replayed. */
+export const exitCodeOf = ({ differs, invalid }: Readonly<Record<Verdict, number>>): 0 | 1 | 2 =>
+  invalid > 0 ? 2 : differs > 0 ? 1 : 0
+
 export class ScenarioReporter implements Reporter {
+  readonly counts: Record<Verdict, number> = { holds: 0, differs: 0, invalid: 0 }
+  readonly passed: string[] = []
+
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()
     if (state === 'skipped') return
-    process.stdout.write(`${state === 'passed' ? 'holds  ' : 'DIFFERS'} ${nameOf(test)}\n`)
+    const verdict = verdictOf(test)
+    this.counts[verdict] += 1
+    if (verdict === 'holds') this.passed.push(nameOf(test))
+    process.stdout.write(`${verdicts[verdict]} ${nameOf(test)}\n`)
     for (const { message } of errors ?? []) process.stdout.write(`${message.replaceAll(/^/gm, '        ')}\n`)
   }
 
   onTestModuleEnd(module: TestModule): void {
-    for (const { message } of module.errors()) process.stdout.write(`${message}\n`)
+    for (const { message } of module.errors()) {
+      this.counts.invalid += 1
+      process.stdout.write(`${message}\n`)
+    }
   }
 }

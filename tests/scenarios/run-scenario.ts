@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { mock } from 'node:test'
 import type { AnyStateMachine } from 'xstate'
 import { isSite } from '../../config/is-site.ts'
@@ -6,6 +6,7 @@ import { type SiteId, sites } from '../../config/sites.ts'
 import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
 import { parseScenario, type ScenarioEdition } from '../../src/inspector/scenario/format.ts'
 import { replayWhole } from '../../src/inspector/scenario/live-replay.ts'
+import { formatUnknown } from '../../src/inspector/scenario/nearest.ts'
 import {
   type Divergence,
   formatChartChange,
@@ -14,18 +15,9 @@ import {
 } from '../../src/inspector/scenario/replay.ts'
 import { stages } from '../../src/inspector/scenario/stages.ts'
 import { enterPage } from './network.ts'
+import { fileOf, readScenario, scenarioNames } from './scenario-files.ts'
 
-const here = new URL('./', import.meta.url)
 const charts = new URL('../../machines/', import.meta.url)
-
-export const scenarioNames: readonly string[] = readdirSync(here)
-  .filter((file) => file.endsWith('.jsonl'))
-  .map((file) => file.slice(0, -'.jsonl'.length))
-  .sort()
-
-export const readScenario = (name: string): string => readFileSync(fileOf(name), 'utf8')
-
-const fileOf = (name: string) => new URL(`${name}.jsonl`, here)
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'config' in value
@@ -42,17 +34,23 @@ const machines = new Map(
 
 const machineByName = (name: string): AnyStateMachine | undefined => machines.get(name)
 
+const headerOf = (name: string) => parseScenario(readScenario(name)).header
+
 const versionFor = (name: string) => {
-  const { machine, chart } = parseScenario(readScenario(name)).header
+  const { machine, chart } = headerOf(name)
   const now = machineByName(machine)
   return { chart, now: now ? chartVersion(now) : chart }
 }
 
-/** Scenarios recorded from another version of their chart. */
+/** Scenarios recorded from another version of their chart; those that cannot be read are left out. */
 export const staleScenarios = (): readonly string[] =>
   scenarioNames.filter((name) => {
-    const { chart, now } = versionFor(name)
-    return chart !== now
+    try {
+      const { chart, now } = versionFor(name)
+      return chart !== now
+    } catch {
+      return false
+    }
   })
 
 /** Updates the chart version of a scenario that still passes. */
@@ -94,9 +92,11 @@ async function replayed(jsonl: string, edition: ScenarioEdition): Promise<Replay
 
 /**
  * Replays a scenario on each of its editions: first the chart alone, then with the product's actors against
- * the recorded API responses.
+ * the recorded API responses. Throws for an invalid scenario, and for names that the chart does not have.
  */
 export async function runScenario(jsonl: string): Promise<readonly ScenarioReport[]> {
+  const { machine } = parseScenario(jsonl).header
+  if (!machines.has(machine)) throw new Error(formatUnknown('machine', machine, [...machines.keys()]))
   const reports: ScenarioReport[] = []
   for (const edition of parseScenario(jsonl).header.editions) {
     if (!isSite(edition.site)) throw new Error(`There is no site ${edition.site}`)

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { parseScenario } from '../../src/inspector/scenario/format.ts'
 import { network } from './network.ts'
-import { formatReports, readScenario, runScenario, scenarioNames, staleScenarios } from './run-scenario.ts'
+import { formatReports, runScenario, staleScenarios } from './run-scenario.ts'
+import { readScenario, scenarioNames } from './scenario-files.ts'
 
 /** Real milliseconds for actors and responses; the machine may be busy. */
 const patience = 30_000

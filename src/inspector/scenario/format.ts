@@ -66,7 +66,7 @@ export interface Scenario {
   readonly lines: readonly NumberedLine[]
 }
 
-class ScenarioError extends Error {
+export class ScenarioError extends Error {
   readonly line: number
 
   constructor(line: number, reason: string) {

@@ -1,6 +1,15 @@
 import { type AnyActor, type AnyStateMachine, type InspectionEvent, SimulatedClock } from 'xstate'
+import { checkNames } from './check-names.ts'
 import { asJson, differences } from './difference.ts'
-import type { EventLine, HttpLine, Numbered, NumberedLine, Scenario, ScenarioEdition } from './format.ts'
+import {
+  type EventLine,
+  type HttpLine,
+  type Numbered,
+  type NumberedLine,
+  parseScenario,
+  type Scenario,
+  type ScenarioEdition,
+} from './format.ts'
 import { momentOf } from './moment.ts'
 import { actorFor, createReplay, type Divergence, divergenceOf, type Replay, type Step } from './replay.ts'
 import { type ScenarioApi, scenarioApi } from './scenario-api.ts'
@@ -142,12 +151,15 @@ export interface WholeReplay {
 
 /**
  * Replays the chart alone, then with the product's own actors if that did not diverge.
- * Throws as `createReplay` does.
+ * Throws as `createReplay` does, and ScenarioError for an event or an actor that the chart does not have.
  */
 export async function replayWhole(
   jsonl: string,
   { machineByName, stages, edition }: WholeReplay,
 ): Promise<Replay> {
+  const whole = parseScenario(jsonl)
+  const machine = machineByName(whole.header.machine)
+  if (machine) checkNames(machine, whole)
   const replay = createReplay(jsonl, machineByName, edition)
   const { scenario } = replay
   const stage = stages[scenario.header.machine]

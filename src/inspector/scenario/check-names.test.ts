@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { faqMachine } from '../../../machines/faq-machine.ts'
+import { replayWhole } from './live-replay.ts'
+
+const header = {
+  kind: 'header',
+  title: 'A story',
+  machine: 'faq',
+  editions: [{ site: 'fr', language: 'fr' }],
+  flags: {},
+  clock: '2026-11-20T18:00:00Z',
+  seed: 1,
+  chart: 'of another version',
+  begins: 'fresh',
+  input: null,
+}
+const replays = (...lines: readonly object[]) =>
+  replayWhole(
+    [header, ...lines]
+      .map((line) => JSON.stringify({ at: 0, ...line }))
+      .join('\n')
+      .replace('"at":0,', ''),
+    {
+      machineByName: (name) => (name === 'faq' ? faqMachine : undefined),
+      stages: {},
+    },
+  )
+const event = (type: string, more = {}) => ({ kind: 'event', event: { type }, ...more })
+
+test('an event that the chart does not have is named, with its line and the nearest one', async () => {
+  await expect(replays(event('page.navigate'), event('chat.chek'))).rejects.toThrow(
+    'line 3: Unknown event of faq: chat.chek. Nearest: chat.check',
+  )
+})
+
+test('an actor that the chart does not have is named', async () => {
+  const failed = 'xstate.error.actor.0.faq.chat.checking'
+  await expect(replays(event('chat.check'), event(failed, { from: 'chekChat' }))).rejects.toThrow(
+    'line 3: Unknown actor of faq: chekChat. Nearest: checkChat',
+  )
+})
+
+test('events and results of actors that the chart has are replayed', async () => {
+  const failed = 'xstate.error.actor.0.faq.chat.checking'
+  const replay = await replays(event('chat.check'), event(failed, { from: 'checkChat' }))
+  expect(replay.steps.at(-1)?.seen.value).toMatchObject({ chat: 'unknown' })
+})

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseScenario } from '../../src/inspector/scenario/format.ts'
+
+const here = new URL('./', import.meta.url)
+const charts = new URL('../../machines/', import.meta.url)
+
+export const fileOf = (name: string) => new URL(`${name}.jsonl`, here)
+
+export const readScenario = (name: string): string => readFileSync(fileOf(name), 'utf8')
+
+const namesNow = (): readonly string[] =>
+  readdirSync(here)
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => file.slice(0, -'.jsonl'.length))
+    .sort()
+
+export const scenarioNames: readonly string[] = namesNow()
+
+export interface ScenarioFile {
+  readonly name: string
+  /** Empty if the first line cannot be read. */
+  readonly machine: string
+  readonly title: string
+  /** `fr-fr`, `ch-de` … */
+  readonly editions: readonly string[]
+}
+
+function describeFile(name: string): ScenarioFile {
+  try {
+    const [first = ''] = readScenario(name).split('\n')
+    const { machine, title, editions } = parseScenario(first).header
+    return { name, machine, title, editions: editions.map(({ site, language }) => `${site}-${language}`) }
+  } catch (error) {
+    return { name, machine: '', title: error instanceof Error ? error.message : String(error), editions: [] }
+  }
+}
+
+/** The files as they are at this moment. */
+export const scenarioFiles = (): readonly ScenarioFile[] => namesNow().map(describeFile)
+
+/** `card-check-machine.ts` holds the machine `cardCheck`. */
+export const machineOfFile = (file: string): string =>
+  file.replace(/-machine\.ts$/, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+export const machineNames = (): readonly string[] =>
+  readdirSync(charts)
+    .filter((file) => file.endsWith('-machine.ts'))
+    .map(machineOfFile)
