@@ -4,10 +4,10 @@ const nameOf = ({ parent, name }: TestCase) => (parent.type === 'suite' ? parent
 
 const verdicts = { holds: 'holds  ', differs: 'DIFFERS', invalid: 'INVALID' } as const
 
-export type Verdict = keyof typeof verdicts
+type ScenarioVerdict = keyof typeof verdicts
 
 /** An invalid scenario fails before its replay: its file cannot be read, or names something unknown. */
-function verdictOf(test: TestCase): Verdict {
+function verdictOf(test: TestCase): ScenarioVerdict {
   const { state, errors = [] } = test.result()
   if (state === 'passed') return 'holds'
   return errors.some(({ name }) => name !== 'AssertionError') ? 'invalid' : 'differs'
@@ -16,7 +16,7 @@ function verdictOf(test: TestCase): Verdict {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** @example formatTotal({ holds: 3, differs: 1, invalid: 0 }, 2_140) // '3 hold, 1 differs (2.1 s)' */
-export function formatTotal(counts: Readonly<Record<Verdict, number>>, milliseconds: number): string {
+export function formatTotal(counts: Readonly<Record<ScenarioVerdict, number>>, milliseconds: number): string {
   const parts = [
     counted(counts.holds, 'holds', 'hold'),
     ...(counts.differs > 0 ? [counted(counts.differs, 'differs', 'differ')] : []),
@@ -26,11 +26,11 @@ export function formatTotal(counts: Readonly<Record<Verdict, number>>, milliseco
 }
 
 /** 0: all hold. 1: some differ. 2: some cannot be replayed. */
-export const exitCodeOf = ({ differs, invalid }: Readonly<Record<Verdict, number>>): 0 | 1 | 2 =>
+export const exitCodeOf = ({ differs, invalid }: Readonly<Record<ScenarioVerdict, number>>): 0 | 1 | 2 =>
   invalid > 0 ? 2 : differs > 0 ? 1 : 0
 
 export class ScenarioReporter implements Reporter {
-  readonly counts: Record<Verdict, number> = { holds: 0, differs: 0, invalid: 0 }
+  readonly counts: Record<ScenarioVerdict, number> = { holds: 0, differs: 0, invalid: 0 }
   readonly passed: string[] = []
 
   onTestCaseResult(test: TestCase): void {
