@@ -1,11 +1,21 @@
 import type { StatelyEvent } from './protocol.ts'
 
+/** Of our own pages only: the protocol has no actions. */
+export interface ActionEvent {
+  readonly type: '@xstate.action'
+  readonly sessionId: string
+  readonly createdAt: string
+  readonly action: string
+}
+
+export type WatchedEvent = StatelyEvent | ActionEvent
+
 const CHANNEL = 'marquee-inspector'
 
 export interface NumberedEvent {
   /** Sequence number of the page's events, to detect duplicates. */
   readonly number: number
-  readonly event: StatelyEvent
+  readonly event: WatchedEvent
 }
 
 export type PageMessage =

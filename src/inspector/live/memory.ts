@@ -1,10 +1,12 @@
 import type { ActorRefLike, AnyActor, AnyActorRef, InspectionEvent } from 'xstate'
-import type { NumberedEvent } from './channel.ts'
+import type { NumberedEvent, WatchedEvent } from './channel.ts'
 import { isOfProtocol, type ProtocolEvent, snapshotOf, statelyOf } from './protocol.ts'
+
+type ExecutedAction = Extract<InspectionEvent, { readonly type: '@xstate.action' }>
 
 interface RememberedEvent {
   readonly number: number
-  readonly event: ProtocolEvent
+  readonly event: ProtocolEvent | ExecutedAction
   /** Snapshots are immutable, so holding one costs nothing. */
   readonly snapshot: unknown
   readonly at: number
@@ -13,7 +15,7 @@ interface RememberedEvent {
 export interface Memory {
   /**
    * Returns a function that serializes the event, so that nothing is serialized without an inspector.
-   * Undefined for events outside the protocol.
+   * Undefined for other events than actions and those of the protocol.
    */
   record(event: InspectionEvent): (() => NumberedEvent) | undefined
   /**
@@ -28,14 +30,28 @@ export interface Memory {
 const isActive = (actor: ActorRefLike) =>
   (snapshotOf(actor) as { readonly status?: string } | undefined)?.status === 'active'
 
+/** XState executes actions of its own as well: delays, messages, children. */
+const isAction = (event: InspectionEvent): event is ExecutedAction =>
+  event.type === '@xstate.action' && !event.action.type.startsWith('xstate.')
+
+const watchedOf = ({ event, snapshot, at }: RememberedEvent): WatchedEvent =>
+  event.type === '@xstate.action'
+    ? {
+        type: event.type,
+        sessionId: event.actorRef.sessionId,
+        createdAt: String(at),
+        action: event.action.type,
+      }
+    : statelyOf(event, snapshot, at)
+
 export function createMemory(limit: number, clock: () => number): Memory {
   const actors = new Map<string, RememberedEvent>()
   let events: RememberedEvent[] = []
   let last = 0
 
-  const toNumbered = ({ number, event, snapshot, at }: RememberedEvent): NumberedEvent => ({
-    number,
-    event: statelyOf(event, snapshot, at),
+  const toNumbered = (one: RememberedEvent): NumberedEvent => ({
+    number: one.number,
+    event: watchedOf(one),
   })
 
   function forgetOldest(): void {
@@ -47,7 +63,7 @@ export function createMemory(limit: number, clock: () => number): Memory {
 
   return {
     record(event) {
-      if (!isOfProtocol(event)) return undefined
+      if (!isOfProtocol(event) && !isAction(event)) return undefined
       last += 1
       // An actor being created has no state yet; its first snapshot follows.
       const snapshot = event.type === '@xstate.snapshot' ? event.snapshot : { status: 'active' }

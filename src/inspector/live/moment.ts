@@ -57,23 +57,29 @@ function announced({
   }
 }
 
+/** An actor once this event of it has happened; undefined before it is announced. */
+export function actorAfter(
+  known: ActorThen | undefined,
+  { number, event }: NumberedEvent,
+): ActorThen | undefined {
+  if (event.type === '@xstate.actor') return known ?? announced(event)
+  if (event.type !== '@xstate.snapshot' || !known) return known
+  const { snapshot } = event
+  return {
+    ...known,
+    value: snapshot.value,
+    context: snapshot.context,
+    status: snapshot.status ?? known.status,
+    last: { event: event.event, before: { value: known.value, context: known.context }, number },
+  }
+}
+
 export function actorsAfter(events: readonly NumberedEvent[], count: number): ReadonlyMap<string, ActorThen> {
   const actors = new Map<string, ActorThen>()
-  for (const { number, event } of events.slice(0, count)) {
-    const known = actors.get(event.sessionId)
-    if (event.type === '@xstate.actor') {
-      if (!known) actors.set(event.sessionId, announced(event))
-    } else if (event.type === '@xstate.snapshot' && known) {
-      const { snapshot } = event
-      const last = { event: event.event, before: { value: known.value, context: known.context }, number }
-      actors.set(event.sessionId, {
-        ...known,
-        value: snapshot.value,
-        context: snapshot.context,
-        status: snapshot.status ?? known.status,
-        last,
-      })
-    }
+  for (const numbered of events.slice(0, count)) {
+    const { sessionId } = numbered.event
+    const after = actorAfter(actors.get(sessionId), numbered)
+    if (after) actors.set(sessionId, after)
   }
   return actors
 }

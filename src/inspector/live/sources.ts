@@ -1,5 +1,4 @@
-import type { NumberedEvent, PageMessage } from './channel.ts'
-import type { StatelyEvent } from './protocol.ts'
+import type { NumberedEvent, PageMessage, WatchedEvent } from './channel.ts'
 
 /** A watched page, or an outside client that speaks the protocol. */
 export interface InspectedTab {
@@ -53,7 +52,7 @@ function without(sources: Sources, id: string): Sources {
   return left
 }
 
-export function afterForeign(sources: Sources, id: string, event: StatelyEvent): Sources {
+export function afterForeign(sources: Sources, id: string, event: WatchedEvent): Sources {
   const known = sources.get(id) ?? {
     id,
     title: 'Outside client',

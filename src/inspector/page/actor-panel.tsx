@@ -31,7 +31,7 @@ export function ActorPanel({ actors, actor, actorState, onChoose }: ActorPanelPr
           <p className="value code" data-value>
             {JSON.stringify(actorState.value)}
           </p>
-          <p className="small muted" data-last>
+          <p className="small muted value" data-last>
             {actor ? `${actor.session} · ${actor.status}` : 'scenario'}
             {actor?.last ? ` · last: ${actor.last.event.type}` : ''}
           </p>

@@ -1,22 +1,40 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import type { NumberedEvent } from '../live/channel.ts'
+import {
+  countUntil,
+  type Entry,
+  type EntryFilter,
+  type EntryKind,
+  entriesOf,
+  filteredEntries,
+} from '../live/entries.ts'
 import { actorsAfter } from '../live/moment.ts'
-import { sequenceOf, shortEvent } from '../live/sequence.ts'
+import { sequenceOf } from '../live/sequence.ts'
+import { EntryFilterBar } from './entry-filter.tsx'
 import { SequenceView } from './sequence-view.tsx'
+import type { ChangeView } from './use-view.ts'
 
 interface TimeLineProps {
+  readonly machine: string
   readonly events: readonly NumberedEvent[]
-  readonly count: number
-  readonly isNow: boolean
-  /** Null: live. */
-  readonly onGo: (count: number | null) => void
+  readonly filter: EntryFilter
+  /** Number of the last event; null: live. */
+  readonly at: number | null
+  readonly onChange: ChangeView
 }
 
 const LONGEST = 200
 const LONGEST_SEQUENCE = 60
 
-const kinds = { '@xstate.actor': 'begins', '@xstate.event': 'event', '@xstate.snapshot': 'stands' } as const
+const kinds: Readonly<Record<EntryKind, string>> = {
+  actor: 'begins',
+  event: 'event',
+  transition: 'moves',
+  context: 'context',
+  action: 'action',
+  error: 'error',
+}
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
@@ -25,31 +43,36 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   fractionalSecondDigits: 3,
 })
 
-function EventList({ events, count, onGo }: Pick<TimeLineProps, 'events' | 'count' | 'onGo'>) {
+interface EntryListProps {
+  readonly entries: readonly Entry[]
+  readonly position: number
+  readonly onGo: (position: number) => void
+}
+
+function EntryList({ entries, position, onGo }: EntryListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const actors = actorsAfter(events, events.length)
-  const first = Math.max(0, Math.min(events.length - LONGEST, count - LONGEST / 2))
+  const first = Math.max(0, Math.min(entries.length - LONGEST, position - LONGEST / 2))
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]')
     if (list.current && current instanceof HTMLElement)
       list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
-  }, [count])
+  }, [position])
   return (
     <ol className="events" ref={list} start={first + 1} aria-label="Events">
-      {events.slice(first, first + LONGEST).map(({ number, event }, index) => {
+      {entries.slice(first, first + LONGEST).map(({ number, at, name, kind, text }, index) => {
         const after = first + index + 1
-        const text = event.type === '@xstate.actor' ? event.name : shortEvent(event.event.type)
         return (
           <li key={number}>
             <button
               type="button"
-              className={classNames('event', after > count && 'is-later')}
-              aria-current={after === count ? 'step' : undefined}
+              className={classNames('event', `event--${kind}`, after > position && 'is-later')}
+              aria-current={after === position ? 'step' : undefined}
+              title={text}
               onClick={() => onGo(after)}
             >
-              <span className="num">{clock.format(Number(event.createdAt))}</span>
-              <span className="event__actor">{actors.get(event.sessionId)?.name ?? event.sessionId}</span>
-              <span className="event__kind">{kinds[event.type]}</span>
+              <span className="num">{clock.format(at)}</span>
+              <span className="event__actor">{name}</span>
+              <span className="event__kind">{kinds[kind]}</span>
               <span className="event__text">{text}</span>
             </button>
           </li>
@@ -59,47 +82,96 @@ function EventList({ events, count, onGo }: Pick<TimeLineProps, 'events' | 'coun
   )
 }
 
-export function TimeLine({ events, count, isNow, onGo }: TimeLineProps) {
-  const total = events.length
-  const step = (by: number) => onGo(Math.min(total, Math.max(0, count + by)))
+interface ScrubberProps {
+  readonly position: number
+  readonly shown: number
+  readonly total: number
+  readonly isNow: boolean
+  readonly onGo: (position: number) => void
+  readonly onNow: () => void
+}
+
+function Scrubber({ position, shown, total, isNow, onGo, onNow }: ScrubberProps) {
+  return (
+    <div className="time__bar">
+      <h2 id="time-title" className="title">
+        Time line
+      </h2>
+      <button
+        type="button"
+        className="btn btn--s"
+        onClick={() => onGo(position - 1)}
+        disabled={position === 0}
+      >
+        Back
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={shown}
+        value={position}
+        aria-label="Moment"
+        aria-valuetext={`after ${position} of ${shown} entries`}
+        disabled={shown === 0}
+        onChange={({ target }) => onGo(Number(target.value))}
+      />
+      <button
+        type="button"
+        className="btn btn--s"
+        onClick={() => onGo(position + 1)}
+        disabled={position >= shown}
+      >
+        Forward
+      </button>
+      <button type="button" className="btn btn--s" aria-pressed={isNow} onClick={onNow}>
+        Now
+      </button>
+      <p className="small muted num">
+        {position} of {shown}
+        {shown < total ? `, ${total - shown} hidden` : ''}
+      </p>
+    </div>
+  )
+}
+
+export function TimeLine({ machine, events, filter, at, onChange }: TimeLineProps) {
+  const entries = useMemo(() => entriesOf(events), [events])
+  const actors = useMemo(() => [...actorsAfter(events, events.length).values()], [events])
+  const shown = useMemo(() => filteredEntries(entries, filter, machine), [entries, filter, machine])
+  const position = at === null ? shown.length : shown.filter(({ number }) => number <= at).length
+  const numberAt = (wanted: number) => shown[wanted - 1]?.number ?? 0
+  const isNow = at === null
   return (
     <section className="panel time" aria-labelledby="time-title">
-      <div className="time__bar">
-        <h2 id="time-title" className="title">
-          Time line
-        </h2>
-        <button type="button" className="btn btn--s" onClick={() => step(-1)} disabled={count === 0}>
-          Back
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={total}
-          value={count}
-          aria-label="Moment"
-          aria-valuetext={`after ${count} of ${total} events`}
-          disabled={total === 0}
-          onChange={({ target }) => onGo(Number(target.value))}
-        />
-        <button type="button" className="btn btn--s" onClick={() => step(1)} disabled={count >= total}>
-          Forward
-        </button>
-        <button type="button" className="btn btn--s" aria-pressed={isNow} onClick={() => onGo(null)}>
-          Now
-        </button>
-        <p className="small muted num">
-          {count} of {total}
-        </p>
-      </div>
-      {total === 0 ? (
+      <Scrubber
+        position={position}
+        shown={shown.length}
+        total={entries.length}
+        isNow={isNow}
+        onGo={(wanted) => onChange({ at: numberAt(wanted) }, isNow ? 'visit' : 'step')}
+        onNow={() => onChange({ at: null })}
+      />
+      {entries.length === 0 ? (
         <p className="small muted">
           Nothing has happened yet. Open a page of the site in another tab and use it.
         </p>
       ) : (
-        <div className="time__parts">
-          <EventList events={events} count={count} onGo={onGo} />
-          <SequenceView sequence={sequenceOf(events, count, LONGEST_SEQUENCE)} />
-        </div>
+        <>
+          <EntryFilterBar
+            machine={machine}
+            actors={actors}
+            {...filter}
+            onFilter={(change) => onChange(change, 'step')}
+          />
+          <div className="time__parts">
+            <EntryList
+              entries={shown}
+              position={position}
+              onGo={(wanted) => onChange({ at: numberAt(wanted) })}
+            />
+            <SequenceView sequence={sequenceOf(events, countUntil(events, at), LONGEST_SEQUENCE)} />
+          </div>
+        </>
       )}
     </section>
   )

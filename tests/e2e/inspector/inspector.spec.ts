@@ -56,6 +56,7 @@ test('the inspector shows a modal opened before it; scrubbing goes back in time,
   await opening.click()
   await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
   await expect(inspector.getByLabel('Context', { exact: true })).toContainText('"stack": []')
+  await inspector.getByRole('button', { name: 'Actions', exact: true }).click()
   await inspector.getByLabel('Moment').focus()
   await inspector.keyboard.press('ArrowRight')
   await expect(state(inspector, 'modals.open')).toHaveAttribute('data-active', 'true')
@@ -133,6 +134,59 @@ test('a running machine is shown without axe faults, and fits a narrow window', 
   expect(await faultsForReaders(inspector, ['dark', 'light'])).toEqual([])
   await inspector.setViewportSize({ width: 390, height: 844 })
   expect(await inspector.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('chart and time line share a screen; filter and moment are in the address, and survive a reload and Back', async ({
+  page,
+  context,
+}) => {
+  await open(page, originOf('fr'))
+  await openModal(page)
+  const inspector = await openInspector(context, 'modals')
+  const chart = inspector.getByRole('region', { name: 'Chart of modals', exact: true })
+  const time = inspector.getByRole('region', { name: 'Time line' })
+  const heights = async () => [
+    (await chart.boundingBox())?.height ?? 0,
+    (await time.boundingBox())?.height ?? 0,
+  ]
+  await expect(time).toBeInViewport({ ratio: 1 })
+  await expect(chart).toBeInViewport({ ratio: 1 })
+
+  const bar = inspector.getByRole('separator', { name: 'Height of the chart' })
+  const [before = 0] = await heights()
+  await bar.focus()
+  await inspector.keyboard.press('ArrowUp')
+  await expect(bar).toHaveAttribute('aria-valuenow', '55')
+  await expect.poll(async () => (await heights())[0]).toBeLessThan(before)
+  const box = await bar.boundingBox()
+  if (!box) throw new Error('The bar has no place')
+  await inspector.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await inspector.mouse.down()
+  await inspector.mouse.move(box.x + box.width / 2, box.y + 120)
+  await inspector.mouse.up()
+  await expect.poll(async () => (await heights())[0]).toBeGreaterThan(before)
+
+  await inspector.getByLabel('Entries of').selectOption('machine')
+  await inspector
+    .getByRole('group', { name: 'Kinds of entries' })
+    .getByRole('button', { name: 'Events' })
+    .click()
+  const entries = time.getByRole('listitem')
+  await expect(entries.filter({ hasText: 'modals event' })).toHaveCount(0)
+  await entries.filter({ hasText: 'active → closed' }).getByRole('button').click()
+  await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
+  await entries.filter({ hasText: 'closed → open.locked' }).getByRole('button').click()
+  await expect(state(inspector, 'modals.open')).toHaveAttribute('data-active', 'true')
+
+  await inspector.goBack()
+  await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
+  await inspector.reload()
+  await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
+  await expect(inspector.getByLabel('Entries of')).toHaveValue('machine')
+  await expect(entries.filter({ hasText: 'active → closed' }).getByRole('button')).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
 })
 
 test('one switch records a scenario, which plays step by step; a changed line is shown as the first divergence', async ({

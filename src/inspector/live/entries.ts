@@ -1,0 +1,101 @@
+import type { NumberedEvent, WatchedEvent } from './channel.ts'
+import { type ActorThen, actorAfter } from './moment.ts'
+import { shortEvent } from './sequence.ts'
+
+export type EntryKind = 'actor' | 'event' | 'transition' | 'context' | 'action' | 'error'
+
+export const entryKinds: readonly EntryKind[] = ['actor', 'event', 'transition', 'context', 'action', 'error']
+
+/** One line of the time line. */
+export interface Entry {
+  readonly number: number
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly session: string
+  readonly name: string
+  /** Id of the actor's chart, if it has one. */
+  readonly machine: string | null
+  readonly kind: EntryKind
+  readonly text: string
+}
+
+/** @example stateText({ lists: 'capped', chat: { open: 'idle' } }) // 'lists.capped, chat.open.idle' */
+export function stateText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .map(([key, inner]) => [key, stateText(inner)].filter((part) => part !== '').join('.'))
+    .join(', ')
+}
+
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : typeof error === 'string'
+      ? error
+      : ''
+
+const withMessage = (text: string, error: unknown) =>
+  [text, messageOf(error)].filter((part) => part !== '').join(': ')
+
+const stands = ({ value, status }: ActorThen) => stateText(value) || status
+
+function describe(
+  event: WatchedEvent,
+  before: ActorThen | undefined,
+  after: ActorThen | undefined,
+): Pick<Entry, 'kind' | 'text'> {
+  if (event.type === '@xstate.actor') return { kind: 'actor', text: event.name }
+  if (event.type === '@xstate.action') return { kind: 'action', text: event.action }
+  const text = shortEvent(event.event.type)
+  if (event.type === '@xstate.event') {
+    const failed = /^xstate\.error\.|^xstate\.promise\.reject$/.test(event.event.type)
+    return failed
+      ? { kind: 'error', text: withMessage(text, event.event.error ?? event.event.data) }
+      : { kind: 'event', text }
+  }
+  const { snapshot } = event
+  if (snapshot.status === 'error') return { kind: 'error', text: withMessage(text, snapshot.error) }
+  const [from, to] = [before, after].map((actor) => (actor ? stands(actor) : ''))
+  return from === to ? { kind: 'context', text } : { kind: 'transition', text: `${from} → ${to}` }
+}
+
+export function entriesOf(events: readonly NumberedEvent[]): readonly Entry[] {
+  const actors = new Map<string, ActorThen>()
+  return events.map(({ number, event }): Entry => {
+    const before = actors.get(event.sessionId)
+    const after = actorAfter(before, { number, event })
+    if (after) actors.set(event.sessionId, after)
+    return {
+      number,
+      at: Number(event.createdAt),
+      session: event.sessionId,
+      name: after?.name ?? event.sessionId,
+      machine: after?.machine ?? null,
+      ...describe(event, before, after),
+    }
+  })
+}
+
+export interface EntryFilter {
+  /** A session, `machine` for the actors of the chosen machine, or null for all. */
+  readonly actor: string | null
+  readonly hides: readonly EntryKind[]
+}
+
+export function filteredEntries(
+  entries: readonly Entry[],
+  { actor, hides }: EntryFilter,
+  machine: string,
+): readonly Entry[] {
+  const isWanted = (entry: Entry) =>
+    actor === null || (actor === 'machine' ? entry.machine === machine : entry.session === actor)
+  return entries.filter((entry) => isWanted(entry) && !hides.includes(entry.kind))
+}
+
+/** How many events had happened by then; null: all. */
+export const countUntil = (events: readonly NumberedEvent[], at: number | null): number => {
+  if (at === null) return events.length
+  const next = events.findIndex(({ number }) => number > at)
+  return next < 0 ? events.length : next
+}

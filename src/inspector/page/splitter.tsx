@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+
+const KEY = 'marquee.inspector.split'
+/** Percent of the height for the upper part. */
+const [LEAST, USUAL, MOST] = [15, 60, 85]
+const STEP = 5
+
+const bounded = (share: number) => Math.round(Math.min(MOST, Math.max(LEAST, share)))
+
+function storedShare(): number {
+  const share = Number(localStorage.getItem(KEY) ?? Number.NaN)
+  return Number.isFinite(share) ? bounded(share) : USUAL
+}
+
+/** Two parts above each other and a bar between them to resize them. */
+export function SplitStage({ upper, lower }: { readonly upper: ReactNode; readonly lower: ReactNode }) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [share, setShare] = useState(storedShare)
+  useEffect(() => {
+    stage.current?.style.setProperty('--upper', `${share}%`)
+    localStorage.setItem(KEY, String(share))
+  }, [share])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const wanted = { ArrowUp: share - STEP, ArrowDown: share + STEP, Home: LEAST, End: MOST }[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    setShare(bounded(wanted))
+  }
+
+  function onPointerMove({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>): void {
+    const box = stage.current?.getBoundingClientRect()
+    if (box && currentTarget.hasPointerCapture(pointerId))
+      setShare(bounded(((clientY - box.top) / box.height) * 100))
+  }
+
+  return (
+    <div className="stage" ref={stage}>
+      {upper}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a bar to move, not a line */}
+      <div
+        role="separator"
+        className="splitter"
+        tabIndex={0}
+        aria-label="Height of the chart"
+        aria-orientation="horizontal"
+        aria-valuemin={LEAST}
+        aria-valuemax={MOST}
+        aria-valuenow={share}
+        onKeyDown={onKeyDown}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerMove={onPointerMove}
+        onDoubleClick={() => setShare(USUAL)}
+      />
+      {lower}
+    </div>
+  )
+}
