@@ -7,7 +7,7 @@ export type EntryKind = 'actor' | 'event' | 'transition' | 'context' | 'action' 
 export const entryKinds: readonly EntryKind[] = ['actor', 'event', 'transition', 'context', 'action', 'error']
 
 /** One line of the time line. */
-export interface Entry {
+export interface TimeEntry {
   readonly number: number
   /** Epoch milliseconds. */
   readonly at: number
@@ -44,7 +44,7 @@ function describe(
   event: WatchedEvent,
   before: ActorThen | undefined,
   after: ActorThen | undefined,
-): Pick<Entry, 'kind' | 'text'> {
+): Pick<TimeEntry, 'kind' | 'text'> {
   if (event.type === '@xstate.actor') return { kind: 'actor', text: event.name }
   if (event.type === '@xstate.action') return { kind: 'action', text: event.action }
   const text = shortEvent(event.event.type)
@@ -60,9 +60,9 @@ function describe(
   return from === to ? { kind: 'context', text } : { kind: 'transition', text: `${from} → ${to}` }
 }
 
-export function entriesOf(events: readonly NumberedEvent[]): readonly Entry[] {
+export function entriesOf(events: readonly NumberedEvent[]): readonly TimeEntry[] {
   const actors = new Map<string, ActorThen>()
-  return events.map(({ number, event }): Entry => {
+  return events.map(({ number, event }): TimeEntry => {
     const before = actors.get(event.sessionId)
     const after = actorAfter(before, { number, event })
     if (after) actors.set(event.sessionId, after)
@@ -84,11 +84,11 @@ export interface EntryFilter {
 }
 
 export function filteredEntries(
-  entries: readonly Entry[],
+  entries: readonly TimeEntry[],
   { actor, hides }: EntryFilter,
   machine: string,
-): readonly Entry[] {
-  const isWanted = (entry: Entry) =>
+): readonly TimeEntry[] {
+  const isWanted = (entry: TimeEntry) =>
     actor === null || (actor === 'machine' ? entry.machine === machine : entry.session === actor)
   return entries.filter((entry) => isWanted(entry) && !hides.includes(entry.kind))
 }

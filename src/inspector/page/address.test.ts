@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, viewOf } from './address.ts'
+import { viewAddress, viewOf } from './address.ts'
 
 const view = {
   machine: 'chat',
@@ -11,9 +11,9 @@ const view = {
 } as const
 
 test('an address leads back to machine, state, moment and filter', () => {
-  expect(viewOf(addressOf(view))).toEqual(view)
+  expect(viewOf(viewAddress(view))).toEqual(view)
   expect(viewOf('')).toEqual({ machine: null, state: null, page: null, at: null, actor: null, hides: [] })
-  expect(addressOf({ ...viewOf(''), machine: 'chat' })).toBe('?machine=chat')
+  expect(viewAddress({ ...viewOf(''), machine: 'chat' })).toBe('?machine=chat')
 })
 
 test('the beginning is a moment, nonsense is none', () => {

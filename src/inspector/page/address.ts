@@ -30,7 +30,7 @@ export function viewOf(query: string): InspectorView {
   }
 }
 
-export function addressOf({ hides, ...rest }: InspectorView): string {
+export function viewAddress({ hides, ...rest }: InspectorView): string {
   const named = { ...rest, hides: hides.length > 0 ? hides.join(',') : null }
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(named)) if (value !== null) search.set(name, String(value))

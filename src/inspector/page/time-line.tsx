@@ -3,11 +3,11 @@ import { classNames } from '../../components/class-names.ts'
 import type { NumberedEvent } from '../live/channel.ts'
 import {
   countUntil,
-  type Entry,
   type EntryFilter,
   type EntryKind,
   entriesOf,
   filteredEntries,
+  type TimeEntry,
 } from '../live/entries.ts'
 import { actorsAfter } from '../live/moment.ts'
 import { sequenceOf } from '../live/sequence.ts'
@@ -44,7 +44,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 })
 
 interface EntryListProps {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly TimeEntry[]
   readonly position: number
   readonly onGo: (position: number) => void
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { addressOf, type InspectorView, viewOf } from './address.ts'
+import { type InspectorView, viewAddress, viewOf } from './address.ts'
 
 /** `step` replaces the entry in the browser's history, so that *Back* does not go through each event. */
 export type ChangeView = (change: Partial<InspectorView>, how?: 'visit' | 'step') => void
@@ -12,7 +12,7 @@ export function useView(): readonly [view: InspectorView, change: ChangeView] {
     return () => removeEventListener('popstate', onPop)
   }, [])
   const change = useCallback<ChangeView>((changed, how = 'visit') => {
-    const next = addressOf({ ...viewOf(location.search), ...changed })
+    const next = viewAddress({ ...viewOf(location.search), ...changed })
     if (next === location.search) return
     if (how === 'visit') history.pushState(null, '', next)
     else history.replaceState(null, '', next)
