@@ -4,18 +4,20 @@
  * a name is unknown.
  */
 import { parseArgs } from 'node:util'
-import { machineNames, scenarioFiles } from './scenario-files.ts'
+import { machineNames, type ScenarioFile, scenarioFiles } from './scenario-files.ts'
 import { formatList, selectScenarios } from './selection.ts'
 
 const usage = `npm run scenarios [-- options] [<scenario> | <machine> | <name with *> …]
   --list             lists the scenarios by machine
   --machine <name>   only those of this machine
+  --coverage         counts the states, transitions and actions of the machines that they reach
   --watch            replays again what a changed file affects
   --accept           updates the chart version of those that still hold`
 
 function readOptions() {
   const options = {
     accept: { type: 'boolean', default: false },
+    coverage: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     machine: { type: 'string', multiple: true },
     watch: { type: 'boolean', default: false },
@@ -28,11 +30,26 @@ function readOptions() {
   }
 }
 
+/** Machines without a selected scenario are left out, except where all scenarios are selected. */
+async function printCoverage(selected: readonly ScenarioFile[]): Promise<void> {
+  const [{ formatCoverage }, { productCoverage }] = await Promise.all([
+    import('./coverage-report.ts'),
+    import('./run-scenario.ts'),
+  ])
+  const isWhole = selected.length === scenarioFiles().length
+  const all = productCoverage(selected).filter(({ scenarios }) => isWhole || scenarios > 0)
+  console.log(formatCoverage(all).trimEnd())
+}
+
 async function run(): Promise<0 | 1 | 2> {
-  const { accept, list, watch, select } = readOptions()
+  const { accept, coverage, list, watch, select } = readOptions()
   const selected = select()
   if (list) {
     console.log(formatList(selected).trimEnd())
+    return 0
+  }
+  if (coverage) {
+    await printCoverage(selected)
     return 0
   }
   if (watch) {

@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import { isSite } from '../../config/is-site.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
+import { type ChartCoverage, coverageOf } from '../../src/inspector/scenario/coverage.ts'
 import { parseScenario, type ScenarioEdition } from '../../src/inspector/scenario/format.ts'
 import { replayWhole } from '../../src/inspector/scenario/live-replay.ts'
 import { formatUnknown } from '../../src/inspector/scenario/nearest.ts'
@@ -15,7 +16,7 @@ import {
 } from '../../src/inspector/scenario/replay.ts'
 import { stages } from '../../src/inspector/scenario/stages.ts'
 import { enterPage } from './network.ts'
-import { fileOf, readScenario, scenarioNames } from './scenario-files.ts'
+import { fileOf, readScenario, type ScenarioFile, scenarioNames } from './scenario-files.ts'
 
 const charts = new URL('../../machines/', import.meta.url)
 
@@ -33,6 +34,15 @@ const machines = new Map(
 )
 
 const machineByName = (name: string): AnyStateMachine | undefined => machines.get(name)
+
+/** Of every machine, whether it has scenarios or not. Throws ScenarioError for an invalid one. */
+export const productCoverage = (files: readonly ScenarioFile[]): readonly ChartCoverage[] =>
+  [...machines.values()].map((machine) =>
+    coverageOf(
+      machine,
+      files.filter((file) => file.machine === machine.id).map(({ name }) => readScenario(name)),
+    ),
+  )
 
 const headerOf = (name: string) => parseScenario(readScenario(name)).header
 

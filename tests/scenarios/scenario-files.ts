@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parseScenario } from '../../src/inspector/scenario/format.ts'
+import { readHeader } from '../../src/inspector/scenario/format.ts'
 
 const here = new URL('./', import.meta.url)
 const charts = new URL('../../machines/', import.meta.url)
@@ -27,8 +27,7 @@ export interface ScenarioFile {
 
 function describeFile(name: string): ScenarioFile {
   try {
-    const [first = ''] = readScenario(name).split('\n')
-    const { machine, title, editions } = parseScenario(first).header
+    const { machine, title, editions } = readHeader(readScenario(name))
     return { name, machine, title, editions: editions.map(({ site, language }) => `${site}-${language}`) }
   } catch (error) {
     return { name, machine: '', title: error instanceof Error ? error.message : String(error), editions: [] }

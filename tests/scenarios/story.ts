@@ -6,7 +6,7 @@ import {
   SimulatedClock,
 } from 'xstate'
 import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
-import type { ScenarioEdition, ScenarioLine } from '../../src/inspector/scenario/format.ts'
+import type { ScenarioEdition, ScenarioHeader, ScenarioLine } from '../../src/inspector/scenario/format.ts'
 import { momentOf } from '../../src/inspector/scenario/moment.ts'
 import { silenced } from '../../src/inspector/scenario/replay.ts'
 
@@ -17,6 +17,8 @@ export interface ScenarioStory {
   readonly machine: AnyStateMachine
   readonly editions: readonly ScenarioEdition[]
   readonly input?: unknown
+  /** Midway: the chart alone is replayed, for actors that only a browser has. */
+  readonly begins?: ScenarioHeader['begins']
   readonly steps: readonly StoryStep[]
 }
 
@@ -91,7 +93,14 @@ function eventOf(step: Extract<StoryStep, { does: 'actor' }>, actor: AnyActor): 
 }
 
 /** Runs a story and records it, with the machine's state after each event. */
-export function writeStory({ title, machine, editions: where, input = null, steps }: ScenarioStory): string {
+export function writeStory({
+  title,
+  machine,
+  editions: where,
+  input = null,
+  begins = 'fresh',
+  steps,
+}: ScenarioStory): string {
   const clock = new SimulatedClock()
   const actor = createActor(silenced(machine), { clock, input: input as never })
   actor.subscribe({ error: () => {} })
@@ -136,6 +145,6 @@ export function writeStory({ title, machine, editions: where, input = null, step
     clock: '2026-11-20T18:00:00Z',
     seed: 1,
   }
-  const how = { chart: chartVersion(machine), begins: 'fresh', input }
+  const how = { chart: chartVersion(machine), begins, input }
   return [{ ...header, ...how }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('')
 }

@@ -103,6 +103,13 @@ export function activeStates(chart: Chart, value: unknown): ReadonlySet<string> 
 const isNested = (value: unknown): value is Record<string, StateValue> =>
   typeof value === 'object' && value !== null
 
+/** Undefined for the transition into the initial state. */
+export function idOfTransition(transition: AnyTransitionDefinition): string | undefined {
+  const { source, eventType } = transition
+  const group = ownTransitions(source).find((each) => each.includes(transition))
+  return group && transitionId(source.id, eventType, group.indexOf(transition))
+}
+
 /** Ids of the transitions that the machine would take; evaluates its guards. */
 export function judgedTransitions(
   machine: AnyStateMachine,
@@ -112,8 +119,5 @@ export function judgedTransitions(
 ): readonly string[] {
   const snapshot = machine.resolveState({ value, context: context as object })
   const taken: readonly AnyTransitionDefinition[] = machine.getTransitionData(snapshot, event)
-  return taken.flatMap((transition) => {
-    const group = ownTransitions(transition.source).find((each) => each.includes(transition))
-    return group ? [transitionId(transition.source.id, transition.eventType, group.indexOf(transition))] : []
-  })
+  return taken.flatMap((transition) => idOfTransition(transition) ?? [])
 }

@@ -35,14 +35,24 @@ export function stateLines({
   ]
 }
 
-export function mermaidOf(chart: Chart): string {
+export interface Unreached {
+  readonly states: readonly string[]
+  /** Ids. */
+  readonly transitions: readonly string[]
+}
+
+const MARK = '(no scenario)'
+
+/** States and transitions that no scenario reaches are marked in their text, which every renderer shows. */
+export function mermaidOf(chart: Chart, unreached: Unreached = { states: [], transitions: [] }): string {
   const [root] = chart.states
   if (!root) return 'stateDiagram-v2\n'
   const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id)
   const write = (state: ChartState, depth: number): string[] => {
     const indent = INDENT.repeat(depth)
     const name = nameOf(state.id)
-    const notes = stateLines(state).map((line) => `${indent}${name}: ${escaped(line)}`)
+    const lines = [...stateLines(state), ...(unreached.states.includes(state.id) ? [MARK] : [])]
+    const notes = lines.map((line) => `${indent}${name}: ${escaped(line)}`)
     const title = state.type === 'history' ? 'H' : state.key
     const head = `${indent}state "${escaped(title)}" as ${name}`
     const inner = inside(state, depth + 1)
@@ -56,9 +66,9 @@ export function mermaidOf(chart: Chart): string {
     if (state.type !== 'parallel') return [...begin, ...parts.flat()]
     return parts.flatMap((part, index) => (index === 0 ? part : [`${INDENT.repeat(depth)}--`, ...part]))
   }
-  const arrows = chart.transitions.map(
-    (transition) =>
-      `${INDENT}${nameOf(transition.from)} --> ${nameOf(transition.to)}: ${escaped(transitionText(transition))}`,
-  )
+  const arrows = chart.transitions.map((transition) => {
+    const mark = unreached.transitions.includes(transition.id) ? ` ${MARK}` : ''
+    return `${INDENT}${nameOf(transition.from)} --> ${nameOf(transition.to)}: ${escaped(transitionText(transition))}${mark}`
+  })
   return ['stateDiagram-v2', ...write(root, 1), ...arrows, ''].join('\n')
 }

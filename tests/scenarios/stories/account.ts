@@ -219,4 +219,62 @@ export const stories: readonly ScenarioStory[] = [
     does('video.play', { videos: [], allowed: [] }),
     does('consent.give', { always: true }),
   ]),
+  auth('auth-asked-twice', 'The client is asked for again before the answer: only the second one counts', [
+    does('client.request'),
+    brings('requestClient', authResponse()),
+    fails('hashEmail', 'no answer'),
+  ]),
+  auth(
+    'auth-leaves-before-known',
+    'Signing out while the client is still unknown fails: the client is asked for again',
+    [does('signOut.request'), fails('signOut', 'timeout'), brings('requestClient', null)],
+  ),
+  auth(
+    'auth-registered-elsewhere',
+    'A client who had to register has done so in another tab: the frame is gone',
+    [
+      brings('requestClient', authResponse({ registered: false })),
+      does('client.request'),
+      brings('requestClient', authResponse()),
+    ],
+  ),
+  auth(
+    'auth-session-lost-in-the-frame',
+    'The session is lost while the frame demands a registration: it closes',
+    [
+      brings('requestClient', authResponse({ registered: false })),
+      does('client.request'),
+      fails('requestClient', 'session_failed'),
+    ],
+  ),
+  auth(
+    'auth-frame-closed-early',
+    'The frame is closed before its address is known; opened again, no address comes',
+    [
+      brings('requestClient', null),
+      does('signIn.open', { target: '/films' }),
+      does('frame.close'),
+      does('signIn.open', { target: '/films' }),
+      fails('findEndpoint', 'timeout'),
+    ],
+  ),
+  auth('auth-frame-speaks', 'What the frame says is passed on, and the end of the sign-in closes it', [
+    brings('requestClient', null),
+    does('signIn.open', { target: '/films' }),
+    brings('findEndpoint', 'https://client.example/login'),
+    does('frame.message', { message: { event: 'parent_exchange', data: null } }),
+    does('signIn.complete'),
+  ]),
+  trailer(
+    'trailer-another-video',
+    'From a playing video to another one: of our own at once, of another party after a question',
+    [
+      plays('own'),
+      plays('theirs'),
+      plays('own'),
+      does('video.choose', { id: 'theirs' }),
+      does('consent.change', { allowed: ['media'] }),
+      does('video.choose', { id: 'own' }),
+    ],
+  ),
 ]

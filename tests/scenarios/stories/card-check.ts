@@ -1,5 +1,5 @@
 import { cardCheckMachine } from '../../../machines/card-check-machine.ts'
-import { brings, does, editions, requests, type ScenarioStory, waits } from '../story.ts'
+import { brings, does, editions, fails, requests, type ScenarioStory, waits } from '../story.ts'
 
 const machine = cardCheckMachine
 const where = [editions.fr, editions.ch, editions.nl]
@@ -108,5 +108,33 @@ export const stories: readonly ScenarioStory[] = [
       }),
       waits(3_000),
     ],
+  },
+  {
+    name: 'card-without-captcha',
+    title: 'The captcha cannot be solved: the question is kept, and asked again',
+    machine,
+    editions: where,
+    steps: [
+      does('check.submit', { question }),
+      fails('solveCaptcha', 'no worker'),
+      does('check.retry'),
+      solved,
+      ...checked,
+    ],
+  },
+  {
+    name: 'card-another-one',
+    title: 'After a result another card is checked',
+    machine,
+    editions: where,
+    steps: [...submits, ...checked, ...submits, ...checked],
+  },
+  {
+    name: 'card-check-breaks',
+    title: 'The check itself breaks: refused as if the service failed',
+    machine,
+    editions: where,
+    begins: 'midway',
+    steps: [...submits, fails('checkCard', 'unexpected')],
   },
 ]

@@ -68,4 +68,11 @@ export const stories: readonly ScenarioStory[] = [
       does('page.navigate'),
     ],
   },
+  {
+    name: 'faq-chat-closes-meanwhile',
+    title: 'The chat was available and is asked again: it is closed by now',
+    machine,
+    editions: where,
+    steps: [...checks([]), ...checks(['schedule'])],
+  },
 ]

@@ -155,4 +155,21 @@ export const stories: readonly ScenarioStory[] = [
     1,
     byCookie,
   ),
+  story('another-client', 'Another client has other favourites; signed out twice, nobody has any', [
+    client(['lux']),
+    does('client.change', { client: { id: 'client-1', favourites: ['rex'], limit: null, cinemas } }),
+    does('client.change', { client: null }),
+    does('client.change', { client: null }),
+  ]),
+  story(
+    'kept-beyond-the-limit',
+    'What was asked for before signing in is refused over the limit, and for a cinema outside the list',
+    [
+      client(['lux']),
+      does('favourite.keep', { cinema: 'atlantis' }),
+      does('favourite.keep', { cinema: 'rex' }),
+    ],
+    1,
+    [editions.ch, { site: 'be', language: 'nl' }],
+  ),
 ]

@@ -39,4 +39,19 @@ export const stories: readonly ScenarioStory[] = [
       brings('sendOpinion', undefined),
     ],
   },
+  {
+    name: 'feedback-lost-and-changed',
+    title: 'The service fails: the text can be changed before it is sent again',
+    machine,
+    editions: where,
+    steps: [
+      ...writes,
+      requests('POST', path, 500, { error: 'internal' }, { sent }),
+      fails('sendOpinion', 'no answer'),
+      does('text.change', { text: 'Very good seats' }),
+      does('form.send'),
+      requests('POST', path, 204, null, { sent: { ...sent, text: 'Very good seats' } }),
+      brings('sendOpinion', undefined),
+    ],
+  },
 ]

@@ -140,4 +140,10 @@ export const stories: readonly ScenarioStory[] = [
     wished,
     does('wishes.merge', { shows: ['fox', 'heron'] }),
   ]),
+  story('another-client', 'Another client has other feelings; signed out twice, nobody has any', [
+    client(['heron'], { wolf: 'liked' }),
+    does('client.change', { client: { id: 'client-1', feelings: { wishlist: ['fox'], emotions: {} } } }),
+    does('client.change', { client: null }),
+    does('client.change', { client: null }),
+  ]),
 ]

@@ -116,4 +116,15 @@ export const stories: readonly ScenarioStory[] = [
     editions: [editions.fr, editions.ch],
     steps: [does('plan.select', { plan }), changes(2), does('plan.reset'), does('plan.reset')],
   },
+  push(
+    'header-push-next-page',
+    'The next page of the visit hides it, also untouched; a page of the next day shows it',
+    [
+      brings('readSeenDay', null),
+      goes('2026-11-20'),
+      goes('2026-11-21'),
+      does('visitor.act'),
+      goes('2026-11-22'),
+    ],
+  ),
 ]

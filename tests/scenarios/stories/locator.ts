@@ -141,4 +141,45 @@ export const stories: readonly ScenarioStory[] = [
     [loads({ saved: { type: 'city', value: 'paris' } }), chooses('cinema', 'lux'), chooses('city', 'lyon')],
     { page: { ...page, list: true } },
   ),
+  story(
+    'locator-entered-before-the-places',
+    'Page and client change before the cinemas come: the newest count',
+    [
+      enters({ cinema: 'rex' }),
+      does('client.change', { client: { signedIn: true, favourites: ['odeon'] } }),
+      loads(),
+    ],
+  ),
+  story('locator-forgotten', 'A forgotten place is nowhere, and its history is empty', [
+    loads({ saved: { type: 'city', value: 'lyon' }, history: [{ type: 'city', value: 'lyon' }] }),
+    does('location.forget'),
+  ]),
+  story(
+    'locator-saved-position',
+    'The position of the last visit orders the lists; the order fails, and a new position orders again',
+    [
+      loads({ saved: { type: 'position', value: position } }),
+      fails('orderNearby', 'no answer'),
+      does('position.request'),
+      brings('locate', position),
+      brings('orderNearby', ['rex', 'lux']),
+      does('position.request'),
+    ],
+  ),
+  story(
+    'locator-saved-favourites',
+    'The favourites of the last visit are the place, and follow the client',
+    [
+      loads({ saved: { type: 'favorite', value: null } }),
+      brings('orderNearby', ['odeon', 'lux']),
+      does('client.change', { client: { signedIn: true, favourites: ['rex', 'odeon'] } }),
+      brings('orderNearby', ['rex', 'odeon']),
+    ],
+    { client: { signedIn: true, favourites: ['odeon'] } },
+  ),
+  story(
+    'locator-guessed-once',
+    'The city is guessed once: unknown, it is not asked for again on the next page',
+    [loads(), brings('guessCity', null), enters({ list: true })],
+  ),
 ]

@@ -36,4 +36,30 @@ export const stories: readonly ScenarioStory[] = [
       brings('sendReminder', 'unconfirmed'),
     ],
   },
+  {
+    name: 'reminder-on-the-device',
+    title: 'On the device of the visitor the reminder is set at once; another device refuses first',
+    machine,
+    editions: where,
+    begins: 'midway',
+    steps: [
+      does('push.send', { place: '' }),
+      brings('sendReminder', 'denied'),
+      does('push.send', { place: '' }),
+      brings('sendReminder', 'set'),
+    ],
+  },
+  {
+    name: 'reminder-device-ended',
+    title: 'The reminders of the device are ended; a failing service says so, and can be asked again',
+    machine,
+    editions: where,
+    begins: 'midway',
+    steps: [
+      does('device.end'),
+      fails('endDevice', 'no answer'),
+      does('device.end'),
+      brings('endDevice', undefined),
+    ],
+  },
 ]

@@ -130,4 +130,22 @@ export const stories: readonly ScenarioStory[] = [
     does('page.choose', { page: 0 }),
     does('page.choose', { page: 1.5 }),
   ]),
+  schedule(
+    'schedule-from-the-address',
+    'The address sets day, filters and week; another page forgets the calendar’s start',
+    [
+      does('day.select', { day: '2026-12-03', from: 'calendar' }),
+      does('address.read', {
+        day: '2026-11-24',
+        filters: { types: ['3d'], genres: [], languages: ['vo'] },
+        weekOffset: null,
+      }),
+      does('page.navigate'),
+    ],
+  ),
+  season('season-more-at-once', 'More are chosen at once beside those chosen', [
+    adds('s-1'),
+    does('selection.selectMany', { showtimes: ['s-1', 's-2'] }),
+    does('selection.selectMany', { showtimes: ['s-2'] }),
+  ]),
 ]

@@ -126,4 +126,29 @@ export const stories: readonly ScenarioStory[] = [
     'Three are remembered, the newest first, each address once',
     ['tide', 'tidal', 'tide', 'tideland', 'low-tide'].map(follows),
   ),
+  {
+    ...story('search-without-help-centre', 'On a site without a help centre only the site itself is asked', [
+      types('tide'),
+      does('query.submit'),
+      requests('GET', path('all', 'tide'), 200, found(films), { delay: 120 }),
+      brings('searchAll', films),
+    ]),
+    editions: [editions.ch, editions.tn],
+    input: { ...input, helpCentre: false },
+  },
+  story('search-asked-again', 'The search does not answer: asked again, it does', [
+    types('tide'),
+    does('query.submit'),
+    requests('GET', path('all', 'tide'), 200, { outcome: 'unavailable' }, { delay: 120 }),
+    requests('GET', path('help', 'tide'), 200, found(help), { delay: 200, meanwhile: true }),
+    fails('searchAll', 'The search answers unavailable'),
+    brings('searchHelp', help),
+    does('search.retry'),
+    requests('GET', path('all', 'tide'), 200, found(films), { delay: 120 }),
+    brings('searchAll', films),
+  ]),
+  {
+    ...story('search-history-unreadable', 'A history that cannot be read is empty', []),
+    steps: [fails('readHistory', 'denied'), follows('tide')],
+  },
 ]

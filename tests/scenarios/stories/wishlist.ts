@@ -48,4 +48,23 @@ export const stories: readonly ScenarioStory[] = [
     [signsIn, fails('merge', 'status 503'), does('merge.retry'), brings('merge', ['heron'])],
     ['heron'],
   ),
+  story(
+    'account-changes',
+    'Signed out twice nothing happens; another client gets the list that still waits',
+    [
+      signsOut,
+      signsIn,
+      fails('merge', 'status 503'),
+      signsIn,
+      does('client.change', { client: 'client-1' }),
+      brings('merge', ['heron']),
+    ],
+    ['heron'],
+  ),
+  story(
+    'emptied-while-it-waits',
+    'The last film is removed while the list waits to be merged: nothing is left to send',
+    [signsIn, fails('merge', 'status 503'), removes('heron'), removes('heron')],
+    ['heron'],
+  ),
 ]
