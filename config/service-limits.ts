@@ -111,6 +111,9 @@ export const serviceLimits = {
     reason: 500,
     history: 50,
     usageDays: 30,
+    /** How far ahead switches are planned, and how long ended plans are shown. */
+    planDays: 366,
+    endedPlanDays: 30,
     preview: { hours: 8 },
     streams: { all: 2_000, perAddress: 10 },
     heartbeat: 20_000,

@@ -69,6 +69,7 @@ export async function openFlags(
   const embedded = await createFlagService({
     store,
     environment: env.UNLEASH_ENVIRONMENT,
+    record,
     onError: (error, message) => app.error({ err: error }, message),
   })
   const service = createAuditedFlags(embedded, record)

@@ -35,5 +35,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0032-session-uses',
     '0034-flag-batches',
     '0035-token-uses',
+    '0036-flag-plans',
   ])
 })

@@ -6,6 +6,7 @@ import { history } from './history/history-page.tsx'
 import { undo } from './history/undo-page.tsx'
 import { matrix } from './matrix/matrix-page.tsx'
 import type { ConsolePage } from './page.ts'
+import { callOffPage, plansPage } from './plans/plans-page.tsx'
 import { preview } from './preview/preview-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
@@ -22,6 +23,8 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/undo': undo,
   '/several': several,
   '/restore': asItWas,
+  '/plans': plansPage,
+  '/plans/off': callOffPage,
   '/preview': preview,
   '/stale': stale,
   '/usage': usage,
@@ -35,6 +38,7 @@ export interface NavigationEntry {
   readonly name:
     | 'flags'
     | 'preview'
+    | 'plans'
     | 'history'
     | 'stale'
     | 'usage'
@@ -48,6 +52,7 @@ export interface NavigationEntry {
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', name: 'flags', needs: 'viewer' },
   { path: '/preview', name: 'preview', needs: 'viewer' },
+  { path: '/plans', name: 'plans', needs: 'viewer' },
   { path: '/history', name: 'history', needs: 'viewer' },
   { path: '/stale', name: 'stale', needs: 'viewer' },
   { path: '/usage', name: 'usage', needs: 'viewer' },
@@ -63,6 +68,8 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
   '/undo',
   '/several',
   '/restore',
+  '/plans',
+  '/plans/off',
   '/stale',
   '/usage',
   '/import',

@@ -11,6 +11,8 @@ const labelled = [
   'device',
   'variant',
   'weight',
+  'from',
+  'until',
   'reason',
   'name',
   'role',

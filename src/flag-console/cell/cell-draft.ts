@@ -1,6 +1,7 @@
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import type { Audience, FlagCell, FlagValue, VisitorDevice } from '../../services/flags/flag-service.ts'
+import { noPlan, type PlanDraft, readPlanDraft } from '../plans/plan-draft.ts'
 import type { TranslateText } from '../texts/translate.ts'
 
 /** Raw input. */
@@ -9,6 +10,7 @@ export interface CellDraft {
   /** Null for flags that cannot vary by visitor. */
   readonly audience: TypedAudience | null
   readonly reason: string
+  readonly plan: PlanDraft
   /** Version that the owner saw. */
   readonly version: number
 }
@@ -33,6 +35,7 @@ export const initialDraft = ({ value, version }: FlagCell): CellDraft => ({
   on: value.on,
   audience: value.audience && typedAudience(value.audience),
   reason: '',
+  plan: noPlan,
   version,
 })
 
@@ -55,6 +58,7 @@ export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
     on: form.text('on') === 'on',
     audience: cell.value.audience && audience,
     reason: form.text('reason'),
+    plan: readPlanDraft(form),
     version: Number.parseInt(form.text('version'), 10),
   }
 }

@@ -3,6 +3,7 @@ import type { FlagCell } from '../../services/flags/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { ConsoleContext } from '../page.ts'
+import { PlanFields } from '../plans/plan-fields.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import type { CellDraft, DraftFaults } from './cell-draft.ts'
@@ -46,6 +47,7 @@ export function CellForm({ context, cell, draft, faults, back }: CellFormProps) 
             {t('form.leave')}
           </a>
         </div>
+        <PlanFields draft={draft.plan} faults={faults} hint={t('plans.hint', { site: siteName(site) })} />
       </Form>
     </>
   )

@@ -2,10 +2,12 @@ import { siteIds } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
-import type { ChangeRefusal, FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
+import type { ChangeRefusal, FlagCell, FlagRow, FlagValue } from '../../services/flags/flag-service.ts'
 import { isReasonRefusal, type ReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
 import { backOf } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
+import { CallOffForms, CellPlans } from '../plans/cell-plans.tsx'
+import { isPlanned, isPlanRefusal, planFaults } from '../plans/plan-draft.ts'
 import { flagTitle } from '../texts/names.ts'
 import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
 import { CellFacts, Conflict, RecentChanges } from './cell-facts.tsx'
@@ -45,7 +47,10 @@ async function cellPage(
   const { service } = context
   const { t, siteName, english } = context.texts
   const { flag, site } = cell
-  const entries = await service.history({ flag, site, limit: RECENT })
+  const [entries, plans] = await Promise.all([
+    service.history({ flag, site, limit: RECENT }),
+    service.openPlans({ flag, site }),
+  ])
   const why = refusal(context, site)
   const back = backOf(context)
   return {
@@ -59,6 +64,7 @@ async function cellPage(
           {notice && <Notice look="wrong" title={notice} />}
           {conflict && <Conflict cell={cell} draft={draft} />}
           {why !== '' && <Notice look="info" title={why} />}
+          <CellPlans plans={plans} mayCallOff={why === ''} />
           <CellFacts row={row} cell={cell} isOutside={context.outside !== undefined} />
           {why === '' && <CellForm context={context} cell={cell} draft={draft} faults={faults} back={back} />}
           <p className="row">
@@ -73,6 +79,7 @@ async function cellPage(
           </p>
         </div>
         <RecentChanges entries={entries} cell={cell} />
+        {why === '' && <CallOffForms context={context} plans={plans} back={back} />}
       </div>
     ),
   }
@@ -104,6 +111,26 @@ function refused(
   return cellPage(context, found, { draft, notice: t(`cell.refusals.${why}`), status: statuses[why] })
 }
 
+async function plan(
+  context: OwnerContext,
+  found: Found,
+  draft: CellDraft,
+  value: FlagValue,
+): Promise<PageResponse> {
+  const { service, owner, texts } = context
+  const { flag, site } = found.cell
+  const { from, until } = draft.plan
+  const wanted = { values: [{ flag, site, value }], reason: draft.reason, from, until: until || null }
+  const result = await service.plan(wanted, owner)
+  if (result.kind === 'planned') {
+    const query = new URLSearchParams(backOf(context))
+    query.set('planned', '1')
+    return { kind: 'redirect', location: `/?${query}` }
+  }
+  if (!isPlanRefusal(result.why)) return refused(context, found, draft, result.why)
+  return cellPage(context, found, { draft, faults: planFaults(texts.t, result.why), status: 422 })
+}
+
 async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const found = await findCell(context)
   if (!found) return { kind: 'missing' }
@@ -115,6 +142,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
     const noReason: DraftFaults = draft.reason === '' ? { reason: reasonFault(t, 'reasonMissing') } : {}
     return cellPage(context, found, { draft, faults: { ...wished.faults, ...noReason }, status: 422 })
   }
+  if (isPlanned(draft.plan)) return plan(context, found, draft, wished.value)
   const { flag, site } = cell
   const result = await context.service.change(
     { flag, site, value: wished.value, version: draft.version, reason: draft.reason },

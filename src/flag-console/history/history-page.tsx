@@ -1,19 +1,22 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type {
   FlagChange,
   FlagOwner,
+  FlagPlan,
   FlagRow,
   HistoryEntry,
   HistoryQuery,
 } from '../../services/flags/flag-service.ts'
+import { isSameValue } from '../../services/flags/flag-table.ts'
 import { mayChange } from '../../services/flags/may-change.ts'
 import { cellPath } from '../cell/cell-state.ts'
 import { beforeIn, filterAddress } from '../forms/filter-address.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
+import { isNotCarriedOut, outcomeText, planText } from '../plans/plan-text.ts'
 import { changeableSites } from '../several/several-draft.ts'
 import { changeName } from '../texts/change-name.ts'
 import { flagTitle } from '../texts/names.ts'
@@ -95,6 +98,36 @@ function CellEntry({ entry: { flag, site, before, after } }: { readonly entry: H
   )
 }
 
+function PlanNote({ entry: { plan, undoes, before, after } }: { readonly entry: HistoryEntry }) {
+  const { t } = useTexts()
+  if (plan === null) return null
+  return (
+    <p className="small muted">
+      {t(undoes === null ? 'plans.entry' : 'plans.endEntry')}
+      {isSameValue(before, after) && `. ${t('plans.same')}`}
+    </p>
+  )
+}
+
+/** Plans that left no entry. */
+function NotCarriedOut({ plans }: { readonly plans: readonly FlagPlan[] }) {
+  const texts = useTexts()
+  const missed = plans.filter(isNotCarriedOut)
+  if (missed.length === 0) return null
+  return (
+    <Notice look="info" title={texts.t('plans.refused', { count: missed.length })}>
+      <ul className="change__cells" role="list">
+        {missed.map((plan) => (
+          <li key={plan.id}>
+            {flagTitle(plan.flag)}, {texts.siteName(plan.site)}: <b>{planText(texts, plan)}</b>{' '}
+            {texts.t('plans.by', { by: plan.by, reason: plan.reason })} {outcomeText(texts, plan)}.
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
 function Change({ change: { entries }, owner }: { readonly change: FlagChange; readonly owner: FlagOwner }) {
   const texts = useTexts()
   const { t } = texts
@@ -121,6 +154,7 @@ function Change({ change: { entries }, owner }: { readonly change: FlagChange; r
       </div>
       <div className="change__why">
         <p>{reason}</p>
+        <PlanNote entry={first} />
         {undoes !== null && (
           <p className="small muted">
             <WithElement text={t('history.undoes', { change: SLOT })}>
@@ -152,10 +186,16 @@ function Change({ change: { entries }, owner }: { readonly change: FlagChange; r
 
 async function show({ service, owner, url, texts: { t } }: OwnerContext): Promise<ShownPage> {
   const wanted = readWanted(url)
-  const [rows, found, revision] = await Promise.all([
+  const { flag, site } = wanted
+  const cells = {
+    ...(flag !== '' && { flag }),
+    ...(siteIds.find((id) => id === site) && { site: site as SiteId }),
+  }
+  const [rows, found, revision, ended] = await Promise.all([
     service.rows(),
     service.changes(historyQueryOf(wanted)),
     lastEntry(service),
+    wanted.before === undefined ? service.endedPlans(cells) : [],
   ])
   const changes = found.slice(0, PAGE)
   const last = changes.at(-1)
@@ -181,6 +221,7 @@ async function show({ service, owner, url, texts: { t } }: OwnerContext): Promis
           <p className="visually-hidden" id="count">
             {t('history.count', { count: changes.length })}
           </p>
+          <NotCarriedOut plans={ended} />
           {changes.length === 0 && <p className="console-empty">{t('history.none')}</p>}
           <ol className="changes" role="list">
             {changes.map((change) => (

@@ -3,7 +3,9 @@ import { siteIds } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { FlagRow } from '../../services/flags/flag-service.ts'
+import { cellKey } from '../../services/flags/flag-table.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
+import { CalledOff } from '../plans/plans-page.tsx'
 import { flagTitle } from '../texts/names.ts'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -44,8 +46,18 @@ function countText(t: TranslateText, shown: number, all: number): string {
   return shown === 0 ? t('matrix.none') : t('matrix.some', { shown, all })
 }
 
+function Planned({ count }: { readonly count: string | null }) {
+  const { t } = useTexts()
+  if (count === null || !/^[1-9]\d{0,3}$/.test(count)) return null
+  return <Notice look="done" title={t('plans.planned', { count: Number(count) })} />
+}
+
 async function show({ service, outside, owner, url, texts, now }: OwnerContext): Promise<ShownPage> {
-  const [rows, revision] = await Promise.all([service.rows(), outside?.revision() ?? lastEntry(service)])
+  const [rows, revision, plans] = await Promise.all([
+    service.rows(),
+    outside?.revision() ?? lastEntry(service),
+    service.openPlans({}),
+  ])
   const filters = readFilters(url.searchParams)
   const found = filtered(rows, filters, now)
   const query = filterQuery(filters)
@@ -58,6 +70,8 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
         <div id="done">
           <Done rows={rows} cell={url.searchParams.get('done')} />
           <Changed count={url.searchParams.get('changed')} />
+          <Planned count={url.searchParams.get('planned')} />
+          <CalledOff result={url.searchParams.get('off')} />
         </div>
         <FilterForm filters={filters} teams={teamsOf(rows)} />
         <div id="live" data-revision={revision}>
@@ -81,6 +95,7 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
                 owner,
                 outside,
                 query,
+                plans: Map.groupBy(plans, cellKey),
                 now,
               }}
             />

@@ -1,8 +1,10 @@
 import type { SiteId } from '../../../config/sites.ts'
 import { Icon } from '../../components/brand/icon.tsx'
-import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
+import type { FlagCell, FlagOwner, FlagPlan, FlagRow } from '../../services/flags/flag-service.ts'
+import { cellKey } from '../../services/flags/flag-table.ts'
 import { cellPath, differs, refusal } from '../cell/cell-state.ts'
 import type { OutsideService } from '../outside-service.ts'
+import { planText, shortPlanText } from '../plans/plan-text.ts'
 import { changeableSites } from '../several/several-draft.ts'
 import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -22,6 +24,8 @@ export interface MatrixView {
   readonly outside: OutsideService | undefined
   /** Query of the view to return to. */
   readonly query: string
+  /** Open plans by the key of their cell, the next first. */
+  readonly plans: ReadonlyMap<string, readonly FlagPlan[]>
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -65,18 +69,29 @@ function Feature({ row: { name, config }, due, severalHref }: FeatureProps) {
   )
 }
 
-function Description({ cell, now }: { readonly cell: FlagCell; readonly now: number }) {
-  const { t, stateText, agoText } = useTexts()
+interface AboutProps {
+  readonly cell: FlagCell
+  readonly plans: readonly FlagPlan[]
+  readonly now: number
+}
+
+function Description({ cell, plans, now }: AboutProps) {
+  const texts = useTexts()
+  const { t, stateText, agoText } = texts
   const { changed, preset } = cell
   const byDefault = differs(cell) ? t('matrix.differs', { value: stateText(preset) }) : t('matrix.asDefault')
-  if (changed === null) return byDefault
-  const { by, at, reason } = changed
-  return `${byDefault} ${t('matrix.changed', { by, ago: agoText(at, now), reason })}`
+  const { by, at, reason } = changed ?? { by: '', at: '', reason: '' }
+  return [
+    byDefault,
+    ...(changed ? [t('matrix.changed', { by, ago: agoText(at, now), reason })] : []),
+    ...plans.map((plan) => t('plans.described', { plan: planText(texts, plan) })),
+  ].join(' ')
 }
 
 /** Labels next to the switch. */
-function Marks({ cell, now }: { readonly cell: FlagCell; readonly now: number }) {
-  const { t, audienceText, stateText } = useTexts()
+function Marks({ cell, plans: [next], now }: AboutProps) {
+  const texts = useTexts()
+  const { t, audienceText, stateText } = texts
   const { value, preset, changed } = cell
   const audience = value.on ? audienceText(value.audience) : ''
   return (
@@ -85,6 +100,12 @@ function Marks({ cell, now }: { readonly cell: FlagCell; readonly now: number })
       {differs(cell) && (
         <span className="cell__differs" aria-hidden="true">
           {t('matrix.default', { value: stateText(preset) })}
+        </span>
+      )}
+      {next && (
+        <span className="cell__plan" aria-hidden="true" title={planText(texts, next)}>
+          <Icon name="clock" small />
+          {shortPlanText(texts, next)}
         </span>
       )}
       {changed && (
@@ -106,12 +127,13 @@ interface CellProps {
   readonly view: MatrixView
 }
 
-function Cell({ cell, view: { owner, outside, query, now } }: CellProps) {
+function Cell({ cell, view: { owner, outside, query, plans, now } }: CellProps) {
   const texts = useTexts()
   const { t, siteName, switchText, valueText } = texts
   const { flag, site, value, version } = cell
   const name = `${flagTitle(flag)}, ${siteName(site)}`
   const why = refusal({ owner, outside, texts }, site)
+  const about = { cell, plans: plans.get(cellKey(cell)) ?? [], now }
   const described = `about-${flag}-${site}`
   return (
     <td
@@ -151,10 +173,10 @@ function Cell({ cell, view: { owner, outside, query, now } }: CellProps) {
         </a>
       )}
       <span className="cell__about">
-        <Marks cell={cell} now={now} />
+        <Marks {...about} />
       </span>
       <span className="visually-hidden" id={described}>
-        <Description cell={cell} now={now} />
+        <Description {...about} />
       </span>
     </td>
   )

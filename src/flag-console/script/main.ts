@@ -36,7 +36,7 @@ followCopies()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) followFilters(form)
 
 const here = new URL(location.href)
-const outcomes = ['done', 'undone', 'changed'].filter((name) => here.searchParams.has(name))
+const outcomes = ['done', 'undone', 'changed', 'planned', 'off'].filter((name) => here.searchParams.has(name))
 if (outcomes.length > 0) {
   for (const name of outcomes) here.searchParams.delete(name)
   history.replaceState(null, '', here)

@@ -3,6 +3,7 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { FlagOwner, FlagRow, FlagValue, ManyChanges } from '../../services/flags/flag-service.ts'
 import { mayChange } from '../../services/flags/may-change.ts'
+import { noPlan, type PlanDraft, readPlanDraft } from '../plans/plan-draft.ts'
 
 export const severalStates = ['on', 'off', 'default'] as const
 export type SeveralState = (typeof severalStates)[number]
@@ -14,6 +15,7 @@ export interface SeveralDraft {
   /** Null until chosen. */
   readonly state: SeveralState | null
   readonly reason: string
+  readonly plan: PlanDraft
   /** Newest history entry that the owner saw. */
   readonly seen: number
 }
@@ -34,6 +36,7 @@ export const firstDraft = (
   sites: changeableSites(owner),
   state: null,
   reason: '',
+  plan: noPlan,
   seen,
 })
 
@@ -42,6 +45,7 @@ export const sentDraft = (rows: readonly FlagRow[], form: SentForm): SeveralDraf
   sites: siteIds.filter((site) => form.getAll('site').includes(site)),
   state: severalStates.find((state) => state === form.text('state')) ?? null,
   reason: form.text('reason'),
+  plan: readPlanDraft(form),
   seen: Number.parseInt(form.text('seen'), 10) || 0,
 })
 

@@ -4,12 +4,15 @@ import type { FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { ConsoleContext } from '../page.ts'
+import { PlanFields } from '../plans/plan-fields.tsx'
 import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { changeableSites, type SeveralDraft, severalStates } from './several-draft.ts'
 import { SiteChips } from './site-chips.tsx'
 
-export type SeveralFaults = Readonly<Partial<Record<'features' | 'sites' | 'state' | 'reason', string>>>
+export type SeveralFaults = Readonly<
+  Partial<Record<'features' | 'sites' | 'state' | 'reason' | 'from' | 'until', string>>
+>
 
 interface GroupProps {
   readonly id: string
@@ -110,6 +113,7 @@ export function SeveralForm({ context, owner, rows, draft, faults, action, back 
             {t('form.leave')}
           </a>
         </div>
+        <PlanFields draft={draft.plan} faults={faults} hint={t('plans.hintSeveral')} />
       </Form>
     </>
   )

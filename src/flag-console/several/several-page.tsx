@@ -2,12 +2,14 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
-import type { FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
+import type { ChangeRefusal, FlagCell, FlagRow, PlanRefusal } from '../../services/flags/flag-service.ts'
 import { isReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
 import { backOf } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
+import { isPlanned, isPlanRefusal, planFaults } from '../plans/plan-draft.ts'
 import { ChangeLine } from '../texts/change-line.tsx'
 import { flagTitle } from '../texts/names.ts'
+import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { lastEntry } from '../watch/revision.ts'
 import { changeableSites, firstDraft, type SeveralDraft, sentDraft, valuesOf } from './several-draft.ts'
@@ -97,6 +99,19 @@ function faultsOf({ texts: { t } }: OwnerContext, draft: SeveralDraft): SeveralF
   }
 }
 
+function done(context: OwnerContext, what: 'changed' | 'planned', count: number): PageResponse {
+  const query = new URLSearchParams(backOf(context))
+  query.set(what, String(count))
+  return { kind: 'redirect', location: `/?${query}` }
+}
+
+function refused(t: TranslateText, draft: SeveralDraft, why: ChangeRefusal | PlanRefusal): Shown {
+  const status = why === 'notAllowed' ? 403 : 422
+  if (isPlanRefusal(why)) return { draft, faults: planFaults(t, why), status }
+  if (isReasonRefusal(why)) return { draft, faults: { reason: reasonFault(t, why) }, status }
+  return { draft, notice: t(`cell.refusals.${why}`), status }
+}
+
 async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const { service, owner, texts } = context
   const rows = await service.rows()
@@ -104,27 +119,24 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
   const faults = faultsOf(context, draft)
   if (draft.state === null || Object.keys(faults).length > 0)
     return severalPage(context, rows, { draft, faults, status: 422 })
-  const { reason, seen, state } = draft
-  const result = await service.changeMany({ values: valuesOf(rows, draft, state), seen, reason }, owner)
-  if (result.kind === 'refused') {
-    const status = result.why === 'notAllowed' ? 403 : 422
-    if (isReasonRefusal(result.why))
-      return severalPage(context, rows, {
-        draft,
-        faults: { reason: reasonFault(texts.t, result.why) },
-        status,
-      })
-    return severalPage(context, rows, { draft, notice: texts.t(`cell.refusals.${result.why}`), status })
+  const { reason, seen, state, plan } = draft
+  const values = valuesOf(rows, draft, state)
+  if (isPlanned(plan)) {
+    const wanted = { values, reason, from: plan.from, until: plan.until || null }
+    const result = await service.plan(wanted, owner)
+    return result.kind === 'planned'
+      ? done(context, 'planned', result.plans.length)
+      : severalPage(context, rows, refused(texts.t, draft, result.why))
   }
+  const result = await service.changeMany({ values, seen, reason }, owner)
+  if (result.kind === 'refused') return severalPage(context, rows, refused(texts.t, draft, result.why))
   if (result.kind === 'conflict')
     return severalPage(context, await service.rows(), {
       draft: { ...draft, seen: await lastEntry(service) },
       conflicts: result.cells,
       status: 409,
     })
-  const query = new URLSearchParams(backOf(context))
-  query.set('changed', String(result.cells.length))
-  return { kind: 'redirect', location: `/?${query}` }
+  return done(context, 'changed', result.cells.length)
 }
 
 /** Switches features on several sites as one change. */

@@ -1,4 +1,6 @@
+import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { wallClock } from '../../../content-models/site-clock.ts'
 import { dateLocale } from '../../i18n/format.ts'
 import type { TranslateText } from './translate.ts'
 
@@ -10,6 +12,9 @@ export interface DateTexts {
   readonly dayText: (iso: string) => string
   /** UTC, for owners in all countries. */
   readonly instantText: (iso: string) => string
+  /** On the clock of the site, without its zone. */
+  readonly siteTime: (site: SiteId, iso: string) => string
+  readonly siteDay: (site: SiteId, iso: string) => string
   /** Relative while that is shorter than the date. */
   readonly agoText: (iso: string, now: number) => string
 }
@@ -22,10 +27,14 @@ export function dateTextsIn(language: Language, t: TranslateText): DateTexts {
     timeStyle: 'short',
     timeZone: 'UTC',
   })
+  const onSite = (site: SiteId, iso: string) =>
+    new Date(`${wallClock(sites[site].timeZone, Date.parse(iso))}Z`)
   const dayText = (iso: string) => dates.format(new Date(iso))
   return {
     dayText,
     instantText: (iso) => `${instants.format(new Date(iso))} UTC`,
+    siteTime: (site, iso) => instants.format(onSite(site, iso)),
+    siteDay: (site, iso) => dates.format(onSite(site, iso)),
     agoText(iso, now) {
       const past = now - Date.parse(iso)
       if (past < MINUTE) return t('ago.now')

@@ -25,7 +25,7 @@ export const auditEvents = {
     'sessions-ended',
   ],
   token: ['made', 'revoked'],
-  flag: ['changed', 'undone', 'imported', 'exported'],
+  flag: ['changed', 'undone', 'imported', 'exported', 'planned', 'called-off', 'plan-refused'],
   account: ['registered', 'password-changed', 'password-reset', 'sessions-ended'],
   consent: ['changed'],
   data: ['exported', 'deleted'],

@@ -53,6 +53,33 @@ export function createAuditedFlags(service: FlagService, record: RecordAudit): F
       for (const event of result ? eventsOf(result, { event: 'flag.undone', by }) : []) await record(event)
       return result
     },
+    async plan(wanted, by) {
+      const result = await service.plan(wanted, by)
+      if (result.kind === 'refused' && result.why !== 'notAllowed') return result
+      const about = { event: 'flag.planned', ...auditedAuthor(by) } as const
+      if (result.kind === 'refused') await record({ ...about, outcome: 'refused' })
+      else
+        for (const { id, flag, site, value, from, until } of result.plans)
+          await record({
+            ...about,
+            outcome: 'done',
+            site,
+            subject: flag,
+            details: { plan: id, on: value.on, from, until: until ?? '' },
+          })
+      return result
+    },
+    async callOff(id, by) {
+      const result = await service.callOff(id, by)
+      if (result === 'calledOff' || result === 'notAllowed')
+        await record({
+          event: 'flag.called-off',
+          outcome: result === 'calledOff' ? 'done' : 'refused',
+          ...auditedAuthor(by),
+          details: { plan: id },
+        })
+      return result
+    },
     async imported(file, reason, by) {
       const result = await service.imported(file, reason, by)
       if (result.kind === 'imported')

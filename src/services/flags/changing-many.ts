@@ -16,7 +16,7 @@ import { type ReplacedCell, readCells, writeCells } from './store/cells.ts'
 import type { FlagDatabase } from './store/flag-store.ts'
 import { changedSince, readBatch, readEntry } from './store/history.ts'
 
-interface NewCell {
+export interface NewCell {
   readonly flag: FlagName
   readonly site: SiteId
   readonly value: FlagValue
@@ -50,7 +50,11 @@ async function changeAll(parts: ChangeParts, { values, reason, by, decide }: Wor
   return conflicts.length > 0 ? { kind: 'conflict', cells: conflicts } : { kind: 'changed', cells }
 }
 
-function newCells({ table }: ChangeParts, { values }: ManyChanges, by: FlagOwner): NewCell[] | ChangeRefusal {
+export function newCells(
+  { table }: ChangeParts,
+  values: ManyChanges['values'],
+  by: FlagOwner,
+): NewCell[] | ChangeRefusal {
   const cells: NewCell[] = []
   for (const wanted of values) {
     const flag = table.nameOf(wanted.flag)
@@ -70,7 +74,7 @@ export function createChangingMany(parts: ChangeParts): Pick<FlagService, 'chang
   const { store, table } = parts
   return {
     async changeMany(changes, by) {
-      const values = newCells(parts, changes, by)
+      const values = newCells(parts, changes.values, by)
       if (typeof values === 'string') return refused(values)
       const reason = trimmedReason(changes.reason)
       const why = reasonRefusal(reason)

@@ -26,7 +26,7 @@ export interface ChangeParts {
 }
 
 /** Serializes changes of all processes, so that the history is in commit order. */
-const KEY = 'flags'
+export const FLAGS_LOCK = 'flags'
 
 /** PostgreSQL text cannot contain NUL. */
 export const trimmedReason = (reason: string): string => reason.replaceAll('\0', '').trim()
@@ -56,7 +56,7 @@ export async function changeCells(
 ): Promise<readonly FlagCell[]> {
   const { store, signals } = parts
   let sites: readonly SiteId[] = []
-  const cells = await withAdvisoryLock(store, KEY, async (db) => {
+  const cells = await withAdvisoryLock(store, FLAGS_LOCK, async (db) => {
     const changed = await work(db)
     sites = [...new Set(changed.map(({ site }) => site))]
     if (sites.length > 0) await signals.announce(db, sites)

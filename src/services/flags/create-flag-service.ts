@@ -1,5 +1,6 @@
 import type { FlagConfig } from '../../../config/types.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
+import type { RecordAudit } from '../audit/audit-log.ts'
 import { type CachedCells, createCachedCells } from './cached-cells.ts'
 import { createChanging } from './changing.ts'
 import { createChangingMany } from './changing-many.ts'
@@ -8,6 +9,8 @@ import { createImporting } from './exchange/importing.ts'
 import type { FlagRow, FlagService } from './flag-service.ts'
 import { createFlagTable, type FlagTable } from './flag-table.ts'
 import { createUsage, type Usage } from './flag-usage.ts'
+import { createFlagPlans } from './plans/create-flag-plans.ts'
+import { startPlans } from './plans/run-plans.ts'
 import { readCell } from './store/cells.ts'
 import { createChangeSignals } from './store/change-signals.ts'
 import type { FlagStore } from './store/flag-store.ts'
@@ -21,6 +24,8 @@ export interface FlagServiceOptions {
   readonly clock?: Clock
   readonly environment?: string
   readonly table?: Readonly<Record<string, FlagConfig>>
+  /** Of what plans do; default: nothing is recorded. */
+  readonly record?: RecordAudit
 }
 
 /** Rebuilt only when a cell or a last use has changed. */
@@ -69,12 +74,14 @@ export async function createFlagService({
   })
   const usage = createUsage({ store, table, clock, onError })
   const parts = { store, table, clock, signals }
+  const running = startPlans({ ...parts, onError, record: options.record ?? (async () => {}) })
   return {
     rows: createRows(table, cachedCells, usage),
     cell: (flag, site) => readCell(store.read, table, flag, site),
     ...createChanging(parts),
     ...createChangingMany(parts),
     ...createImporting(parts),
+    ...createFlagPlans(parts),
     history: (query) => readHistory(store.read, table, query),
     changes: (query) => readChanges(store.read, table, query),
     valuesAt: (at) => readValuesAt(store.read, table, at),
@@ -89,6 +96,7 @@ export async function createFlagService({
       return () => void listeners.delete(own)
     },
     async close() {
+      await running.stop()
       await signals.close()
       await usage.close()
     },

@@ -1,6 +1,7 @@
 import type { FlagName } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
+import type { LocalTime } from '../../../content-models/time.ts'
 
 /** Editors change the cells of `sites`, admins those of every site. */
 export interface FlagOwner {
@@ -98,6 +99,8 @@ export interface HistoryEntry {
   readonly undoes: number | null
   /** The same for all cells of one change; null for a change of one cell. */
   readonly batch: string | null
+  /** Id of the plan that caused it; null for a change by hand. */
+  readonly plan: string | null
 }
 
 /** One decision of an owner, with an entry for each cell. */
@@ -112,6 +115,57 @@ export interface HistoryQuery {
   readonly site?: string
   readonly before?: number
   readonly limit?: number
+}
+
+/** How the beginning or the end of a plan went. */
+export type PlanOutcome =
+  | 'changed'
+  /** The value was set already. */
+  | 'same'
+  /** At the end: somebody has changed the cell since the beginning. */
+  | 'superseded'
+  /** The service was away during the whole time. */
+  | 'missed'
+  | 'notAllowed'
+  | 'unknownFlag'
+  | 'calledOff'
+
+/** A switch of one cell at a later time. */
+export interface FlagPlan {
+  readonly id: string
+  /** The feature may be gone. */
+  readonly flag: string
+  readonly site: SiteId
+  readonly value: FlagValue
+  /** ISO date-times in UTC. With `until` the value goes back then to what it was. */
+  readonly from: string
+  readonly until: string | null
+  readonly reason: string
+  readonly by: string
+  readonly state: 'waiting' | 'running' | 'ended'
+  /** Of the last step, with its ISO date-time; null before the first. */
+  readonly last: { readonly outcome: PlanOutcome; readonly at: string } | null
+  /** Name of the owner who called it off. */
+  readonly calledOffBy: string | null
+}
+
+export interface NewPlan extends Pick<ManyChanges, 'values' | 'reason'> {
+  /** On the clock of each site. */
+  readonly from: LocalTime
+  readonly until: LocalTime | null
+}
+
+export type PlanRefusal = 'badFrom' | 'badUntil' | 'past' | 'tooFar' | 'endsFirst' | 'overlaps'
+
+export type PlanResult =
+  | { readonly kind: 'planned'; readonly plans: readonly FlagPlan[] }
+  | { readonly kind: 'refused'; readonly why: ChangeRefusal | PlanRefusal }
+
+export type CallOffResult = 'calledOff' | 'ended' | 'notAllowed' | 'unknown'
+
+export interface PlansQuery {
+  readonly flag?: string
+  readonly site?: SiteId
 }
 
 export type ImportResult =
@@ -198,6 +252,14 @@ export interface FlagService {
   changes(query: HistoryQuery): Promise<readonly FlagChange[]>
   /** Values at an instant (ISO date-time in UTC) of the cells that were ever changed. */
   valuesAt(at: string): Promise<ManyChanges['values']>
+  /** All or nothing. */
+  plan(plan: NewPlan, by: FlagOwner): Promise<PlanResult>
+  /** Those to come or running, the next first. */
+  openPlans(query: PlansQuery): Promise<readonly FlagPlan[]>
+  /** The last step of those that ended in the last days, the newest first. */
+  endedPlans(query: PlansQuery): Promise<readonly FlagPlan[]>
+  /** A running plan leaves the value as it is. */
+  callOff(id: string, by: FlagOwner): Promise<CallOffResult>
   definitions(): Promise<Definitions>
   /** The format of an Unleash export. */
   exported(): Promise<object>

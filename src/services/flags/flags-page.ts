@@ -32,7 +32,8 @@ Every feature that a country can switch, by owner. Drawn from [\`config/flags.ts
 A site's column has the default, which applies until somebody switches the feature; the live value is on the owners' page
 (\`http://flags.localhost:3000\`) or in the [Unleash server](production-flags.md) used instead. A feature of reach \`edition\` has one value for
 every visitor of a site; one of reach \`visitor\` can be enabled for a share of them. *Until*: the day by which a release feature has to be
-removed from the code, or by which another feature is reviewed.
+removed from the code, or by which another feature is reviewed. How features are switched, at once or at a set time, is in
+[production-flags.md](production-flags.md#the-embedded-service).
 `
 
 export function flagsPage(table: FlagTable = createFlagTable()): string {

@@ -73,6 +73,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
       version: 1,
       undoes: null,
       batch: null,
+      plan: null,
     })
   })
 

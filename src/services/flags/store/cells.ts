@@ -60,6 +60,7 @@ interface ChangeNote {
   readonly reason: string
   readonly undoes: number | null
   readonly batch?: string | null
+  readonly plan?: string | null
 }
 
 /** `before` must be read in the same transaction. Returns the new cell. */
@@ -67,7 +68,7 @@ export async function writeCell(
   db: FlagDatabase,
   before: FlagCell,
   value: FlagValue,
-  { at, by, reason, undoes, batch = null }: ChangeNote,
+  { at, by, reason, undoes, batch = null, plan = null }: ChangeNote,
 ): Promise<FlagCell> {
   const { flag, site } = before
   const version = before.version + 1
@@ -97,6 +98,7 @@ export async function writeCell(
       version,
       undoes,
       batch,
+      plan,
     })
     .execute()
   return { ...before, value, version, changed: { at, by, reason } }

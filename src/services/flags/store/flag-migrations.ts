@@ -3,6 +3,7 @@ import { countedKey, type Engine } from '../../database/engine.ts'
 import type { Migrations } from '../../database/migrations.ts'
 import { createFactorTables } from './factor-migrations.ts'
 import { createPasskeyTables } from './passkey-migrations.ts'
+import { createPlanTable } from './plan-migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
 
@@ -15,6 +16,7 @@ export const flagMigrations: Migrations = {
   '0023-passkeys': createPasskeyTables,
   '0034-flag-batches': addBatches,
   '0035-token-uses': addTokenUses,
+  '0036-flag-plans': createPlanTable,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */

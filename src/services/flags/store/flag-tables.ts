@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
+import type { PlanOutcome } from '../flag-service.ts'
 
 /** Only changed cells; all others have the configuration's value. */
 interface FlagCellsTable {
@@ -27,6 +28,34 @@ interface FlagHistoryTable {
   undoes: number | null
   /** The same for all cells of one change; null for a single cell. */
   batch: string | null
+  /** Null for a change by hand. */
+  plan: string | null
+}
+
+/** ISO date-times in UTC. */
+interface FlagPlansTable {
+  id: string
+  flag: string
+  site: string
+  /** JSON of a `FlagValue`. */
+  value: string
+  starts_at: string
+  ends_at: string | null
+  reason: string
+  /** Id and name of the owner. */
+  owner: string
+  made_by: string
+  made_at: string
+  state: 'waiting' | 'running' | 'ended'
+  /** Of the next step; null after the last. */
+  due_at: string | null
+  /** Value before the beginning, version of the cell and id of the history entry since. */
+  before: string | null
+  version: number | null
+  entry: number | null
+  outcome: PlanOutcome | null
+  outcome_at: string | null
+  called_off_by: string | null
 }
 
 interface FlagOwnersTable {
@@ -122,6 +151,7 @@ interface FlagUsageTable {
 export interface FlagTables extends RateLimitTables {
   flag_cells: FlagCellsTable
   flag_history: FlagHistoryTable
+  flag_plans: FlagPlansTable
   flag_owners: FlagOwnersTable
   flag_sessions: FlagSessionsTable
   flag_tokens: FlagTokensTable

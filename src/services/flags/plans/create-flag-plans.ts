@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { serviceLimits } from '../../../../config/service-limits.ts'
+import { sites } from '../../../../config/sites.ts'
+import { instantOf } from '../../../../content-models/site-clock.ts'
+import type { LocalTime } from '../../../../content-models/time.ts'
+import { withAdvisoryLock } from '../../database/advisory-lock.ts'
+import { type ChangeParts, FLAGS_LOCK, reasonRefusal, trimmedReason } from '../changing.ts'
+import { type NewCell, newCells } from '../changing-many.ts'
+import type { CallOffResult, FlagOwner, FlagService, NewPlan, PlanRefusal } from '../flag-service.ts'
+import { siteOf } from '../flag-table.ts'
+import { mayChange } from '../may-change.ts'
+import type { FlagDatabase } from '../store/flag-store.ts'
+import {
+  endedPlanRows,
+  insertPlans,
+  openPlanRows,
+  type PlanRow,
+  planById,
+  toPlan,
+  updatePlan,
+} from '../store/plans.ts'
+
+const DAY = 86_400_000
+const { planDays, endedPlanDays } = serviceLimits.flags
+
+const iso = (instant: number): string => new Date(instant).toISOString()
+
+/** Also false for days that no month has. */
+function isLocalTime(text: string): text is LocalTime {
+  const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN
+  return !Number.isNaN(instant) && iso(instant).slice(0, 16) === text
+}
+
+interface Times {
+  readonly from: number
+  readonly until: number | null
+}
+
+/** On the site's clock: of a repeated hour the first; a skipped time is as much later as the clock goes forward. */
+function timesOf(site: NewCell['site'], { from, until }: NewPlan, now: number): Times | PlanRefusal {
+  const { timeZone } = sites[site]
+  const begin = instantOf(timeZone, from)
+  const end = until === null ? null : instantOf(timeZone, until)
+  if (begin <= now) return 'past'
+  if (end !== null && end <= begin) return 'endsFirst'
+  return Math.max(begin, end ?? 0) > now + planDays * DAY ? 'tooFar' : { from: begin, until: end }
+}
+
+const isWithin = (instant: string, { starts_at: from, ends_at: until }: PlanRow) =>
+  instant === from || (until !== null && instant > from && instant < until)
+
+const overlap = (one: PlanRow, other: PlanRow) =>
+  isWithin(one.starts_at, other) || isWithin(other.starts_at, one)
+
+async function overlaps(db: FlagDatabase, rows: readonly PlanRow[]): Promise<boolean> {
+  for (const row of rows) {
+    const site = siteOf(row.site)
+    const planned = await openPlanRows(db, { flag: row.flag, ...(site && { site }) })
+    if (planned.some((each) => overlap(each, row))) return true
+  }
+  return false
+}
+
+function rowOf(
+  { flag, site, value }: NewCell,
+  times: Times,
+  note: { reason: string; at: number; by: FlagOwner },
+) {
+  const from = iso(times.from)
+  return {
+    id: randomUUID(),
+    flag,
+    site,
+    value: JSON.stringify(value),
+    starts_at: from,
+    ends_at: times.until === null ? null : iso(times.until),
+    reason: note.reason,
+    owner: note.by.id,
+    made_by: note.by.name,
+    made_at: iso(note.at),
+    state: 'waiting',
+    due_at: from,
+    before: null,
+    version: null,
+    entry: null,
+    outcome: null,
+    outcome_at: null,
+    called_off_by: null,
+  } satisfies PlanRow
+}
+
+function rowsOf(parts: ChangeParts, plan: NewPlan, by: FlagOwner) {
+  const cells = newCells(parts, plan.values, by)
+  if (typeof cells === 'string') return cells
+  const reason = trimmedReason(plan.reason)
+  const why = reasonRefusal(reason)
+  if (why) return why
+  if (!isLocalTime(plan.from)) return 'badFrom'
+  if (plan.until !== null && !isLocalTime(plan.until)) return 'badUntil'
+  const at = parts.clock()
+  const rows: PlanRow[] = []
+  for (const cell of cells) {
+    const times = timesOf(cell.site, plan, at)
+    if (typeof times === 'string') return times
+    rows.push(rowOf(cell, times, { reason, at, by }))
+  }
+  return rows
+}
+
+/** Plans are run by `startPlans`. */
+export function createFlagPlans(
+  parts: ChangeParts,
+): Pick<FlagService, 'plan' | 'openPlans' | 'endedPlans' | 'callOff'> {
+  const { store, clock } = parts
+  const locked = <Result>(work: (db: FlagDatabase) => Promise<Result>) =>
+    withAdvisoryLock(store, FLAGS_LOCK, work)
+  return {
+    async plan(wanted, by) {
+      const rows = rowsOf(parts, wanted, by)
+      if (typeof rows === 'string') return { kind: 'refused', why: rows }
+      const isTaken = await locked(async (db) => {
+        if (await overlaps(db, rows)) return true
+        if (rows.length > 0) await insertPlans(db, rows)
+        return false
+      })
+      if (isTaken) return { kind: 'refused', why: 'overlaps' }
+      return { kind: 'planned', plans: rows.flatMap((row) => toPlan(row) ?? []) }
+    },
+    openPlans: async (query) => (await openPlanRows(store.read, query)).flatMap((row) => toPlan(row) ?? []),
+    async endedPlans(query) {
+      const rows = await endedPlanRows(store.read, query, iso(clock() - endedPlanDays * DAY))
+      return rows.flatMap((row) => toPlan(row) ?? [])
+    },
+    callOff: (id, by) =>
+      locked(async (db): Promise<CallOffResult> => {
+        const row = await planById(db, id)
+        const site = row && siteOf(row.site)
+        if (!row || !site) return 'unknown'
+        if (!mayChange(by, site)) return 'notAllowed'
+        if (row.state === 'ended') return 'ended'
+        await updatePlan(db, id, {
+          state: 'ended',
+          due_at: null,
+          outcome: 'calledOff',
+          outcome_at: iso(clock()),
+          called_off_by: by.name,
+        })
+        return 'calledOff'
+      }),
+  }
+}

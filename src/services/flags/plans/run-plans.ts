@@ -1,0 +1,139 @@
+import type { RecordAudit } from '../../audit/audit-log.ts'
+import { startRepeating } from '../../repeated.ts'
+import { type ChangeParts, changeCells } from '../changing.ts'
+import type { FlagCell, FlagOwner, FlagValue, PlanOutcome } from '../flag-service.ts'
+import { isSameValue, ofReach, siteOf } from '../flag-table.ts'
+import { mayChange } from '../may-change.ts'
+import { readCell, writeCell } from '../store/cells.ts'
+import type { FlagDatabase } from '../store/flag-store.ts'
+import { lastEntryId } from '../store/history.ts'
+import { ownerById, toOwner } from '../store/owners.ts'
+import { duePlanIds, type PlanRow, planById, updatePlan } from '../store/plans.ts'
+
+/** Milliseconds. */
+const EVERY = 2_000
+/** Only after so long a feature counts as gone: during a deployment, processes of both versions run. */
+const GONE_AFTER = 600_000
+
+export interface PlanRunParts extends ChangeParts {
+  readonly record: RecordAudit
+  readonly onError: (error: unknown, message: string) => void
+}
+
+interface Step {
+  readonly outcome: PlanOutcome
+  /** Undefined if nothing was written. */
+  readonly cell?: FlagCell
+}
+
+interface At {
+  readonly db: FlagDatabase
+  readonly row: PlanRow
+  readonly now: string
+}
+
+/** With the rights of now. */
+async function planningOwner({ db, row }: At): Promise<FlagOwner | undefined> {
+  const owner = await ownerById(db, row.owner)
+  return owner && toOwner(owner)
+}
+
+async function write({ table }: ChangeParts, at: At, before: FlagCell, wanted: FlagValue): Promise<Step> {
+  const { db, row, now } = at
+  const value = ofReach(table.config(before.flag), wanted)
+  const cell = await writeCell(db, before, value, {
+    at: now,
+    by: row.made_by,
+    reason: row.reason,
+    undoes: row.entry,
+    plan: row.id,
+  })
+  return { outcome: isSameValue(before.value, value) ? 'same' : 'changed', cell }
+}
+
+async function begin(parts: ChangeParts, at: At, before: FlagCell): Promise<Step> {
+  const { db, row, now } = at
+  if (row.ends_at !== null && row.ends_at <= now) return { outcome: 'missed' }
+  const owner = await planningOwner(at)
+  if (!owner || !mayChange(owner, before.site)) return { outcome: 'notAllowed' }
+  const step = await write(parts, at, before, JSON.parse(row.value) as FlagValue)
+  await updatePlan(db, row.id, {
+    before: JSON.stringify(before.value),
+    version: before.version + 1,
+    entry: await lastEntryId(db),
+  })
+  return step
+}
+
+/** Whoever may not switch any more: the end belongs to what was allowed at the beginning. */
+const end = async (parts: ChangeParts, at: At, before: FlagCell): Promise<Step> =>
+  before.version === at.row.version && at.row.before !== null
+    ? write(parts, at, before, JSON.parse(at.row.before) as FlagValue)
+    : { outcome: 'superseded' }
+
+/** Undefined while the feature may be one of a newer version. */
+async function stepOf(parts: ChangeParts, at: At): Promise<Step | undefined> {
+  const { db, row, now } = at
+  const flag = parts.table.nameOf(row.flag)
+  const site = siteOf(row.site)
+  if (!flag || !site) {
+    const isGone = Date.parse(now) - Date.parse(row.due_at ?? now) >= GONE_AFTER
+    return isGone ? { outcome: 'unknownFlag' } : undefined
+  }
+  const cell = await readCell(db, parts.table, flag, site)
+  return row.state === 'waiting' ? begin(parts, at, cell) : end(parts, at, cell)
+}
+
+async function recordStep({ record }: PlanRunParts, row: PlanRow, { outcome, cell }: Step): Promise<void> {
+  await record({
+    event: cell ? 'flag.changed' : 'flag.plan-refused',
+    outcome: cell ? 'done' : 'refused',
+    actor: 'owner',
+    person: row.made_by,
+    site: siteOf(row.site) ?? null,
+    subject: row.flag,
+    details: cell
+      ? { on: cell.value.on, version: cell.version, plan: row.id }
+      : { plan: row.id, why: outcome },
+  })
+}
+
+/** Exactly once: the lock of all changes is held from the look at the plan until its step is written. */
+async function runStep(parts: PlanRunParts, id: string): Promise<void> {
+  let done: { readonly row: PlanRow; readonly step: Step } | undefined
+  await changeCells(parts, async (db) => {
+    const row = await planById(db, id)
+    const now = new Date(parts.clock()).toISOString()
+    if (row?.due_at == null || row.due_at > now) return []
+    const step = await stepOf(parts, { db, row, now })
+    if (!step) return []
+    const runsOn = row.state === 'waiting' && step.cell !== undefined && row.ends_at !== null
+    await updatePlan(db, id, {
+      state: runsOn ? 'running' : 'ended',
+      due_at: runsOn ? row.ends_at : null,
+      outcome: step.outcome,
+      outcome_at: now,
+    })
+    done = { row, step }
+    return step.cell ? [step.cell] : []
+  })
+  if (done) await recordStep(parts, done.row, done.step)
+}
+
+/** Runs what is due, in every process. A failed step is tried again. */
+export async function runDuePlans(parts: PlanRunParts): Promise<void> {
+  const { store, clock, onError } = parts
+  try {
+    for (const id of await duePlanIds(store.read, new Date(clock()).toISOString()))
+      await runStep(parts, id).catch((error: unknown) => onError(error, 'a planned switch failed'))
+  } catch (error) {
+    onError(error, 'planned switches cannot be read')
+  }
+}
+
+/** At once, and every two seconds. */
+export function startPlans(parts: PlanRunParts): Pick<ReturnType<typeof startRepeating>, 'stop'> {
+  const repeated = startRepeating(() => runDuePlans(parts), EVERY)
+  void repeated.run()
+  return repeated
+}

@@ -1,0 +1,77 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { FlagPlan, FlagValue, PlansQuery } from '../flag-service.ts'
+import { siteOf } from '../flag-table.ts'
+import type { FlagDatabase } from './flag-store.ts'
+import type { FlagTables } from './flag-tables.ts'
+
+export type PlanRow = Selectable<FlagTables['flag_plans']>
+
+/** Bounds what one look reads. */
+const MOST = 500
+
+/** Undefined for a site that is gone. */
+export function toPlan(row: PlanRow): FlagPlan | undefined {
+  const site = siteOf(row.site)
+  return (
+    site && {
+      id: row.id,
+      flag: row.flag,
+      site,
+      value: JSON.parse(row.value) as FlagValue,
+      from: row.starts_at,
+      until: row.ends_at,
+      reason: row.reason,
+      by: row.made_by,
+      state: row.state,
+      last: row.outcome === null ? null : { outcome: row.outcome, at: row.outcome_at ?? row.starts_at },
+      calledOffBy: row.called_off_by,
+    }
+  )
+}
+
+export async function insertPlans(db: FlagDatabase, rows: readonly PlanRow[]): Promise<void> {
+  await db.insertInto('flag_plans').values(rows).execute()
+}
+
+export async function updatePlan(
+  db: FlagDatabase,
+  id: string,
+  change: Updateable<FlagTables['flag_plans']>,
+): Promise<void> {
+  await db.updateTable('flag_plans').set(change).where('id', '=', id).execute()
+}
+
+const ofCells = (db: FlagDatabase, { flag, site }: PlansQuery) => {
+  let query = db.selectFrom('flag_plans').selectAll()
+  if (flag !== undefined) query = query.where('flag', '=', flag)
+  if (site !== undefined) query = query.where('site', '=', site)
+  return query
+}
+
+export const openPlanRows = (db: FlagDatabase, query: PlansQuery): Promise<PlanRow[]> =>
+  ofCells(db, query).where('due_at', 'is not', null).orderBy('due_at').orderBy('site').limit(MOST).execute()
+
+export const endedPlanRows = (db: FlagDatabase, query: PlansQuery, since: string): Promise<PlanRow[]> =>
+  ofCells(db, query)
+    .where('state', '=', 'ended')
+    .where('outcome_at', '>=', since)
+    .orderBy('outcome_at', 'desc')
+    .orderBy('site')
+    .limit(MOST)
+    .execute()
+
+/** Of one moment, ends come before beginnings. */
+export async function duePlanIds(db: FlagDatabase, now: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('flag_plans')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('state')
+    .limit(MOST)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const planById = (db: FlagDatabase, id: string): Promise<PlanRow | undefined> =>
+  db.selectFrom('flag_plans').where('id', '=', id).selectAll().executeTakeFirst()

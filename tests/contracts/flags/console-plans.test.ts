@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
+
+const path = '/cell?flag=giftCard&site=be'
+const wish = { on: 'on', reason: 'Christmas', from: '2026-12-02T00:00', until: '2026-12-26T00:00' }
+
+describe('planning a switch in the console', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+
+  test('a plan is on its cell in the matrix, in the form of the cell and in the list, and is called off', async () => {
+    const { first, service } = stage
+    const sent = await first.send(path, wish)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/?planned=1'])
+    expect((await service.cell('giftCard', 'be')).value.on).toBe(false)
+    const matrix = await first.get('/?planned=1')
+    expect(matrix.text).toContain('One switch is planned.')
+    expect(matrix.html).toMatch(/class="cell__plan" aria-hidden="true"[^>]*>.*?on 2 Dec 2026/)
+    const window = 'on from 2 Dec 2026, 00:00 until 26 Dec 2026, 00:00'
+    expect(matrix.text).toContain(`As the default. Planned: ${window}.`)
+    const cell = await first.get(path)
+    expect(cell.text).toMatch(new RegExp(`${window} Planned by admin: Christmas`))
+    const action = /action="(\/plans\/off\?[^"]+)"/.exec(cell.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect((await first.get('/plans')).text).toContain(window)
+    const off = await first.send(action, { csrf: hiddenField(cell.html, 'csrf') })
+    expect(off.headers.get('location')).toBe('/?off=done')
+    expect((await first.get('/?off=done')).text).toContain('The plan was called off.')
+    expect((await first.get('/plans')).text).toMatch(/Nothing is planned\. .*Christmas.*Called off by admin/)
+  })
+
+  test('wrong times are named at their field, and nothing typed is lost', async () => {
+    const { first, service } = stage
+    for (const [more, fault] of [
+      [{ from: '' }, 'Enter the date and time of the switch.'],
+      [{ from: '2026-11-20T11:59' }, 'This time is over.'],
+      [{ until: '2026-12-01T00:00' }, 'The end comes after the beginning.'],
+    ] as const) {
+      const sent = await first.send(path, { ...wish, ...more })
+      expect([sent.status, sent.text.includes(fault)]).toEqual([422, true])
+      expect(sent.html).toContain('value="2026-12-')
+      expect(sent.html).toContain('>Christmas</textarea>')
+      expect(sent.html).toContain('<details class="plan-fields" open="">')
+    }
+    await first.send(path, wish)
+    expect((await first.send(path, wish)).text).toContain(
+      'Another plan for this feature falls into this time.',
+    )
+    expect(await service.openPlans({})).toHaveLength(1)
+  })
+
+  test('several countries are planned at once, each on its own clock', async () => {
+    const { first, service } = stage
+    const sent = await first.send('/several?flag=giftCard', {
+      ...wish,
+      state: 'on',
+      until: '',
+      site: ['be', 'tn', 'sn'],
+    })
+    expect(sent.headers.get('location')).toBe('/?planned=3')
+    const plans = await service.openPlans({ flag: 'giftCard' })
+    expect(plans.map(({ site, from }) => `${site} ${from}`)).toEqual([
+      'be 2026-12-01T23:00:00.000Z',
+      'tn 2026-12-01T23:00:00.000Z',
+      'sn 2026-12-02T00:00:00.000Z',
+    ])
+  })
+
+  test('an editor plans and calls off in the own countries, a viewer sees only', async () => {
+    const { browser, first, service } = stage
+    const editor = await browser('Béatrice', 'editor', ['nl'])
+    const viewer = await browser('Vera', 'viewer')
+    await first.send(path, wish)
+    for (const other of [editor, viewer]) {
+      const seen = await other.get(path)
+      expect(seen.text).toContain('on from 2 Dec 2026, 00:00')
+      expect(seen.html).not.toContain('/plans/off')
+      const [plan] = await service.openPlans({})
+      const csrf = hiddenField((await other.get('/preview')).html, 'csrf')
+      expect((await other.send(`/plans/off?id=${plan?.id}`, { csrf })).status).toBe(403)
+    }
+    const forged = await editor.send('/cell?flag=giftCard&site=nl', wish)
+    expect(forged.status).toBe(303)
+    const csrf = hiddenField((await editor.get('/preview')).html, 'csrf')
+    expect((await editor.send(path, { ...wish, csrf, from: '2027-02-01T00:00', until: '' })).status).toBe(403)
+    expect(await service.openPlans({})).toHaveLength(2)
+  })
+
+  test('the history names plans, what they changed, and what was not carried out', async () => {
+    const { first, service, owners, admin, browser } = stage
+    const soon = { ...wish, from: '2026-11-20T13:00' }
+    const leaving = await browser('Béatrice', 'editor', ['be'])
+    await first.send('/cell?flag=voucherChecker&site=fr', { ...soon, until: '' })
+    await leaving.send(path, soon)
+    await owners.remove(leaving.owner.id, admin)
+    stage.now = new Date('2026-11-20T12:00:00Z')
+    await expect.poll(() => service.openPlans({}), { timeout: 10_000 }).toEqual([])
+    const { text } = await first.get('/history')
+    expect(text).toContain('As planned. It was set already: nothing changed.')
+    expect(text).toContain('One planned switch was not carried out.')
+    expect(text).toContain('Not switched: Béatrice may not switch here any more.')
+    expect((await first.get('/history?site=nl')).text).not.toContain('not carried out')
+    const events = await stage.audit.list({ kind: 'flag', limit: 10 })
+    expect(events.map(({ event }) => event).sort()).toEqual(['flag.planned', 'flag.planned'])
+  })
+})

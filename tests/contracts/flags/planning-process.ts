@@ -1,0 +1,24 @@
+import { setTimeout } from 'node:timers/promises'
+import { openStore } from '../../../src/open-store.ts'
+import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
+
+/** Task of the process, as JSON in its last argument. */
+export interface PlanningProcess {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Epoch milliseconds: its clock stands still. */
+  readonly now: number
+}
+
+const { now, ...options } = JSON.parse(process.argv.at(-1) ?? '{}') as PlanningProcess
+const store = await openStore(options)
+const service = await createFlagService({
+  store,
+  clock: () => now,
+  onError: (error) => {
+    throw error
+  },
+})
+while ((await service.openPlans({})).length > 0) await setTimeout(20)
+await service.close()
+await store.close()

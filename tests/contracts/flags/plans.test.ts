@@ -1,0 +1,252 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { SiteId } from '../../../config/sites.ts'
+import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
+import type { FlagOwner, NewPlan } from '../../../src/services/flags/flag-service.ts'
+import { createFlagTable } from '../../../src/services/flags/flag-table.ts'
+import { runDuePlans } from '../../../src/services/flags/plans/run-plans.ts'
+import { createChangeSignals } from '../../../src/services/flags/store/change-signals.ts'
+import { deleteOwner, insertOwner, updateOwner } from '../../../src/services/flags/store/owners.ts'
+import { engines } from '../databases.ts'
+import type { PlanningProcess } from './planning-process.ts'
+import {
+  admin,
+  editor,
+  flagsOfEachTest,
+  off,
+  on,
+  type Stage,
+  setCell,
+  testTable,
+  viewer,
+} from './set-up-flags.ts'
+
+const script = fileURLToPath(new URL('planning-process.ts', import.meta.url))
+const flag = 'voucherChecker'
+const noon = '2026-12-02T12:00'
+
+describe.each(engines)('planned switches on %s', (engine) => {
+  let stage: Stage
+  let events: AuditEvent[]
+  flagsOfEachTest(engine, async (opened) => {
+    stage = opened
+    events = []
+    for (const owner of [admin, editor]) await addOwner(owner)
+  })
+
+  const addOwner = ({ id, name, role, sites }: FlagOwner) =>
+    insertOwner(stage.store.db, {
+      id,
+      name,
+      name_key: id,
+      password: '',
+      role,
+      sites: JSON.stringify(sites),
+      created_at: '',
+      updated_at: '',
+      issuer: null,
+      subject: null,
+    })
+  const planned = async (more: Partial<NewPlan> = {}, by = admin, sites: readonly SiteId[] = ['be']) => {
+    const values = sites.map((site) => ({ flag, site, value: on }))
+    return stage.service.plan({ values, reason: 'Campaign', from: noon, until: null, ...more }, by)
+  }
+  const planId = async (...input: Parameters<typeof planned>) => {
+    const result = await planned(...input)
+    if (result.kind === 'refused') throw new Error(result.why)
+    return result.plans[0]?.id ?? ''
+  }
+  /** What a process does at this moment. */
+  async function runAt(moment: string, table = testTable): Promise<void> {
+    const { store } = stage
+    const onError = (error: unknown) => {
+      throw error
+    }
+    const signals = await createChangeSignals({ store, notify() {}, onError })
+    stage.time.now = new Date(moment)
+    const clock = () => stage.time.now.getTime()
+    const record = async (event: AuditEvent) => void events.push(event)
+    await runDuePlans({ store, table: createFlagTable(table), clock, signals, record, onError })
+    await signals.close()
+  }
+  const isOn = async (site: SiteId = 'be') => (await stage.service.cell(flag, site)).value.on
+  const outcomes = async () => (await stage.service.endedPlans({})).map(({ last }) => last?.outcome)
+
+  test('a plan switches at its time, on the clock of each site, by its owner and for its reason', async () => {
+    await planned({}, admin, ['be', 'sn'])
+    await runAt('2026-12-02T10:59:59Z')
+    expect(await isOn()).toBe(false)
+    await runAt('2026-12-02T11:00:00Z')
+    expect([await isOn(), await isOn('sn')]).toEqual([true, false])
+    await runAt('2026-12-02T12:00:00Z')
+    expect(await isOn('sn')).toBe(true)
+    const [entry] = await stage.service.history({ flag, site: 'be' })
+    expect(entry).toMatchObject({
+      at: '2026-12-02T11:00:00.000Z',
+      by: 'Ada',
+      reason: 'Campaign',
+      before: off,
+      after: on,
+      plan: expect.any(String),
+    })
+    expect(await stage.service.openPlans({})).toEqual([])
+    expect(events.map(({ event, site, person }) => [event, site, person])).toEqual([
+      ['flag.changed', 'be', 'Ada'],
+      ['flag.changed', 'sn', 'Ada'],
+    ])
+  })
+
+  test('a window goes back to what it was before, and its end takes back its beginning', async () => {
+    await planned({ until: '2026-12-04T00:00' })
+    await runAt('2026-12-02T11:00:00Z')
+    const [running] = await stage.service.openPlans({ flag, site: 'be' })
+    expect([running?.state, running?.until]).toEqual(['running', '2026-12-03T23:00:00.000Z'])
+    await runAt('2026-12-03T23:00:00Z')
+    expect(await isOn()).toBe(false)
+    const [end, begin] = await stage.service.history({ flag, site: 'be' })
+    expect(end).toMatchObject({ undoes: begin?.id, before: on, after: off })
+    expect(await outcomes()).toEqual(['changed'])
+  })
+
+  test('several processes run a plan once', async () => {
+    await planned()
+    const { dataDir, databaseUrl } = stage.database
+    const input: PlanningProcess = { dataDir, databaseUrl, now: Date.parse('2026-12-02T11:00:05Z') }
+    const run = async () => {
+      const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: 'inherit' })
+      return (await once(child, 'exit'))[0] as number
+    }
+    expect(await Promise.all([run(), run(), run()])).toEqual([0, 0, 0])
+    expect(await isOn()).toBe(true)
+    expect(await stage.service.history({ flag })).toHaveLength(1)
+  })
+
+  test('a running service switches by itself, and one that was down does so late', async () => {
+    await planned()
+    await stage.service.close()
+    stage.time.now = new Date('2026-12-05T00:00:00Z')
+    const later = await stage.another()
+    await expect.poll(() => isOn(), { timeout: 10_000 }).toBe(true)
+    expect((await later.history({ flag }))[0]?.at).toBe('2026-12-05T00:00:00.000Z')
+  })
+
+  test('a window that passed while the service was down switches nothing', async () => {
+    await planned({ until: '2026-12-03T12:00' })
+    await runAt('2026-12-05T00:00:00Z')
+    expect([await isOn(), await outcomes()]).toEqual([false, ['missed']])
+    expect(events).toMatchObject([{ event: 'flag.plan-refused', details: { why: 'missed' } }])
+  })
+
+  test('a value that is set already gets an entry, and the outcome', async () => {
+    await planned()
+    await setCell(stage.service, flag, 'be', on)
+    await runAt('2026-12-02T11:00:00Z')
+    expect((await stage.service.history({ flag }))[0]).toMatchObject({ before: on, after: on, by: 'Ada' })
+    expect(await outcomes()).toEqual(['same'])
+  })
+
+  test('the end leaves what somebody has changed since', async () => {
+    await planned({ until: '2026-12-04T00:00' })
+    await runAt('2026-12-02T11:00:00Z')
+    await setCell(stage.service, flag, 'be', on, 'It stays')
+    await runAt('2026-12-04T00:00:00Z')
+    expect([await isOn(), await outcomes()]).toEqual([true, ['superseded']])
+  })
+
+  test('an owner without the right any more switches nothing; a window that has begun still ends', async () => {
+    await planned({ until: '2026-12-04T00:00' }, editor)
+    await planned({}, editor, ['nl'])
+    await runAt('2026-12-02T10:00:00Z')
+    await updateOwner(stage.store.db, editor.id, { sites: '["nl"]' })
+    await runAt('2026-12-02T11:00:00Z')
+    expect([await isOn('be'), await isOn('nl')]).toEqual([false, true])
+    expect(await outcomes()).toEqual(['notAllowed', 'changed'])
+
+    await planned({ from: '2026-12-06T12:00', until: '2026-12-07T12:00' }, admin)
+    await runAt('2026-12-06T12:00:00Z')
+    await deleteOwner(stage.store.db, admin.id)
+    await runAt('2026-12-07T12:00:00Z')
+    expect(await isOn('be')).toBe(false)
+  })
+
+  test('a feature that is gone is refused, but not while a newer version may still know it', async () => {
+    await planned()
+    const { voucherChecker: _, ...without } = testTable
+    await runAt('2026-12-02T11:05:00Z', without)
+    expect(await outcomes()).toEqual([])
+    await runAt('2026-12-02T11:10:00Z', without)
+    expect(await outcomes()).toEqual(['unknownFlag'])
+    expect(await isOn()).toBe(false)
+  })
+
+  test('a plan that is called off does nothing; a running one leaves the value', async () => {
+    const id = await planId()
+    expect(await stage.service.callOff(id, viewer)).toBe('notAllowed')
+    expect(await stage.service.callOff(id, editor)).toBe('calledOff')
+    expect(await stage.service.callOff(id, editor)).toBe('ended')
+    expect(await stage.service.callOff('none', editor)).toBe('unknown')
+    await runAt('2026-12-02T11:00:00Z')
+    expect(await isOn()).toBe(false)
+    expect((await stage.service.endedPlans({}))[0]).toMatchObject({ calledOffBy: 'Edith' })
+
+    const running = await planId({ from: '2026-12-03T12:00', until: '2026-12-04T12:00' })
+    await runAt('2026-12-03T11:00:00Z')
+    await stage.service.callOff(running, admin)
+    await runAt('2026-12-05T00:00:00Z')
+    expect(await isOn()).toBe(true)
+  })
+
+  test.each([
+    ['2027-03-28T02:30', '2027-03-28T01:30:00.000Z'],
+    ['2026-12-31T02:30', '2026-12-31T01:30:00.000Z'],
+    ['2027-10-31T02:30', '2027-10-31T00:30:00.000Z'],
+  ])('%s in Belgium is %s, also in nights of clock changes', async (from, instant) => {
+    const result = await planned({ from })
+    expect(result).toMatchObject({ kind: 'planned', plans: [{ from: instant }] })
+  })
+
+  test.each([
+    [{ from: '' }, 'badFrom'],
+    [{ from: '2027-02-30T12:00' }, 'badFrom'],
+    [{ until: 'soon' }, 'badUntil'],
+    [{ from: '2026-11-20T12:00' }, 'past'],
+    [{ from: '2027-12-01T12:00' }, 'tooFar'],
+    [{ until: noon }, 'endsFirst'],
+    [{ reason: ' ' }, 'reasonMissing'],
+    [{ values: [{ flag: 'unknown', site: 'be', value: on }] }, 'unknownFlag'],
+  ])('refuses %j as %s', async (more, why) => {
+    expect(await planned(more)).toEqual({ kind: 'refused', why })
+    expect(await stage.service.openPlans({})).toEqual([])
+  })
+
+  test('plans of one cell do not overlap; all countries of a plan are stored or none', async () => {
+    await planned({ until: '2026-12-10T12:00' }, admin, ['nl'])
+    expect(await planned({ from: '2026-12-05T12:00' }, admin, ['be', 'nl'])).toMatchObject({
+      why: 'overlaps',
+    })
+    expect(
+      await planned({ from: '2026-12-01T12:00', until: '2026-12-20T12:00' }, admin, ['nl']),
+    ).toMatchObject({
+      why: 'overlaps',
+    })
+    expect(await stage.service.openPlans({ site: 'be' })).toEqual([])
+    expect(await planned({ from: '2026-12-10T12:00' }, admin, ['nl'])).toMatchObject({ kind: 'planned' })
+    expect(await planned({}, viewer)).toMatchObject({ why: 'notAllowed' })
+    expect(await planned({}, editor, ['be', 'fr'])).toMatchObject({ why: 'notAllowed' })
+  })
+
+  test('of one moment, the end of a window comes before the next plan', async () => {
+    await planned({ until: '2026-12-03T12:00' })
+    await planned({ from: '2026-12-03T12:00', reason: 'Extended' })
+    await runAt('2026-12-02T11:00:00Z')
+    await runAt('2026-12-03T11:00:00Z')
+    expect(await isOn()).toBe(true)
+    expect((await stage.service.history({ flag })).map(({ reason }) => reason)).toEqual([
+      'Extended',
+      'Campaign',
+      'Campaign',
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { flagOrigin, openConsole, unique } from '../flag-owners.ts'
+import { faultsForReaders } from '../inspect.ts'
+import { desktop, test } from '../visitor.ts'
+
+/** No other test touches it. */
+const cell = (page: Page) => page.getByRole('switch', { name: 'More from, Tunisia' })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test.describe('planning a switch', () => {
+  test.use(desktop)
+
+  test('a switch is planned in the dialog of its cell, is on the cell, and is called off there', async ({
+    page,
+  }) => {
+    const reason = unique('Campaign')
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+    await openConsole(page, '/?q=landing')
+    await cell(page).click()
+    await dialog(page).getByRole('radio', { name: 'On', exact: true }).check()
+    await dialog(page).getByText('Not now, but at a set time').click()
+    await dialog(page).getByLabel('From').fill(`${day}T00:00`)
+    await dialog(page).getByLabel('Until').fill(`${day}T18:30`)
+    await dialog(page).getByLabel('Reason').fill(reason)
+    await dialog(page).getByRole('button', { name: 'Plan it' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.locator('#announcement')).toHaveText('One switch is planned.')
+    await expect(cell(page)).toHaveAttribute('aria-checked', 'false')
+    await expect(cell(page)).toHaveAccessibleDescription(/Planned: on from .*, 00:00 until .*, 18:30\./)
+    await expect(page.getByRole('cell').filter({ has: cell(page) })).toContainText(/on \d+ \w+ 20\d\d/)
+
+    await cell(page).click()
+    await expect(dialog(page)).toContainText(reason)
+    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+    await dialog(page)
+      .getByRole('button', { name: /^Call off: on from/ })
+      .click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(cell(page)).not.toHaveAccessibleDescription(/Planned/)
+    await page.goto(`${flagOrigin}/plans`)
+    await expect(page.getByRole('listitem').filter({ hasText: reason })).toContainText('Called off by admin')
+  })
+})
