@@ -1,6 +1,12 @@
 import type { InspectionEvent } from 'xstate'
 import { readBoot } from '../document/boot.ts'
-import { type ChannelMessage, openChannel, type PageMessage, send } from './live/channel.ts'
+import {
+  type ChannelMessage,
+  type NumberedEvent,
+  openChannel,
+  type PageMessage,
+  send,
+} from './live/channel.ts'
 import { createMemory } from './live/memory.ts'
 import type { Recorder, RecordingHeader } from './scenario/record.ts'
 
@@ -71,10 +77,15 @@ function connect() {
   addEventListener('pageshow', ({ persisted }) => persisted && introduce())
   introduce()
 
+  const publish = (what: (() => NumberedEvent) | undefined): void => {
+    if (what && requested) post({ kind: 'happened', page, what: what() })
+  }
+
   return (event: InspectionEvent): void => {
     recording?.recorder.event(event)
-    const what = memory.record(event)
-    if (what && requested) post({ kind: 'happened', page, what: what() })
+    publish(memory.record(event))
+    // By then the actor has handled the event.
+    if (event.type === '@xstate.event') queueMicrotask(() => publish(memory.failure(event)))
   }
 }
 

@@ -28,7 +28,7 @@ export function stateText(value: unknown): string {
     .join(', ')
 }
 
-const messageOf = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)
     : typeof error === 'string'
@@ -36,7 +36,7 @@ const messageOf = (error: unknown): string =>
       : ''
 
 const withMessage = (text: string, error: unknown) =>
-  [text, messageOf(error)].filter((part) => part !== '').join(': ')
+  [text, errorMessage(error)].filter((part) => part !== '').join(': ')
 
 const stands = ({ value, status }: ActorThen) => stateText(value) || status
 

@@ -1,4 +1,4 @@
-import type { ActorRefLike, AnyActor, AnyActorRef, InspectionEvent } from 'xstate'
+import type { ActorRefLike, AnyActor, AnyActorRef, InspectionEvent, Snapshot } from 'xstate'
 import type { NumberedEvent, WatchedEvent } from './channel.ts'
 import { isOfProtocol, type ProtocolEvent, snapshotOf, statelyOf } from './protocol.ts'
 
@@ -19,6 +19,11 @@ export interface Memory {
    */
   record(event: InspectionEvent): (() => NumberedEvent) | undefined
   /**
+   * The snapshot of an actor that its last event has stopped by an error in a guard or an action: XState reports
+   * no snapshot then. Undefined if it did not fail, or was recorded before.
+   */
+  failure(event: InspectionEvent): (() => NumberedEvent) | undefined
+  /**
    * All recorded events, oldest first. Actors whose announcement was dropped are
    * announced in their current state.
    */
@@ -27,8 +32,10 @@ export interface Memory {
   running(machine: string): AnyActorRef | undefined
 }
 
-const isActive = (actor: ActorRefLike) =>
-  (snapshotOf(actor) as { readonly status?: string } | undefined)?.status === 'active'
+const statusOf = (actor: ActorRefLike) =>
+  (snapshotOf(actor) as { readonly status?: string } | undefined)?.status
+
+const isActive = (actor: ActorRefLike) => statusOf(actor) === 'active'
 
 /** XState executes actions of its own as well: delays, messages, children. */
 const isAction = (event: InspectionEvent): event is ExecutedAction =>
@@ -61,18 +68,30 @@ export function createMemory(limit: number, clock: () => number): Memory {
     }
   }
 
+  function remember(event: RememberedEvent['event'], snapshot: unknown): () => NumberedEvent {
+    last += 1
+    const one = { number: last, event, snapshot, at: clock() }
+    if (event.type === '@xstate.actor') actors.set(event.actorRef.sessionId, one)
+    events.push(one)
+    // Cut at twice the limit, so that not every event pays for it.
+    if (events.length > 2 * limit) forgetOldest()
+    return () => toNumbered(one)
+  }
+
   return {
     record(event) {
       if (!isOfProtocol(event) && !isAction(event)) return undefined
-      last += 1
       // An actor being created has no state yet; its first snapshot follows.
-      const snapshot = event.type === '@xstate.snapshot' ? event.snapshot : { status: 'active' }
-      const one = { number: last, event, snapshot, at: clock() }
-      if (event.type === '@xstate.actor') actors.set(event.actorRef.sessionId, one)
-      events.push(one)
-      // Cut at twice the limit, so that not every event pays for it.
-      if (events.length > 2 * limit) forgetOldest()
-      return () => toNumbered(one)
+      return remember(event, event.type === '@xstate.snapshot' ? event.snapshot : { status: 'active' })
+    },
+    failure({ type, actorRef, rootId }) {
+      if (type !== '@xstate.event' || statusOf(actorRef) !== 'error') return undefined
+      const own = events.filter(({ event }) => event.actorRef === actorRef)
+      const snapshot = snapshotOf(actorRef) as Snapshot<unknown>
+      if (own.some((each) => each.snapshot === snapshot)) return undefined
+      const cause = own.findLast(({ event }) => event.type === '@xstate.event')?.event
+      if (cause?.type !== '@xstate.event') return undefined
+      return remember({ type: '@xstate.snapshot', actorRef, rootId, event: cause.event, snapshot }, snapshot)
     },
     recall() {
       const oldest = events[0]?.number ?? 0

@@ -16,6 +16,8 @@ export interface ActorThen extends ActorState {
   readonly parent: string | null
   readonly definition: string | null
   readonly status: string
+  /** What stopped it, if it failed. */
+  readonly error: unknown
   readonly last: {
     readonly event: { readonly type: string }
     readonly before: ActorState
@@ -53,6 +55,7 @@ function announced({
     status: snapshot.status ?? 'active',
     value: snapshot.value,
     context: snapshot.context,
+    error: snapshot.error,
     last: null,
   }
 }
@@ -70,6 +73,7 @@ export function actorAfter(
     value: snapshot.value,
     context: snapshot.context,
     status: snapshot.status ?? known.status,
+    error: snapshot.error,
     last: { event: event.event, before: { value: known.value, context: known.context }, number },
   }
 }

@@ -6,13 +6,22 @@ const view = {
   state: 'chat.open',
   page: 'p-1',
   at: 12,
+  since: 3,
   actor: 'machine',
   hides: ['event', 'action'],
 } as const
 
 test('an address leads back to machine, state, moment and filter', () => {
   expect(viewOf(viewAddress(view))).toEqual(view)
-  expect(viewOf('')).toEqual({ machine: null, state: null, page: null, at: null, actor: null, hides: [] })
+  expect(viewOf('')).toEqual({
+    machine: null,
+    state: null,
+    page: null,
+    at: null,
+    since: null,
+    actor: null,
+    hides: [],
+  })
   expect(viewAddress({ ...viewOf(''), machine: 'chat' })).toBe('?machine=chat')
 })
 

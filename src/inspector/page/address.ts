@@ -9,6 +9,8 @@ export interface InspectorView extends EntryFilter {
   readonly page: string | null
   /** Number of the last event that had happened; null: now. */
   readonly at: number | null
+  /** Number of an event: its moment is compared with the one that is shown. */
+  readonly since: number | null
 }
 
 function momentIn(text: string | null): number | null {
@@ -25,6 +27,7 @@ export function viewOf(query: string): InspectorView {
     state: search.get('state'),
     page: search.get('page'),
     at: momentIn(search.get('at')),
+    since: momentIn(search.get('since')),
     actor: search.get('actor'),
     hides: entryKinds.filter((kind) => hidden.includes(kind)),
   }

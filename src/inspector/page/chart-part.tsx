@@ -10,9 +10,11 @@ interface ChartPartProps {
   readonly chart: Chart
   readonly layout: Layout | undefined
   readonly lit: Lit
+  /** Undefined: it is simulated already, or no machine of ours. */
+  readonly onSimulate: (() => void) | undefined
 }
 
-export function ChartPart({ chart, layout, lit }: ChartPartProps) {
+export function ChartPart({ chart, layout, lit, onSimulate }: ChartPartProps) {
   return (
     <section
       className="panel chart"
@@ -25,6 +27,11 @@ export function ChartPart({ chart, layout, lit }: ChartPartProps) {
           {chart.states.length - 1} states, {chart.transitions.length} transitions
           {layout ? `, laid out in ${layout.milliseconds} ms` : ''}
         </p>
+        {onSimulate ? (
+          <button type="button" className="btn btn--s" onClick={onSimulate}>
+            Simulate
+          </button>
+        ) : null}
         <button
           type="button"
           className="btn btn--s"

@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'react'
 import { activeStates } from '../chart/chart.ts'
-import { lastSeen, possibleEvents } from '../live/moment.ts'
 import type { Replay } from '../scenario/replay.ts'
-import { ActorPanel } from './actor-panel.tsx'
 import { ChartPart } from './chart-part.tsx'
 import type { Lit } from './chart-view.tsx'
 import { InspectorHeader } from './header.tsx'
 import { MachineList } from './machine-list.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
-import { SendForm } from './send-form.tsx'
 import { SplitStage } from './splitter.tsx'
+import { StateSide } from './state-side.tsx'
 import { TimeLine } from './time-line.tsx'
 import { useLayout } from './use-layout.ts'
+import { SIMULATED, useSimulation } from './use-simulation.ts'
 import { useSources } from './use-sources.ts'
 import { type ChangeView, useView } from './use-view.ts'
 import { useWatched } from './use-watched.ts'
@@ -29,34 +28,39 @@ export function Inspector() {
   const [view, change] = useView()
   const [wantedActor, setActor] = useState<string>()
   const [played, setPlayed] = useState<Played | null>(null)
-  const { source, events, charts, now, shown } = useWatched(sources, view)
+  const simulation = useSimulation(view.page === SIMULATED ? view.machine : null)
+  const watched = useWatched(sources, simulation?.tab, view)
+  const { source, events, charts, shown } = watched
   const wanted = played?.replay.scenario.header.machine ?? view.machine
   const chart = charts.find(({ id }) => id === wanted) ?? charts[0]
   const layout = useLayout(chart)
 
   const candidates = chart ? actorsOf(shown, chart.id) : []
   const actor = candidates.find(({ session }) => session === wantedActor) ?? candidates[0]
-  const step = played ? played.replay.steps[played.at - 1] : undefined
+  const step = played ? (played.replay.steps[played.at - 1]?.seen ?? null) : undefined
   const { state: marked } = view
   const lit = useMemo((): Lit => {
     if (!chart) return unlit
-    if (!played) return litBy(chart, actor, marked)
-    return { ...unlit, active: step ? activeStates(chart, step.seen.value) : new Set(), marked }
-  }, [chart, actor, marked, played, step])
+    if (step === undefined) return litBy(chart, actor, marked)
+    return { ...unlit, active: step ? activeStates(chart, step.value) : new Set(), marked }
+  }, [chart, actor, marked, step])
 
   if (!chart) return null
   const changeMoment: ChangeView = (changed, how) =>
     change(source && typeof changed.at === 'number' ? { ...changed, page: source.id } : changed, how)
-  const page = source?.receives && source.isThere ? source : undefined
-  const running = actor ? now.get(actor.session) : undefined
-  const possible = running && page ? possibleEvents(chart, activeStates(chart, running.value)) : []
+  const page = source?.receives && source.isThere && source.id !== SIMULATED ? source : undefined
+  const sendTo = (session: string, event: { readonly type: string }) => {
+    change({ at: null }, 'step')
+    if (simulation) simulation.send(event)
+    else if (source) send({ kind: 'send', page: source.id, session, event })
+  }
   return (
     <>
       <InspectorHeader
-        sources={sources}
+        sources={watched.sources}
         source={source}
         onChoose={({ id, isThere, events: past }) =>
-          change({ page: id, at: isThere ? null : (past.at(-1)?.number ?? null), actor: null })
+          change({ page: id, at: isThere ? null : (past.at(-1)?.number ?? null), since: null, actor: null })
         }
       />
       <main className="parts">
@@ -67,7 +71,7 @@ export function Inspector() {
             running={runningIn(shown)}
             onChoose={(machine, state) => {
               setPlayed(null)
-              change({ machine, state })
+              change({ machine, state, ...(simulation ? { at: null, since: null } : {}) })
             }}
           />
           <ScenarioPanel
@@ -86,33 +90,28 @@ export function Inspector() {
           />
         </div>
         <SplitStage
-          upper={<ChartPart chart={chart} layout={layout} lit={lit} />}
+          upper={
+            <ChartPart
+              chart={chart}
+              layout={layout}
+              lit={lit}
+              onSimulate={
+                simulation
+                  ? undefined
+                  : () => change({ machine: chart.id, page: SIMULATED, at: null, since: null, actor: null })
+              }
+            />
+          }
           lower={
             <TimeLine machine={chart.id} events={events} filter={view} at={view.at} onChange={changeMoment} />
           }
         />
-        <div className="side side--state">
-          <ActorPanel
-            actors={candidates}
-            actor={played ? undefined : actor}
-            actorState={played ? step?.seen : actor}
-            onChoose={setActor}
-          />
-          {source?.receives && actor && !played ? (
-            <section className="panel" aria-label="Send an event">
-              <h2 className="title">Send an event</h2>
-              <SendForm
-                key={actor.session}
-                possible={possible}
-                draftOf={(type) => lastSeen(events, type)}
-                onSend={(event) => {
-                  change({ at: null }, 'step')
-                  send({ kind: 'send', page: source.id, session: actor.session, event })
-                }}
-              />
-            </section>
-          ) : null}
-        </div>
+        <StateSide
+          {...{ chart, watched, view, candidates, actor, step, simulation }}
+          onChoose={setActor}
+          onChange={change}
+          onSend={sendTo}
+        />
       </main>
     </>
   )

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import type { PossibleEvent } from '../live/moment.ts'
+import { shortJson } from '../scenario/difference.ts'
 
 interface SendFormProps {
   readonly possible: readonly PossibleEvent[]
   readonly draftOf: (type: string) => Readonly<Record<string, unknown>>
+  readonly payloadsOf: (type: string) => readonly Readonly<Record<string, unknown>>[]
   readonly onSend: (event: { readonly type: string }) => void
 }
 
@@ -27,7 +29,35 @@ function payloadText({ type: _, ...payload }: Readonly<Record<string, unknown>>)
   return JSON.stringify(payload, null, 2)
 }
 
-export function SendForm({ possible, draftOf, onSend }: SendFormProps) {
+function Samples({
+  payloads,
+  onChoose,
+}: {
+  readonly payloads: readonly Readonly<Record<string, unknown>>[]
+  readonly onChoose: (text: string) => void
+}) {
+  if (payloads.length === 0) return null
+  return (
+    <div className="field">
+      <select
+        aria-label="Payload that the machine accepts"
+        value=""
+        onChange={({ target }) => onChoose(payloadText(payloads[Number(target.value)] ?? {}))}
+      >
+        <option value="" disabled>
+          {payloads.length === 1 ? 'A payload of the tests' : `${payloads.length} payloads of the tests`}
+        </option>
+        {payloads.map((payload, index) => (
+          <option key={`${index}`} value={index}>
+            {shortJson(payload)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+export function SendForm({ possible, draftOf, payloadsOf, onSend }: SendFormProps) {
   const id = useId()
   const [wanted, setWanted] = useState<string>()
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
@@ -35,6 +65,7 @@ export function SendForm({ possible, draftOf, onSend }: SendFormProps) {
   if (!chosen) return <p className="small muted">It listens to no event now.</p>
   const text = drafts[chosen.type] ?? payloadText(draftOf(chosen.type))
   const { payload, fault } = checkedPayload(text)
+  const write = (draft: string) => setDrafts({ ...drafts, [chosen.type]: draft })
   return (
     <form
       className="form"
@@ -66,8 +97,9 @@ export function SendForm({ possible, draftOf, onSend }: SendFormProps) {
         value={text}
         aria-invalid={fault !== null}
         aria-describedby={`${id}fault`}
-        onChange={({ target }) => setDrafts({ ...drafts, [chosen.type]: target.value })}
+        onChange={({ target }) => write(target.value)}
       />
+      <Samples key={chosen.type} payloads={payloadsOf(chosen.type)} onChoose={write} />
       <p id={`${id}fault`} className="fault" role="status">
         {fault}
       </p>

@@ -21,7 +21,7 @@ export function differences(expected: unknown, seen: unknown, place = ''): reado
 
 const shortest = 120
 
-function format(value: unknown): string {
+export function shortJson(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value)
   return text.length > shortest ? `${text.slice(0, shortest)}…` : text
@@ -32,7 +32,8 @@ export function formatDifferences(found: readonly Difference[]): readonly string
   const lines = found
     .slice(0, 5)
     .map(
-      ({ place, expected, seen }) => `${place || 'all'}: expected ${format(expected)}, seen ${format(seen)}`,
+      ({ place, expected, seen }) =>
+        `${place || 'all'}: expected ${shortJson(expected)}, seen ${shortJson(seen)}`,
     )
   return found.length > 5 ? [...lines, `and ${found.length - 5} more`] : lines
 }

@@ -189,6 +189,33 @@ test('chart and time line share a screen; filter and moment are in the address, 
   )
 })
 
+test('a machine is simulated without a page: its actors resolve and fail on a press, and two moments are compared', async ({
+  context,
+}) => {
+  const inspector = await openInspector(context, 'chat')
+  await expect(inspector.getByText('Runs on: Help centre')).toBeVisible()
+  await inspector.getByRole('button', { name: 'Simulate' }).click()
+  const simulation = inspector.getByRole('region', { name: 'Simulation' })
+  await simulation.getByRole('button', { name: 'chat.open {"allowed":true}' }).click()
+  await expect(state(inspector, 'chat.checking')).toHaveAttribute('data-active', 'true')
+  await inspector.getByRole('button', { name: 'Compare from this moment' }).click()
+  await simulation.getByRole('button', { name: /^startConversation resolves/ }).click()
+  await expect(state(inspector, 'chat.open')).toHaveAttribute('data-active', 'true')
+  const changes = inspector.getByRole('region', { name: 'Changes' })
+  await expect(changes).toContainText('context.conversation')
+
+  await inspector.getByLabel('Event', { exact: true }).selectOption('message.send')
+  await inspector.getByLabel('Payload that the machine accepts').selectOption('{"text":"A ticket"}')
+  await inspector.getByRole('button', { name: 'Send', exact: true }).click()
+  await simulation.getByRole('button', { name: /^sendMessage fails/ }).click()
+  const time = inspector.getByRole('region', { name: 'Time line' })
+  await expect(time.getByRole('button', { name: /chat error failed/ })).toBeVisible()
+  expect(await faultsForReaders(inspector, ['light', 'dark'])).toEqual([])
+
+  await simulation.getByRole('button', { name: 'End the simulation' }).click()
+  await expect(simulation).toHaveCount(0)
+})
+
 test('one switch records a scenario, which plays step by step; a changed line is shown as the first divergence', async ({
   page,
   context,
