@@ -70,7 +70,7 @@ const BUILDS = {
   /** The product with the inspector's hook, and the inspector's own page. */
   inspecting: {
     ...site,
-    inputs: [...SITE_INPUTS, 'tests/machines/samples'],
+    inputs: [...SITE_INPUTS, 'tests/machines/samples', 'tests/scenarios'],
     folder: 'dist-inspect',
     commands: [viteBuild('--mode', 'inspect'), viteBuild('--mode', 'inspector')],
     message: 'Building with the inspector …',

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig, ViteDevServer } from 'vite'
+import { runScenarioCommand, scenarioRequest } from './scenario/scenario-requests.server.ts'
 
 const ADDRESS = '/__inspector'
+const SCENARIOS = `${ADDRESS}/scenarios/`
 const folder = import.meta.dirname
 
 export const inspectorPage: UserConfig = {
@@ -33,12 +36,46 @@ async function send(server: ViteDevServer, response: ServerResponse): Promise<vo
   response.end(page)
 }
 
+const project = join(folder, '../..')
+const scenarios = { folder: join(project, 'tests/scenarios'), run: runScenarioCommand(project) }
+
+/** Only the development server writes files and starts programs. */
+async function respondToScenarios(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const result = await scenarioRequest(await webRequestOf(request), scenarios)
+  response.writeHead(result.status, Object.fromEntries(result.headers))
+  response.end(await result.text())
+}
+
+/** Characters of a body: recordings are far smaller. */
+const LONGEST = 2_000_000
+
+async function webRequestOf(request: IncomingMessage): Promise<Request> {
+  request.setEncoding('utf8')
+  let body = ''
+  for await (const part of request) {
+    body += String(part)
+    if (body.length > LONGEST) throw new Error('The scenario is too long.')
+  }
+  const { method = 'GET', headers, url = '' } = request
+  const names = ['origin', 'content-type', 'sec-fetch-site'] as const
+  const own = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
+  return new Request(new URL(url, `http://${headers.host}`), {
+    method,
+    headers: Object.fromEntries(own) as Record<string, string>,
+    ...(method === 'POST' ? { body } : {}),
+  })
+}
+
 export const inspectorInDevelopment = (): Plugin => ({
   name: 'inspector',
   apply: 'serve',
   configureServer(server) {
     server.middlewares.use((request, response, proceed) => {
       const [pathname = ''] = (request.url ?? '').split('?')
+      if (pathname.startsWith(SCENARIOS)) {
+        respondToScenarios(request, response).catch(proceed)
+        return
+      }
       if (pathname === ADDRESS || pathname === `${ADDRESS}/`) send(server, response).catch(proceed)
       else proceed()
     })

@@ -3,6 +3,8 @@ import { machines } from '../machines.ts'
 import { mockSets } from '../scenario/mock-sets.ts'
 import { formatChartChange, formatDivergence, type Replay } from '../scenario/replay.ts'
 import { download } from './download.ts'
+import { CommandVerdict, SaveIntoProject } from './scenario-actions.tsx'
+import { ScenarioList } from './scenario-list.tsx'
 import type { Recorded } from './use-sources.ts'
 
 interface ScenarioPanelProps {
@@ -49,6 +51,7 @@ function Recording({
           Save the scenario ({recorded.jsonl.trim().split('\n').length - 1} lines)
         </button>
       ) : null}
+      {recorded && recorded.jsonl !== '' ? <SaveIntoProject jsonl={recorded.jsonl} /> : null}
     </>
   )
 }
@@ -109,17 +112,15 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
   const { replay, at, onReplay } = props
   const id = useId()
   const [fault, setFault] = useState<string | null>(null)
-  async function load(file: File | undefined): Promise<void> {
-    if (!file) return
+  const [name, setName] = useState<string>()
+  async function play(jsonl: string, of?: string): Promise<void> {
     try {
       const [{ replayWhole }, { stages }] = await Promise.all([
         import('../scenario/live-replay.ts'),
         import('../scenario/stages.ts'),
       ])
-      onReplay(
-        await replayWhole(await file.text(), { machineByName: (name) => machines.get(name), stages }),
-        0,
-      )
+      onReplay(await replayWhole(jsonl, { machineByName: (machine) => machines.get(machine), stages }), 0)
+      setName(of)
       setFault(null)
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error))
@@ -137,7 +138,7 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
           type="file"
           className="visually-hidden"
           accept=".jsonl,.json,.txt"
-          onChange={({ target }) => void load(target.files?.[0])}
+          onChange={({ target }) => void target.files?.[0]?.text().then((jsonl) => play(jsonl))}
         />
       </label>
       {fault ? (
@@ -145,6 +146,8 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
           {fault}
         </p>
       ) : null}
+      <ScenarioList machine={props.machine} onPlay={({ jsonl, name: chosen }) => void play(jsonl, chosen)} />
+      {replay && name !== undefined ? <CommandVerdict name={name} /> : null}
       {replay ? <Steps replay={replay} at={at} onReplay={onReplay} /> : null}
       <details className="outline">
         <summary className="link">The site in a named state</summary>

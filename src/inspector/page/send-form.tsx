@@ -40,12 +40,12 @@ function Samples({
   return (
     <div className="field">
       <select
-        aria-label="Payload that the machine accepts"
+        aria-label="Sample that the machine accepts"
         value=""
         onChange={({ target }) => onChoose(payloadText(payloads[Number(target.value)] ?? {}))}
       >
         <option value="" disabled>
-          {payloads.length === 1 ? 'A payload of the tests' : `${payloads.length} payloads of the tests`}
+          {payloads.length === 1 ? 'A sample of the tests' : `${payloads.length} samples of the tests`}
         </option>
         {payloads.map((payload, index) => (
           <option key={`${index}`} value={index}>

@@ -205,7 +205,7 @@ test('a machine is simulated without a page: its actors resolve and fail on a pr
   await expect(changes).toContainText('context.conversation')
 
   await inspector.getByLabel('Event', { exact: true }).selectOption('message.send')
-  await inspector.getByLabel('Payload that the machine accepts').selectOption('{"text":"A ticket"}')
+  await inspector.getByLabel('Sample that the machine accepts').selectOption('{"text":"A ticket"}')
   await inspector.getByRole('button', { name: 'Send', exact: true }).click()
   await simulation.getByRole('button', { name: /^sendMessage fails/ }).click()
   const time = inspector.getByRole('region', { name: 'Time line' })
@@ -234,10 +234,15 @@ test('one switch records a scenario, which plays step by step; a changed line is
   const jsonl = await saved(inspector, /Save the scenario/)
   expect(jsonl).toContain('"machine":"modals"')
 
-  const play = async (text: string) => {
-    await inspector
+  const choose = (text: string) =>
+    inspector
       .locator('input[type=file]')
       .setInputFiles({ name: 'modals.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) })
+  const play = async (text: string) => {
+    await choose(text)
+    return stepThrough()
+  }
+  const stepThrough = async () => {
     const replay = inspector.getByRole('region', { name: 'Replay' })
     await expect(replay).toContainText('step 0 of')
     const steps = Number(/step 0 of (\d+)/.exec((await replay.textContent()) ?? '')?.[1])
@@ -250,16 +255,17 @@ test('one switch records a scenario, which plays step by step; a changed line is
   await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
   await inspector.getByRole('button', { name: 'Leave' }).click()
 
-  const changed = await play(jsonl.replaceAll('"modal.close"', '"modal.shut"'))
-  await expect(changed.getByLabel('First divergence')).toContainText('after modal.shut')
-  await expect(state(inspector, 'modals.open')).toHaveAttribute('data-active', 'true')
-  await inspector.getByRole('button', { name: 'Leave' }).click()
+  await choose(jsonl.replaceAll('"modal.close"', '"modal.shut"'))
+  await expect(inspector.getByRole('alert')).toContainText('modal.shut')
 
   const chat = readFileSync(new URL('../../scenarios/faq-chat-schedule.jsonl', import.meta.url), 'utf8')
-  await expect(await play(chat)).toContainText('Everything was as the scenario says.')
+  await inspector.getByRole('button', { name: /^faq / }).click()
+  await inspector.getByText('Scenarios of the product').click()
+  await inspector.getByRole('button', { name: 'faq-chat-schedule', exact: true }).click()
+  await expect(await stepThrough()).toContainText('Everything was as the scenario says.')
   await inspector.getByRole('button', { name: 'Leave' }).click()
-  const responded = await play(chat.replace('{"instructions":["schedule"]}', '{"instructions":[]}'))
-  await expect(responded.getByLabel('First divergence')).toContainText(
+  const changed = await play(chat.replace('{"instructions":["schedule"]}', '{"instructions":[]}'))
+  await expect(changed.getByLabel('First divergence')).toContainText(
     'checkChat.output.0: expected "schedule", seen nothing',
   )
 })

@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { ScenarioVerdict } from '../scenario/scenario-requests.server.ts'
+
+/** Saving and the command's verdict need the development server. */
+const canWrite = import.meta.env.DEV
+
+async function post(action: 'run' | 'save', body: object): Promise<Record<string, unknown>> {
+  const response = await fetch(`/__inspector/scenarios/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const read = (await response.json()) as Record<string, unknown>
+  if (!response.ok) throw new Error(String(read.fault))
+  return read
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** What `npm run scenarios -- <name>` prints, on all editions of the scenario. */
+export function CommandVerdict({ name }: { readonly name: string }) {
+  const [verdict, setVerdict] = useState<ScenarioVerdict>()
+  const [fault, setFault] = useState<string>()
+  useEffect(() => {
+    if (!canWrite) return
+    let isWanted = true
+    setVerdict(undefined)
+    setFault(undefined)
+    post('run', { name })
+      .then((read) => isWanted && setVerdict(read as unknown as ScenarioVerdict))
+      .catch((error: unknown) => isWanted && setFault(messageOf(error)))
+    return () => {
+      isWanted = false
+    }
+  }, [name])
+  if (!canWrite)
+    return (
+      <p className="small muted">
+        In <code>npm run dev</code> you see the verdict of the command here, on all editions.
+      </p>
+    )
+  if (fault) return <p className="fault">{fault}</p>
+  return (
+    <pre className="code" tabIndex={0} role="status" aria-label="Verdict of the command">
+      {verdict ? verdict.text : 'npm run scenarios is running …'}
+    </pre>
+  )
+}
+
+/** Writes a recording into `tests/scenarios`. */
+export function SaveIntoProject({ jsonl }: { readonly jsonl: string }) {
+  const [name, setName] = useState('')
+  const [message, setMessage] = useState<string>()
+  if (!canWrite) return null
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    post('save', { name, jsonl })
+      .then(() => setMessage(`Saved as tests/scenarios/${name}.jsonl`))
+      .catch((error: unknown) => setMessage(messageOf(error)))
+  }
+  return (
+    <form className="form" onSubmit={save}>
+      <label className="label" htmlFor="scenario-name">
+        Name in tests/scenarios
+      </label>
+      <div className="field">
+        <input
+          id="scenario-name"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="my-chat"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <button type="submit" className="btn btn--s btn--block" disabled={name === ''}>
+        Save into the project
+      </button>
+      <p className="small" role="status">
+        {message}
+      </p>
+    </form>
+  )
+}
