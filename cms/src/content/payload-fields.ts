@@ -1,5 +1,6 @@
 import type { Block, DateField, Field, SelectField } from 'payload'
 import { siteIds, sites } from '../../../config/sites.ts'
+import type { Label } from '../texts/texts.ts'
 import type { ContentField } from './content-field.ts'
 import { dayEntry, timeEntry } from './date-entry.ts'
 import { record, textsOf } from './document-value.ts'
@@ -129,6 +130,16 @@ function blockOf(kind: EditorialKind, field: ContentField): Block {
   }
 }
 
+const naming: readonly ContentField['type'][] = ['text', 'longText', 'reference', 'slug']
+
+function rowNameOf({ fields }: ContentField, label: Label | undefined) {
+  const names = fields.filter(({ type }) => naming.includes(type)).map(({ name }) => name)
+  if (!label || names.length === 0) return {}
+  return {
+    components: { RowLabel: { path: '/src/content/row-name.tsx#RowName', clientProps: { label, names } } },
+  }
+}
+
 function payloadField(kind: EditorialKind, field: ContentField, holder: Holder): Field {
   const { required: _, validate: __, ...base } = baseOf(kind, field, holder)
   switch (field.type) {
@@ -143,7 +154,7 @@ function payloadField(kind: EditorialKind, field: ContentField, holder: Holder):
         ...base,
         type: 'array',
         ...(base.label ? { labels: { singular: base.label, plural: base.label } } : {}),
-        admin: { ...base.admin, initCollapsed: true },
+        admin: { ...base.admin, initCollapsed: true, ...rowNameOf(field, base.label) },
         fields: payloadFields(kind, field.fields, { optional: undefined }),
       }
     case 'blocks':

@@ -1,7 +1,8 @@
-import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { isSite } from '../../../config/is-site.ts'
 import { languages } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
+import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { siteHas } from '../users/access.ts'
 import { createLinkChecker, type Fault, type LinkCheck } from './check-link.ts'
@@ -24,18 +25,16 @@ const AT_ONCE = 6
 const MAX_REPORTS = 10
 /** Milliseconds after which an unfinished check counts as interrupted. */
 const LONGEST = 60 * 60_000
-
-type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
 type Link = Omit<BrokenLink, 'fault'>
 
-const isPublic = (document: Document, language: string) => {
+const isPublic = (document: StoredDocument, language: string) => {
   const status = document._status
   return typeof status === 'object' && status !== null
     ? (status as Record<string, unknown>)[language] === 'published'
     : status === 'published'
 }
 
-function linksOf(config: SanitizedCollectionConfig, document: Document): Link[] {
+function linksOf(config: SanitizedCollectionConfig, document: StoredDocument): Link[] {
   const { id, site } = document
   if (!isSite(site)) return []
   const title = titleInLanguage(config, document, 'en')
@@ -58,14 +57,8 @@ async function publicLinks(payload: Payload): Promise<Link[]> {
   const links: Link[] = []
   for (const config of payload.config.collections) {
     if (!sourceOf(config)) continue
-    const { docs } = await payload.find({
-      collection: config.slug as CollectionSlug,
-      locale: 'all',
-      draft: false,
-      depth: 0,
-      pagination: false,
-    })
-    for (const document of docs as Document[]) links.push(...linksOf(config, document))
+    for await (const document of inPages(payload, { collection: config.slug, draft: false }))
+      links.push(...linksOf(config, document))
   }
   return links
 }

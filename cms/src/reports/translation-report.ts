@@ -1,8 +1,9 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isSite } from '../../../config/is-site.ts'
 import { isLanguage } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { editorialKinds } from '../content/kinds.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { languagesOf } from '../users/access.ts'
@@ -48,8 +49,6 @@ export const lackingIn = (
     (each) => each.state !== 'public' && (language === undefined || each.language === language),
   )
 
-type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
-
 const inLanguage = (value: unknown, language: Language): unknown =>
   typeof value === 'object' && value !== null
     ? (value as Partial<Record<Language, unknown>>)[language]
@@ -61,7 +60,10 @@ const hasContent = (value: unknown): boolean =>
     ? /"text":"[^"]/.test(JSON.stringify(value)) || (Array.isArray(value) && value.length > 0)
     : Boolean(value)
 
-const written = ({ fields }: SanitizedCollectionConfig, document: Document): ReadonlySet<Language | null> =>
+const written = (
+  { fields }: SanitizedCollectionConfig,
+  document: StoredDocument,
+): ReadonlySet<Language | null> =>
   new Set(
     [...foundIn(fields, document)]
       .filter(({ path, type, value }) => path !== '_status' && type !== 'checkbox' && hasContent(value))
@@ -76,7 +78,7 @@ const hasOne = new Set(editorialKinds.filter(({ only }) => only !== undefined).m
  */
 export function titleInLanguage(
   { slug, labels, admin: { useAsTitle } }: SanitizedCollectionConfig,
-  document: Document,
+  document: StoredDocument,
   wanted: Language,
 ): string {
   if (useAsTitle === 'key' && hasOne.has(slug)) return String(inLanguage(labels.singular, wanted))
@@ -93,7 +95,7 @@ export function titleInLanguage(
 
 function reported(
   config: SanitizedCollectionConfig,
-  document: Document,
+  document: StoredDocument,
   status: unknown,
   wanted: Language,
 ): ReportedDocument | undefined {
@@ -118,24 +120,17 @@ export async function languagesIn(
   wanted: Language,
   where?: Where,
 ): Promise<ReportedDocument[]> {
-  const query = {
-    collection: config.slug as CollectionSlug,
-    ...(where && { where }),
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    user: req.user,
-  } as const
-  const [{ docs }, { docs: seen }] = [
-    await req.payload.find({ ...query, draft: true }),
-    await req.payload.find(query),
-  ]
+  const query = { collection: config.slug, where, as: req.user ?? null }
   // The public status, whatever the draft is.
-  const statuses = new Map((seen as Document[]).map(({ id, _status }) => [id, _status]))
-  return (docs as Document[]).flatMap(
-    (document) => reported(config, document, statuses.get(document.id), wanted) ?? [],
-  )
+  const statuses = new Map<StoredDocument['id'], unknown>()
+  for await (const { id, _status } of inPages(req.payload, { ...query, draft: false }))
+    statuses.set(id, _status)
+  const found: ReportedDocument[] = []
+  for await (const document of inPages(req.payload, { ...query, draft: true })) {
+    const row = reported(config, document, statuses.get(document.id), wanted)
+    if (row) found.push(row)
+  }
+  return found
 }
 
 /** Documents of the user's sites with a language that is missing, outdated or not public, by collection. */

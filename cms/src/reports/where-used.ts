@@ -3,6 +3,7 @@ import { isSite } from '../../../config/is-site.ts'
 import { languages } from '../../../config/languages.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { linksIn } from './links-in.ts'
 import { titleInLanguage } from './translation-report.ts'
@@ -15,8 +16,6 @@ export interface Use {
   /** Whether the public version refers to it, or only a draft. */
   readonly public: boolean
 }
-
-type Document = Readonly<Record<string, unknown>> & { readonly id: number | string }
 
 interface Target {
   readonly collection: string
@@ -55,12 +54,12 @@ function questions(fields: readonly Field[], { collection, id }: Target, prefix 
   })
 }
 
-const isPublic = ({ _status: status }: Document) =>
+const isPublic = ({ _status: status }: StoredDocument) =>
   status === undefined ||
   status === 'published' ||
   (typeof status === 'object' && status !== null && Object.values(status).includes('published'))
 
-const slugsOf = ({ slug }: Document): Partial<Record<Language, string>> => {
+const slugsOf = ({ slug }: StoredDocument): Partial<Record<Language, string>> => {
   if (typeof slug === 'string') return Object.fromEntries(languages.map((language) => [language, slug]))
   return typeof slug === 'object' && slug !== null ? (slug as Partial<Record<Language, string>>) : {}
 }
@@ -94,21 +93,11 @@ async function findIn(
   config: SanitizedCollectionConfig,
   where: Where,
   { req, target, wanted }: Search,
-  keep: (document: Document) => boolean,
+  keep: (document: StoredDocument) => boolean,
 ): Promise<Use[]> {
   const uses = new Map<number | string, Use>()
   for (const draft of config.versions?.drafts ? [true, false] : [false]) {
-    const collection = config.slug as CollectionSlug
-    const { docs } = await req.payload.find({
-      collection,
-      where,
-      draft,
-      locale: 'all',
-      depth: 0,
-      pagination: false,
-      req,
-    })
-    for (const document of docs as Document[]) {
+    for await (const document of inPages(req.payload, { collection: config.slug, where, draft, req })) {
       const { id, site } = document
       if ((config.slug === target.collection && String(id) === String(target.id)) || !keep(document)) continue
       const known = uses.get(id)
@@ -138,7 +127,7 @@ async function byFields(search: Search): Promise<Use[]> {
 }
 
 /** Documents of the same site that link to the target's page. */
-async function byAddress(search: Search, document: Document): Promise<Use[]> {
+async function byAddress(search: Search, document: StoredDocument): Promise<Use[]> {
   const { site } = document
   const slugs = new Set(Object.values(slugsOf(document)).filter((slug) => slug !== ''))
   if (!isSite(site) || slugs.size === 0) return []
@@ -146,7 +135,7 @@ async function byAddress(search: Search, document: Document): Promise<Use[]> {
   const uses: Use[] = []
   for (const config of search.req.payload.config.collections) {
     if (!sourceOf(config)) continue
-    const links = (each: Document) => linksIn(config.fields, each).some(({ address }) => leads(address))
+    const links = (each: StoredDocument) => linksIn(config.fields, each).some(({ address }) => leads(address))
     uses.push(...(await findIn(config, { site: { equals: site } }, search, links)))
   }
   return uses
@@ -166,7 +155,7 @@ export async function whereUsed(req: PayloadRequest, target: Target, wanted: Lan
           depth: 0,
           disableErrors: true,
           req,
-        })) as Document | null)
+        })) as StoredDocument | null)
       : null
   const uses = new Map<string, Use>()
   for (const use of [...(await byFields(search)), ...(document ? await byAddress(search, document) : [])]) {

@@ -5,14 +5,15 @@ import { useEffect, useState } from 'react'
 import type { Uses } from '../calls.ts'
 import { reportsTexts } from '../texts.ts'
 
-/** The panel of documents that refer to this one; loaded on opening and after saving. */
+/** The panel of documents that refer to this one; loaded on opening and after a change of the slug. */
 export function UsedIn() {
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const [uses, setUses] = useState<Uses>()
   const { api, admin } = config.routes
-  const saved = savedDocumentData?.updatedAt
+  // Links to the page follow its slug; nothing else of this document changes where it is used.
+  const slug: unknown = savedDocumentData?.slug
   useEffect(() => {
     if (id === undefined || !collectionSlug) return
     const ended = new AbortController()
@@ -23,7 +24,7 @@ export function UsedIn() {
       })
       .catch(() => undefined)
     return () => ended.abort()
-  }, [id, collectionSlug, api, saved])
+  }, [id, collectionSlug, api, slug])
   if (!uses) return null
   const t = reportsTexts.t(i18n.language)
   return (

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inPages } from '../src/content/in-pages.ts'
+import { openSqlite } from '../src/sqlite.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+
+let cms: OpenedCms
+beforeAll(async () => {
+  cms = await openCms()
+  for (const [site, title] of [
+    ['fr', 'Un'],
+    ['ch', 'Deux'],
+    ['fr', 'Trois'],
+    ['fr', 'Quatre'],
+    ['fr', 'Cinq'],
+  ])
+    await cms.payload.create({
+      collection: 'news',
+      locale: 'fr',
+      draft: true,
+      data: { site, title } as never,
+    })
+})
+afterAll(() => cms.close())
+
+test.each([true, false])('reads every document of a query once, page by page (drafts: %s)', async (draft) => {
+  const titles: unknown[] = []
+  const where = { site: { equals: 'fr' } }
+  for await (const { title } of inPages(cms.payload, { collection: 'news', where, draft, size: 2 }))
+    titles.push(title)
+  expect(titles).toEqual([{ fr: 'Un' }, { fr: 'Trois' }, { fr: 'Quatre' }, { fr: 'Cinq' }])
+})
+
+test('without rights it reads nothing', async () => {
+  const read = async () => {
+    for await (const document of inPages(cms.payload, { collection: 'news', draft: true, as: null }))
+      return document
+  }
+  await expect(read()).rejects.toThrow()
+})
+
+test('a file opened again finds the languages of a document by their index', async () => {
+  const url = `file:${path.join(cms.dataDir, 'many.sqlite')}`
+  const many = await openSqlite(url)
+  await many.execute('create table texts (language text, document integer, unique (language, document))')
+  await many.execute(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 400)
+    insert into texts select l, i from n, (select 'fr' as l union select 'de')`)
+  many.close()
+  const reopened = await openSqlite(url)
+  const { rows } = await reopened.execute('explain query plan select * from texts where document = 3')
+  reopened.close()
+  expect(rows.map(({ detail }) => String(detail))).toEqual([
+    expect.stringMatching(/^SEARCH texts USING .*INDEX/),
+  ])
+})
