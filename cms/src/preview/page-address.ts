@@ -59,6 +59,10 @@ function routeOf(
   return own ? [own, 'home'] : (pages[kind] ?? [null, 'home'])
 }
 
+/** Whether items of a kind have a page of their own, rather than a place on another one. */
+export const hasOwnPage = (kind: ItemKind, only?: string): boolean =>
+  kind === 'document' ? has(onlyPages, only) !== undefined : kind === 'event' || Boolean(pages[kind]?.[0])
+
 /**
  * Path of the page that shows an item: its own, its list's, or home. In the site's default language if the
  * site lacks the requested one.

@@ -1,11 +1,12 @@
-import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
+import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload'
 import { isSite } from '../../../config/is-site.ts'
-import { sites } from '../../../config/sites.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
 import { instantOf } from '../../../content-models/site-clock.ts'
-import { pagePath } from './page-address.ts'
+import { hasOwnPage, pagePath } from './page-address.ts'
 import { type PreviewLinkOptions, type PreviewMaker, previewLink } from './preview-link.ts'
+import { type SharedPage, sharedPage } from './shared-page.ts'
 import { previewTexts } from './texts.ts'
 
 type Doc = Readonly<Record<string, unknown>>
@@ -58,6 +59,27 @@ function linkTo(
   })
 }
 
+/** The draft that a call is about, as its reader may see it; undefined without a session. */
+async function draftOf(req: PayloadRequest, collection: string) {
+  const id = textOf(req.routeParams?.id)
+  if (!req.user || id === undefined) return undefined
+  const locale = textOf(req.query.locale) ?? 'fr'
+  const doc = (await req.payload.findByID({
+    collection: collection as never,
+    id,
+    depth: 0,
+    draft: true,
+    locale: locale as never,
+    overrideAccess: false,
+    req,
+  })) as Doc
+  return { doc, locale }
+}
+
+const respond = (status: number, body: object) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+const refused = (status: number, message: string) => respond(status, { errors: [{ message }] })
+
 /**
  * GET `/api/{collection}/{id}/as-of?at=2026-12-24T18:00&drafts=1&locale=de` redirects to the document's
  * page as of that time.
@@ -67,19 +89,9 @@ function asOf(maker: PreviewMaker, previewed: PreviewedKind, collection: string)
     path: '/:id/as-of',
     method: 'get',
     async handler(req) {
-      const id = textOf(req.routeParams?.id)
-      if (!req.user || id === undefined)
-        return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
-      const locale = textOf(req.query.locale) ?? 'fr'
-      const doc = (await req.payload.findByID({
-        collection: collection as never,
-        id,
-        depth: 0,
-        draft: true,
-        locale: locale as never,
-        overrideAccess: false,
-        req,
-      })) as Doc
+      const found = await draftOf(req, collection)
+      if (!found) return refused(401, 'Unauthorized')
+      const { doc, locale } = found
       const wall = textOf(req.query.at)
       const at =
         wall !== undefined && WALL_CLOCK.test(wall) && isSite(doc.site)
@@ -87,10 +99,63 @@ function asOf(maker: PreviewMaker, previewed: PreviewedKind, collection: string)
           : null
       const link = linkTo(maker, previewed, doc, locale, req, { at, drafts: req.query.drafts === '1' })
       return link === undefined
-        ? Response.json({ errors: [{ message: 'The document belongs to no site.' }] }, { status: 409 })
+        ? refused(409, 'The document belongs to no site.')
         : new Response(null, { status: 303, headers: { location: link, 'cache-control': 'no-store' } })
     },
   }
+}
+
+const hasLanguage = (site: SiteId, locale: string) =>
+  sites[site].languages.some((language) => language === locale)
+
+function shownAt(image: string, host: string, origin: string): string {
+  const { hostname, pathname, search } = new URL(image, origin)
+  return hostname === host ? origin + pathname + search : image
+}
+
+/** What search engines and shared links show of a document's page; `host` is the site's public one. */
+export type SeenElsewhere = SharedPage & { readonly host: string }
+
+/**
+ * GET `/api/{collection}/{id}/seen-elsewhere?locale=de`: a `SeenElsewhere` of the draft; 404 without a page
+ * in that language, 502 if the site does not answer.
+ */
+function seenElsewhere(maker: PreviewMaker, previewed: PreviewedKind, collection: string): Endpoint {
+  return {
+    path: '/:id/seen-elsewhere',
+    method: 'get',
+    async handler(req) {
+      const found = await draftOf(req, collection)
+      if (!found) return refused(401, 'Unauthorized')
+      const { doc, locale } = found
+      const link = linkTo(maker, previewed, doc, locale, req, { travel: false })
+      if (link === undefined || !isSite(doc.site) || !hasLanguage(doc.site, locale))
+        return refused(404, 'There is no page.')
+      const { local, production } = sites[doc.site].hosts
+      try {
+        const page = await sharedPage(link, maker.siteUrl, local)
+        if (!page) return refused(404, 'There is no page.')
+        const { image } = page.shared
+        // The page names pictures by its host without the port that editors use.
+        const shown = image && shownAt(image, local, new URL(link).origin)
+        return respond(200, { ...page, shared: { ...page.shared, image: shown }, host: production })
+      } catch (err) {
+        req.payload.logger.warn({ err, msg: 'The page of a preview could not be read' })
+        return refused(502, 'The site does not answer.')
+      }
+    },
+  }
+}
+
+const elsewhere: Field = {
+  name: 'seenElsewhere',
+  type: 'ui',
+  label: previewTexts.label('elsewhere'),
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/src/preview/seen-elsewhere.tsx#SeenElsewhere' },
+  },
 }
 
 /** Adds previews to a collection: live beside the form, in a window, and as of a time. */
@@ -100,6 +165,7 @@ export function withPreview(
   maker: PreviewMaker,
 ): CollectionConfig {
   const { versions, endpoints } = collection
+  const isPage = hasOwnPage(previewed.kind, previewed.only)
   const drafts = typeof versions === 'object' && typeof versions.drafts === 'object' ? versions.drafts : {}
   return {
     ...collection,
@@ -107,7 +173,11 @@ export function withPreview(
       ...(typeof versions === 'object' ? versions : {}),
       drafts: { ...drafts, autosave: { interval: AUTOSAVE, showSaveDraftButton: true } },
     },
-    endpoints: [...(endpoints || []), asOf(maker, previewed, collection.slug)],
+    endpoints: [
+      ...(endpoints || []),
+      asOf(maker, previewed, collection.slug),
+      ...(isPage ? [seenElsewhere(maker, previewed, collection.slug)] : []),
+    ],
     admin: {
       ...collection.admin,
       preview: (doc, { locale, req }) => linkTo(maker, previewed, doc, locale, req, {}) ?? null,
@@ -128,6 +198,7 @@ export function withPreview(
           components: { Field: '/src/preview/as-of.tsx#AsOf' },
         },
       },
+      ...(isPage ? [elsewhere] : []),
     ],
   }
 }

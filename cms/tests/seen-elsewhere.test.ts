@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PREVIEW_LINK } from '../../content-models/preview-link.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { type Account, account, restOf } from './users.ts'
+
+const head = `<!doctype html><title>Neige &amp; courts</title>
+<meta name="description" content="Six films courts.">
+<meta property="og:title" content="Neige">
+<meta property="og:description" content="Six films.">
+<meta property="og:image" content="http://fr.localhost/media/neige.avif">`
+
+interface SeenRequest {
+  readonly path: string
+  readonly host: string | undefined
+  readonly cookie: string | undefined
+}
+
+let site: Server
+let cms: OpenedCms
+let rest: ReturnType<typeof restOf>
+let french: Account
+let swiss: Account
+let id = 0
+let respond: (request: IncomingMessage, response: ServerResponse) => void
+const requests: SeenRequest[] = []
+
+/** As the site does: the link sets the preview’s cookie and leads to the page. */
+function page(request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fr.localhost')
+  if (pathname === PREVIEW_LINK)
+    response
+      .writeHead(303, { location: searchParams.get('to') ?? '/', 'set-cookie': 'seen=1; HttpOnly' })
+      .end()
+  else response.writeHead(200, { 'content-type': 'text/html' }).end(head)
+}
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://fr.localhost')
+    requests.push({ path: pathname, host: request.headers.host, cookie: request.headers.cookie })
+    respond(request, response)
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  cms = await openCms({ siteUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}` })
+  rest = restOf(cms)
+  french = await account(cms.payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
+  swiss = await account(cms.payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
+  const data = { site: 'fr', title: 'Neige', slug: 'neige' } as const
+  id = Number((await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data })).id)
+})
+afterAll(async () => {
+  await cms.close()
+  site.close()
+})
+
+const seen = (as?: Account, language = 'fr') =>
+  rest(`GET /news/${id}/seen-elsewhere?locale=${language}`, as ? { as } : {})
+
+test('shows title, description and picture of the page with drafts, as the site renders them', async () => {
+  respond = page
+  const { status, body } = await seen(french)
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    host: 'fr.marquee.example',
+    path: '/actualites/neige',
+    title: 'Neige & courts',
+    description: 'Six films courts.',
+    hidden: false,
+    shared: {
+      title: 'Neige',
+      description: 'Six films.',
+      image: expect.stringMatching(/^http:\/\/fr\.localhost:\d+\/media\/neige\.avif$/),
+    },
+  })
+  expect(requests).toEqual([
+    { path: PREVIEW_LINK, host: 'fr.localhost', cookie: '' },
+    { path: '/actualites/neige', host: 'fr.localhost', cookie: 'seen=1' },
+  ])
+})
+
+test('says that there is no page: in a language that the site lacks, or where the site has none', async () => {
+  respond = (_request, response) => void response.writeHead(404).end('nothing')
+  expect((await seen(french)).status).toBe(404)
+  const before = requests.length
+  expect((await seen(french, 'de')).status).toBe(404)
+  expect(requests).toHaveLength(before)
+})
+
+test('says that the site does not answer, and never follows redirects without end', async () => {
+  respond = (_request, response) => void response.writeHead(503).end()
+  expect((await seen(french)).status).toBe(502)
+  respond = (request, response) => void response.writeHead(302, { location: request.url ?? '/' }).end()
+  expect((await seen(french)).status).toBe(404)
+})
+
+test('a picture of another host keeps its address, and a page hidden from search engines says so', async () => {
+  respond = (_request, response) =>
+    void response
+      .writeHead(200)
+      .end(
+        '<title>x</title><meta name="robots" content="noindex"><meta property="og:image" content="https://cdn.example/a.jpg">',
+      )
+  expect((await seen(french)).body).toMatchObject({
+    hidden: true,
+    shared: { image: 'https://cdn.example/a.jpg' },
+  })
+})
+
+test('asks the site for nobody who may not read the document', async () => {
+  const before = requests.length
+  expect((await seen()).status).toBe(401)
+  expect((await seen(swiss)).status).toBeGreaterThanOrEqual(403)
+  expect(requests).toHaveLength(before)
+})
