@@ -59,6 +59,8 @@ const zones: Readonly<Record<string, string>> = {
   'cms/scheduling': 'config content-models locales cms/content cms/outbox cms/texts cms/users',
   'cms/publishing': 'config cms cms/content cms/outbox cms/scheduling cms/texts',
   'cms/preview': 'config content-models addresses locales cms/texts',
+  'cms/calendar':
+    'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users',
   'cms/programme': 'config content-models locales cms/content cms/media cms/outbox cms/texts cms/users',
   'cms/sign-in': 'config content-models http locales services cms cms/texts cms/users',
   'cms/second-factor': 'config http locales services cms cms/sign-in cms/texts cms/users',
@@ -69,7 +71,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
   'cms/app':
-    'cms/brand cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/second-factor cms/sign-in cms/users',
+    'cms/brand cms/calendar cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/second-factor cms/sign-in cms/users',
 }
 
 /**

@@ -1,3 +1,4 @@
+import { reportsTexts } from '../reports/texts.ts'
 import { siteMoment, whatIsPlanned } from '../scheduling/planning.ts'
 import { siteName } from '../users/display-names.ts'
 import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
@@ -33,6 +34,9 @@ export function Planned({
           </li>
         ))}
       </ul>
+      <p>
+        <a href={`${dashboard.admin}/reports/calendar`}>{reportsTexts.t(uiLanguage)('calendar')}</a>
+      </p>
     </section>
   )
 }

@@ -25,7 +25,7 @@ interface Known {
 }
 
 /** The documents of these plans that the user may read, by collection and id. */
-async function documentsOf(
+export async function documentsOfPlans(
   req: PayloadRequest,
   jobs: readonly PlanJob[],
   uiLanguage: Language,
@@ -63,7 +63,7 @@ async function documentsOf(
 /** Plans for documents of the user's sites, the earliest first. */
 export async function plannedNext(req: PayloadRequest, uiLanguage: Language): Promise<Coming[]> {
   const jobs = (await planJobs({ payload: req.payload })).slice(0, LOOKED_AT)
-  const known = jobs.length > 0 ? await documentsOf(req, jobs, uiLanguage) : new Map<string, Known>()
+  const known = jobs.length > 0 ? await documentsOfPlans(req, jobs, uiLanguage) : new Map<string, Known>()
   const coming = jobs.flatMap((job): Coming[] => {
     const planned = plannedFor(job)
     const document = planned && known.get(`${planned.collection} ${planned.id}`)

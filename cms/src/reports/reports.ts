@@ -68,6 +68,7 @@ export const reports =
         ],
         views: {
           ...config.admin?.components?.views,
+          calendar: { Component: '/src/calendar/calendar-view.tsx#CalendarView', path: '/reports/calendar' },
           translations: {
             Component: `${views}/translations-view.tsx#TranslationsView`,
             path: '/reports/translations',

@@ -93,6 +93,20 @@ export function titleInLanguage(
   )
 }
 
+/** Settings have no texts: only their status counts. */
+const isWordless = (config: SanitizedCollectionConfig, there: ReadonlySet<Language | null>) =>
+  config.admin.useAsTitle === 'key' && [...there].every((language) => language === null)
+
+/** Languages of a site in which a document has texts; all, if it has none by its kind. */
+export function languagesWith(
+  config: SanitizedCollectionConfig,
+  document: StoredDocument,
+  site: SiteId,
+): readonly Language[] {
+  const there = written(config, document)
+  return languagesOf(site).filter((language) => there.has(language) || isWordless(config, there))
+}
+
 function reported(
   config: SanitizedCollectionConfig,
   document: StoredDocument,
@@ -101,12 +115,10 @@ function reported(
 ): ReportedDocument | undefined {
   const { id, site } = document
   if (!isSite(site)) return undefined
-  const there = written(config, document)
-  // Settings have no texts: only their status counts.
-  const isWordless = config.admin.useAsTitle === 'key' && [...there].every((language) => language === null)
+  const there = languagesWith(config, document, site)
   const notes = notesIn(document[NOTES])
   const languages = languagesOf(site).map((language): ReportedLanguage => {
-    if (!there.has(language) && !isWordless) return { language, state: 'missing' }
+    if (!there.includes(language)) return { language, state: 'missing' }
     if (notes[language]) return { language, state: 'behind', behind: notes[language] }
     return { language, state: inLanguage(status, language) === 'published' ? 'public' : 'draft' }
   })

@@ -10,6 +10,9 @@ export function ReportLinks({ i18n, payload, user }: ServerProps) {
   return (
     <div className="nav-group">
       <h2 className="nav-group__label">{t('reports')}</h2>
+      <a className="nav__link" href={`${base}/calendar`}>
+        <span className="nav__link-label">{t('calendar')}</span>
+      </a>
       <a className="nav__link" href={`${base}/translations`}>
         <span className="nav__link-label">{t('translations')}</span>
       </a>

@@ -60,12 +60,17 @@ interface FilterProps {
   readonly uiLanguage: Language
   readonly site: string | undefined
   readonly language?: { readonly chosen: string | undefined }
+  /** More of the query, kept as it is. */
+  readonly also?: Readonly<Record<string, string>>
 }
 
 /** Filter by site, and by language if the report has them; works without JavaScript. */
-export function ReportFilter({ person, t, uiLanguage, site, language }: FilterProps) {
+export function ReportFilter({ person, t, uiLanguage, site, language, also = {} }: FilterProps) {
   return (
     <form method="get">
+      {Object.entries(also).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <p className="report__filter">
         <label>
           {t('site')}{' '}

@@ -1,0 +1,112 @@
+import type { PayloadRequest } from 'payload'
+import { sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { wallClock } from '../../../content-models/site-clock.ts'
+import type { LocalDate } from '../../../content-models/time.ts'
+import { collectionName } from '../reports/collection-name.ts'
+import type { reportsTexts } from '../reports/texts.ts'
+import { whatIsPlanned } from '../scheduling/planning.ts'
+import { languageName, siteName } from '../users/display-names.ts'
+import type { CalendarEntry } from './calendar.ts'
+import { columnOf, monthOfDay } from './calendar-month.ts'
+
+/** Entries that a day of the month has room for. */
+const SHOWN = 4
+
+export interface CalendarProps {
+  readonly req: PayloadRequest
+  readonly uiLanguage: Language
+  readonly t: ReturnType<typeof reportsTexts.t>
+  /** Path of the admin interface. */
+  readonly admin: string
+  /** The calendar with the chosen filter. */
+  pageOf(query: Readonly<Record<string, string>>): string
+}
+
+export const dayName = (day: LocalDate, uiLanguage: Language): string =>
+  new Intl.DateTimeFormat(uiLanguage, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(Date.parse(day))
+
+function happening(entry: CalendarEntry, { t, uiLanguage }: CalendarProps): string {
+  if (entry.kind === 'published')
+    return t('publishedIn', {
+      languages: entry.languages.map((language) => languageName(language, uiLanguage)).join(', '),
+    })
+  const { action, language } = entry.plan
+  const what = whatIsPlanned(
+    { input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } },
+    uiLanguage,
+  )
+  return t(entry.kind === 'failed' ? 'notDone' : 'planned', { what })
+}
+
+function pageOfEntry(entry: CalendarEntry, { admin }: CalendarProps): string {
+  const language = entry.kind === 'published' ? entry.languages[0] : entry.plan.language
+  return `${admin}/collections/${entry.collection}/${entry.id}${language ? `?locale=${language}` : ''}`
+}
+
+interface EntriesProps {
+  readonly calendar: CalendarProps
+  readonly entries: readonly CalendarEntry[]
+}
+
+export function Entries({ calendar, entries }: EntriesProps) {
+  const { req, uiLanguage } = calendar
+  return (
+    <ul className="calendar__entries">
+      {entries.map((entry) => (
+        <li
+          key={`${entry.kind} ${entry.collection} ${entry.id} ${entry.at}`}
+          className={`calendar__entry calendar__entry--${entry.kind}`}
+        >
+          <time dateTime={entry.at}>
+            {wallClock(sites[entry.site].timeZone, Date.parse(entry.at)).slice(11)}
+          </time>{' '}
+          <a href={pageOfEntry(entry, calendar)}>{entry.title}</a>
+          <span className="calendar__what">{happening(entry, calendar)}</span>
+          <span className="calendar__where">
+            {collectionName(req, entry.collection)} · {siteName(entry.site, uiLanguage)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface CalendarDayProps extends EntriesProps {
+  readonly day: LocalDate
+  readonly isToday: boolean
+}
+
+/** A day with its first entries, plans before publications, and a link to all of them. */
+export function CalendarDay({ calendar, day, entries, isToday }: CalendarDayProps) {
+  const { t, uiLanguage, pageOf } = calendar
+  const first = [
+    ...entries.filter(({ kind }) => kind !== 'published'),
+    ...entries.filter(({ kind }) => kind === 'published'),
+  ].slice(0, SHOWN)
+  const more = entries.length - first.length
+  const name = dayName(day, uiLanguage)
+  return (
+    <li
+      className={`calendar__day calendar__day--${columnOf(day)}${entries.length === 0 ? ' calendar__day--empty' : ''}`}
+      {...(isToday && { 'aria-current': 'date' })}
+    >
+      <h3>{name}</h3>
+      {first.length > 0 && <Entries calendar={calendar} entries={first} />}
+      {more > 0 && (
+        <a
+          className="calendar__more"
+          href={pageOf({ month: monthOfDay(day), day })}
+          aria-label={`${name}: ${t('dayMore', { count: more })}`}
+        >
+          {t('dayMore', { count: more })}
+        </a>
+      )}
+    </li>
+  )
+}

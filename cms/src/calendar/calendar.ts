@@ -1,0 +1,163 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
+import { isLanguage } from '../../../config/languages.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { DocumentPlan } from '../../../content-models/document-state.ts'
+import { addDays, instantOf, todayIn } from '../../../content-models/site-clock.ts'
+import type { LocalDate } from '../../../content-models/time.ts'
+import { sourceOf } from '../content/published-source.ts'
+import { documentsOfPlans } from '../dashboard/scheduled.ts'
+import { planJobs, plannedFor, plansIn } from '../outbox/plans.ts'
+import { languagesWith, type TranslationFilter, titleInLanguage } from '../reports/translation-report.ts'
+import { languagesOf } from '../users/access.ts'
+import { monthOfDay, nextMonth } from './calendar-month.ts'
+
+interface Entry {
+  /** Instant. */
+  readonly at: string
+  /** On the clocks of the site. */
+  readonly day: LocalDate
+  readonly collection: string
+  readonly id: number | string
+  readonly site: SiteId
+  readonly title: string
+}
+
+/** A plan, or a publication; `failed` plans are kept until somebody puts them away. */
+export type CalendarEntry = Entry &
+  (
+    | { readonly kind: 'planned' | 'failed'; readonly plan: DocumentPlan }
+    | { readonly kind: 'published'; readonly languages: readonly Language[] }
+  )
+
+/** Newest versions of a collection that are looked at, a month of a busy editorial office. */
+const MOST = 1_000
+
+interface Version {
+  readonly parent: number | string
+  readonly updatedAt: string
+  readonly publishedLocale?: string | null
+  readonly autosave?: boolean | null
+  readonly version: Readonly<Record<string, unknown>> & { readonly _status?: unknown }
+}
+
+/** The languages that a version published: one, or all that have a text; none for a draft. */
+function publishedBy(
+  config: SanitizedCollectionConfig,
+  site: SiteId,
+  { parent: id, autosave, publishedLocale, version }: Version,
+): readonly Language[] {
+  if (publishedLocale) return isLanguage(publishedLocale) ? [publishedLocale] : []
+  const status: unknown = version._status
+  if (autosave || typeof status !== 'object' || status === null) return []
+  if (Object.values(status).some((state) => state !== null && state !== 'published')) return []
+  return languagesWith(config, { ...version, id }, site).filter((language) => language in status)
+}
+
+const dayOf = (site: SiteId, at: string) => todayIn(sites[site].timeZone, Date.parse(at))
+
+/** A month on every clock of the sites, with a day to spare. */
+function spanOf(month: string): Where[] {
+  const [from, to] = [addDays(`${month}-01`, -1), addDays(`${nextMonth(month)}-01`, 1)].map((day) =>
+    new Date(instantOf('UTC', day)).toISOString(),
+  )
+  return [{ updatedAt: { greater_than_equal: from } }, { updatedAt: { less_than: to } }]
+}
+
+/** Only what an entry shows: a title says in which languages a document has texts. */
+function selectOf({ admin: { useAsTitle: title = 'key' } }: SanitizedCollectionConfig) {
+  if (title === 'key') return {}
+  const version = { site: true, key: true, _status: true, [title]: true } as const
+  return {
+    select: { parent: true, updatedAt: true, publishedLocale: true, autosave: true, version } as const,
+  }
+}
+
+async function publishedIn(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  month: string,
+  { site: only }: TranslationFilter,
+  wanted: Language,
+): Promise<CalendarEntry[]> {
+  if (!config.versions?.drafts) return []
+  const { docs } = await req.payload.findVersions({
+    collection: config.slug as CollectionSlug,
+    where: {
+      and: [
+        ...spanOf(month),
+        { snapshot: { not_equals: true } },
+        ...(only ? [{ 'version.site': { equals: only } }] : []),
+      ],
+    },
+    ...selectOf(config),
+    sort: '-updatedAt',
+    limit: MOST,
+    pagination: false,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return (docs as unknown as readonly Version[]).flatMap((version): CalendarEntry[] => {
+    const { site } = version.version
+    const languages = isSite(site) ? publishedBy(config, site, version) : []
+    if (!isSite(site) || languages.length === 0) return []
+    const { parent: id, updatedAt: at } = version
+    const title = titleInLanguage(config, { ...version.version, id }, wanted)
+    return [
+      { kind: 'published', at, day: dayOf(site, at), collection: config.slug, id, site, title, languages },
+    ]
+  })
+}
+
+async function plannedIn(req: PayloadRequest, wanted: Language): Promise<CalendarEntry[]> {
+  const jobs = await planJobs({ payload: req.payload }, { failed: true })
+  const known = await documentsOfPlans(req, jobs, wanted)
+  return jobs.flatMap((job): CalendarEntry[] => {
+    const planned = plannedFor(job)
+    const document = planned && known.get(`${planned.collection} ${planned.id}`)
+    const [plan] = plansIn([job])
+    if (!planned || !document || !plan) return []
+    const { at } = plan
+    const kind = job.hasError ? 'failed' : 'planned'
+    return [{ kind, ...document, at, day: dayOf(document.site, at), collection: planned.collection, plan }]
+  })
+}
+
+const concerns = (entry: CalendarEntry, language: Language): boolean =>
+  entry.kind === 'published'
+    ? entry.languages.includes(language)
+    : entry.plan.language === language ||
+      (entry.plan.language === null && languagesOf(entry.site).includes(language))
+
+/** Of several publications of a document on one day in the same languages, the last. */
+function lastOfDay(entries: readonly CalendarEntry[]): CalendarEntry[] {
+  const seen = new Set<string>()
+  return entries.filter((entry) => {
+    if (entry.kind !== 'published') return true
+    const key = [entry.day, entry.collection, entry.id, ...entry.languages].join(' ')
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** What is planned and what was published in a month, of documents that the user may read; by time. */
+export async function calendarOf(
+  req: PayloadRequest,
+  month: string,
+  filter: TranslationFilter,
+  wanted: Language,
+): Promise<CalendarEntry[]> {
+  const entries = await plannedIn(req, wanted)
+  for (const config of req.payload.config.collections)
+    if (sourceOf(config)) entries.push(...(await publishedIn(req, config, month, filter, wanted)))
+  const { site, language } = filter
+  const chosen = entries.filter(
+    (entry) =>
+      monthOfDay(entry.day) === month &&
+      (site === undefined || entry.site === site) &&
+      (language === undefined || concerns(entry, language)),
+  )
+  return lastOfDay(chosen.toSorted((one, other) => other.at.localeCompare(one.at))).toReversed()
+}

@@ -1,0 +1,88 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calendarOf } from '../src/calendar/calendar.ts'
+import { monthOfDay, nextMonth } from '../src/calendar/calendar-month.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { type Account, account, restOf } from './users.ts'
+
+let cms: OpenedCms
+let payload: Payload
+let rest: ReturnType<typeof restOf>
+let swiss: Account
+let french: Account
+const thisMonth = () => monthOfDay(new Date().toISOString())
+
+async function calendar(as: Account, month: string, filter = {}) {
+  const user = {
+    ...(await payload.findByID({ collection: 'users', id: as.id })),
+    collection: 'users' as const,
+  }
+  const entries = await calendarOf(await createLocalReq({ user }, payload), month, filter, 'en')
+  return entries.map((entry) => [
+    entry.kind,
+    entry.title,
+    entry.kind === 'published' ? entry.languages.join() : entry.plan.language,
+  ])
+}
+
+async function news(site: 'ch' | 'fr', title: string) {
+  const { id } = await payload.create({
+    collection: 'news',
+    locale: 'fr',
+    draft: true,
+    data: { site, title },
+  })
+  await payload.update({ collection: 'news', id, locale: 'en', draft: true, data: { title: `${title} en` } })
+  return Number(id)
+}
+
+beforeAll(async () => {
+  cms = await openCms()
+  payload = cms.payload
+  rest = restOf(cms)
+  swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
+  french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
+})
+afterAll(() => cms.close())
+
+test('shows each publication once, by the languages that it published, and no draft', async () => {
+  const id = await news('ch', 'Neige')
+  expect(await calendar(swiss, thisMonth())).toEqual([])
+  const publish = (query: string, body: object = { _status: 'published' }) =>
+    rest(`PATCH /news/${id}?locale=fr&${query}`, { as: swiss, body })
+  expect((await publish('publishSpecificLocale=fr')).status).toBe(200)
+  await publish('draft=true&autosave=true', { title: 'Neige fraîche' })
+  await publish('draft=true', { title: 'Neige fondue' })
+  await publish('publishSpecificLocale=fr')
+  expect(await calendar(swiss, thisMonth())).toEqual([['published', 'Neige fondue', 'fr']])
+  await publish('publishAllLocales=true')
+  expect(await calendar(swiss, thisMonth())).toEqual([
+    ['published', 'Neige fondue', 'fr'],
+    ['published', 'Neige en', 'en,fr'],
+  ])
+  expect(await calendar(swiss, thisMonth(), { language: 'de' })).toEqual([])
+  expect(await calendar(swiss, thisMonth(), { language: 'en' })).toHaveLength(1)
+  expect(await calendar(swiss, nextMonth(thisMonth()))).toEqual([])
+})
+
+test('shows plans of documents that the user may read, on the day of their site', async () => {
+  const id = await news('fr', 'Noël')
+  const plan = (language: 'fr' | null, at: string) =>
+    rest('POST /plans', { as: french, body: { collection: 'news', id, action: 'publish', language, at } })
+  expect((await plan('fr', '2050-12-31T23:30')).status).toBe(201)
+  expect((await plan(null, '2051-01-01T00:15')).status).toBe(201)
+  expect(await calendar(french, '2050-12')).toEqual([['planned', 'Noël en', 'fr']])
+  expect(await calendar(french, '2051-01')).toEqual([['planned', 'Noël en', null]])
+  expect(await calendar(french, '2051-01', { language: 'en' })).toHaveLength(1)
+  expect(await calendar(french, '2051-01', { language: 'de' })).toEqual([])
+  expect(await calendar(swiss, '2050-12')).toEqual([])
+})
+
+test('a plan that failed stays, marked as such', async () => {
+  await payload.db.updateMany({
+    collection: 'payload-jobs',
+    where: { waitUntil: { greater_than: '2050-12-31T23:00:00.000Z' } },
+    data: { hasError: true },
+  })
+  expect(await calendar(french, '2051-01')).toEqual([['failed', 'Noël en', null]])
+})
