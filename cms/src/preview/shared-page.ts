@@ -53,7 +53,7 @@ function pageAt(url: URL, headers: Readonly<Record<string, string>>): Promise<Pa
 }
 
 /** The head of a page; `noindex` of the preview itself is in a header. */
-export function sharedPageIn(html: string, path: string): SharedPage {
+function sharedPageIn(html: string, path: string): SharedPage {
   const { document } = new JSDOM(html).window
   const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? ''
   const image = content('meta[property="og:image"]')
