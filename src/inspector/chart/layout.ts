@@ -181,21 +181,34 @@ function placedInitials(
   return walk(whole, 0, 0)
 }
 
-/** Factor by which a chart exceeds 1000 × 720 px; at most 1 if it fits. */
-const smallness = ({ width = 0, height = 0 }: ElkNode) => Math.max(width / 1000, height / 720)
+/** Pixels in which a chart is to be read. */
+export interface ChartRoom {
+  readonly width: number
+  readonly height: number
+}
+
+const usualRoom: ChartRoom = { width: 1000, height: 720 }
+
+/** Factor by which a chart exceeds its room; at most 1 if it fits. */
+const smallness = ({ width = 0, height = 0 }: ElkNode, room: ChartRoom) =>
+  Math.max(width / room.width, height / room.height)
 
 /**
  * Vertical if that fits, else the direction that exceeds less: parallel regions make some charts very wide.
  */
-async function bestOf(chart: Chart, engine: LayoutEngine): Promise<ElkNode> {
+async function bestOf(chart: Chart, engine: LayoutEngine, room: ChartRoom): Promise<ElkNode> {
   const down = await engine.layout(graphOf(chart, 'DOWN'))
-  if (smallness(down) <= 1) return down
+  if (smallness(down, room) <= 1) return down
   const right = await engine.layout(graphOf(chart, 'RIGHT'))
-  return smallness(right) < smallness(down) ? right : down
+  return smallness(right, room) < smallness(down, room) ? right : down
 }
 
-export async function layoutOf(chart: Chart, engine: LayoutEngine): Promise<PlacedChart> {
-  const whole = await bestOf(chart, engine)
+export async function layoutOf(
+  chart: Chart,
+  engine: LayoutEngine,
+  room: ChartRoom = usualRoom,
+): Promise<PlacedChart> {
+  const whole = await bestOf(chart, engine, room)
   const edges = new Map((whole.edges ?? []).map((edge) => [edge.id, edge]))
   const transitions = chart.transitions.flatMap((transition): PlacedTransition[] => {
     const edge = edges.get(transition.id)

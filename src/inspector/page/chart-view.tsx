@@ -6,6 +6,7 @@ import {
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
+  useStore,
   ViewportPortal,
 } from '@xyflow/react'
 import { memo, useEffect, useMemo } from 'react'
@@ -121,6 +122,17 @@ function Arrows({ placed, taken }: { readonly placed: PlacedChart; readonly take
   )
 }
 
+const wholeChart = { padding: 0.04, maxZoom: 1.1 }
+
+function FitToRoom({ placed }: Pick<ChartViewProps, 'placed'>) {
+  const { fitView } = useReactFlow()
+  const [width, height] = [useStore((store) => store.width), useStore((store) => store.height)]
+  useEffect(() => {
+    if (width > 0 && height > 0) void fitView(wholeChart)
+  }, [placed, width, height, fitView])
+  return null
+}
+
 function MarkedInView({ marked }: Pick<Lit, 'marked'>) {
   const { fitView } = useReactFlow()
   useEffect(() => {
@@ -138,7 +150,7 @@ export function ChartView({ placed, lit, name }: ChartViewProps) {
         nodeTypes={nodeTypes}
         colorMode="system"
         fitView
-        fitViewOptions={{ padding: 0.08, maxZoom: 1.1 }}
+        fitViewOptions={wholeChart}
         minZoom={0.1}
         maxZoom={2}
         nodesDraggable={false}
@@ -153,6 +165,7 @@ export function ChartView({ placed, lit, name }: ChartViewProps) {
         <Background gap={24} />
         <Controls showInteractive={false} position="bottom-right" orientation="horizontal" />
         <Arrows placed={placed} taken={lit.taken} />
+        <FitToRoom placed={placed} />
         <MarkedInView marked={lit.marked} />
       </ReactFlow>
     </ReactFlowProvider>

@@ -9,7 +9,6 @@ import { ScenarioPanel } from './scenario-panel.tsx'
 import { SplitStage } from './splitter.tsx'
 import { StateSide } from './state-side.tsx'
 import { TimeLine } from './time-line.tsx'
-import { useLayout } from './use-layout.ts'
 import { SIMULATED, useSimulation } from './use-simulation.ts'
 import { useSources } from './use-sources.ts'
 import { type ChangeView, useView } from './use-view.ts'
@@ -33,7 +32,6 @@ export function Inspector() {
   const { source, events, charts, shown } = watched
   const wanted = played?.replay.scenario.header.machine ?? view.machine
   const chart = charts.find(({ id }) => id === wanted) ?? charts[0]
-  const layout = useLayout(chart)
 
   const candidates = chart ? actorsOf(shown, chart.id) : []
   const actor = candidates.find(({ session }) => session === wantedActor) ?? candidates[0]
@@ -93,7 +91,6 @@ export function Inspector() {
           upper={
             <ChartPart
               chart={chart}
-              layout={layout}
               lit={lit}
               onSimulate={
                 simulation

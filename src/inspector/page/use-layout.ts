@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk-api.js'
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url'
 import { useEffect, useState } from 'react'
 import { type Chart, chartOf } from '../chart/chart.ts'
-import { layoutOf, type PlacedChart } from '../chart/layout.ts'
+import { type ChartRoom, layoutOf, type PlacedChart } from '../chart/layout.ts'
 import { machines } from '../machines.ts'
 
 const engine = new ELK({ workerUrl: elkWorker })
@@ -16,21 +16,22 @@ export interface Layout {
   readonly milliseconds: number
 }
 
-export function useLayout(chart: Chart | undefined): Layout | undefined {
+/** The layout before stays until the next is ready. */
+export function useLayout(chart: Chart, room: ChartRoom | undefined): Layout | undefined {
   const [layout, setLayout] = useState<Layout>()
   useEffect(() => {
-    if (!chart) return
+    if (!room) return
     let isWanted = true
     const lay = async () => {
       await ready
       const began = performance.now()
-      const placed = await layoutOf(chart, engine)
+      const placed = await layoutOf(chart, engine, room)
       if (isWanted) setLayout({ chart, placed, milliseconds: Math.round(performance.now() - began) })
     }
     void lay()
     return () => {
       isWanted = false
     }
-  }, [chart])
-  return layout?.chart === chart ? layout : undefined
+  }, [chart, room])
+  return layout?.chart.id === chart.id ? layout : undefined
 }

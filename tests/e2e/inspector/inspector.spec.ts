@@ -103,6 +103,10 @@ test('all machines are listed, searchable, drawn in time and exported while none
   }
   await millisecondsOf('modals')
 
+  await inspector.getByText('Parts', { exact: true }).click()
+  await inspector.getByRole('button', { name: 'open', exact: true, pressed: true }).click()
+  await expect(state(inspector, 'modals.open.locked')).toHaveCount(0)
+  await expect(inspector.locator('[data-transition="modals.closed|modal.open|0"]')).toBeAttached()
   await inspector.getByLabel('Machine, state or event').fill('open locked')
   await inspector.keyboard.press('Tab')
   await inspector.keyboard.press('Enter')
