@@ -44,3 +44,11 @@ test('the largest chart is laid out within half a second', async () => {
   }
   expect(Math.min(...times)).toBeLessThan(500)
 })
+
+test('a high room gets a high chart, a wide one a wide chart', async () => {
+  const chart = charts.find(({ id }) => id === 'trailer')
+  if (!chart) throw new Error('There is no such chart')
+  const high = await layoutOf(chart, engine, { width: 300, height: 900 })
+  const wide = await layoutOf(chart, engine, { width: 900, height: 300 })
+  expect(wide.width / wide.height).toBeGreaterThan(high.width / high.height)
+})
