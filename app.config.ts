@@ -6,6 +6,7 @@ import { lightTexts } from './src/i18n/light-texts.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
 import { plainLinks } from './src/routing/plain-links.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
+import { developmentStart } from './src/server/development-start.ts'
 import { processFile } from './src/server/process-file.ts'
 
 const start = (mode: string) =>
@@ -85,6 +86,7 @@ export default defineConfig(({ command, mode }) => {
       lightTexts(),
       plainLinks(),
       inspectorInDevelopment(),
+      developmentStart(),
     ],
     environments: {
       client: {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions, runOptions } from '../tests/e2e/run-options.ts'
+import { failureOptions, launchOptions, runOptions } from '../tests/e2e/run-options.ts'
 
 const port = 3920
 
@@ -11,6 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   use: {
+    ...failureOptions,
     launchOptions,
     baseURL: `http://localhost:${port}`,
     reducedMotion: 'reduce',

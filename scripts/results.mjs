@@ -15,7 +15,7 @@ export const RESULTS = join(root, 'test-results')
  * @property {number} numFailedTests
  * @property {readonly { name: string, status: string, message?: string, assertionResults: readonly { status: string, fullName: string, failureMessages?: readonly string[] | null }[] }[]} testResults
  */
-/** @typedef {{ title: string, file: string, line: number, tests: readonly { status: string, results: readonly { error?: { message?: string } }[] }[] }} PlaywrightSpec */
+/** @typedef {{ title: string, file: string, line: number, tests: readonly { status: string, results: readonly { error?: { message?: string }, attachments?: readonly { name: string, path?: string }[] }[] }[] }} PlaywrightSpec */
 /** @typedef {{ specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite */
 /**
  * The part of Playwright's JSON report that is read here.
@@ -75,6 +75,21 @@ export function vitestCounts({ numPassedTests, numFailedTests, testResults }) {
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
 /**
+ * The command that shows the trace of a failed test, else the file of its last picture.
+ *
+ * @param {PlaywrightSpec} spec
+ */
+function recordOf({ tests }) {
+  const attachments = tests.flatMap(({ results }) => results.flatMap((result) => result.attachments ?? []))
+  /** @param {string} kind */
+  const last = (kind) => attachments.findLast(({ name, path }) => name === kind && path)?.path
+  const trace = last('trace')
+  const picture = last('screenshot')
+  if (trace) return [`npx playwright show-trace ${fromRoot(trace)}`]
+  return picture ? [`picture: ${fromRoot(picture)}`] : []
+}
+
+/**
  * @param {PlaywrightReport} report
  * @returns {Counts}
  */
@@ -87,11 +102,16 @@ export function playwrightCounts({ config, suites, stats, errors = [] }) {
   const inStatus = (status, note = '') =>
     specs
       .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ title, file, line, tests }) => ({
-        title: title + note,
-        file: fromRoot(join(config.rootDir, file)),
-        line,
-        reason: reasonOf(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
+      .map((spec) => ({
+        title: spec.title + note,
+        file: fromRoot(join(config.rootDir, spec.file)),
+        line: spec.line,
+        reason: [
+          ...reasonOf(
+            spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+          ),
+          ...recordOf(spec),
+        ],
       }))
   return {
     passed: stats.expected,

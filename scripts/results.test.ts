@@ -36,6 +36,18 @@ describe('playwrightCounts', () => {
         },
       ],
     }))
+  it('names what was kept of a failure: its trace, else its picture', () => {
+    const recorded = (...names: readonly string[]) => {
+      const attachments = names.map((name) => ({ name, path: path.join(root, 'test-results', `${name}.x`) }))
+      const [failure] = playwright([
+        { ...spec('opens', 'unexpected'), tests: [{ status: 'unexpected', results: [{ attachments }] }] },
+      ]).failures
+      return failure?.reason
+    }
+    expect(recorded('screenshot', 'trace')).toEqual(['npx playwright show-trace test-results/trace.x'])
+    expect(recorded('screenshot', 'error-context')).toEqual(['picture: test-results/screenshot.x'])
+    expect(recorded()).toEqual([])
+  })
   it('counts an error that occurred before any test', () =>
     expect(
       playwrightCounts({

@@ -34,10 +34,11 @@ import { type Env, readEnv } from './server/env.ts'
 import { openFirstScreens } from './server/first-screens.ts'
 import { keepFormerAssets } from './server/former-assets.ts'
 import { createPictureProcesses, type PictureProcesses } from './server/images/picture-processes.ts'
+import { startAddresses, toolAddresses } from './server/local-addresses.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { contentPreviewsOf } from './server/previews/content-previews.ts'
-import { firstAdminLine, startAddresses, startOrExplain, stopOnSignal } from './server/process-life.ts'
+import { firstAdminLine, startOrExplain, stopOnSignal } from './server/process-life.ts'
 import { createServerLog, type ServerLog } from './server/server-log.ts'
 import type { Services } from './server/services.ts'
 import { StartError } from './server/start-error.ts'
@@ -272,7 +273,10 @@ export const start = (faults = 0): Promise<void> =>
         log.flush()
       },
     })
-    process.stdout.write(startAddresses(env, listening.port) + firstAdminLine(env, product.firstAdmin))
+    const tools = __INSPECT__ ? await toolAddresses(env, listening.port) : ''
+    process.stdout.write(
+      startAddresses(env, listening.port) + tools + firstAdminLine(env, product.firstAdmin),
+    )
     void within(LONGEST_WARMING, openFirstScreens(product.server, listening.port, env))
       .catch((error: unknown) => log.app.warn({ err: error }, 'a first screen could not be made ahead'))
       .finally(() => {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { readEnv } from './env.ts'
-import { firstAdminLine, startAddresses } from './process-life.ts'
+import { firstAdminLine } from './process-life.ts'
 
 const admin = { name: 'admin', password: '0123ab-4567cd' }
 
@@ -66,12 +65,4 @@ it.skipIf(process.platform === 'win32')('ends with 0 on a signal', () => {
 it.skipIf(process.platform === 'win32')('serves on after a signal until a proxy has noticed', () => {
   const work = "process.kill(process.pid, 'SIGTERM'); setTimeout(() => said('served'), 500)"
   expect(endOf(work, 1).lines).toEqual(['not ready', 'served', 'stopped listening', 'closed'])
-})
-
-it('prints that the flag service is read-only if the sites follow an Unleash server', () => {
-  const followed = readEnv({ UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'a:b.c' })
-  expect(startAddresses(followed, 3_000)).toContain(
-    'http://flags.localhost:3000 (only shows: the sites follow https://unleash.example)\n',
-  )
-  expect(startAddresses(readEnv({}), 3_000)).toContain('http://flags.localhost:3000\n')
 })

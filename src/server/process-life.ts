@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { siteIds, sites } from '../../config/sites.ts'
 import type { Env } from './env.ts'
-import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
 import { StartError } from './start-error.ts'
 
 /** Exit code 1 on failure; a StartError is printed as one sentence, anything else with its stack. */
@@ -76,18 +74,4 @@ export function firstAdminLine(
       ? `${name}${isTerminal ? ` / ${password}` : ''} (password saved in ${join(env.DATA_DIR, 'flag-admin')} until it is changed)`
       : `${name}, with the password of FLAGS_ADMIN_PASSWORD`
   return `  ${'First admin'.padEnd(16)}${how}\n`
-}
-
-/** One address per site. */
-export function startAddresses(env: Env, port: number): string {
-  const hosts = createHosts(env, () => port)
-  const lines = siteIds.map((id) => {
-    const reached = hosts.find(env.hosts[id] ?? sites[id].hosts.local, false)
-    return `  ${sites[id].country.padEnd(16)}${typeof reached !== 'string' && 'site' in reached ? reached.origin : ''}`
-  })
-  const flags = hosts.find(env.FLAGS_HOST ?? LOCAL_FLAG_HOST, false)
-  const service = typeof flags !== 'string' && 'flagOrigin' in flags ? flags.flagOrigin : ''
-  const followed =
-    env.UNLEASH_URL === undefined ? '' : ` (only shows: the sites follow ${new URL(env.UNLEASH_URL).origin})`
-  return `Marquee is open:\n${lines.join('\n')}\n\n  ${'Flag service'.padEnd(16)}${service}${followed}\n`
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { bannerHidden, decided } from './consent-state.ts'
 import { firstAdmin } from './flag-admin.ts'
-import { launchOptions, runOptions } from './run-options.ts'
+import { failureOptions, launchOptions, runOptions } from './run-options.ts'
 import { inScope, withPictures } from './test-scope.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
@@ -32,6 +32,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   metadata: { port },
   use: {
+    ...failureOptions,
     actionTimeout: 15_000,
     // Consent refused and the app's banner dismissed, so that neither covers a page; tests of the first visit
     // start `undecided`.

@@ -17,6 +17,15 @@ export const launchOptions = {
   ],
 }
 
+/**
+ * What stays of a failed test, for `use`: a picture of the page, and of its second attempt a trace, which
+ * `npx playwright show-trace` opens. Recording a trace slows a test, so first attempts have none; `--trace on` makes one.
+ */
+export const failureOptions = {
+  screenshot: 'only-on-failure',
+  trace: 'on-first-retry',
+} satisfies PlaywrightTestConfig['use']
+
 const results = resolve(import.meta.dirname, '../../test-results')
 
 /** Of every run; `report` names its JSON report, `folder` its output. */
