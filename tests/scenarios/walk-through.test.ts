@@ -14,6 +14,9 @@ beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
+/** Milliseconds; the machine may be busy. */
+const PATIENCE = 30_000
+
 const site = { site: 'fr', language: 'fr' }
 
 async function record(): Promise<string> {
@@ -40,23 +43,27 @@ async function record(): Promise<string> {
 /** The output that the guide shows after a command, without its indentation. */
 const shown = (lines: string) => lines.split('\n').map((line) => line.trim())
 
-test('the guide records, replays, changes a response and reads the difference', async () => {
-  const jsonl = await record()
-  expect(parseScenario(jsonl).lines.map(({ kind }) => kind)).toEqual([
-    'snapshot',
-    'event',
-    'snapshot',
-    'http',
-    'event',
-    'snapshot',
-  ])
-  expect(formatReports(await runScenario(jsonl))).toBe('')
-  network.resetHandlers()
+test(
+  'the guide records, replays, changes a response and reads the difference',
+  async () => {
+    const jsonl = await record()
+    expect(parseScenario(jsonl).lines.map(({ kind }) => kind)).toEqual([
+      'snapshot',
+      'event',
+      'snapshot',
+      'http',
+      'event',
+      'snapshot',
+    ])
+    expect(formatReports(await runScenario(jsonl))).toBe('')
+    network.resetHandlers()
 
-  const broken = jsonl.replace('"body":{"instructions":["schedule"]}', '"body":{"instructions":[]}')
-  expect(broken).not.toBe(jsonl)
-  const report = formatReports(await runScenario(broken))
-  expect(report).toContain('after chat.check (line 3)')
-  expect(report).toContain('expected "schedule", seen nothing')
-  expect(shown(guide)).toEqual(expect.arrayContaining(shown(report)))
-})
+    const broken = jsonl.replace('"body":{"instructions":["schedule"]}', '"body":{"instructions":[]}')
+    expect(broken).not.toBe(jsonl)
+    const report = formatReports(await runScenario(broken))
+    expect(report).toContain('after chat.check (line 3)')
+    expect(report).toContain('expected "schedule", seen nothing')
+    expect(shown(guide)).toEqual(expect.arrayContaining(shown(report)))
+  },
+  PATIENCE,
+)
