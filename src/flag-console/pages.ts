@@ -10,6 +10,7 @@ import { callOffPage, plansPage } from './plans/plans-page.tsx'
 import { preview } from './preview/preview-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
+import { visitorValues } from './visitor/visitor-page.tsx'
 import { revision } from './watch/revision.ts'
 import { stale } from './watch/stale-page.tsx'
 import { usage } from './watch/usage-page.tsx'
@@ -26,6 +27,7 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/plans': plansPage,
   '/plans/off': callOffPage,
   '/preview': preview,
+  '/visitor': visitorValues,
   '/stale': stale,
   '/usage': usage,
   '/audit': auditPage,
@@ -39,6 +41,7 @@ export interface NavigationEntry {
     | 'flags'
     | 'preview'
     | 'plans'
+    | 'visitor'
     | 'history'
     | 'stale'
     | 'usage'
@@ -53,6 +56,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/', name: 'flags', needs: 'viewer' },
   { path: '/preview', name: 'preview', needs: 'viewer' },
   { path: '/plans', name: 'plans', needs: 'viewer' },
+  { path: '/visitor', name: 'visitor', needs: 'viewer' },
   { path: '/history', name: 'history', needs: 'viewer' },
   { path: '/stale', name: 'stale', needs: 'viewer' },
   { path: '/usage', name: 'usage', needs: 'viewer' },

@@ -71,6 +71,9 @@ async function cellPage(
             <a className="link" href={`/preview?${new URLSearchParams({ site, flag })}`}>
               {t('cell.preview', { site: siteName(site) })}
             </a>
+            <a className="link" href={`/visitor?${new URLSearchParams({ site })}#${flag}`}>
+              {t('cell.visitor', { site: siteName(site) })}
+            </a>
             {why !== '' && (
               <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
                 {t('cell.back')}

@@ -6,8 +6,8 @@ interface PickProps {
   readonly name: string
   readonly label: string
   readonly value: string
-  /** Label for no selection. */
-  readonly all: string
+  /** Label for no selection; absent: one is always selected. */
+  readonly all?: string
   readonly options: ReadonlyArray<readonly [value: string, label: string]>
 }
 
@@ -17,7 +17,7 @@ export function Pick({ form, name, label, value, all, options }: PickProps) {
       <label htmlFor={`${form}-${name}`}>{label}</label>
       <span className="field">
         <select id={`${form}-${name}`} name={name} defaultValue={value}>
-          <option value="">{all}</option>
+          {all !== undefined && <option value="">{all}</option>}
           {options.map(([option, text]) => (
             <option key={option} value={option}>
               {text}

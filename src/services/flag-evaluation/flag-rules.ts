@@ -4,7 +4,8 @@ import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { FlagConfig, Language } from '../../../config/types.ts'
 import type { Features } from '../../../content-models/feature.ts'
 import { createEvaluator } from './evaluate.ts'
-import type { FlagContext, FrontendToggle } from './flag-evaluation.ts'
+import { createExplainer } from './explain.ts'
+import type { FlagContext, FlagExplanation, FrontendToggle } from './flag-evaluation.ts'
 import { withoutSegments } from './narrowing.ts'
 import { createVisitorRules, createWithoutId, type WithoutId } from './without-id.ts'
 
@@ -25,6 +26,12 @@ export interface FlagRules {
   site(site: SiteId, now: Date): SiteState
   /** Flags of reach `edition` as the site has them, the others by context. */
   visitor(site: SiteId, values: FlagValues, context: FlagContext): FrontendToggle[]
+  /** The values of `visitor`, with reasons. */
+  explain(
+    site: SiteId,
+    values: FlagValues,
+    asked: { readonly context: FlagContext; readonly now: Date },
+  ): FlagExplanation[]
   anybody(context: FlagContext): FrontendToggle[]
   warnings(now: Date): readonly FlagWarning[]
   /** Some rule starts or ends at a point in time. */
@@ -38,6 +45,8 @@ const IN_BROWSER: ReadonlySet<string> = new Set([...ON_SERVER, 'device'])
 
 const hashOf = (...texts: readonly string[]) =>
   createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 12)
+
+const hasVisitorId = ({ sessionId, userId }: FlagContext) => sessionId !== undefined || userId !== undefined
 
 const NO_VARIANT = { name: 'disabled', enabled: false, feature_enabled: true } as const
 const toggleOf = (name: string): FrontendToggle => ({
@@ -55,6 +64,14 @@ const contextIn =
     environment,
     currentTime,
     properties: { site, language, environment },
+  })
+
+const visitorContextIn =
+  (environment: string) =>
+  (site: SiteId, context: FlagContext): FlagContext => ({
+    ...context,
+    environment,
+    properties: { ...context.properties, site, environment },
   })
 
 /** Pages are the same for every visitor, so an edition's flag cannot depend on visitor or language. */
@@ -91,7 +108,7 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
   const onServer = createWithoutId(ON_SERVER)
   const inBrowser = createWithoutId(IN_BROWSER)
   const visitorRules = createVisitorRules(visitorFlags, ON_SERVER)
-  const contextOf = contextIn(environment)
+  const [contextOf, onSite] = [contextIn(environment), visitorContextIn(environment)]
   let served: ReadonlySet<string> = new Set()
   let timed = false
 
@@ -101,14 +118,16 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
     return table[name]?.exceptions[site] ?? table[name]?.default ?? false
   }
 
+  const rulesWithoutId = ({ properties }: FlagContext) => ('device' in properties ? inBrowser : onServer)
+  const explainer = createExplainer({
+    isEdition: (name) => editionFlags.includes(name),
+    onServer,
+    rulesFor: (visitor) => (hasVisitorId(visitor) ? undefined : rulesWithoutId(visitor)),
+  })
+
   function ofVisitor(site: SiteId, visitorContext: FlagContext): FrontendToggle[] {
-    const context = {
-      ...visitorContext,
-      environment,
-      properties: { ...visitorContext.properties, site, environment },
-    }
-    const rules = 'device' in visitorContext.properties ? inBrowser : onServer
-    const hasId = visitorContext.sessionId !== undefined || visitorContext.userId !== undefined
+    const context = onSite(site, visitorContext)
+    const [rules, hasId] = [rulesWithoutId(visitorContext), hasVisitorId(visitorContext)]
     const picked = hasId ? everybody.toggles(context).filter(({ name }) => visitorFlags.includes(name)) : []
     const common = visitorFlags.filter(
       (name) => (!hasId || !served.has(name)) && valueFor(rules, site, name, context),
@@ -116,11 +135,16 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
     return [...picked, ...common.map(toggleOf)]
   }
 
+  const ofAny: FlagRules['visitor'] = (site, values, context) => {
+    const fixed = editionFlags.filter((name) => values[name as keyof FlagValues]).map(toggleOf)
+    return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, context)]
+  }
+
   return {
     load(definitions) {
       const whole = definitions.features.map((feature) => withoutSegments(feature, definitions.segments))
       everybody.load(whole, [])
-      for (const rules of [onServer, inBrowser, visitorRules]) rules.load(whole)
+      for (const rules of [onServer, inBrowser, visitorRules, explainer]) rules.load(whole)
       served = new Set(whole.map(({ name }) => name))
       timed = isTimed(definitions)
     },
@@ -132,9 +156,11 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
       const hash = hashOf(JSON.stringify(values))
       return { values, hash, revision: hashOf(hash, visitorRules.text(context)) }
     },
-    visitor(site, values, visitorContext) {
-      const fixed = editionFlags.filter((name) => values[name as keyof FlagValues]).map(toggleOf)
-      return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, visitorContext)]
+    visitor: ofAny,
+    explain(site, values, { context, now }) {
+      const toggles = new Map(ofAny(site, values, context).map((toggle) => [toggle.name, toggle]))
+      const contexts = { site: contextOf(site, now), visitor: onSite(site, context) }
+      return names.map((name) => explainer.explanation(name, toggles.get(name), contexts))
     },
     anybody: (context) => everybody.toggles(context).filter(({ name }) => Object.hasOwn(table, name)),
     warnings: (now) =>
@@ -145,7 +171,7 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
       return timed
     },
     close() {
-      for (const each of [everybody, onServer, inBrowser, visitorRules]) each.close()
+      for (const each of [everybody, onServer, inBrowser, visitorRules, explainer]) each.close()
     },
   }
 }

@@ -34,6 +34,12 @@ A site's column has the default, which applies until somebody switches the featu
 every visitor of a site; one of reach \`visitor\` can be enabled for a share of them. *Until*: the day by which a release feature has to be
 removed from the code, or by which another feature is reviewed. How features are switched, at once or at a set time, is in
 [production-flags.md](production-flags.md#the-embedded-service).
+
+## What a visitor gets, and why
+
+The page *Visitor* of the console has every feature's value for a site, a language, a device and, optionally, an anonymous id, and the rule
+that decided: kill switch, country, default, share, device, condition, another feature. The sites' own evaluation answers, so a share is drawn
+as for a visitor; without an id the default of a share applies. The address holds the choices. It works with an Unleash server as well.
 `
 
 export function flagsPage(table: FlagTable = createFlagTable()): string {

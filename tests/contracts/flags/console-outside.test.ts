@@ -15,6 +15,7 @@ const evaluation: FlagEvaluation = {
     return { values, hash: site }
   },
   toggles: () => [],
+  explain: () => [],
   onChange: () => () => {},
   revision: (site) => `${site} ${checkerInBelgium}`,
   state: () => state,

@@ -4,6 +4,11 @@ import type { FlagConfig } from '../../../config/types.ts'
 import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
 import type { AuditLog } from '../../../src/services/audit/audit-log.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
+import {
+  createFlagEvaluation,
+  type FollowingFlagEvaluation,
+} from '../../../src/services/flag-evaluation/create-flag-evaluation.ts'
+import { embeddedSource } from '../../../src/services/flag-evaluation/flag-source.ts'
 import { createAuditedFactors } from '../../../src/services/flags/audited-factors.ts'
 import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
@@ -96,6 +101,20 @@ async function shown(response: Response): Promise<Shown> {
 export const hiddenField = (html: string, name: string) =>
   new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
+/** Sites that follow the service. */
+async function sitesOf(service: FlagService, clock: () => number): Promise<FollowingFlagEvaluation> {
+  const evaluation = createFlagEvaluation({
+    source: embeddedSource(service, { every: 600_000, timeout: 4_000 }),
+    environment: 'development',
+    log: { info() {}, warn() {} },
+    startWait: 3_000,
+    clock,
+    table,
+  })
+  await evaluation.started()
+  return evaluation
+}
+
 /**
  * A console on a real service in an empty database for every test of the block, with the first admin signed
  * in.
@@ -110,12 +129,15 @@ export function consoleOfEachTest(
   prepare: (stage: ConsoleStage) => void | Promise<void>,
   {
     required = false,
+    followed = false,
     ...more
-  }: Pick<FlagConsoleOptions, 'evaluation' | 'unleash'> & { required?: boolean } = {},
+  }: Pick<FlagConsoleOptions, 'evaluation' | 'unleash'> & { required?: boolean; followed?: boolean } = {},
 ): void {
   let service: FlagService
   let audit: AuditLog
+  let evaluation: FollowingFlagEvaluation | undefined
   afterEach(async () => {
+    await evaluation?.close()
     await service.close()
     await audit.close()
   })
@@ -130,6 +152,7 @@ export function consoleOfEachTest(
     audit = createAuditLog({ store, secret, retention, clock, onError, log: { info() {} } })
     const { record } = audit
     service = createAuditedFlags(await createFlagService({ store, table, clock, onError }), record)
+    if (followed) evaluation = await sitesOf(service, clock)
     const tokens = createAuditedTokens(createFlagTokens({ store, environment: 'development' }), record)
     const factors = createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record)
     const passkeys = createAuditedPasskeys(createOwnerPasskeys({ store, clock }), record)
@@ -144,6 +167,7 @@ export function consoleOfEachTest(
         audit,
         secret,
         clock,
+        ...(evaluation && { evaluation }),
         ...more,
       })(request, VISITOR)
 

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { FlagConfig } from '../../../config/types.ts'
+import { parseFeatures } from '../../../content-models/feature.ts'
+import type { FlagContext } from './flag-evaluation.ts'
+import { createFlagRules, type FlagRules } from './flag-rules.ts'
+import { type FakeFeature, featureOn, strategyOn } from './unleash.fixture.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+const flag = {
+  owner: 'test',
+  effect: 'Something is shown.',
+  kind: 'operational',
+  reach: 'edition',
+  default: true,
+  exceptions: { be: false },
+  until: '2027-11-30',
+} as const satisfies FlagConfig
+const table: Readonly<Record<string, FlagConfig>> = {
+  route: flag,
+  banner: { ...flag, reach: 'visitor', default: false },
+}
+
+const isIn = (contextName: string, ...values: string[]) => ({
+  contextName,
+  operator: 'IN',
+  values,
+  inverted: false,
+})
+const share = (percent: number, ...more: object[]) => ({
+  ...strategyOn(['be'], ...more),
+  name: 'flexibleRollout',
+  parameters: { rollout: String(percent), stickiness: 'sessionId', groupId: 'banner' },
+})
+const banner = (...strategies: object[]): FakeFeature => ({ name: 'banner', enabled: true, strategies })
+
+const open: FlagRules[] = []
+afterEach(() => {
+  for (const rules of open.splice(0)) rules.close()
+})
+
+function explained(features: readonly FakeFeature[], context: Partial<FlagContext> = {}) {
+  const rules = createFlagRules('development', table)
+  open.push(rules)
+  const read = parseFeatures({ features, segments: [] })
+  if (!read) throw new Error('no features')
+  rules.load(read)
+  const { values } = rules.site('be', NOW)
+  const asked = { properties: { device: 'phone', language: 'fr' }, ...context }
+  const [route, ofBanner] = rules.explain('be', values, { context: asked, now: NOW })
+  const toggles = rules.visitor('be', values, asked).map(({ name }) => name)
+  expect([route?.on, ofBanner?.on]).toEqual([toggles.includes('route'), toggles.includes('banner')])
+  return { route, banner: ofBanner }
+}
+
+describe('the reason of a value', () => {
+  test('is the configuration for a feature that the service does not have', () => {
+    expect(explained([featureOn('banner', ['be'])]).route).toMatchObject({
+      on: false,
+      reason: { kind: 'unserved' },
+    })
+  })
+
+  test('is the site among those of a strategy, or that no strategy has it', () => {
+    expect(explained([featureOn('route', ['fr', 'be'])]).route).toMatchObject({
+      on: true,
+      reason: {
+        kind: 'strategy',
+        strategy: { name: 'default', share: null, conditions: [{ field: 'site', met: true }] },
+      },
+    })
+    expect(explained([featureOn('route', ['fr'])]).route).toMatchObject({
+      on: false,
+      reason: { kind: 'unmatched', strategies: [{ conditions: [{ field: 'site', met: false }] }] },
+    })
+  })
+
+  test('is the feature itself, switched off everywhere', () => {
+    expect(explained([featureOn('route', [])]).route?.reason).toEqual({ kind: 'disabled' })
+  })
+
+  test('is the strategy that matches, of several', () => {
+    const { reason } =
+      explained([banner(share(0), share(100, isIn('device', 'phone', 'tablet')))]).banner ?? {}
+    expect(reason).toMatchObject({
+      kind: 'strategy',
+      strategy: {
+        share: 100,
+        conditions: [
+          { field: 'site', met: true },
+          { field: 'device', values: ['phone', 'tablet'], met: true },
+        ],
+      },
+    })
+  })
+
+  test('names the condition that a visitor does not meet', () => {
+    expect(explained([banner(share(100, isIn('device', 'desktop')))]).banner).toMatchObject({
+      on: false,
+      reason: {
+        strategies: [
+          {
+            conditions: [
+              { field: 'site', met: true },
+              { field: 'device', met: false },
+            ],
+          },
+        ],
+      },
+    })
+  })
+
+  test('is the share for an id, which the evaluation draws', () => {
+    const drawn = Array.from({ length: 40 }, (_, index) =>
+      explained([banner(share(50))], { sessionId: `visitor-${index}` }),
+    ).map((each) => [each.banner?.on, each.banner?.reason.kind])
+    expect(drawn).toContainEqual([true, 'strategy'])
+    expect(drawn).toContainEqual([false, 'unmatched'])
+    expect(new Set(drawn.map(String)).size).toBe(2)
+  })
+
+  test('is the configuration for a share without an id, and for a share of a whole site', () => {
+    expect(explained([banner(share(50))]).banner).toMatchObject({
+      on: false,
+      reason: { kind: 'undecidable' },
+    })
+    const route = { ...banner(share(50)), name: 'route' }
+    expect(explained([route], { sessionId: 'one' }).route).toMatchObject({
+      on: false,
+      reason: { kind: 'undecidable' },
+    })
+  })
+
+  test('has the variant of the visitor', () => {
+    const variants = [{ name: 'short', weight: 1000, weightType: 'fix', stickiness: 'sessionId' }]
+    expect(explained([banner({ ...share(100), variants })], { sessionId: 'one' }).banner?.variant).toBe(
+      'short',
+    )
+  })
+
+  test('is another feature that is not as it has to be', () => {
+    const child = { ...banner(share(100)), dependencies: [{ feature: 'route', enabled: true }] }
+    const parent = featureOn('route', ['fr'])
+    expect(explained([parent, child], { sessionId: 'one' }).banner).toMatchObject({
+      on: false,
+      reason: { kind: 'parent', features: ['route'] },
+    })
+  })
+})

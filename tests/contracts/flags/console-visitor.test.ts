@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest'
+import { type Browser, type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
+
+describe('what a visitor gets', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest(
+    (opened) => {
+      stage = opened
+    },
+    { followed: true },
+  )
+
+  /** Text of a feature's line, once the sites have followed the last change. */
+  async function lineOf(browser: Browser, address: string, name: string): Promise<string> {
+    const { text } = await browser.get(address)
+    const [, line = ''] =
+      new RegExp(
+        `(${name} (?:Whole site|By visitor).*?)(?= \\S+(?: \\S+)? (?:Whole site|By visitor)|$)`,
+      ).exec(text) ?? []
+    return line
+  }
+
+  test('is the default of a site until somebody switches it, then who did and why', async () => {
+    const lotte = await stage.browser('Lotte', 'editor', ['be'])
+    expect(await lineOf(lotte, '/visitor', 'Voucher checker')).toContain(
+      'Off Default Nobody has switched it in Belgium.',
+    )
+    expect(await lineOf(lotte, '/visitor?site=fr', 'Voucher checker')).toContain(
+      'On Default Nobody has switched it in France.',
+    )
+    await lotte.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Campaign' })
+    await vi.waitFor(async () =>
+      expect(await lineOf(lotte, '/visitor', 'Voucher checker')).toMatch(
+        /On Country Switched on in Belgium\. Lotte, .*: Campaign/,
+      ),
+    )
+  })
+
+  test('names a kill switch', async () => {
+    await stage.first.send('/cell?flag=vod&site=fr', { on: 'off', reason: 'The service fails' })
+    await vi.waitFor(async () =>
+      expect(await lineOf(stage.first, '/visitor?site=fr', 'VOD')).toContain(
+        'Off Kill switch Switched off in France for every visitor.',
+      ),
+    )
+  })
+
+  test('draws a share by the id, and has the default without one', async () => {
+    await stage.first.send('/cell?flag=smartBanner&site=be', {
+      on: 'on',
+      rollout: '50',
+      device: ['phone'],
+      reason: 'A try',
+    })
+    const get = (query: string) => lineOf(stage.first, `/visitor?site=be&${query}`, 'Smart banner')
+    await vi.waitFor(async () =>
+      expect(await get('device=phone')).toContain('Off Default It is for a share of visitors'),
+    )
+    expect(await get('device=desktop')).toContain('Off Device It is for these devices only: Phones.')
+    const lines = await Promise.all(Array.from({ length: 30 }, (_, index) => get(`device=phone&id=${index}`)))
+    const kinds = lines.map((line) => /(On|Off) Share The id is (?:not )?within the 50 %/.exec(line)?.[1])
+    expect(new Set(kinds)).toEqual(new Set(['On', 'Off']))
+  })
+
+  test('keeps the choices in the address, and says which language a site does not have', async () => {
+    const { html, text } = await stage.first.get('/visitor?site=fr&language=nl&device=tablet&id=%3Cb%3E')
+    expect(html).toContain('<option value="tablet" selected="">')
+    expect(html).toContain('<option value="nl" selected="">')
+    expect(html).toContain('value="&lt;b&gt;"')
+    expect(text).toContain('France has no Dutch.')
+    expect(text).toContain('France, French, Tablet, id <b>:')
+  })
+})
+
+describe('a console without sites', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+  test('has no page of visitors', async () => {
+    expect((await stage.first.get('/visitor')).status).toBe(404)
+  })
+})
