@@ -113,6 +113,8 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/services/content/content-backend.ts': ['demo'],
   // Client area and flag console use the sheet of the site.
   'src/form-pages/style.server.ts': ['shell'],
+  // The console's script tells the server the zone of the browser.
+  'src/flag-console/script/zone.ts': ['storage'],
   // A command opens the store itself.
   'src/services/import/cli.ts': ['src'],
   // The list of pages includes the shell's data.

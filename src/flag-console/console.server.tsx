@@ -16,7 +16,7 @@ import type { AuditLog } from '../services/audit/audit-log.ts'
 import { networkOf } from '../services/audit/network-of.ts'
 import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens } from '../services/flags/flag-owners.ts'
-import type { FlagService } from '../services/flags/flag-service.ts'
+import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
 import type { OwnerFactors } from '../services/flags/owner-factors.ts'
 import type { OwnerPasskeys } from '../services/flags/owner-passkeys.ts'
 import { OWNER_BACK_CHANNEL, type OwnerProvider } from '../services/flags/owner-provider.ts'
@@ -33,6 +33,7 @@ import { scriptResponse } from './script.server.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 import { type ConsoleTexts, consoleTexts } from './texts/console-texts.ts'
 import { TextsContext } from './texts/use-texts.ts'
+import { zoneOf } from './texts/zone.ts'
 
 export interface FlagConsoleOptions {
   readonly service: FlagService
@@ -102,8 +103,11 @@ function toSignIn({ url }: ConsoleContext): PageResponse {
   }
 }
 
-const textsFor = (request: Request): ConsoleTexts =>
-  consoleTexts(acceptedLanguage(languages, request.headers.get('accept-language')) ?? 'en')
+const textsFor = (request: Request, owner: FlagOwner | undefined): ConsoleTexts =>
+  consoleTexts(
+    acceptedLanguage(languages, request.headers.get('accept-language')) ?? 'en',
+    zoneOf(request, owner),
+  )
 
 const missingPage = ({ t }: ConsoleTexts) => messagePage(t('missing.title'), t('missing.text'), 404)
 
@@ -188,7 +192,7 @@ export function createFlagConsole(
       audit,
       request,
       url,
-      texts: textsFor(request),
+      texts: textsFor(request, known.visitor.session?.owner),
       origin: visitor.origin,
       visitor,
       ...known.visitor,

@@ -81,7 +81,7 @@ function OutsideNotice({ context: { session, outside } }: Pick<FrameProps, 'cont
 }
 
 export function ConsoleDocument({ context, page }: FrameProps) {
-  const { language, t } = useTexts()
+  const { language, t, zone } = useTexts()
   return (
     <FormDocument
       language={language}
@@ -103,7 +103,10 @@ export function ConsoleDocument({ context, page }: FrameProps) {
       <Navigation context={context} />
       <main id="content" className={page.wide ? 'console console--wide' : 'console'} tabIndex={-1}>
         <div className="wrap console-head">
-          <h1>{page.title}</h1>
+          <div className="console-head__line">
+            <h1>{page.title}</h1>
+            {context.session !== null && <p className="console-zone small">{t('frame.zone', { zone })}</p>}
+          </div>
           {page.lead && <div className="muted">{page.lead}</div>}
         </div>
         <OutsideNotice context={context} />

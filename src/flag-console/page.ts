@@ -32,7 +32,7 @@ export interface ConsoleContext {
   readonly previews: PreviewLinks | undefined
   readonly request: Request
   readonly url: URL
-  /** In the language of the request. */
+  /** In the language of the request and the zone of the owner. */
   readonly texts: ConsoleTexts
   /** Origin of the flag service. */
   readonly origin: string

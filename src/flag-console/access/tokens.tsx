@@ -24,7 +24,7 @@ const kinds = ['client', 'frontend', 'admin'] as const satisfies readonly FlagTo
 const lifetimes = ['30', '90', '365', ''] as const
 
 function TokenTable({ tokens, now }: { readonly tokens: readonly FlagToken[]; readonly now: number }) {
-  const { t, dayText } = useTexts()
+  const { t, instantDay } = useTexts()
   if (tokens.length === 0) return <p className="muted">{t('tokens.none')}</p>
   return (
     <table className="access-table">
@@ -48,7 +48,7 @@ function TokenTable({ tokens, now }: { readonly tokens: readonly FlagToken[]; re
             <td>{kindNames[kind]}</td>
             <td data-label={t('tokens.made')}>
               <WithElement text={t('tokens.madeBy', { day: SLOT, by: madeBy })}>
-                <time dateTime={madeAt}>{dayText(madeAt)}</time>
+                <time dateTime={madeAt}>{instantDay(madeAt)}</time>
               </WithElement>
             </td>
             <td data-label={t('tokens.used')}>
@@ -59,7 +59,7 @@ function TokenTable({ tokens, now }: { readonly tokens: readonly FlagToken[]; re
                 t('tokens.never')
               ) : (
                 <>
-                  <time dateTime={expiresAt}>{dayText(expiresAt)}</time>
+                  <time dateTime={expiresAt}>{instantDay(expiresAt)}</time>
                   {Date.parse(expiresAt) <= now && ` (${t('tokens.expired')})`}
                 </>
               )}
@@ -187,7 +187,7 @@ export const revokeToken: OwnerPage = {
   async get(context) {
     const token = await requestedToken(context)
     if (!token) return { kind: 'missing' }
-    const { t, dayText } = context.texts
+    const { t, instantDay } = context.texts
     const { name, kind, madeAt, madeBy } = token
     return {
       kind: 'page',
@@ -196,7 +196,7 @@ export const revokeToken: OwnerPage = {
         <p>
           {t('tokens.revoking.lead', {
             kind: kindNames[kind],
-            day: dayText(madeAt),
+            day: instantDay(madeAt),
             by: madeBy,
           })}
         </p>

@@ -3,6 +3,7 @@ import { followCopies } from './copy.ts'
 import { followChanges } from './follow.ts'
 import { followFilters } from './live-filters.ts'
 import { shownRevision } from './page-swap.ts'
+import { rememberZone } from './zone.ts'
 
 /** Null if the target is no cell. */
 function modalAddress(event: MouseEvent): string | null {
@@ -32,6 +33,7 @@ document.addEventListener('click', (event) => {
   cells.open(address).catch(() => location.assign(address))
 })
 
+rememberZone()
 followCopies()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) followFilters(form)
 

@@ -1,4 +1,5 @@
 import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { instantOf, wallClock } from '../../../content-models/site-clock.ts'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
@@ -9,36 +10,44 @@ import { ErrorSummary } from '../forms/error-summary.tsx'
 import { isReasonRefusal, ReasonField, reasonFault } from '../forms/reason-field.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { knownZone } from '../texts/zone.ts'
 import { lastEntry } from '../watch/revision.ts'
 import { changeableSites } from './several-draft.ts'
 import { SiteChips } from './site-chips.tsx'
 
+const MINUTE = 60_000
+
 type Changes = Extract<ImportPlan, { kind: 'plan' }>['changes']
 
 interface Moment {
-  /** `YYYY-MM-DDTHH:MM` in UTC; empty until chosen. */
+  /** `YYYY-MM-DDTHH:MM` in `zone`; empty until chosen. */
   readonly at: string
+  readonly zone: string
   readonly sites: readonly SiteId[]
 }
 
 /** `at` is empty if it is no time in the past. */
-function readMoment({ url, owner, now }: OwnerContext): Moment {
+function readMoment({ url, owner, texts, now }: OwnerContext): Moment {
   const { searchParams: query } = url
   const own = changeableSites(owner)
   const chosen = siteIds.filter((site) => query.getAll('site').includes(site) && own.includes(site))
-  const instant = Date.parse(`${query.get('at') ?? ''}Z`)
+  const zone = knownZone(query.get('zone') ?? '') ?? texts.zone
+  const at = query.get('at') ?? ''
+  const instant = Number.isNaN(Date.parse(`${at}Z`)) ? Number.NaN : instantOf(zone, at)
   return {
-    at: instant < now ? new Date(instant).toISOString().slice(0, 16) : '',
+    at: instant < now ? wallClock(zone, instant) : '',
+    zone,
     sites: query.has('site') ? chosen : own,
   }
 }
 
-const addressOf = ({ at, sites }: Moment): string =>
-  `/restore?${new URLSearchParams([['at', at], ...sites.map((site) => ['site', site])])}`
+const addressOf = ({ at, zone, sites }: Moment): string =>
+  `/restore?${new URLSearchParams([['at', at], ['zone', zone], ...sites.map((site) => ['site', site])])}`
 
 /** The cells that had another value then. */
-async function planOf({ service }: OwnerContext, { at, sites }: Moment): Promise<Changes> {
-  const [rows, values] = await Promise.all([service.rows(), service.valuesAt(`${at}:59.999Z`)])
+async function planOf({ service }: OwnerContext, { at, zone, sites }: Moment): Promise<Changes> {
+  const end = new Date(instantOf(zone, at) + MINUTE - 1).toISOString()
+  const [rows, values] = await Promise.all([service.rows(), service.valuesAt(end)])
   const cells = new Map<string, FlagCell>(
     rows.flatMap(({ name, cells: ofSites }) =>
       sites.map((site) => [cellKey({ flag: name, site }), ofSites[site]]),
@@ -55,7 +64,8 @@ function MomentForm({ moment, own, latest }: { moment: Moment; own: readonly Sit
   return (
     <form className="client-form" method="get" action="/restore">
       <div className="form-line">
-        <label htmlFor="at">{t('restore.at')}</label>
+        <input type="hidden" name="zone" value={moment.zone} />
+        <label htmlFor="at">{t('restore.at', { zone: moment.zone })}</label>
         <span className="field">
           <input id="at" name="at" type="datetime-local" required max={latest} defaultValue={moment.at} />
         </span>
@@ -96,7 +106,7 @@ async function restorePage(context: OwnerContext, shown: Shown): Promise<ShownPa
         {own.length === 0 ? (
           <Notice look="info" title={t('roles.viewerRefusal')} />
         ) : (
-          <MomentForm moment={moment} own={own} latest={new Date(now).toISOString().slice(0, 16)} />
+          <MomentForm moment={moment} own={own} latest={wallClock(moment.zone, now)} />
         )}
         {notice && <Notice look="wrong" title={notice} />}
         {moment.at !== '' && changes.length === 0 && <Notice look="info" title={t('restore.same')} />}

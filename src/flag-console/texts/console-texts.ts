@@ -12,22 +12,33 @@ export interface ConsoleTexts extends Names, ValueTexts, DateTexts {
   readonly english: 'en' | undefined
 }
 
-const known = new Map<Language, ConsoleTexts>()
+type TimelessTexts = Omit<ConsoleTexts, keyof DateTexts>
 
-function createConsoleTexts(language: Language): ConsoleTexts {
+const timeless = new Map<Language, TimelessTexts>()
+const known = new Map<string, ConsoleTexts>()
+
+function timelessTexts(language: Language): TimelessTexts {
+  const before = timeless.get(language)
+  if (before) return before
   const t = translator(language)
-  return {
+  const texts = {
     language,
     t,
     english: language === 'en' ? undefined : 'en',
     ...namesIn(language),
     ...valueTextsIn(t),
-    ...dateTextsIn(language, t),
-  }
+  } as const
+  timeless.set(language, texts)
+  return texts
 }
 
-export function consoleTexts(language: Language): ConsoleTexts {
-  const texts = known.get(language) ?? createConsoleTexts(language)
-  known.set(language, texts)
-  return texts
+/** `zone`: IANA name, spelled as `knownZone` does, which bounds the cache. */
+export function consoleTexts(language: Language, zone = 'UTC'): ConsoleTexts {
+  const key = `${language} ${zone}`
+  const before = known.get(key)
+  if (before) return before
+  const texts = timelessTexts(language)
+  const made = { ...texts, ...dateTextsIn(language, texts.t, zone) }
+  known.set(key, made)
+  return made
 }

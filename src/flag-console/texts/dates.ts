@@ -9,8 +9,13 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 export interface DateTexts {
+  /** IANA name of the zone of all times. */
+  readonly zone: string
+  /** Of a date without a time. */
   readonly dayText: (iso: string) => string
-  /** UTC, for owners in all countries. */
+  /** The day of an instant in the zone. */
+  readonly instantDay: (iso: string) => string
+  /** `22 Nov 2026, 16:47 CET` */
   readonly instantText: (iso: string) => string
   /** On the clock of the site, without its zone. */
   readonly siteTime: (site: SiteId, iso: string) => string
@@ -19,21 +24,29 @@ export interface DateTexts {
   readonly agoText: (iso: string, now: number) => string
 }
 
-export function dateTextsIn(language: Language, t: TranslateText): DateTexts {
+export function dateTextsIn(language: Language, t: TranslateText, timeZone: string): DateTexts {
   const locale = dateLocale(language)
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const instants = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const timesIn = (zone: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
+  const [instants, wallTimes] = [timesIn(timeZone), timesIn('UTC')]
+  const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  const zoneAt = (date: Date) =>
+    named.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   const onSite = (site: SiteId, iso: string) =>
     new Date(`${wallClock(sites[site].timeZone, Date.parse(iso))}Z`)
   const dayText = (iso: string) => dates.format(new Date(iso))
+  const instantDay = (iso: string) => days.format(new Date(iso))
   return {
+    zone: timeZone,
     dayText,
-    instantText: (iso) => `${instants.format(new Date(iso))} UTC`,
-    siteTime: (site, iso) => instants.format(onSite(site, iso)),
+    instantDay,
+    instantText(iso) {
+      const date = new Date(iso)
+      return `${instants.format(date)} ${zoneAt(date)}`
+    },
+    siteTime: (site, iso) => wallTimes.format(onSite(site, iso)),
     siteDay: (site, iso) => dates.format(onSite(site, iso)),
     agoText(iso, now) {
       const past = now - Date.parse(iso)
@@ -41,7 +54,7 @@ export function dateTextsIn(language: Language, t: TranslateText): DateTexts {
       if (past < HOUR) return t('ago.minutes', { minutes: Math.floor(past / MINUTE) })
       if (past < DAY) return t('ago.hours', { hours: Math.floor(past / HOUR) })
       if (past < 7 * DAY) return t('ago.days', { count: Math.floor(past / DAY) })
-      return dayText(iso)
+      return instantDay(iso)
     },
   }
 }

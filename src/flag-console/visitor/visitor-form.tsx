@@ -4,10 +4,10 @@ import { siteIds } from '../../../config/sites.ts'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import { useTexts } from '../texts/use-texts.ts'
-import type { AskedVisitor } from './asked-visitor.ts'
+import type { VisitorQuery } from './visitor-query.ts'
 
 /** A GET form: the address holds the visitor. */
-export function VisitorForm({ visitor }: { readonly visitor: AskedVisitor }) {
+export function VisitorForm({ visitor }: { readonly visitor: VisitorQuery }) {
   const { t, siteName, languageName } = useTexts()
   const { site, chosenLanguage, device, id } = visitor
   return (

@@ -9,14 +9,14 @@ import { ChangeLine } from '../texts/change-line.tsx'
 import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { lastEntry } from '../watch/revision.ts'
-import { type AskedVisitor, contextOfVisitor, readVisitor } from './asked-visitor.ts'
 import { decidingRule } from './deciding-rule.ts'
 import { VisitorForm } from './visitor-form.tsx'
+import { contextOfVisitor, readVisitor, type VisitorQuery } from './visitor-query.ts'
 
 interface LineProps {
   readonly row: FlagRow
   readonly explanation: FlagExplanation
-  readonly visitor: AskedVisitor
+  readonly visitor: VisitorQuery
   readonly isOutside: boolean
 }
 
@@ -53,7 +53,7 @@ function Line({ row, explanation, visitor, isOutside }: LineProps) {
 interface ValuesProps {
   readonly rows: readonly FlagRow[]
   readonly explanations: readonly FlagExplanation[]
-  readonly visitor: AskedVisitor
+  readonly visitor: VisitorQuery
   readonly isOutside: boolean
 }
 
@@ -102,7 +102,7 @@ async function show(context: OwnerContext): Promise<PageResponse> {
   const { site, language, chosenLanguage, device, id } = visitor
   const explanations = evaluation.explain(site, contextOfVisitor(visitor))
   const [rows, revision] = await Promise.all([service.rows(), outside?.revision() ?? lastEntry(service)])
-  const asked = {
+  const facts = {
     site: siteName(site),
     language: languageName(language),
     device: t(`visitor.devices.${device}`),
@@ -122,14 +122,14 @@ async function show(context: OwnerContext): Promise<PageResponse> {
             <Notice
               look="info"
               title={t('visitor.noLanguage', {
-                site: asked.site,
+                site: facts.site,
                 chosen: languageName(chosenLanguage),
                 languages: sites[site].languages.map(languageName).join(', '),
               })}
             />
           )}
           <p className="matrix-count" id="count">
-            {t(id === '' ? 'visitor.withoutId' : 'visitor.withId', { ...asked, id })}
+            {t(id === '' ? 'visitor.withoutId' : 'visitor.withId', { ...facts, id })}
           </p>
           <Values
             rows={rows}

@@ -45,9 +45,9 @@ function explained(features: readonly FakeFeature[], context: Partial<FlagContex
   if (!read) throw new Error('no features')
   rules.load(read)
   const { values } = rules.site('be', NOW)
-  const asked = { properties: { device: 'phone', language: 'fr' }, ...context }
-  const [route, ofBanner] = rules.explain('be', values, { context: asked, now: NOW })
-  const toggles = rules.visitor('be', values, asked).map(({ name }) => name)
+  const visitor = { properties: { device: 'phone', language: 'fr' }, ...context }
+  const [route, ofBanner] = rules.explain('be', values, { context: visitor, now: NOW })
+  const toggles = rules.visitor('be', values, visitor).map(({ name }) => name)
   expect([route?.on, ofBanner?.on]).toEqual([toggles.includes('route'), toggles.includes('banner')])
   return { route, banner: ofBanner }
 }

@@ -52,17 +52,17 @@ function explained(isOn: IsOn, feature: Feature, strategy: FeatureStrategy, { co
   return { met: isOn(tested, context), name: strategy.name, share: shareOf(strategy), conditions }
 }
 
-function reasonOf(isOn: IsOn, feature: Feature, asked: Case): FlagReason {
+function reasonOf(isOn: IsOn, feature: Feature, testCase: Case): FlagReason {
   if (!feature.enabled) return { kind: 'disabled' }
   const parents = (feature.dependencies ?? []).map((parent) => parent.feature)
   if (feature.strategies.length === 0)
-    return asked.on ? { kind: 'everybody' } : { kind: 'parent', features: parents }
-  const strategies = feature.strategies.map((strategy) => explained(isOn, feature, strategy, asked))
+    return testCase.on ? { kind: 'everybody' } : { kind: 'parent', features: parents }
+  const strategies = feature.strategies.map((strategy) => explained(isOn, feature, strategy, testCase))
   const matching = strategies.find(({ met }) => met)
-  if (matching && !asked.on) return { kind: 'parent', features: parents }
-  // A random strategy may answer otherwise when it is asked again.
+  if (matching && !testCase.on) return { kind: 'parent', features: parents }
+  // A random strategy may answer otherwise when it is tested again.
   const possible = strategies.find(({ conditions }) => conditions.every(({ met }) => met))
-  const strategy = asked.on ? (matching ?? possible) : undefined
+  const strategy = testCase.on ? (matching ?? possible) : undefined
   return strategy ? { kind: 'strategy', strategy } : { kind: 'unmatched', strategies }
 }
 

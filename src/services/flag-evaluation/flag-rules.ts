@@ -30,7 +30,7 @@ export interface FlagRules {
   explain(
     site: SiteId,
     values: FlagValues,
-    asked: { readonly context: FlagContext; readonly now: Date },
+    request: { readonly context: FlagContext; readonly now: Date },
   ): FlagExplanation[]
   anybody(context: FlagContext): FrontendToggle[]
   warnings(now: Date): readonly FlagWarning[]

@@ -40,7 +40,7 @@ describe('changing a cell in the console', () => {
     const conflict = await other.send(path, { on: 'off', reason: 'Not before Easter', version: seen })
     expect(conflict.status).toBe(409)
     expect(conflict.text).toMatch(
-      /Nothing of yours was saved. admin set it to on You want off .*UTC Pilot in Brussels/,
+      /Nothing of yours was saved. admin set it to on You want off .*CET Pilot in Brussels/,
     )
     expect(conflict.html).toContain('>Not before Easter</textarea>')
     expect((await now()).on).toBe(true)

@@ -110,6 +110,21 @@ describe('switching several cells in the console', () => {
     expect((await first.get('/restore?at=2027-01-01T00:00')).html).not.toContain('name="reason"')
   })
 
+  test('a time is one of the owner’s zone, and stays that moment for others', async () => {
+    stage.now = new Date('2026-11-01T09:00:00Z')
+    await stage.first.send('/cell?flag=giftCard&site=be', { on: 'on', reason: 'Launch' })
+    stage.now = new Date('2026-11-10T09:00:00Z')
+    const lotte = await stage.browser('Lotte', 'editor', ['be'])
+    const differs = async (query: string) =>
+      (await lotte.get(`/restore?site=be&${query}`)).text.includes('Set one value back')
+    expect((await lotte.get('/restore')).text).toContain('Date and time, Europe/Brussels')
+    expect(await differs('at=2026-11-01T09:59')).toBe(true)
+    expect(await differs('at=2026-11-01T10:00')).toBe(false)
+    expect(await differs('at=2026-11-01T08:59&zone=UTC')).toBe(true)
+    expect(await differs('at=2026-11-01T09:00&zone=UTC')).toBe(false)
+    expect(await differs('at=2026-13-40T09:00')).toBe(false)
+  })
+
   test('a change after the plan was shown is not undone unseen', async () => {
     const { first, service } = stage
     stage.now = new Date('2026-11-01T09:00:00Z')

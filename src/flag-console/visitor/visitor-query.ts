@@ -6,7 +6,7 @@ import type { FlagContext } from '../../services/flag-evaluation/flag-evaluation
 import { visitorDevices } from '../../services/flags/audience.ts'
 import type { FlagOwner, VisitorDevice } from '../../services/flags/flag-service.ts'
 
-export interface AskedVisitor {
+export interface VisitorQuery {
   readonly site: SiteId
   /** One of the site's. */
   readonly language: Language
@@ -18,7 +18,7 @@ export interface AskedVisitor {
 }
 
 /** From the address; by default the owner's first site in its first language, on a phone. */
-export function readVisitor({ searchParams: query }: URL, owner: FlagOwner): AskedVisitor {
+export function readVisitor({ searchParams: query }: URL, owner: FlagOwner): VisitorQuery {
   const site = siteIds.find((each) => each === query.get('site')) ?? owner.sites[0] ?? 'fr'
   const [first] = sites[site].languages
   const chosenLanguage = languages.find((each) => each === query.get('language')) ?? first
@@ -32,7 +32,7 @@ export function readVisitor({ searchParams: query }: URL, owner: FlagOwner): Ask
 }
 
 /** What the browser of that visitor sends. */
-export const contextOfVisitor = ({ language, device, id }: AskedVisitor): FlagContext => ({
+export const contextOfVisitor = ({ language, device, id }: VisitorQuery): FlagContext => ({
   ...(id !== '' && { sessionId: id }),
   properties: { language, device },
 })

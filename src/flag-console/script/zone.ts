@@ -1,0 +1,10 @@
+import { readCookie, writeCookie } from '../../storage/cookie.ts'
+import { ZONE_COOKIE } from '../zone-cookie.ts'
+
+const YEAR_S = 31_536_000
+
+/** For the times of the next page, which the server writes. */
+export function rememberZone(): void {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  if (readCookie(ZONE_COOKIE) !== encodeURIComponent(timeZone)) writeCookie(ZONE_COOKIE, timeZone, YEAR_S)
+}
