@@ -55,6 +55,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '–',
   ],
   de: [
+    'Tablet',
     'Passkeys',
     'Code',
     '{{day}}',
@@ -90,6 +91,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     '–',
   ],
   nl: [
+    'Tablet',
     'Passkeys',
     'Code',
     '{{text}}:',

@@ -28,7 +28,10 @@ interface FilterFormProps {
 }
 
 /** A GET form, so that a view has a URL. */
-export function FilterForm({ filters: { search, sites, team, kind, state }, teams }: FilterFormProps) {
+export function FilterForm({
+  filters: { search, sites, team, kind, state, details },
+  teams,
+}: FilterFormProps) {
   const { t } = useTexts()
   return (
     <search>
@@ -73,6 +76,10 @@ export function FilterForm({ filters: { search, sites, team, kind, state }, team
           options={cellStates.map((each) => [each, t(`filters.states.${each}`)])}
         />
         <Sites chosen={sites} />
+        <label className="chip-box console-filters__details">
+          <input type="checkbox" name="details" value="on" defaultChecked={details} />
+          <span>{t('filters.details')}</span>
+        </label>
         <FilterEnd reset="/" />
       </form>
     </search>

@@ -1,6 +1,6 @@
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { FlagKind } from '../../../config/types.ts'
-import type { FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
+import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { differs } from '../cell/cell-state.ts'
 import { flagKinds, flagTitle } from '../texts/names.ts'
 import { dueState, isReported, isUnused } from '../watch/staleness.ts'
@@ -15,6 +15,8 @@ export interface MatrixFilters {
   readonly team: string
   readonly kind: FlagKind | null
   readonly state: CellState | null
+  /** With effects, facts and last changes. */
+  readonly details: boolean
 }
 
 const oneOf = <Value extends string>(known: readonly Value[], param: string | null): Value | null =>
@@ -28,17 +30,19 @@ export function readFilters(query: URLSearchParams): MatrixFilters {
     team: query.get('team') ?? '',
     kind: oneOf(flagKinds, query.get('kind')),
     state: oneOf(cellStates, query.get('state')),
+    details: query.get('details') === 'on',
   }
 }
 
 /** Empty without filters. */
-export function filterQuery({ search, sites, team, kind, state }: MatrixFilters): string {
+export function filterQuery({ search, sites, team, kind, state, details }: MatrixFilters): string {
   const pairs = [
     ['q', search],
     ...sites.map((site) => ['site', site]),
     ['team', team],
     ['kind', kind ?? ''],
     ['state', state ?? ''],
+    ['details', details ? 'on' : ''],
   ]
   return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString()
 }
@@ -47,8 +51,14 @@ export function filterQuery({ search, sites, team, kind, state }: MatrixFilters)
 export const backOf = ({ url }: { readonly url: URL }): string =>
   filterQuery(readFilters(new URLSearchParams(url.searchParams.get('back') ?? '')))
 
-export const shownSites = ({ sites }: MatrixFilters): readonly SiteId[] =>
-  sites.length === 0 ? siteIds : sites
+export const isOwn = ({ role, sites }: FlagOwner, site: SiteId): boolean =>
+  role === 'editor' && sites.includes(site)
+
+/** The owner's own countries first. */
+export function shownSites({ sites }: MatrixFilters, owner: FlagOwner): readonly SiteId[] {
+  const shown = sites.length === 0 ? siteIds : sites
+  return [...shown.filter((site) => isOwn(owner, site)), ...shown.filter((site) => !isOwn(owner, site))]
+}
 
 export const teamsOf = (rows: readonly FlagRow[]): readonly string[] =>
   [...new Set(rows.map(({ config }) => config.owner))].sort()
@@ -67,10 +77,13 @@ function hasCell(cell: FlagCell, state: Exclude<CellState, 'stale'>): boolean {
 }
 
 /** A state is matched on the selected sites only. */
-export function filtered(rows: readonly FlagRow[], filters: MatrixFilters, now: number): readonly FlagRow[] {
+export function filtered(
+  rows: readonly FlagRow[],
+  filters: MatrixFilters,
+  { sites, now }: { readonly sites: readonly SiteId[]; readonly now: number },
+): readonly FlagRow[] {
   const reported = isReported(rows)
   const { search, team, kind, state } = filters
-  const sites = shownSites(filters)
   const inState = (row: FlagRow) => {
     if (state === null) return true
     if (state === 'stale') return dueState(row, now) !== null || isUnused(row, { reported, now })

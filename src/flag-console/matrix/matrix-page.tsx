@@ -2,7 +2,7 @@ import { type FlagName, flagNames } from '../../../config/flags.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
-import type { FlagRow } from '../../services/flags/flag-service.ts'
+import type { FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { cellKey } from '../../services/flags/flag-table.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { CalledOff } from '../plans/plans-page.tsx'
@@ -11,8 +11,16 @@ import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { lastEntry } from '../watch/revision.ts'
 import { FilterForm } from './filter-form.tsx'
-import { filtered, filterQuery, readFilters, shownSites, teamsOf } from './filters.ts'
-import { MatrixTable, mayChangeSeveral } from './matrix-table.tsx'
+import {
+  filtered,
+  filterQuery,
+  isOwn,
+  type MatrixFilters,
+  readFilters,
+  shownSites,
+  teamsOf,
+} from './filters.ts'
+import { MatrixTable, type MatrixView, mayChangeSeveral } from './matrix-table.tsx'
 
 /** The cell just changed. */
 function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell: string | null }) {
@@ -52,6 +60,11 @@ function Planned({ count }: { readonly count: string | null }) {
   return <Notice look="done" title={t('plans.planned', { count: Number(count) })} />
 }
 
+function lookOf({ details, sites }: MatrixFilters, owner: FlagOwner): MatrixView['look'] {
+  if (details) return 'full'
+  return sites.length === 0 && siteIds.some((site) => isOwn(owner, site)) ? 'compact-own' : 'compact'
+}
+
 async function show({ service, outside, owner, url, texts, now }: OwnerContext): Promise<ShownPage> {
   const [rows, revision, plans] = await Promise.all([
     service.rows(),
@@ -59,8 +72,10 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
     service.openPlans({}),
   ])
   const filters = readFilters(url.searchParams)
-  const found = filtered(rows, filters, now)
+  const sites = shownSites(filters, owner)
+  const found = filtered(rows, filters, { sites, now })
   const query = filterQuery(filters)
+  const look = lookOf(filters, owner)
   return {
     kind: 'page',
     title: texts.t('matrix.title'),
@@ -87,11 +102,13 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
               </a>
             )}
           </p>
+          {look === 'compact-own' && <p className="matrix-own small muted">{texts.t('matrix.ownOnly')}</p>}
           {found.length > 0 && (
             <MatrixTable
               view={{
                 rows: found,
-                sites: shownSites(filters),
+                sites,
+                look,
                 owner,
                 outside,
                 query,

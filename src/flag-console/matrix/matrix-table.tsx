@@ -10,6 +10,7 @@ import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Ago } from '../texts/when.tsx'
 import { dueState } from '../watch/staleness.ts'
+import { isOwn, teamsOf } from './filters.ts'
 
 const severalPath = (flag: string, back: string): string =>
   `/several?${new URLSearchParams({ flag, ...(back !== '' && { back }) })}`
@@ -20,6 +21,7 @@ export const mayChangeSeveral = ({ owner, outside }: Pick<MatrixView, 'owner' | 
 export interface MatrixView {
   readonly rows: readonly FlagRow[]
   readonly sites: readonly SiteId[]
+  readonly look: 'full' | 'compact' | 'compact-own'
   readonly owner: FlagOwner
   readonly outside: OutsideService | undefined
   /** Query of the view to return to. */
@@ -140,6 +142,7 @@ function Cell({ cell, view: { owner, outside, query, plans, now } }: CellProps) 
       className="cell"
       data-cell={`${flag}.${site}`}
       data-version={version}
+      data-own={isOwn(owner, site) ? '' : undefined}
       data-differs={differs(cell) ? '' : undefined}
     >
       <span className="cell__site" aria-hidden="true">
@@ -182,15 +185,50 @@ function Cell({ cell, view: { owner, outside, query, plans, now } }: CellProps) 
   )
 }
 
+function TeamRows({ team, view }: { readonly team: string; readonly view: MatrixView }) {
+  const { t } = useTexts()
+  const { rows, sites, query, now } = view
+  const own = rows.filter(({ config }) => config.owner === team)
+  return (
+    <tbody>
+      <tr className="matrix__team">
+        <td colSpan={sites.length + 1}>
+          <span className="visually-hidden">{t('matrix.team')} </span>
+          {team} <span className="console-number">{own.length}</span>
+        </td>
+      </tr>
+      {own.map((row) => (
+        <tr key={row.name} id={row.name}>
+          <Feature
+            row={row}
+            due={dueState(row, now)}
+            severalHref={mayChangeSeveral(view) ? severalPath(row.name, query) : null}
+          />
+          {sites.map((site) => (
+            <Cell key={site} cell={row.cells[site]} view={view} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** On phones, `compact-own` leaves out the countries of others. */
+const looks = {
+  full: 'matrix',
+  compact: 'matrix matrix--compact',
+  'compact-own': 'matrix matrix--compact matrix--own',
+} as const satisfies Record<MatrixView['look'], string>
+
 /** Without script a switch leads to the page of its cell. */
 export function MatrixTable({ view }: { readonly view: MatrixView }) {
   const { t, siteName } = useTexts()
-  const { rows, sites, query, now } = view
+  const { rows, sites, look, owner, query } = view
   return (
     <form method="get" action="/cell">
       {query !== '' && <input type="hidden" name="back" value={query} />}
       <div className="matrix-scroll">
-        <table className="matrix" data-columns={sites.length}>
+        <table className={looks[look]} data-columns={sites.length}>
           <caption className="visually-hidden">{t('matrix.caption')}</caption>
           <thead>
             <tr>
@@ -198,26 +236,15 @@ export function MatrixTable({ view }: { readonly view: MatrixView }) {
                 {t('matrix.feature')}
               </th>
               {sites.map((site) => (
-                <th scope="col" key={site}>
+                <th scope="col" key={site} data-own={isOwn(owner, site) ? '' : undefined}>
                   {siteName(site)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name} id={row.name}>
-                <Feature
-                  row={row}
-                  due={dueState(row, now)}
-                  severalHref={mayChangeSeveral(view) ? severalPath(row.name, query) : null}
-                />
-                {sites.map((site) => (
-                  <Cell key={site} cell={row.cells[site]} view={view} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          {teamsOf(rows).map((team) => (
+            <TeamRows key={team} team={team} view={view} />
+          ))}
         </table>
       </div>
     </form>

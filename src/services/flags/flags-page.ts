@@ -44,6 +44,9 @@ choices. It works with an Unleash server as well.
 zone at each time. Without script, the zone is that of the owner's countries if they share one, otherwise UTC. The address of *As it was*
 names its zone, so it stays the same moment for another owner. Days of the configuration (*until*) are dates without a time. API, exports
 and the audit log's days stay in UTC.
+
+**The matrix** groups features by team, the owner's own countries first, and is compact: *Details* adds effects, dates, and who switched what
+and why. On a narrow screen an editor sees the own countries only, until *Details* or countries are chosen.
 `
 
 export function flagsPage(table: FlagTable = createFlagTable()): string {

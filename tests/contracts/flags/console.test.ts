@@ -39,7 +39,7 @@ describe('the matrix of the owners', () => {
   })
 
   test.each([
-    ['', ['voucherChecker', 'giftCard', 'vod', 'smartBanner']],
+    ['', ['giftCard', 'smartBanner', 'voucherChecker', 'vod']],
     ['q=VÓUCHER', ['voucherChecker']],
     ['q=watched+home', ['vod']],
     ['team=mobile', ['smartBanner']],
@@ -49,7 +49,7 @@ describe('the matrix of the owners', () => {
     ['state=off&site=fr', ['giftCard', 'smartBanner']],
     ['state=stale', ['giftCard', 'vod']],
     ['state=differs', []],
-    ['state=nonsense&kind=nonsense&site=atlantis', ['voucherChecker', 'giftCard', 'vod', 'smartBanner']],
+    ['state=nonsense&kind=nonsense&site=atlantis', ['giftCard', 'smartBanner', 'voucherChecker', 'vod']],
   ])('?%s lists %j', async (query, names) => {
     const { html, text } = await stage.first.get(`/?${query}`)
     expect([...html.matchAll(/<tr id="(\w+)"/g)].map(([, name]) => name)).toEqual(names)
@@ -68,6 +68,40 @@ describe('the matrix of the owners', () => {
     expect((await stage.first.get('/?q=vod&site=nl&done=vod.nl')).text).toContain(
       'VOD is now off in the Netherlands.',
     )
+  })
+
+  test('groups features by team, and has the owner’s own countries first', async () => {
+    const { html, text } = await (await stage.browser('Lotte', 'editor', ['be', 'nl'])).get(
+      '/?team=ticketing',
+    )
+    expect(html.match(/class="matrix__team"/g)).toHaveLength(1)
+    expect(text).toContain('Team ticketing 2 Voucher checker')
+    expect([...html.matchAll(/data-cell="vod\.(\w+)"/g)].map(([, site]) => site)).toEqual([
+      'be',
+      'nl',
+      'fr',
+      'ch',
+      'tn',
+      'sn',
+      'ci',
+      'ma',
+    ])
+    expect(html.match(/<th scope="col" data-own=""/g)).toHaveLength(2)
+    const all = await stage.first.get('/')
+    expect([...all.html.matchAll(/class="matrix__team".*?<\/span>(\w+)/g)].map(([, team]) => team)).toEqual([
+      'marketing',
+      'mobile',
+      'ticketing',
+    ])
+    expect(all.html).not.toContain('data-own=""')
+  })
+
+  test('is compact, and keeps the choice of details in the address', async () => {
+    const compact = await stage.first.get('/')
+    expect(compact.html).toContain('class="matrix matrix--compact"')
+    const { html } = await stage.first.get('/?q=vod&details=on')
+    expect(html).toContain('class="matrix" data-columns')
+    expect(hiddenField(html, 'back')).toBe('q=vod&amp;details=on')
   })
 
   test('viewers and editors of other sites see values without switches', async () => {
