@@ -108,6 +108,7 @@ const flag = z.strictObject({
   effect: z.string().min(1),
   kind: z.enum(['release', 'kill-switch', 'operational']),
   reach: z.enum(['edition', 'visitor']),
+  fourEyes: z.boolean().optional(),
   default: z.boolean(),
   exceptions: z.record(siteId, z.boolean()),
   until: z.iso.date(),

@@ -114,6 +114,8 @@ export const serviceLimits = {
     /** How far ahead switches are planned, and how long ended plans are shown. */
     planDays: 366,
     endedPlanDays: 30,
+    /** A change that waits for a second owner. */
+    requestDays: 7,
     preview: { hours: 8 },
     streams: { all: 2_000, perAddress: 10 },
     heartbeat: 20_000,

@@ -76,6 +76,8 @@ export interface FlagConfig {
   readonly exceptions: Readonly<Record<string, boolean>>
   /** ISO date: release flags expire, others are reviewed. */
   readonly until: string
+  /** Switching it on, or for whom, takes a second owner. */
+  readonly fourEyes?: boolean
 }
 
 export interface RouteConfig {

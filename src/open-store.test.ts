@@ -36,5 +36,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0034-flag-batches',
     '0035-token-uses',
     '0036-flag-plans',
+    '0038-flag-requests',
   ])
 })

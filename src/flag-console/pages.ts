@@ -8,6 +8,7 @@ import { matrix } from './matrix/matrix-page.tsx'
 import type { ConsolePage } from './page.ts'
 import { callOffPage, plansPage } from './plans/plans-page.tsx'
 import { preview } from './preview/preview-page.tsx'
+import { requests } from './requests/requests-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
 import { visitorValues } from './visitor/visitor-page.tsx'
@@ -22,6 +23,7 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/cell': cell,
   '/history': history,
   '/undo': undo,
+  '/requests': requests,
   '/several': several,
   '/restore': asItWas,
   '/plans': plansPage,
@@ -43,6 +45,7 @@ export interface NavigationEntry {
     | 'plans'
     | 'visitor'
     | 'history'
+    | 'requests'
     | 'stale'
     | 'usage'
     | 'import'
@@ -58,6 +61,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/plans', name: 'plans', needs: 'viewer' },
   { path: '/visitor', name: 'visitor', needs: 'viewer' },
   { path: '/history', name: 'history', needs: 'viewer' },
+  { path: '/requests', name: 'requests', needs: 'viewer' },
   { path: '/stale', name: 'stale', needs: 'viewer' },
   { path: '/usage', name: 'usage', needs: 'viewer' },
   { path: '/import', name: 'import', needs: 'viewer' },
@@ -68,6 +72,7 @@ export const navigation: readonly NavigationEntry[] = [
 
 /** Pages that are empty while the sites follow an outside service. */
 export const embeddedOnly: ReadonlySet<string> = new Set([
+  '/requests',
   '/history',
   '/undo',
   '/several',

@@ -3,11 +3,13 @@ import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ChangeRefusal, FlagCell, FlagRow, FlagValue } from '../../services/flags/flag-service.ts'
+import { needsSecond } from '../../services/flags/four-eyes/four-eyes.ts'
 import { isReasonRefusal, type ReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
 import { backOf } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { CallOffForms, CellPlans } from '../plans/cell-plans.tsx'
 import { isPlanned, isPlanRefusal, planFaults } from '../plans/plan-draft.ts'
+import { OpenRequests, openRequests } from '../requests/open-requests.tsx'
 import { flagTitle } from '../texts/names.ts'
 import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
 import { CellFacts, Conflict, RecentChanges } from './cell-facts.tsx'
@@ -47,9 +49,10 @@ async function cellPage(
   const { service } = context
   const { t, siteName, english } = context.texts
   const { flag, site } = cell
-  const [entries, plans] = await Promise.all([
+  const [entries, plans, waiting] = await Promise.all([
     service.history({ flag, site, limit: RECENT }),
     service.openPlans({ flag, site }),
+    openRequests(context, row, site),
   ])
   const why = refusal(context, site)
   const back = backOf(context)
@@ -65,6 +68,8 @@ async function cellPage(
           {conflict && <Conflict cell={cell} draft={draft} />}
           {why !== '' && <Notice look="info" title={why} />}
           <CellPlans plans={plans} mayCallOff={why === ''} />
+          {row.config.fourEyes && why === '' && <Notice look="info" title={t('cell.fourEyes')} />}
+          <OpenRequests requests={waiting} />
           <CellFacts row={row} cell={cell} isOutside={context.outside !== undefined} />
           {why === '' && <CellForm context={context} cell={cell} draft={draft} faults={faults} back={back} />}
           <p className="row">
@@ -100,6 +105,7 @@ const statuses: Readonly<Record<Exclude<ChangeRefusal, ReasonRefusal>, number>> 
   notAllowed: 403,
   noAudience: 422,
   badAudience: 422,
+  secondNeeded: 403,
 }
 
 function refused(
@@ -147,10 +153,11 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
   }
   if (isPlanned(draft.plan)) return plan(context, found, draft, wished.value)
   const { flag, site } = cell
-  const result = await context.service.change(
-    { flag, site, value: wished.value, version: draft.version, reason: draft.reason },
-    context.owner,
-  )
+  const change = { flag, site, value: wished.value, version: draft.version, reason: draft.reason }
+  const result = needsSecond(row.config, wished.value)
+    ? await context.service.requestChange(change, context.owner)
+    : await context.service.change(change, context.owner)
+  if (result.kind === 'requested') return { kind: 'redirect', location: '/requests?done=requested' }
   if (result.kind === 'refused') return refused(context, found, draft, result.why)
   if (result.kind === 'conflict') {
     const seen = { ...draft, version: result.cell.version }

@@ -132,7 +132,7 @@ function Change({ change: { entries }, owner }: { readonly change: FlagChange; r
   const texts = useTexts()
   const { t } = texts
   const [first] = entries
-  const { id, at, by, reason, undoes } = first
+  const { id, at, by, approvedBy, reason, undoes } = first
   const name = changeName(texts, entries)
   return (
     <li className="change" id={`change-${id}`}>
@@ -165,6 +165,12 @@ function Change({ change: { entries }, owner }: { readonly change: FlagChange; r
       </div>
       <p className="change__who small muted">
         {by}
+        {approvedBy !== null && (
+          <>
+            <br />
+            {t('history.approvedBy', { name: approvedBy })}
+          </>
+        )}
         <br />
         <InstantText at={at} />
       </p>

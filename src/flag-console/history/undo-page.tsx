@@ -152,7 +152,9 @@ async function show(context: OwnerContext): Promise<PageResponse> {
 }
 
 const faultOf = (t: TranslateText, why: ChangeRefusal): string =>
-  isReasonRefusal(why) ? reasonFault(t, why) : t('undo.refused')
+  isReasonRefusal(why)
+    ? reasonFault(t, why)
+    : t(why === 'secondNeeded' ? 'cell.refusals.secondNeeded' : 'undo.refused')
 
 async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
   const found = await findChange(context)

@@ -6,6 +6,7 @@ import type { FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { cellKey } from '../../services/flags/flag-table.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { CalledOff } from '../plans/plans-page.tsx'
+import { requestState } from '../requests/request-state.ts'
 import { flagTitle } from '../texts/names.ts'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -66,11 +67,13 @@ function lookOf({ details, sites }: MatrixFilters, owner: FlagOwner): MatrixView
 }
 
 async function show({ service, outside, owner, url, texts, now }: OwnerContext): Promise<ShownPage> {
-  const [rows, revision, plans] = await Promise.all([
+  const [rows, revision, plans, requests] = await Promise.all([
     service.rows(),
     outside?.revision() ?? lastEntry(service),
     service.openPlans({}),
+    service.requests(),
   ])
+  const waiting = requests.filter((request) => requestState(request, { rows, now }) === 'open')
   const filters = readFilters(url.searchParams)
   const sites = shownSites(filters, owner)
   const found = filtered(rows, filters, { sites, now })
@@ -109,6 +112,7 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
                 rows: found,
                 sites,
                 look,
+                waiting: Map.groupBy(waiting, cellKey),
                 owner,
                 outside,
                 query,

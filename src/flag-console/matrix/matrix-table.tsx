@@ -1,6 +1,12 @@
 import type { SiteId } from '../../../config/sites.ts'
 import { Icon } from '../../components/brand/icon.tsx'
-import type { FlagCell, FlagOwner, FlagPlan, FlagRow } from '../../services/flags/flag-service.ts'
+import type {
+  ChangeRequest,
+  FlagCell,
+  FlagOwner,
+  FlagPlan,
+  FlagRow,
+} from '../../services/flags/flag-service.ts'
 import { cellKey } from '../../services/flags/flag-table.ts'
 import { cellPath, differs, refusal } from '../cell/cell-state.ts'
 import type { OutsideService } from '../outside-service.ts'
@@ -22,6 +28,8 @@ export interface MatrixView {
   readonly rows: readonly FlagRow[]
   readonly sites: readonly SiteId[]
   readonly look: 'full' | 'compact' | 'compact-own'
+  /** Open requests by the key of their cell. */
+  readonly waiting: ReadonlyMap<string, readonly ChangeRequest[]>
   readonly owner: FlagOwner
   readonly outside: OutsideService | undefined
   /** Query of the view to return to. */
@@ -53,6 +61,7 @@ function Feature({ row: { name, config }, due, severalHref }: FeatureProps) {
         </span>
         <span>{t(`kinds.${config.kind}`)}</span>
         <span>{t(`reaches.${config.reach}`)}</span>
+        {config.fourEyes && <span>{t('matrix.fourEyes')}</span>}
         <span className={due === null ? undefined : 'matrix__due'}>
           {t(config.kind === 'release' ? 'matrix.ends' : 'matrix.review', { day: dayText(config.until) })}
         </span>
@@ -129,7 +138,7 @@ interface CellProps {
   readonly view: MatrixView
 }
 
-function Cell({ cell, view: { owner, outside, query, plans, now } }: CellProps) {
+function Cell({ cell, view: { waiting, owner, outside, query, plans, now } }: CellProps) {
   const texts = useTexts()
   const { t, siteName, switchText, valueText } = texts
   const { flag, site, value, version } = cell
@@ -176,6 +185,11 @@ function Cell({ cell, view: { owner, outside, query, plans, now } }: CellProps) 
         </a>
       )}
       <span className="cell__about">
+        {waiting.get(cellKey(cell))?.map(({ id, by, value: wanted }) => (
+          <a key={id} className="cell__request" href={`/requests#request-${id}`}>
+            {t('requests.waiting', { by: by.name, value: valueText(wanted) })}
+          </a>
+        ))}
         <Marks {...about} />
       </span>
       <span className="visually-hidden" id={described}>

@@ -1,6 +1,7 @@
 import type { SiteId } from '../../../config/sites.ts'
 import type { AuditEvent, RecordAudit } from '../audit/audit-log.ts'
 import { auditedAuthor } from './audited-owners.ts'
+import { auditedRequests } from './audited-requests.ts'
 import type { ChangeResult, FlagOwner, FlagService, ManyResult } from './flag-service.ts'
 import { siteOf } from './flag-table.ts'
 
@@ -48,6 +49,7 @@ export function createAuditedFlags(service: FlagService, record: RecordAudit): F
       for (const event of eventsOf(result, { event: 'flag.changed', by })) await record(event)
       return result
     },
+    ...auditedRequests(service, record),
     async undo(entry, reason, by) {
       const result = await service.undo(entry, reason, by)
       for (const event of result ? eventsOf(result, { event: 'flag.undone', by }) : []) await record(event)

@@ -1,7 +1,7 @@
 import type { FlagName } from '../../../config/flags.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { definitionsOf } from './definitions.ts'
-import type { Definitions } from './flag-service.ts'
+import type { Definitions } from './feature-definition.ts'
 import type { FlagTable } from './flag-table.ts'
 import { readCells, type SiteCells } from './store/cells.ts'
 import type { FlagStore } from './store/flag-store.ts'

@@ -11,6 +11,7 @@ import type {
   ManyResult,
 } from './flag-service.ts'
 import { cellKey, isSameValue, ofReach, siteOf } from './flag-table.ts'
+import { needsSecond } from './four-eyes/four-eyes.ts'
 import { mayChange } from './may-change.ts'
 import { type ReplacedCell, readCells, writeCells } from './store/cells.ts'
 import type { FlagDatabase } from './store/flag-store.ts'
@@ -64,6 +65,7 @@ export function newCells(
     if (!mayChange(by, site)) return 'notAllowed'
     const value = valueFor(table, flag, wanted.value)
     if (typeof value === 'string') return value
+    if (needsSecond(table.config(flag), value)) return 'secondNeeded'
     cells.push({ flag, site, value, undoes: null })
   }
   return cells
@@ -95,6 +97,8 @@ export function createChangingMany(parts: ChangeParts): Pick<FlagService, 'chang
       if (!entry) return undefined
       const entries = await readBatch(store.read, table, entry)
       if (!entries.every(({ site }) => mayChange(by, site))) return refused('notAllowed')
+      if (entries.some(({ flag, before }) => needsSecond(table.config(flag), before)))
+        return refused('secondNeeded')
       const reason = trimmedReason(rawReason)
       const why = reasonRefusal(reason)
       if (why) return refused(why)

@@ -13,6 +13,7 @@ import type {
   FlagValue,
 } from './flag-service.ts'
 import { everybody, type FlagTable, siteOf } from './flag-table.ts'
+import { needsSecond } from './four-eyes/four-eyes.ts'
 import { mayChange } from './may-change.ts'
 import { readCell, writeCell } from './store/cells.ts'
 import type { ChangeSignals } from './store/change-signals.ts'
@@ -50,14 +51,18 @@ export const refused = (why: ChangeRefusal): Extract<ChangeResult, { kind: 'refu
   why,
 })
 
+/** Nothing is written if one of the cells needs a second owner and was not approved. */
 export async function changeCells(
   parts: ChangeParts,
   work: (db: FlagDatabase) => Promise<readonly FlagCell[]>,
+  { approved = false }: { readonly approved?: boolean } = {},
 ): Promise<readonly FlagCell[]> {
-  const { store, signals } = parts
+  const { store, table, signals } = parts
   let sites: readonly SiteId[] = []
   const cells = await withAdvisoryLock(store, FLAGS_LOCK, async (db) => {
     const changed = await work(db)
+    const alone = changed.find(({ flag, value }) => !approved && needsSecond(table.config(flag), value))
+    if (alone) throw new Error(`${alone.flag} needs a second owner`)
     sites = [...new Set(changed.map(({ site }) => site))]
     if (sites.length > 0) await signals.announce(db, sites)
     return changed
@@ -114,6 +119,7 @@ export function createChanging(parts: ChangeParts): Pick<FlagService, 'change'> 
       if (why) return refused(why)
       const value = valueFor(table, flag, change.value)
       if (typeof value === 'string') return refused(value)
+      if (needsSecond(table.config(flag), value)) return refused('secondNeeded')
       return changeOne(parts, { flag, site, value, version: change.version, reason }, by)
     },
   }

@@ -9,6 +9,7 @@ import { createImporting } from './exchange/importing.ts'
 import type { FlagRow, FlagService } from './flag-service.ts'
 import { createFlagTable, type FlagTable } from './flag-table.ts'
 import { createUsage, type Usage } from './flag-usage.ts'
+import { createFourEyes } from './four-eyes/create-four-eyes.ts'
 import { createFlagPlans } from './plans/create-flag-plans.ts'
 import { startPlans } from './plans/run-plans.ts'
 import { readCell } from './store/cells.ts'
@@ -82,6 +83,7 @@ export async function createFlagService({
     ...createChangingMany(parts),
     ...createImporting(parts),
     ...createFlagPlans(parts),
+    ...createFourEyes(parts),
     history: (query) => readHistory(store.read, table, query),
     changes: (query) => readChanges(store.read, table, query),
     valuesAt: (at) => readValuesAt(store.read, table, at),

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FlagName } from '../../../config/flags.ts'
 import { siteIds } from '../../../config/sites.ts'
-import type {
-  Audience,
-  Definitions,
-  FeatureDefinition,
-  FlagCell,
-  StrategyDefinition,
-} from './flag-service.ts'
+import type { Definitions, FeatureDefinition, StrategyDefinition } from './feature-definition.ts'
+import type { Audience, FlagCell } from './flag-service.ts'
 import type { FlagTable } from './flag-table.ts'
 import type { SiteCells } from './store/cells.ts'
 

@@ -2,6 +2,7 @@ import type { FlagName } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 import type { LocalTime } from '../../../content-models/time.ts'
+import type { Definitions } from './feature-definition.ts'
 
 /** Editors change the cells of `sites`, admins those of every site. */
 export interface FlagOwner {
@@ -65,6 +66,8 @@ export type ChangeRefusal =
   | 'notAllowed'
   | 'noAudience'
   | 'badAudience'
+  /** A second owner has to approve it. */
+  | 'secondNeeded'
 
 export type ChangeResult =
   | { readonly kind: 'changed'; readonly cell: FlagCell }
@@ -101,6 +104,8 @@ export interface HistoryEntry {
   readonly batch: string | null
   /** Id of the plan that caused it; null for a change by hand. */
   readonly plan: string | null
+  /** Second owner; null for a change that needed none. */
+  readonly approvedBy: string | null
 }
 
 /** One decision of an owner, with an entry for each cell. */
@@ -180,41 +185,6 @@ export type ImportPlan =
     }
   | Extract<ImportResult, { kind: 'refused' }>
 
-export interface FeatureDefinition {
-  readonly name: string
-  readonly type: string
-  readonly description: string
-  readonly enabled: boolean
-  readonly project: string
-  readonly stale: boolean
-  readonly impressionData: boolean
-  readonly strategies: readonly StrategyDefinition[]
-  readonly variants: readonly never[]
-}
-
-export interface StrategyDefinition {
-  readonly name: 'default' | 'flexibleRollout'
-  readonly constraints: readonly {
-    readonly contextName: string
-    readonly operator: 'IN'
-    readonly values: readonly string[]
-    readonly inverted: false
-  }[]
-  readonly parameters: Readonly<Record<string, string>>
-  readonly variants?: readonly {
-    readonly name: string
-    readonly weight: number
-    readonly weightType: 'fix'
-    readonly stickiness: string
-  }[]
-}
-
-export interface Definitions {
-  /** Changes only with the features; without quotes. */
-  readonly etag: string
-  readonly features: readonly FeatureDefinition[]
-}
-
 /** `site` only if the SDK sent one. */
 export interface UsageReport {
   readonly application: string
@@ -235,7 +205,49 @@ export interface FlagUsage {
   readonly no: number
 }
 
-export interface FlagService {
+/** A change of a flag with `fourEyes` that waits for a second owner. */
+export interface ChangeRequest {
+  readonly id: string
+  readonly flag: FlagName
+  readonly site: SiteId
+  readonly before: FlagValue
+  readonly value: FlagValue
+  /** Of the cell that the owner saw. */
+  readonly version: number
+  readonly reason: string
+  readonly by: Pick<FlagOwner, 'id' | 'name'>
+  /** ISO date-times in UTC. */
+  readonly at: string
+  readonly expiresAt: string
+  readonly decision: {
+    readonly kind: 'approved' | 'declined'
+    readonly by: string
+    readonly at: string
+  } | null
+}
+
+export type RequestResult =
+  | { readonly kind: 'requested'; readonly request: ChangeRequest }
+  | { readonly kind: 'conflict'; readonly cell: FlagCell }
+  | { readonly kind: 'refused'; readonly why: ChangeRefusal }
+
+/** `outdated`: the cell has changed since the request. */
+export type DecisionRefusal = 'unknown' | 'decided' | 'expired' | 'outdated' | 'own' | 'notAllowed'
+
+export type DecisionResult =
+  | { readonly kind: 'approved'; readonly request: ChangeRequest; readonly cell: FlagCell }
+  | { readonly kind: 'declined'; readonly request: ChangeRequest }
+  | { readonly kind: 'refused'; readonly why: DecisionRefusal; readonly request: ChangeRequest | undefined }
+
+export interface FourEyes {
+  requestChange(change: CellChange, by: FlagOwner): Promise<RequestResult>
+  /** The newest first. */
+  requests(): Promise<readonly ChangeRequest[]>
+  /** Another owner approves; the one who requested may only decline, which withdraws the request. */
+  decide(id: string, decision: 'approve' | 'decline', by: FlagOwner): Promise<DecisionResult>
+}
+
+export interface FlagService extends FourEyes {
   rows(): Promise<readonly FlagRow[]>
   cell(flag: FlagName, site: SiteId): Promise<FlagCell>
   /** Setting the current value confirms it against later changes of the configuration. */

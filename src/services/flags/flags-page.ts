@@ -8,7 +8,7 @@ const featureRow = (name: string, config: FlagConfig) =>
   rowOf([
     `\`${name}\``,
     config.effect.replaceAll('|', '\\|'),
-    config.kind,
+    config.fourEyes ? `${config.kind}, four eyes` : config.kind,
     config.reach,
     ...siteIds.map((site) => (presetOf(config, site) ? 'on' : '–')),
     config.until,
@@ -47,6 +47,12 @@ and the audit log's days stay in UTC.
 
 **The matrix** groups features by team, the owner's own countries first, and is compact: *Details* adds effects, dates, and who switched what
 and why. On a narrow screen an editor sees the own countries only, until *Details* or countries are chosen.
+
+**Four eyes.** A feature with \`fourEyes\` in \`config/flags.ts\` is switched on, or its audience changed, by two owners: the first requests it
+at the cell, another one with rights for that country approves or refuses it on the page *Requests* within seven days. The history names both.
+If the value has changed since, or the time is over, the request is refused and has to be made again. Several features at once, *As it was*,
+undo, imports, plans with an end and the API's tokens cannot switch such a feature on; they say so and change nothing. Switching it off takes one owner, since
+in an emergency nobody else may be there ([decision 81](decisions/0081-four-eyes.md)).
 `
 
 export function flagsPage(table: FlagTable = createFlagTable()): string {

@@ -14,6 +14,7 @@ import {
   on,
   type Stage,
   setCell,
+  testTable,
   trailerStart,
   viewer,
   visitorFlag,
@@ -45,7 +46,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
           version: 0,
           changed: null,
         })
-        expect(config).toEqual(flags[name])
+        expect(config).toEqual(testTable[name])
       }
     }
     expect(rows.at(-1)?.cells.fr.value).toEqual({ on: true, audience: everybody })
@@ -72,6 +73,7 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
       after: on,
       version: 1,
       undoes: null,
+      approvedBy: null,
       batch: null,
       plan: null,
     })

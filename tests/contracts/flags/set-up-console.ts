@@ -130,8 +130,14 @@ export function consoleOfEachTest(
   {
     required = false,
     followed = false,
+    fourEyes = [],
     ...more
-  }: Pick<FlagConsoleOptions, 'evaluation' | 'unleash'> & { required?: boolean; followed?: boolean } = {},
+  }: Pick<FlagConsoleOptions, 'evaluation' | 'unleash'> & {
+    required?: boolean
+    followed?: boolean
+    /** Flags that take two owners. */
+    fourEyes?: readonly string[]
+  } = {},
 ): void {
   let service: FlagService
   let audit: AuditLog
@@ -147,11 +153,17 @@ export function consoleOfEachTest(
       throw error
     }
     const clock = () => stage.now.getTime()
+    const markedTable = Object.fromEntries(
+      Object.entries(table).map(([name, config]) => [name, { ...config, fourEyes: fourEyes.includes(name) }]),
+    )
     const secret = 'a secret of thirty-two characters'
     const retention = { personalDays: 90, days: 400 }
     audit = createAuditLog({ store, secret, retention, clock, onError, log: { info() {} } })
     const { record } = audit
-    service = createAuditedFlags(await createFlagService({ store, table, clock, onError }), record)
+    service = createAuditedFlags(
+      await createFlagService({ store, table: markedTable, clock, onError }),
+      record,
+    )
     if (followed) evaluation = await sitesOf(service, clock)
     const tokens = createAuditedTokens(createFlagTokens({ store, environment: 'development' }), record)
     const factors = createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record)

@@ -27,8 +27,12 @@ export const visitorFlag = {
   until: '2026-12-31',
 } as const satisfies FlagConfig
 
-/** The configuration's features and one with an audience. */
-export const testTable: Readonly<Record<string, FlagConfig>> = { ...flags, trailerStart: visitorFlag }
+const ofOneOwner = Object.fromEntries(
+  Object.entries(flags).map(([name, config]) => [name, { ...config, fourEyes: false }]),
+)
+
+/** The configuration's features, each changed by one owner, and one with an audience. */
+export const testTable: Readonly<Record<string, FlagConfig>> = { ...ofOneOwner, trailerStart: visitorFlag }
 export const trailerStart = 'trailerStart' as FlagName
 
 export const admin: FlagOwner = { id: 'a', name: 'Ada', role: 'admin', sites: [] }

@@ -37,9 +37,12 @@ const REFUSED: Readonly<Record<ChangeRefusal, string>> = {
   reasonTooLong: `A reason has at most ${mostReason} characters.`,
   notAllowed: 'This token may not change it.',
   noAudience: 'This feature is on or off for everybody: it has no audience.',
+  secondNeeded: 'A second owner has to approve this change: request it in the console.',
   badAudience:
     'The audience is not valid: rollout goes from 0 to 100, and the weights of variants add up to 1000.',
 }
+
+const FORBIDDEN: readonly ChangeRefusal[] = ['notAllowed', 'secondNeeded']
 
 const ownerOf = ({ id, name }: FlagToken): FlagOwner => ({
   id: `token:${id}`,
@@ -63,7 +66,7 @@ const wireRow = ({ name, config, cells, lastUsed }: FlagRow) => ({
 function changeResponse(result: ChangeResult): Response {
   if (result.kind === 'changed') return json(200, wireCell(result.cell), NO_STORE)
   if (result.kind === 'refused')
-    return errorResponse(result.why === 'notAllowed' ? 403 : 400, 'BadDataError', REFUSED[result.why])
+    return errorResponse(FORBIDDEN.includes(result.why) ? 403 : 400, 'BadDataError', REFUSED[result.why])
   return errorResponse(409, 'ConflictError', 'Somebody else has changed it since that version.', {
     cell: wireCell(result.cell),
   })

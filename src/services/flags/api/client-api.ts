@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
 import { errorResponse, isUnchanged, json, notAllowed } from '../../flag-evaluation/unleash-responses.ts'
-import type { FeatureDefinition } from '../flag-service.ts'
+import type { FeatureDefinition } from '../feature-definition.ts'
 import {
   type ApiEnv,
   acceptRegistration,

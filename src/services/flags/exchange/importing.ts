@@ -2,6 +2,7 @@ import type { FlagName } from '../../../../config/flags.ts'
 import { type ChangeParts, changeCells, reasonRefusal, trimmedReason } from '../changing.ts'
 import type { FlagService, ImportPlan, ImportResult } from '../flag-service.ts'
 import { type FlagTable, isSameValue } from '../flag-table.ts'
+import { needsSecond } from '../four-eyes/four-eyes.ts'
 import { readCells, type SiteCells, writeCells } from '../store/cells.ts'
 import { cellsOfFile, type FileCells } from './cells-of-file.ts'
 import { readExportFile } from './export-file.ts'
@@ -38,6 +39,11 @@ function differing(
   )
 }
 
+const secondFaults = (table: FlagTable, changes: ReturnType<typeof differing>): readonly string[] =>
+  changes
+    .filter(({ cell, value }) => needsSecond(table.config(cell.flag), value))
+    .map(({ cell: { flag, site } }) => `${flag} in ${site} needs a second owner: request it alone.`)
+
 /** One transaction; flags not in the file stay as they are. */
 export function createImporting(parts: ChangeParts): Pick<FlagService, 'imported' | 'planImport'> {
   const { store, table, clock } = parts
@@ -55,15 +61,18 @@ export function createImporting(parts: ChangeParts): Pick<FlagService, 'imported
       if (why) return refused([reasonFaults[why]])
       const values = readValues(table, raw)
       if ('kind' in values) return values
+      let alone: readonly string[] = []
       const changed = await changeCells(parts, async (db) => {
         const changes = differing(await readCells(db, table), values)
+        alone = secondFaults(table, changes)
+        if (alone.length > 0) return []
         return writeCells(
           db,
           changes.map(({ cell, value }) => ({ before: cell, value, undoes: null })),
           { at: new Date(clock()).toISOString(), by: by.name, reason },
         )
       })
-      return { kind: 'imported', changed }
+      return alone.length > 0 ? refused(alone) : { kind: 'imported', changed }
     },
   }
 }

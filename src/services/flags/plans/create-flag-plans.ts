@@ -92,6 +92,9 @@ function rowOf(
 function rowsOf(parts: ChangeParts, plan: NewPlan, by: FlagOwner) {
   const cells = newCells(parts, plan.values, by)
   if (typeof cells === 'string') return cells
+  // The end of a plan may switch on again, when no second owner is there.
+  if (plan.until !== null && cells.some(({ flag }) => parts.table.config(flag).fourEyes))
+    return 'secondNeeded'
   const reason = trimmedReason(plan.reason)
   const why = reasonRefusal(reason)
   if (why) return why

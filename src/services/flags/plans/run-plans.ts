@@ -3,6 +3,7 @@ import { startRepeating } from '../../repeated.ts'
 import { type ChangeParts, changeCells } from '../changing.ts'
 import type { FlagCell, FlagOwner, FlagValue, PlanOutcome } from '../flag-service.ts'
 import { isSameValue, ofReach, siteOf } from '../flag-table.ts'
+import { needsSecond } from '../four-eyes/four-eyes.ts'
 import { mayChange } from '../may-change.ts'
 import { readCell, writeCell } from '../store/cells.ts'
 import type { FlagDatabase } from '../store/flag-store.ts'
@@ -41,6 +42,7 @@ async function planningOwner({ db, row }: At): Promise<FlagOwner | undefined> {
 async function write({ table }: ChangeParts, at: At, before: FlagCell, wanted: FlagValue): Promise<Step> {
   const { db, row, now } = at
   const value = ofReach(table.config(before.flag), wanted)
+  if (needsSecond(table.config(before.flag), value)) return { outcome: 'notAllowed' }
   const cell = await writeCell(db, before, value, {
     at: now,
     by: row.made_by,
@@ -57,6 +59,7 @@ async function begin(parts: ChangeParts, at: At, before: FlagCell): Promise<Step
   const owner = await planningOwner(at)
   if (!owner || !mayChange(owner, before.site)) return { outcome: 'notAllowed' }
   const step = await write(parts, at, before, JSON.parse(row.value) as FlagValue)
+  if (!step.cell) return step
   await updatePlan(db, row.id, {
     before: JSON.stringify(before.value),
     version: before.version + 1,

@@ -1,4 +1,4 @@
-import type { StrategyDefinition } from '../flag-service.ts'
+import type { StrategyDefinition } from '../feature-definition.ts'
 import type { DesiredFeature, DesiredState } from './desired-state.ts'
 import type { LiveFeature, LiveStrategy } from './unleash-admin.ts'
 

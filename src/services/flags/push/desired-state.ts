@@ -3,7 +3,7 @@ import { type SiteId, siteIds } from '../../../../config/sites.ts'
 import type { FlagConfig } from '../../../../config/types.ts'
 import { visitorDevices } from '../audience.ts'
 import { strategiesOf } from '../definitions.ts'
-import type { StrategyDefinition } from '../flag-service.ts'
+import type { StrategyDefinition } from '../feature-definition.ts'
 import { createFlagTable, type FlagTable, presetOf, presetValue } from '../flag-table.ts'
 
 export interface DesiredFeature {

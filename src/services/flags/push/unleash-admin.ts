@@ -1,6 +1,6 @@
 import ky, { HTTPError, type KyInstance, type Options } from 'ky'
 import { z } from '../../../../content-models/zod.ts'
-import type { StrategyDefinition } from '../flag-service.ts'
+import type { StrategyDefinition } from '../feature-definition.ts'
 
 /** Aborts the push. The message is one sentence, without a token. */
 export class PushError extends Error {

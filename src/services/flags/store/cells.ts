@@ -61,6 +61,7 @@ interface ChangeNote {
   readonly undoes: number | null
   readonly batch?: string | null
   readonly plan?: string | null
+  readonly approvedBy?: string | null
 }
 
 /** `before` must be read in the same transaction. Returns the new cell. */
@@ -68,7 +69,7 @@ export async function writeCell(
   db: FlagDatabase,
   before: FlagCell,
   value: FlagValue,
-  { at, by, reason, undoes, batch = null, plan = null }: ChangeNote,
+  { at, by, reason, undoes, batch = null, plan = null, approvedBy = null }: ChangeNote,
 ): Promise<FlagCell> {
   const { flag, site } = before
   const version = before.version + 1
@@ -99,6 +100,7 @@ export async function writeCell(
       undoes,
       batch,
       plan,
+      approved_by: approvedBy,
     })
     .execute()
   return { ...before, value, version, changed: { at, by, reason } }

@@ -30,6 +30,8 @@ interface FlagHistoryTable {
   batch: string | null
   /** Null for a change by hand. */
   plan: string | null
+  /** Second owner; null for a change that needed none. */
+  approved_by: string | null
 }
 
 /** ISO date-times in UTC. */
@@ -56,6 +58,24 @@ interface FlagPlansTable {
   outcome: PlanOutcome | null
   outcome_at: string | null
   called_off_by: string | null
+}
+
+/** `before` and `value`: JSON of a `FlagValue`. */
+interface FlagRequestsTable {
+  id: string
+  flag: string
+  site: string
+  before: string
+  value: string
+  version: number
+  reason: string
+  by_id: string
+  by_name: string
+  at: string
+  expires_at: string
+  decision: 'approved' | 'declined' | null
+  decided_by: string | null
+  decided_at: string | null
 }
 
 interface FlagOwnersTable {
@@ -152,6 +172,7 @@ export interface FlagTables extends RateLimitTables {
   flag_cells: FlagCellsTable
   flag_history: FlagHistoryTable
   flag_plans: FlagPlansTable
+  flag_requests: FlagRequestsTable
   flag_owners: FlagOwnersTable
   flag_sessions: FlagSessionsTable
   flag_tokens: FlagTokensTable

@@ -32,6 +32,7 @@ function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>):
         undoes: row.undoes,
         batch: row.batch,
         plan: row.plan,
+        approvedBy: row.approved_by,
       }
     : undefined
 }

@@ -1,0 +1,25 @@
+import type { ChangeRequest, FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
+import { mayChange } from '../../services/flags/may-change.ts'
+
+export type RequestState = 'open' | 'approved' | 'declined' | 'expired' | 'outdated'
+
+const cellOf = (rows: readonly FlagRow[], { flag, site }: ChangeRequest): FlagCell | undefined =>
+  rows.find(({ name }) => name === flag)?.cells[site]
+
+export function requestState(
+  request: ChangeRequest,
+  { rows, now }: { readonly rows: readonly FlagRow[]; readonly now: number },
+): RequestState {
+  if (request.decision !== null) return request.decision.kind
+  if (Date.parse(request.expiresAt) <= now) return 'expired'
+  return cellOf(rows, request)?.version === request.version ? 'open' : 'outdated'
+}
+
+/** What an owner may do with an open request. */
+export function allowedDecisions(
+  request: ChangeRequest,
+  owner: FlagOwner,
+): readonly ('approve' | 'decline')[] {
+  if (!mayChange(owner, request.site)) return []
+  return request.by.id === owner.id ? ['decline'] : ['approve', 'decline']
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { serviceLimits } from '../../../../config/service-limits.ts'
+import {
+  type ChangeParts,
+  changeCells,
+  reasonRefusal,
+  refused,
+  trimmedReason,
+  valueFor,
+} from '../changing.ts'
+import type {
+  ChangeRefusal,
+  ChangeRequest,
+  DecisionRefusal,
+  DecisionResult,
+  FlagCell,
+  FlagOwner,
+  FourEyes,
+} from '../flag-service.ts'
+import { siteOf } from '../flag-table.ts'
+import { mayChange } from '../may-change.ts'
+import { readCell, writeCell } from '../store/cells.ts'
+import { addRequest, readRequest, readRequests, settleRequest } from '../store/requests.ts'
+
+const DAY = 86_400_000
+
+type NewRequest = Pick<ChangeRequest, 'flag' | 'site' | 'value' | 'version' | 'reason'>
+
+function readChange(
+  { table }: ChangeParts,
+  change: Parameters<FourEyes['requestChange']>[0],
+  by: FlagOwner,
+): NewRequest | ChangeRefusal {
+  const flag = table.nameOf(change.flag)
+  if (!flag) return 'unknownFlag'
+  const site = siteOf(change.site)
+  if (!site) return 'unknownSite'
+  if (!mayChange(by, site)) return 'notAllowed'
+  const reason = trimmedReason(change.reason)
+  const why = reasonRefusal(reason)
+  if (why) return why
+  const value = valueFor(table, flag, change.value)
+  return typeof value === 'string' ? value : { flag, site, value, version: change.version, reason }
+}
+
+function refusalOf(
+  request: ChangeRequest,
+  { decision, by, now }: { decision: 'approve' | 'decline'; by: FlagOwner; now: number },
+): Exclude<DecisionRefusal, 'unknown' | 'outdated'> | undefined {
+  if (!mayChange(by, request.site)) return 'notAllowed'
+  if (request.decision !== null) return 'decided'
+  if (decision === 'decline') return undefined
+  if (request.by.id === by.id) return 'own'
+  return Date.parse(request.expiresAt) <= now ? 'expired' : undefined
+}
+
+/** Changes that need a second owner. */
+export function createFourEyes(parts: ChangeParts): FourEyes {
+  const { store, table, clock } = parts
+  return {
+    async requestChange(change, by) {
+      const wanted = readChange(parts, change, by)
+      if (typeof wanted === 'string') return refused(wanted)
+      const cell = await readCell(store.read, table, wanted.flag, wanted.site)
+      if (cell.version !== wanted.version) return { kind: 'conflict', cell }
+      const now = clock()
+      const request: ChangeRequest = {
+        ...wanted,
+        id: randomUUID(),
+        before: cell.value,
+        by: { id: by.id, name: by.name },
+        at: new Date(now).toISOString(),
+        expiresAt: new Date(now + serviceLimits.flags.requestDays * DAY).toISOString(),
+        decision: null,
+      }
+      await addRequest(store.db, request)
+      return { kind: 'requested', request }
+    },
+    requests: () => readRequests(store.read, table),
+    async decide(id, decision, by) {
+      let result: DecisionResult = { kind: 'refused', why: 'unknown', request: undefined }
+      await changeCells(
+        parts,
+        async (db): Promise<readonly FlagCell[]> => {
+          const request = await readRequest(db, table, id)
+          if (!request) return []
+          const now = clock()
+          const why = refusalOf(request, { decision, by, now })
+          const before = await readCell(db, table, request.flag, request.site)
+          const isOutdated = decision === 'approve' && before.version !== request.version
+          if (why || isOutdated) {
+            result = { kind: 'refused', why: why ?? 'outdated', request }
+            return []
+          }
+          const at = new Date(now).toISOString()
+          if (decision === 'decline') {
+            const decided = { ...request, decision: { kind: 'declined', by: by.name, at } } as const
+            await settleRequest(db, decided)
+            result = { kind: 'declined', request: decided }
+            return []
+          }
+          const decided = { ...request, decision: { kind: 'approved', by: by.name, at } } as const
+          await settleRequest(db, decided)
+          const { reason, value } = request
+          const note = { at, by: request.by.name, approvedBy: by.name, reason, undoes: null }
+          const cell = await writeCell(db, before, value, note)
+          result = { kind: 'approved', request: decided, cell }
+          return [cell]
+        },
+        { approved: true },
+      )
+      return result
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
+
+describe('requests in the console', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest(
+    (opened) => {
+      stage = opened
+    },
+    { fourEyes: ['giftCard'] },
+  )
+  const path = '/cell?flag=giftCard&site=be'
+  const wish = { on: 'on', reason: 'The club opens' }
+  const idIn = (html: string) => /name="request" value="([^"]+)"/.exec(html)?.[1] ?? ''
+
+  let lotte: Awaited<ReturnType<ConsoleStage['browser']>>
+  beforeEach(async () => {
+    lotte = await stage.browser('Lotte', 'editor', ['be'])
+  })
+
+  test('switching on is requested, shown at the cell and in the matrix, and approved by another owner', async () => {
+    expect((await lotte.get(path)).text).toContain('Takes two:')
+    const sent = await lotte.send(path, wish)
+    expect(sent.headers.get('location')).toBe('/requests?done=requested')
+    expect((await lotte.get('/requests?done=requested')).text).toContain('Another owner has to approve it.')
+    for (const page of [path, '/']) expect((await lotte.get(page)).text).toContain('Lotte requests: on')
+    expect((await stage.service.cell('giftCard', 'be')).value.on).toBe(false)
+
+    const bram = await stage.browser('Bram', 'editor', ['be'])
+    const { html } = await bram.get('/requests')
+    const approved = await bram.send('/requests', { request: idIn(html), decision: 'approve' })
+    expect(approved.headers.get('location')).toBe('/requests?done=approved')
+    expect((await stage.service.cell('giftCard', 'be')).value.on).toBe(true)
+    expect((await bram.get('/history')).text).toContain('Lotte approved by Bram')
+    expect((await bram.get('/requests')).text).toContain('Approved')
+    expect((await bram.get('/')).text).not.toContain('Lotte requests')
+    const events = (await stage.audit.list({ kind: 'flag', limit: 10 })).map(({ event, person }) => [
+      event,
+      person,
+    ])
+    expect(events).toEqual([
+      ['flag.approved', 'Bram'],
+      ['flag.requested', 'Lotte'],
+    ])
+  })
+
+  test('an owner cannot approve her own request, nor one of another country', async () => {
+    await lotte.send(path, wish)
+    const { html } = await lotte.get('/requests')
+    expect(html).not.toContain('value="approve"')
+    const request = idIn(html)
+    const own = await lotte.send('/requests', { request, decision: 'approve' })
+    expect([own.status, own.text.includes('another owner has to approve your request')]).toEqual([403, true])
+    const fred = await stage.browser('Fred', 'editor', ['fr'])
+    expect((await fred.get('/requests')).text).toContain('This is not one of your sites.')
+    const foreign = await fred.send('/requests', { request, decision: 'approve' })
+    expect([foreign.status, foreign.text.includes('Nothing was changed: this is not one')]).toEqual([
+      403,
+      true,
+    ])
+    expect((await stage.service.cell('giftCard', 'be')).version).toBe(0)
+  })
+
+  test('an outdated and an expired request say so', async () => {
+    await lotte.send(path, wish)
+    await lotte.send(path, wish)
+    const [newer, older] = await stage.service.requests()
+    const approve = (request = '') => stage.first.send('/requests', { request, decision: 'approve' })
+    expect((await approve(newer?.id)).status).toBe(303)
+    expect((await stage.first.get('/requests')).text).toContain('Outdated')
+    const late = await approve(older?.id)
+    expect([late.status, late.text.includes('the value was changed after this request')]).toEqual([409, true])
+    await lotte.send(path, { on: 'off', reason: 'Pause' })
+    await lotte.send(path, wish)
+    const open = (await stage.service.requests()).find(({ version }) => version === 2)
+    stage.pass(7 * 24 * 60)
+    const expired = await stage.browser('Bram', 'editor', ['be'])
+    const result = await expired.send('/requests', { request: open?.id ?? '', decision: 'approve' })
+    expect([result.status, result.text.includes('this request has expired')]).toEqual([409, true])
+  })
+
+  test('switching off needs nobody else, and a batch says that it does', async () => {
+    await lotte.send(path, wish)
+    const [request] = await stage.service.requests()
+    await stage.first.send('/requests', { request: request?.id ?? '', decision: 'approve' })
+    const offAlone = await lotte.send(path, { on: 'off', reason: 'It fails' })
+    expect(offAlone.headers.get('location')).toBe('/?done=giftCard.be')
+    const batch = await stage.first.send('/several?flag=giftCard&flag=vod', { state: 'on', reason: 'All' })
+    expect(batch.status).toBe(422)
+    expect(batch.text).toContain('a feature among these takes a second owner')
+    expect((await stage.service.cell('giftCard', 'be')).value.on).toBe(false)
+  })
+})
