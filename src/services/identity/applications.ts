@@ -19,6 +19,10 @@ const publicClient = {
 export const isOwnApplication = (clientId: string | undefined): boolean =>
   clientId === authentication.applicationId
 
+/** Messages answer the silent check, which only the site's own pages make. */
+export const responseModesOf = (clientId: string | null): readonly string[] =>
+  clientId !== null && isOwnApplication(clientId) ? ['query', 'web_message'] : ['query']
+
 export const ownApplication = ({ origin }: SiteRequest): ClientMetadata => ({
   ...publicClient,
   grant_types: [...publicClient.grant_types],

@@ -1,13 +1,19 @@
-import { readCookie, serializeCookie } from '../../http/cookies.ts'
+import { hostCookieName, readCookie, serializeCookie } from '../../http/cookies.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 import type { CookieSigner } from './derived-keys.ts'
+import { isSecure } from './visit.ts'
 
-export const providerCookies = {
-  session: 'op_session',
-  interaction: 'op_interaction',
-  resume: 'op_resume',
-} as const
-
-export const OPEN_INTERACTIONS = 'op_open'
+/** `session`, `interaction` and `resume` are the library's own; `open` lists the sign-ins that are open. */
+export function providerCookies(place: Pick<SiteRequest, 'clientOrigin'>) {
+  const nameOf = (name: string) => hostCookieName(name, isSecure(place))
+  return {
+    session: nameOf('op_session'),
+    interaction: nameOf('op_interaction'),
+    // The library gives it a path of its own, which `__Host-` forbids.
+    resume: isSecure(place) ? '__Secure-op_resume' : 'op_resume',
+    open: nameOf('op_open'),
+  }
+}
 
 const signatureOf = (name: string) => `${name}.sig`
 

@@ -2,8 +2,7 @@ import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Interaction, InteractionResult } from '../accounts/ports.ts'
-import { OPEN_INTERACTIONS, readSigned, signedCookie } from './cookie-header.ts'
-import type { CookieSigner } from './derived-keys.ts'
+import { readSigned, signedCookie } from './cookie-header.ts'
 import { openInteraction, removeOpen, wantsToRegister } from './interaction-pages.ts'
 import { lifetimes } from './lifetimes.ts'
 import { keepInteraction } from './oidc-adapter.ts'
@@ -12,17 +11,14 @@ import { isSecure } from './visit.ts'
 
 type Pending = InstanceType<Provider['Interaction']>
 
-interface InteractionTools {
-  readonly provider: Provider
-  readonly signer: CookieSigner
-}
+type InteractionTools = Pick<SessionTools, 'provider' | 'signer' | 'cookies'>
 
 /** Undefined if absent, expired, or another client has signed in since. */
 async function pendingOf(
-  { provider, signer }: InteractionTools,
+  { provider, signer, cookies }: InteractionTools,
   request: Request,
 ): Promise<Pending | undefined> {
-  const open = readSigned(request.headers.get('cookie'), OPEN_INTERACTIONS, signer)
+  const open = readSigned(request.headers.get('cookie'), cookies.open, signer)
   const uid = openInteraction(open, request.url)
   const pending = uid === undefined ? undefined : await provider.Interaction.find(uid)
   if (!pending?.session?.uid) return pending
@@ -80,12 +76,12 @@ export async function finishInteraction(
   pending.result = await mergedResults(tools.provider, pending, result)
   await pending.persist()
   const open = removeOpen(
-    readSigned(request.headers.get('cookie'), OPEN_INTERACTIONS, tools.signer),
+    readSigned(request.headers.get('cookie'), tools.cookies.open, tools.signer),
     pending.uid,
   )
   const headers = new Headers({ location: pending.returnTo, 'cache-control': 'no-store' })
   for (const line of signedCookie(
-    OPEN_INTERACTIONS,
+    tools.cookies.open,
     open,
     tools.signer,
     { secure: isSecure(place) },

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { endedCookies } from '../accounts/session-cookies.ts'
-import { clearedSigned, OPEN_INTERACTIONS, providerCookies } from './cookie-header.ts'
+import { clearedSigned, providerCookies } from './cookie-header.ts'
 import { endProviderSession, type SessionTools, sessionOf } from './provider-session.ts'
 import { isSecure, visit } from './visit.ts'
 
@@ -17,7 +17,8 @@ export function logOutTarget({ origin }: SiteRequest, requested: string | null):
 
 function clearedOwn(place: SiteRequest): readonly string[] {
   const scope = { secure: isSecure(place) }
-  return [providerCookies.session, OPEN_INTERACTIONS].flatMap((name) => clearedSigned(name, scope))
+  const { session, open } = providerCookies(place)
+  return [session, open].flatMap((name) => clearedSigned(name, scope))
 }
 
 /** Returns the `Set-Cookie` lines that clear the provider's cookies. */

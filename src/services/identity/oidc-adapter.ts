@@ -2,8 +2,10 @@ import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from '
 import type { SiteId } from '../../../config/sites.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
+import type { Safe } from './derived-keys.ts'
 import type { IdentityStore } from './identity-store.ts'
 import { cleanUpEvery, lifetimes } from './lifetimes.ts'
+import { lockPayload, storedId, storedIds, unlockPayload } from './stored-records.ts'
 
 /** Anybody can begin an interaction: it lasts only if its page is opened (`keepInteraction`). */
 const lifetimeOf = (model: string, expiresIn: number): number =>
@@ -15,10 +17,16 @@ const accountIn = ({ accountId, session }: AdapterPayload): string | null =>
 interface AdapterOptions {
   readonly store: IdentityStore
   readonly site: SiteId
+  readonly safe: Safe
   readonly clock: Clock
 }
 
-export function createAdapterFactory({ store: { db, read }, site, clock }: AdapterOptions): AdapterFactory {
+export function createAdapterFactory({
+  store: { db, read },
+  site,
+  safe,
+  clock,
+}: AdapterOptions): AdapterFactory {
   let cleanedAt = 0
 
   /** Only frees space: reads ignore expired rows anyway. */
@@ -32,29 +40,33 @@ export function createAdapterFactory({ store: { db, read }, site, clock }: Adapt
   return (model) => {
     async function findBy(
       column: 'id' | 'uid' | 'user_code',
-      value: string,
+      values: readonly string[],
     ): Promise<AdapterPayload | undefined> {
+      if (values.length === 0) return undefined
       const records = read.selectFrom('oidc_records').where('site', '=', site).where('model', '=', model)
+      // A session of the version before that was saved again has two rows.
       const row = await records
-        .where(column, '=', value)
+        .where(column, 'in', values)
+        .orderBy('expires_at', 'desc')
         .select(['payload', 'consumed_at', 'expires_at'])
         .executeTakeFirst()
       if (!row) return undefined
       const oldest = secondsOf(clock()) - lifetimes.clockTolerance
       if (row.expires_at !== null && Number(row.expires_at) < oldest) return undefined
-      const payload = JSON.parse(row.payload) as AdapterPayload
-      return row.consumed_at === null ? payload : { ...payload, consumed: Number(row.consumed_at) }
+      const payload = unlockPayload(safe, row.payload)
+      if (!payload || row.consumed_at === null) return payload
+      return { ...payload, consumed: Number(row.consumed_at) }
     }
 
     return {
-      find: (id) => findBy('id', id),
-      findByUid: (uid) => findBy('uid', uid),
-      findByUserCode: (userCode) => findBy('user_code', userCode),
+      find: (id) => findBy('id', storedIds(model, id)),
+      findByUid: (uid) => findBy('uid', [uid]),
+      findByUserCode: (userCode) => findBy('user_code', [userCode]),
       async upsert(id, payload, expiresIn) {
         const now = secondsOf(clock())
         await cleanUp(now)
         const changes = {
-          payload: JSON.stringify(payload),
+          payload: lockPayload(safe, payload),
           account: accountIn(payload),
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
@@ -63,7 +75,7 @@ export function createAdapterFactory({ store: { db, read }, site, clock }: Adapt
         }
         await db
           .insertInto('oidc_records')
-          .values({ ...changes, site, model, id, consumed_at: null })
+          .values({ ...changes, site, model, id: storedId(model, id), consumed_at: null })
           .onConflict((conflict) => conflict.columns(['site', 'model', 'id']).doUpdateSet(changes))
           .execute()
       },
@@ -73,7 +85,7 @@ export function createAdapterFactory({ store: { db, read }, site, clock }: Adapt
           .deleteFrom('oidc_records')
           .where('site', '=', site)
           .where('model', '=', model)
-          .where('id', '=', id)
+          .where('id', 'in', storedIds(model, id))
           .execute()
       },
       async revokeByGrantId(grantId) {
@@ -119,7 +131,7 @@ async function consume({ db, site, model, id, now }: Used): Promise<void> {
     .updateTable('oidc_records')
     .where('site', '=', site)
     .where('model', '=', model)
-    .where('id', '=', id)
+    .where('id', 'in', storedIds(model, id))
   const { numUpdatedRows } = await unused
     .where('consumed_at', 'is', null)
     .set({ consumed_at: now })
@@ -129,7 +141,7 @@ async function consume({ db, site, model, id, now }: Used): Promise<void> {
     .selectFrom('oidc_records')
     .where('site', '=', site)
     .where('model', '=', model)
-    .where('id', '=', id)
+    .where('id', 'in', storedIds(model, id))
   const used = await records.select('grant_id').executeTakeFirst()
   if (used?.grant_id) await endGrants(db, site, [used.grant_id])
   throw new errors.InvalidGrant('used already')

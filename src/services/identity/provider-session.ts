@@ -1,7 +1,7 @@
 import type Provider from 'oidc-provider'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Session } from '../accounts/accounts.ts'
-import { providerCookies, readSigned, withSigned } from './cookie-header.ts'
+import { type providerCookies, readSigned, withSigned } from './cookie-header.ts'
 import type { CookieSigner } from './derived-keys.ts'
 import type { IdentityStore } from './identity-store.ts'
 import { lifetimes } from './lifetimes.ts'
@@ -14,13 +14,14 @@ export interface SessionTools {
   readonly signer: CookieSigner
   readonly store: IdentityStore
   readonly site: SiteRequest['site']
+  readonly cookies: ReturnType<typeof providerCookies>
 }
 
 export async function sessionOf(
-  { provider, signer }: SessionTools,
+  { provider, signer, cookies }: SessionTools,
   cookie: string | null,
 ): Promise<ProviderSession | undefined> {
-  const id = readSigned(cookie, providerCookies.session, signer)
+  const id = readSigned(cookie, cookies.session, signer)
   return id === undefined ? undefined : provider.Session.find(id)
 }
 
@@ -49,11 +50,11 @@ export async function followHost(
   if (isInStep(own, host)) return cookie
   if (own?.accountId !== undefined) await endProviderSession(tools, own)
   if (host === null) return cookie
-  const { provider, signer } = tools
+  const { provider, signer, cookies } = tools
   const session = new provider.Session()
   session.loginAccount({ accountId: host.account.id, loginTs: host.startedAt })
   await session.save(lifetimes.session)
-  return withSigned(cookie, providerCookies.session, session.jti, signer)
+  return withSigned(cookie, cookies.session, session.jti, signer)
 }
 
 /** For an authorization that resumes after a sign-in: ends another client's session. */

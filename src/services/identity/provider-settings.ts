@@ -5,7 +5,7 @@ import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { type Application, isOwnApplication, otherApplication, ownApplication } from './applications.ts'
 import { claimsOf, claimsOfScopes } from './claims.ts'
-import { OPEN_INTERACTIONS, providerCookies, readSigned, signedCookie } from './cookie-header.ts'
+import { providerCookies, readSigned, signedCookie } from './cookie-header.ts'
 import type { CookieSigner } from './derived-keys.ts'
 import { addOpen, interactionPath } from './interaction-pages.ts'
 import { lifetimes } from './lifetimes.ts'
@@ -49,15 +49,10 @@ function startInteraction(
   { place: { site }, signer }: ProviderSettingsOptions,
 ): string {
   const { cookies, place } = visit()
-  const open = readSigned(ctx.get('cookie'), OPEN_INTERACTIONS, signer)
+  const name = providerCookies(place).open
+  const open = readSigned(ctx.get('cookie'), name, signer)
   cookies.push(
-    ...signedCookie(
-      OPEN_INTERACTIONS,
-      addOpen(open, uid),
-      signer,
-      { secure: isSecure(place) },
-      lifetimes.interaction,
-    ),
+    ...signedCookie(name, addOpen(open, uid), signer, { secure: isSecure(place) }, lifetimes.interaction),
   )
   return interactionPath(site, uid, prompt, { ...ctx.oidc.params })
 }
@@ -83,7 +78,7 @@ export function providerSettings(options: ProviderSettingsOptions): Configuratio
     adapter,
     jwks: { keys: keys.keys.map((key) => ({ ...key })) },
     clients: [ownApplication(place), ...applications.map(otherApplication)],
-    cookies: { names: providerCookies, long: cookie, short: cookie, keys: signer },
+    cookies: { names: providerCookies(place), long: cookie, short: cookie, keys: signer },
     routes: protocolRoutes,
     responseTypes: ['code'],
     clientAuthMethods: ['none'],

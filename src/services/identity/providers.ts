@@ -5,6 +5,7 @@ import type { Clock } from '../../../content-models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Application } from './applications.ts'
+import { providerCookies } from './cookie-header.ts'
 import { createCookieSigner, createSafe } from './derived-keys.ts'
 import type { IdentityStore } from './identity-store.ts'
 import { completeLogOut } from './log-out.ts'
@@ -39,14 +40,14 @@ export function createProviders(options: ProvidersOptions): (place: SiteRequest)
     const settings = providerSettings({
       place,
       accounts,
-      adapter: createAdapterFactory({ store, site, clock }),
+      adapter: createAdapterFactory({ store, site, safe: createSafe(secret, 'provider records'), clock }),
       signer,
       keys,
       applications: applications(place),
       leave: (ctx) => completeLogOut(ctx, tools, accounts),
     })
     const provider = new Provider(`${place.clientOrigin}/`, settings)
-    const tools: SessionTools = { provider, signer, store, site }
+    const tools: SessionTools = { provider, signer, store, site, cookies: providerCookies(place) }
     // Trusts the forwarded scheme and host, which we set ourselves.
     provider.proxy = true
     provider.use(guardPages)

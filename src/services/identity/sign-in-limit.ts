@@ -1,6 +1,7 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { attemptAt, type RateLimiter } from '../rate-limits/rate-limiter.ts'
+import { responseModesOf } from './applications.ts'
 import { protocolRoutes } from './protocol-paths.ts'
 import type { IdentityErrorPage } from './visit.ts'
 
@@ -18,6 +19,15 @@ const LONGEST_STATE = 512
 const leadsToPage = ({ pathname, searchParams }: URL): boolean =>
   pathname === protocolRoutes.authorization && searchParams.get('prompt') !== 'none'
 
+function isRefused({ pathname, searchParams }: URL): boolean {
+  const mode = searchParams.get('response_mode') ?? 'query'
+  const isOdd = !responseModesOf(searchParams.get('client_id')).includes(mode)
+  return (
+    (searchParams.get('state') ?? '').length > LONGEST_STATE ||
+    (pathname === protocolRoutes.authorization && isOdd)
+  )
+}
+
 /** Of what anybody can store: undefined for a short interaction of an address that has not begun too many. */
 export async function refusedAuthorization(
   { limiter, errorPage }: SignInLimit,
@@ -26,8 +36,7 @@ export async function refusedAuthorization(
   address: string | undefined,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
-  if ((url.searchParams.get('state') ?? '').length > LONGEST_STATE)
-    return errorPage(place, 'invalidRequest', 400)
+  if (isRefused(url)) return errorPage(place, 'invalidRequest', 400)
   if (!leadsToPage(url)) return undefined
   const refused = await limiter.take(attemptAt('sign-ins begun per address', { most, minutes }, address))
   if (!refused) return undefined
