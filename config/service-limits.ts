@@ -3,11 +3,11 @@
  * the name says otherwise.
  */
 export const serviceLimits = {
-  /** Renders at once, waiting, and the longest wait, by kind (`src/server/render-gate.ts`). */
+  /** Renders at once and waiting, by kind (`src/server/render-gate.ts`). */
   renders: {
-    plain: { atOnce: 12, waiting: 100, wait: 2_000 },
-    wild: { atOnce: 2, waiting: 40, wait: 2_000 },
-    data: { atOnce: 8, waiting: 60, wait: 2_000 },
+    plain: { atOnce: 12, waiting: 100 },
+    wild: { atOnce: 2, waiting: 40 },
+    data: { atOnce: 8, waiting: 60 },
   },
   /**
    * Bodies of requests that are held at once, and the time for a whole request (`seconds`) and its headers.

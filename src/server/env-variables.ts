@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authentication } from '../../config/authentication.ts'
+import { limits } from '../../config/limits.ts'
 import { siteIds } from '../../config/sites.ts'
 import { cdnNames } from './cdn/cdn-adapters.ts'
 import {
@@ -53,6 +54,14 @@ export const variables = {
     }),
     '0',
     'Number of proxies in front, or their networks (10.0.0.0/8,2001:db8::/32): they set Host, X-Forwarded-For, X-Forwarded-Proto and X-Request-Id, which are believed. HSTS is sent where it says https.',
+  ),
+  PAGE_WAIT_MS: variable(
+    z
+      .string()
+      .regex(/^[1-9]\d{2,4}$/, 'must be a whole number of milliseconds from 100 to 99999')
+      .transform(Number),
+    String(limits.upstream.pageWait),
+    'Milliseconds that a page waits for the content API; it responds at most 0.4 s later, in part or with 503.',
   ),
   DRAIN_SECONDS: variable(
     z

@@ -132,6 +132,7 @@ function readAll(source: Source): Env {
     DEFAULT_SITE: readOne(source, 'DEFAULT_SITE', variables.DEFAULT_SITE),
     STRICT_HOSTS: readOne(source, 'STRICT_HOSTS', variables.STRICT_HOSTS),
     TRUST_PROXY: readOne(source, 'TRUST_PROXY', variables.TRUST_PROXY),
+    PAGE_WAIT_MS: readOne(source, 'PAGE_WAIT_MS', variables.PAGE_WAIT_MS),
     DRAIN_SECONDS: readOne(source, 'DRAIN_SECONDS', variables.DRAIN_SECONDS),
     ZONE_HEADER: readOne(source, 'ZONE_HEADER', variables.ZONE_HEADER),
     CDN: readOne(source, 'CDN', variables.CDN),

@@ -13,6 +13,7 @@ import { createImages, type WarmImage } from './images/image-route.ts'
 import { createPublishedPictures } from './images/published-picture.ts'
 import { type Listening, listenOnNode } from './listen.ts'
 import type { OuterOptions } from './outer-options.ts'
+import { pageTime } from './page-time.ts'
 import { createPages, type Pages } from './pages.ts'
 import { englishNotice } from './plain-responses.ts'
 import { createPolicyReports, type PolicyReports, policyReportMetric } from './policy-reports.ts'
@@ -129,7 +130,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   let port = env.PORT
   let closing = false
   const clock = options.clock ?? Date.now
-  const gate = createRenderGate(options.renders)
+  const gate = createRenderGate(pageTime(env).place, options.renders)
   const pages = createPages(options, gate, clock)
   const policyReports = createPolicyReports(log)
   const traffic = trafficOf(options, pages, policyReports)

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createRenderGate, type RenderKind } from './render-gate.ts'
 
-const bounds = { atOnce: 2, waiting: 1, wait: 50 }
+const bounds = { atOnce: 2, waiting: 1 }
+const WAIT = 50
 
 function started() {
-  const gate = createRenderGate({ plain: bounds, wild: bounds, data: bounds })
+  const gate = createRenderGate(WAIT, { plain: bounds, wild: bounds, data: bounds })
   const running: (() => void)[] = []
   const run = (kind: RenderKind = 'wild') =>
     gate.run(kind, () => new Promise<string>((resolve) => running.push(() => resolve('done'))))
@@ -48,7 +49,7 @@ it('keeps places of other pages from filters', async () => {
 })
 
 it('gives the place of failed work to the next', async () => {
-  const gate = createRenderGate({ plain: { ...bounds, atOnce: 1 }, wild: bounds, data: bounds })
+  const gate = createRenderGate(WAIT, { plain: { ...bounds, atOnce: 1 }, wild: bounds, data: bounds })
   const failed = gate.run('plain', () => Promise.reject(new Error('no')))
   const next = gate.run('plain', async () => 'done')
   await expect(failed).rejects.toThrow('no')

@@ -10,8 +10,6 @@ export interface RenderGate {
 interface Bounds {
   readonly atOnce: number
   readonly waiting: number
-  /** Milliseconds. */
-  readonly wait: number
 }
 
 /** `wild`: one of endlessly many pages, by filter or search. `data`: for a navigation in the browser. */
@@ -19,7 +17,7 @@ export type RenderKind = keyof typeof serviceLimits.renders
 
 export type GateBounds = Readonly<Record<RenderKind, Bounds>>
 
-function createQueue({ atOnce, waiting, wait }: Bounds) {
+function createQueue({ atOnce, waiting }: Bounds, wait: number) {
   const queue = new Set<() => void>()
   let running = 0
 
@@ -60,8 +58,18 @@ function createQueue({ atOnce, waiting, wait }: Bounds) {
   }
 }
 
-/** Each kind has places of its own, so that endless filters cannot hold up the other pages. */
-export function createRenderGate({ plain, wild, data }: GateBounds = serviceLimits.renders): RenderGate {
-  const queues = { plain: createQueue(plain), wild: createQueue(wild), data: createQueue(data) }
+/**
+ * Each kind has places of its own, so that endless filters cannot hold up the other pages. `wait`: the longest, in
+ * milliseconds.
+ */
+export function createRenderGate(
+  wait: number,
+  { plain, wild, data }: GateBounds = serviceLimits.renders,
+): RenderGate {
+  const queues = {
+    plain: createQueue(plain, wait),
+    wild: createQueue(wild, wait),
+    data: createQueue(data, wait),
+  }
   return { run: (kind, work) => queues[kind](work) }
 }

@@ -71,6 +71,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e',
       LOG_LEVEL: 'warn',
+      // Renders share two cores with browsers here.
+      PAGE_WAIT_MS: '10000',
       FLAGS_ADMIN_PASSWORD: firstAdmin.password,
     },
     timeout: 120_000,
