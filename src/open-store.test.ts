@@ -37,5 +37,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0035-token-uses',
     '0036-flag-plans',
     '0038-flag-requests',
+    '0041-claimed-addresses',
   ])
 })

@@ -3,7 +3,7 @@ import { storedMigrations } from '../open-store.ts'
 import { sessionSecret } from '../server/data-dir.ts'
 import type { Env } from '../server/env.ts'
 import type { AccountTables } from '../services/accounts/store/account-tables.ts'
-import { clientByEmail } from '../services/accounts/store/clients.ts'
+import { clientsWithAddress } from '../services/accounts/store/clients.ts'
 import { endSessions } from '../services/accounts/store/sessions.ts'
 import type { AuditTables } from '../services/audit/audit-tables.ts'
 import { createAuditLog } from '../services/audit/create-audit-log.ts'
@@ -52,10 +52,12 @@ export async function endSessionsOfPerson(
     const email = person.trim().toLowerCase()
     const sites: SiteId[] = []
     for (const each of site === undefined ? siteIds : [site]) {
-      const client = await clientByEmail(store.read, each, email)
-      if (!client) continue
-      await endSessions(store.db, each, client.id, null)
-      await forgetAccount(store.db, each, client.id)
+      const clients = await clientsWithAddress(store.read, each, email)
+      if (clients.length === 0) continue
+      for (const { id } of clients) {
+        await endSessions(store.db, each, id, null)
+        await forgetAccount(store.db, each, id)
+      }
       const key = audit.clientKey(each, email)
       await audit.record({ ...note, event: 'account.sessions-ended', site: each, person: null, target: key })
       sites.push(each)

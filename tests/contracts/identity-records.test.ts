@@ -123,7 +123,9 @@ describe.each(engines)('what the OpenID provider stores and sets on %s', (engine
     const lines = [begun, finished, resumed].flatMap(({ headers }) => headers.getSetCookie())
     expect(lines.length).toBeGreaterThan(6)
     for (const line of lines) {
-      expect(line).toMatch(/^(?:__Host-op_.*; path=\/|__Secure-op_resume.*; path=\/authorize\/[\w-]+)(?:;|$)/i)
+      expect(line).toMatch(
+        /^(?:__Host-op_.*; path=\/|__Secure-op_resume.*; path=\/authorize\/[\w-]+)(?:;|$)/i,
+      )
       expect(line).toMatch(/; secure/i)
       expect(line).not.toMatch(/; domain/i)
     }

@@ -9,7 +9,14 @@ import { createOutsideSignIn } from '../../src/services/identity/outside-sign-in
 import { createRelyingParty } from '../../src/services/identity/relying-party.ts'
 import { type OutsideProvider, startOutsideProvider } from '../e2e/outside-provider.ts'
 import { openAccountPages } from './accounts/account-pages-stage.ts'
-import { accountsOfEachTest, ada, newClient, openCinemas, type Stage } from './accounts/set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  confirmedClient,
+  newClient,
+  openCinemas,
+  type Stage,
+} from './accounts/set-up-accounts.ts'
 import { type ClientVisitor, clientHosts, headingOf, writeMail } from './client-area/visitor.ts'
 import { authorization, exchange } from './identity-visitor.ts'
 import { freePort, noor, outsideVisitor, startBackChannel } from './outside-visitor.ts'
@@ -292,12 +299,7 @@ describe('what opens no session on a site with an outside provider', () => {
   })
 
   test('an account that confirmed its address is linked, and its password and sessions end', async () => {
-    const { session, account } = await newClient(stage.accounts, { email: noor.email }, frPlace)
-    await stage.store.db
-      .updateTable('accounts')
-      .set({ email_verified_at: '2026-11-01T10:00:00.000Z' })
-      .where('id', '=', account.id)
-      .execute()
+    const { session, account } = await confirmedClient(stage.accounts, { email: noor.email }, frPlace)
     const { accounts, visitor: open } = openClientHost()
     const visitor = open()
     await follow(visitor, '/fr/profile')

@@ -159,7 +159,7 @@ async function show(context: ClientContext): Promise<PageResponse> {
 }
 
 async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
-  const { session, accounts, place, requester, href } = context
+  const { session, accounts, place, requester } = context
   if (session !== null && form.get('what') === 'complete')
     return forClient(context, session) ?? sendCompletion(context, session, form)
   const typed: Typed = {
@@ -181,8 +181,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
       ...tooManyStatus(outcome),
     })
   }
-  if (outcome.session !== null) return enter(context, 'registration', outcome.session)
-  return { kind: 'redirect', location: href('validate', { ...carried(context), sent: '1' }) }
+  return enter(context, 'registration', outcome.session)
 }
 
 export const register: ClientAreaPage = { kind: 'guest', framed: true, get: show, post: send }

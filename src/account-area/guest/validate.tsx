@@ -75,16 +75,13 @@ function statusOf({ tooManySeconds, typed }: Refusal): number {
 }
 
 function waitingPage(context: ClientContext, { email }: Account, refusal: Refusal = {}): ShownPage {
-  const { t, href, url } = context
+  const { t, href } = context
   const { tooManySeconds, typed } = refusal
   return {
     kind: 'page',
     status: statusOf(refusal),
     title: t('client-guest:validate.title'),
-    // Does not reveal whether the new address had an account.
-    lead: url.searchParams.has('changed')
-      ? t('client-guest:validate.leadUnknown')
-      : t('client-guest:validate.lead', { email }),
+    lead: t('client-guest:validate.lead', { email }),
     body: (
       <>
         {typed && <ErrorSummary context={context} errors={faultTexts(context, typed.faults)} />}
@@ -142,33 +139,11 @@ export function OutboxLink({ context: { t, outbox, language } }: { readonly cont
   )
 }
 
-/** Does not reveal whether the address had an account. */
-function sentPage(context: ClientContext): ShownPage {
-  const { t, href } = context
-  return {
-    kind: 'page',
-    title: t('client-guest:validate.title'),
-    lead: t('client-guest:validate.leadUnknown'),
-    body: (
-      <>
-        <p className="muted">{t('client-guest:validate.tipsUnknown')}</p>
-        <p className="form-end">
-          <a className="btn btn--solid" href={href('sign-in', carried(context))}>
-            <span>{t('client-guest:link.signIn')}</span>
-          </a>
-        </p>
-        <OutboxLink context={context} />
-        <CloseLink context={context} />
-      </>
-    ),
-  }
-}
-
 function show(context: ClientContext): PageResponse {
   const { url, session, framed, href } = context
   if (url.searchParams.has('token')) return confirmPage(context)
   if (url.searchParams.has('done')) return donePage(context)
-  if (session === null) return sentPage(context)
+  if (session === null) return { kind: 'redirect', location: href('sign-in', carried(context)) }
   if (session.account.emailVerifiedAt === null && session.account.email !== '')
     return waitingPage(context, session.account)
   if (framed) return { kind: 'redirect', location: href('entered', { event: 'login' }) }

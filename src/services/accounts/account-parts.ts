@@ -18,7 +18,7 @@ import { nameInMails } from './names.ts'
 import type { Passwords } from './passwords.ts'
 import type { MailFacts, MakePortrait, SignInProofs, WriteMail } from './ports.ts'
 import type { AccountDatabase, AccountStore } from './store/account-store.ts'
-import type { ClientRow } from './store/clients.ts'
+import { type ClientRow, clientAddress, clientByEmail } from './store/clients.ts'
 import { type LinkPurpose, makeLink } from './store/links.ts'
 import { queueMail } from './store/mails.ts'
 
@@ -91,10 +91,10 @@ export async function postLink(
   client: ClientRow,
   link: { readonly purpose: LinkPurpose; readonly address?: string },
 ): Promise<void> {
-  const { purpose } = link
+  const { purpose, address = clientAddress(client) } = link
   const token = await makeLink(
     db,
-    { ...link, site: place.site, account: client.id },
+    { purpose, address, site: place.site, account: client.id },
     secondsOf(parts.clock()),
   )
   const { hours } = serviceLimits.accounts.links[purpose]
@@ -102,7 +102,7 @@ export async function postLink(
     parts,
     db,
     place,
-    { email: link.address ?? client.email },
+    { email: address },
     {
       kind: purpose,
       name: client.first_name,
@@ -159,4 +159,16 @@ export async function notifyOwner(
     signInHref: clientPageHref(place, authentication.signInPath),
     forgottenHref: clientPageHref(place, authentication.forgottenPath),
   })
+}
+
+/** To the address of a registration: the link that confirms it, or the notice for its owner. */
+export async function postConfirmation(
+  parts: AccountParts,
+  db: AccountDatabase,
+  place: SiteRequest,
+  client: ClientRow,
+): Promise<void> {
+  const owner = await clientByEmail(db, place.site, clientAddress(client))
+  if (owner && owner.id !== client.id) await notifyOwner(parts, db, place, owner)
+  else await postLink(parts, db, place, client, { purpose: 'confirm' })
 }

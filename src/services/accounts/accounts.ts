@@ -62,9 +62,9 @@ export interface Registration {
   readonly terms?: boolean
 }
 
-/** `accepted` does not reveal whether the address had an account. `session` only for a new one. */
+/** `accepted`: a new account, which claims the address until a mail confirms it, also if somebody owns it. */
 export type RegisterOutcome =
-  | { readonly kind: 'accepted'; readonly session: string | null; readonly account: Account | null }
+  | { readonly kind: 'accepted'; readonly session: string; readonly account: Account }
   | { readonly kind: 'invalid'; readonly faults: Faults }
   | TooMany
 

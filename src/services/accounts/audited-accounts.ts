@@ -23,8 +23,7 @@ const auditedAccess = (
   async register(...input) {
     const outcome = await accounts.register(...input)
     const [{ site }, { email }] = input
-    if (outcome.kind === 'accepted' && outcome.account)
-      await note(site, email, { event: 'account.registered', outcome: 'done' })
+    if (outcome.kind === 'accepted') await note(site, email, { event: 'account.registered', outcome: 'done' })
     if (outcome.kind === 'tooMany')
       await note(site, undefined, { event: 'account.registered', outcome: 'refused' })
     return outcome

@@ -7,6 +7,7 @@ import {
   confirmationMails,
   notifyOwner,
   post,
+  postConfirmation,
   postLink,
   tooMany,
 } from './account-parts.ts'
@@ -17,9 +18,12 @@ import type { AccountDatabase } from './store/account-store.ts'
 import {
   type ClientRow,
   changeClient,
+  clientAddress,
   clientByEmail,
   clientById,
+  confirmAddress,
   lockClient,
+  noAddress,
   toAccount,
   updateClient,
 } from './store/clients.ts'
@@ -29,7 +33,6 @@ type ChangingAddress = Pick<Accounts, 'confirmEmail' | 'sendConfirmation' | 'cha
 
 type Change = (db: AccountDatabase, client: ClientRow, now: number) => Promise<void>
 
-/** `change` mails the address; the owner of a taken one is notified instead. */
 async function mailNewAddress(
   parts: AccountParts,
   request: {
@@ -50,10 +53,7 @@ async function mailNewAddress(
   const refused = await limiter.take(...confirmationMails(site, account, email, requester))
   if (refused) return tooMany(refused)
   await changeClient(store, site, account, async (db, client) => {
-    if (!isIntended(client)) return
-    const owner = await clientByEmail(db, site, email)
-    if (owner && owner.id !== account) await notifyOwner(parts, db, place, owner)
-    else await change(db, client, clock())
+    if (isIntended(client)) await change(db, client, clock())
   })
   parts.wakeMails()
   return { kind: 'sent' }
@@ -76,6 +76,8 @@ async function requestEmail(
   if (check === 'wrong') return { kind: 'invalid', faults: { currentOfEmail: 'wrong' } }
   const request = { place, account, email, requester, confirmed: true }
   return mailNewAddress(parts, request, async (db, row, now) => {
+    const owner = await clientByEmail(db, site, email)
+    if (owner) return notifyOwner(parts, db, place, owner)
     await closeLinks(db, site, account, ['newEmail'], secondsOf(now))
     await postLink(parts, db, place, row, { purpose: 'newEmail', address: email })
     const forgottenHref = clientPageHref(place, authentication.forgottenPath)
@@ -96,13 +98,12 @@ async function confirmNewEmail(
   if (link.kind !== 'good') return link
   const { account, address } = link
   const client = await lockClient(db, parts.store, site, account)
-  // Somebody may have registered with the address since.
-  if (!client || address === null || (await clientByEmail(db, site, address))) return { kind: 'unknown' }
+  if (!client || address === null) return { kind: 'unknown' }
+  const changed = await confirmAddress(db, parts.store, client, address, now)
+  if (!changed) return { kind: 'unknown' }
   await closeLinks(db, site, account, ['confirm', 'newEmail', 'reset'], secondsOf(now))
   await post(parts, db, place, client, { kind: 'emailChanged', name: client.first_name })
-  const change = { email: address, email_verified_at: new Date(now).toISOString() }
-  const changed = await updateClient(db, site, account, change, now)
-  return changed ? { kind: 'done', account: toAccount(changed) } : { kind: 'unknown' }
+  return { kind: 'done', account: toAccount(changed) }
 }
 
 async function confirmEmail(parts: AccountParts, place: SiteRequest, token: string): Promise<LinkOutcome> {
@@ -112,9 +113,10 @@ async function confirmEmail(parts: AccountParts, place: SiteRequest, token: stri
     const link = await useLink(db, { site, purpose: 'confirm', token }, secondsOf(now))
     if (link.kind === 'unknown') return confirmNewEmail(parts, db, place, token)
     if (link.kind !== 'good') return link
-    const change = { email_verified_at: new Date(now).toISOString() }
-    const client = await updateClient(db, site, link.account, change, now)
-    return client ? { kind: 'done', account: toAccount(client) } : { kind: 'unknown' }
+    const client = await lockClient(db, parts.store, site, link.account)
+    const owner =
+      client && (await confirmAddress(db, parts.store, client, link.address ?? clientAddress(client), now))
+    return owner ? { kind: 'done', account: toAccount(owner) } : { kind: 'unknown' }
   })
   parts.wakeMails()
   return outcome
@@ -129,10 +131,10 @@ export function createChangingAddress(parts: AccountParts): ChangingAddress {
     async sendConfirmation(place, account, requester) {
       const client = await clientById(store.read, place.site, account)
       if (!client || client.email_verified_at !== null) return { kind: 'sent' }
-      const counted = confirmationMails(place.site, account, client.email, requester)
+      const counted = confirmationMails(place.site, account, clientAddress(client), requester)
       const refused = await limiter.take(...counted)
       if (refused) return tooMany(refused)
-      await store.transaction((db) => postLink(parts, db, place, client, { purpose: 'confirm' }))
+      await store.transaction((db) => postConfirmation(parts, db, place, client))
       parts.wakeMails()
       return { kind: 'sent' }
     },
@@ -144,9 +146,10 @@ export function createChangingAddress(parts: AccountParts): ChangingAddress {
       if (hasFaults(faults)) return { kind: 'invalid', faults }
       const request = { place, account, email, requester, confirmed: false }
       return mailNewAddress(parts, request, async (db, _, now) => {
-        await closeLinks(db, site, account, ['confirm'], secondsOf(now))
-        const changed = await updateClient(db, site, account, { email }, now)
-        if (changed) await postLink(parts, db, place, changed, { purpose: 'confirm' })
+        await closeLinks(db, site, account, ['confirm', 'reset'], secondsOf(now))
+        const claim = { email: noAddress(account), claim: email }
+        const changed = await updateClient(db, site, account, claim, now)
+        if (changed) await postConfirmation(parts, db, place, changed)
       })
     },
   }

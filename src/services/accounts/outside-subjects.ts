@@ -73,6 +73,7 @@ async function firstTime(
     site,
     id,
     email: email ?? noAddress(id),
+    claim: null,
     email_verified_at: email === null ? null : at,
     password: null,
     issuer: subject.issuer,

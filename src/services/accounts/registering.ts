@@ -3,7 +3,7 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { inHashQueue } from '../hash-queue.ts'
 import { attemptAt } from '../rate-limits/rate-limiter.ts'
-import { type AccountParts, mailsToRecipient, notifyOwner, postLink, tooMany } from './account-parts.ts'
+import { type AccountParts, mailsToRecipient, postConfirmation, tooMany } from './account-parts.ts'
 import type {
   Accounts,
   ChangeOutcome,
@@ -17,9 +17,9 @@ import { emailOf, hasFaults, profileFaults, registrationFaults } from './form-fa
 import { nameOf } from './names.ts'
 import {
   changeClient,
-  clientByEmail,
   consentsOf,
   insertClient,
+  noAddress,
   toAccount,
   updateClient,
 } from './store/clients.ts'
@@ -30,10 +30,12 @@ type Registering = Pick<Accounts, 'register' | 'complete'>
 
 function newClient({ site, language }: SiteRequest, input: Registration, password: string, now: number) {
   const at = new Date(now).toISOString()
+  const id = randomUUID()
   return {
     site,
-    id: randomUUID(),
-    email: emailOf(input.email),
+    id,
+    email: noAddress(id),
+    claim: emailOf(input.email),
     email_verified_at: null,
     password,
     issuer: null,
@@ -68,21 +70,16 @@ async function register(
   if (hasFaults(faults)) return { kind: 'invalid', faults }
   const now = clock()
   const client = newClient(place, input, await passwords.hash(input.password), now)
-  const mailed = (await limiter.take(...mailsToRecipient(client.email))) === undefined
+  const isMailed = (await limiter.take(...mailsToRecipient(client.claim))) === undefined
   const session = await store.transaction(async (db) => {
-    const isNew = await insertClient(db, client)
-    if (!isNew) {
-      const owner = mailed && (await clientByEmail(db, place.site, client.email))
-      if (owner) await notifyOwner(parts, db, place, owner)
-      return null
-    }
+    await insertClient(db, client)
     const { terms = false, newsletter } = input
     await recordConsents(db, { site: place.site, account: client.id }, {}, { terms, newsletter }, now)
-    if (mailed) await postLink(parts, db, place, client, { purpose: 'confirm' })
+    if (isMailed) await postConfirmation(parts, db, place, client)
     return startSession(db, place.site, client.id, now)
   })
   parts.wakeMails()
-  return { kind: 'accepted', session, account: session === null ? null : toAccount(client) }
+  return { kind: 'accepted', session, account: toAccount(client) }
 }
 
 async function complete(

@@ -19,9 +19,13 @@ import { emailOf } from './form-faults.ts'
 import { passwordFault } from './passwords.ts'
 import { noticeSignIn } from './sign-in-notices.ts'
 import {
+  type ClientRow,
   changeClient,
+  claimantOf,
+  clientAddress,
   clientByEmail,
   clientById,
+  confirmAddress,
   toAccount,
   updateClient,
   wordsOfClient,
@@ -61,6 +65,24 @@ async function refusedSignIn(
   return tooMany(refusal)
 }
 
+/**
+ * The owner of the address, else who claims it. A wrong password of the owner costs a second comparison, so that
+ * timing reveals no owner to somebody who registers with the address.
+ */
+async function comparePassword(
+  { store, passwords }: AccountParts,
+  { site }: SiteRequest,
+  email: string,
+  password: string,
+): Promise<{ readonly known: ClientRow; readonly isStale: boolean } | null> {
+  for (const find of [clientByEmail, claimantOf]) {
+    const known = await find(store.read, site, email)
+    const { right, stale: isStale } = await passwords.verify(password, known?.password ?? null)
+    if (known && right) return { known, isStale }
+  }
+  return null
+}
+
 async function signIn(
   parts: AccountParts,
   place: SiteRequest,
@@ -79,10 +101,10 @@ async function signIn(
       await noticeSignIn(parts, place, await clientByEmail(store.read, site, email), 'signInsRefused')
     return refusedSignIn(parts, place, attempts, refused)
   }
-  const known = await clientByEmail(store.read, site, email)
-  const verdict = await passwords.verify(password, known?.password ?? null)
-  if (!known || !verdict.right) return { kind: 'wrong' }
-  const fresh = verdict.stale ? await passwords.hash(password) : null
+  const compared = await comparePassword(parts, place, email, password)
+  if (!compared) return { kind: 'wrong' }
+  const { known, isStale } = compared
+  const fresh = isStale ? await passwords.hash(password) : null
   const now = clock()
   const outcome = await changeClient(store, site, known.id, async (db, client): Promise<SignInOutcome> => {
     // The password may have changed while this one was being compared.
@@ -121,19 +143,17 @@ async function resetPassword(
     const used = await useLink(db, link, secondsOf(now))
     if (used.kind !== 'good') return used
     // Following the link proves that the client can read mail to this address.
-    const change = {
-      password: hash,
-      email_verified_at: client.email_verified_at ?? new Date(now).toISOString(),
-    }
-    await updateClient(db, site, client.id, change, now)
+    const changed = await confirmAddress(db, store, client, used.address ?? clientAddress(client), now)
+    if (!changed) return { kind: 'unknown' }
+    await updateClient(db, site, client.id, { password: hash }, now)
     await closeLinks(db, site, client.id, ['reset', 'newEmail'], secondsOf(now))
     await endSessions(db, site, client.id, null)
     const forgottenHref = clientPageHref(place, authentication.forgottenPath)
-    await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
-    return { kind: 'done', account: toAccount({ ...client, ...change }) }
+    await post(parts, db, place, changed, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
+    return { kind: 'done', account: toAccount(changed) }
   })
   if (outcome?.kind === 'done') {
-    const { byPair, byStranger } = attemptsOf(parts, place, owner.email, requester)
+    const { byPair, byStranger } = attemptsOf(parts, place, clientAddress(owner), requester)
     await limiter.clear(...present([byPair, byStranger]))
     parts.wakeMails()
     await parts.forget(site, owner.id)
@@ -171,7 +191,8 @@ export function createSigningIn(parts: AccountParts): SigningIn {
       const refused = await limiter.take(...resetMails(parts, accountName(place.site, email), requester))
       if (refused) return tooMany(refused)
       await store.transaction(async (db) => {
-        const client = await clientByEmail(db, place.site, email)
+        const client =
+          (await clientByEmail(db, place.site, email)) ?? (await claimantOf(db, place.site, email))
         if (client) await postLink(parts, db, place, client, { purpose: 'reset' })
       })
       parts.wakeMails()

@@ -213,7 +213,7 @@ describe('the profile', () => {
 
   test('changes the password with the old one, and signs out other devices', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await confirmedClient(accounts)
     const other = await accounts.startSession('tn', account.id)
     const change = (current: string, password: string) =>
       accountPages.send('tn', '/fr/profile', session, { what: 'password', current, password })

@@ -5,7 +5,6 @@ import {
   ada,
   confirmedClient,
   mailed,
-  newClient,
   place,
   requester,
   type Stage,
@@ -20,7 +19,7 @@ describe.each(engines)('another address before the confirmation, on %s', (engine
 
   async function unconfirmed(email = 'adda@cinema.example') {
     const outcome = await stage.accounts.register(place, { ...ada, email }, requester)
-    if (outcome.kind !== 'accepted' || !outcome.account) throw new Error('Nobody was registered')
+    if (outcome.kind !== 'accepted') throw new Error('Nobody was registered')
     return outcome.account
   }
 
@@ -41,13 +40,27 @@ describe.each(engines)('another address before the confirmation, on %s', (engine
     ).toBe('wrong')
   })
 
-  test('of another client changes and reveals nothing, and mails its owner', async () => {
+  test('of another client takes and reveals nothing, and mails its owner', async () => {
     const { accounts } = stage
-    await newClient(accounts)
-    const { id, email } = await unconfirmed()
+    const owner = await confirmedClient(accounts)
+    const { id } = await unconfirmed()
     expect(await accounts.changeAddress(place, id, ada.email, requester)).toEqual({ kind: 'sent' })
     expect((await mailed(accounts, 'alreadyRegistered')).mail?.to).toBe(ada.email)
-    expect((await accounts.account('tn', id))?.email).toBe(email)
+    expect(await accounts.account('tn', id)).toMatchObject({ email: ada.email, emailVerifiedAt: null })
+    expect(await accounts.account('tn', owner.account.id)).toEqual(owner.account)
+  })
+
+  test('ends the links that were mailed to the earlier one', async () => {
+    const { accounts } = stage
+    const { id } = await unconfirmed()
+    await accounts.forgotten(place, 'adda@cinema.example', requester)
+    const links = [await mailed(accounts, 'confirm'), await mailed(accounts, 'reset')]
+    await accounts.changeAddress(place, id, other, requester)
+    const [confirm, reset] = links.map(({ token }) => token)
+    expect(await accounts.confirmEmail(place, confirm ?? '')).toEqual({ kind: 'used' })
+    expect(await accounts.resetPassword(place, reset ?? '', 'une autre phrase', requester)).toEqual({
+      kind: 'used',
+    })
   })
 
   test('is refused if malformed, and has no effect once the address is confirmed', async () => {
@@ -113,16 +126,16 @@ describe.each(engines)('another address after the confirmation, on %s', (engine)
 
   test('of another client changes and reveals nothing, and mails its owner', async () => {
     const { accounts } = stage
-    await newClient(accounts, { email: other })
+    await confirmedClient(accounts, { email: other })
     expect(await request()).toEqual({ kind: 'sent' })
     expect(await subjectsTo(other)).toContain('alreadyRegistered')
     expect((await mailed(accounts, 'newEmail')).count).toBe(0)
   })
 
-  test('that somebody has registered since is not taken', async () => {
+  test('that somebody has confirmed since is not taken', async () => {
     const { accounts } = stage
     await request()
-    await newClient(accounts, { email: other })
+    await confirmedClient(accounts, { email: other })
     const { token } = await mailed(accounts, 'newEmail')
     expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
     expect((await accounts.account('tn', id))?.email).toBe(ada.email)

@@ -74,7 +74,7 @@ describe.each(engines)('a client on %s', (engine) => {
 
   test('changes the password with the old one, ends other sessions and sends a mail', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await confirmedClient(accounts)
     const other = await accounts.startSession('tn', account.id)
     const change = (current: string, password: string) =>
       accounts.changePassword(place, account.id, { current, password }, session)

@@ -5,7 +5,16 @@ import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-re
 import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import { engines } from '../databases.ts'
-import { accountsOfEachTest, ada, newClient, place, quick, requester, type Stage } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  confirmedClient,
+  newClient,
+  place,
+  quick,
+  requester,
+  type Stage,
+} from './set-up-accounts.ts'
 
 const art = path.resolve('demo/art')
 const placeOf = (site: SiteId) => ({ ...place, site, language: sites[site].languages[0] })
@@ -68,7 +77,7 @@ describe.each(engines)('clients of the demonstration on %s', (engine) => {
   })
 
   test('removing them deletes all of their data, and no other client', async () => {
-    await newClient(stage.accounts)
+    await confirmedClient(stage.accounts)
     await removeDemoClients(stage.store)
     for (const site of siteIds)
       for (const { name } of clientRecords) expect(await signIn(site, name)).toBeNull()

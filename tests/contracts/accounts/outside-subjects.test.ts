@@ -4,6 +4,7 @@ import {
   accountsOfEachTest,
   ada,
   booking,
+  confirmedClient,
   mailed,
   newClient,
   place,
@@ -84,7 +85,7 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
       email: 'countess@cinema.example',
     })
     expect((await withAddress('unconfirmed@cinema.example', false)).email).toBe('countess@cinema.example')
-    await newClient(accounts, { email: 'grace@cinema.example' })
+    await confirmedClient(accounts, { email: 'grace@cinema.example' })
     expect((await withAddress('grace@cinema.example')).email).toBe('countess@cinema.example')
   })
 
@@ -108,17 +109,19 @@ describe.each(engines)('a client of an outside identity provider on %s', (engine
     expect(await stage.another({ issuerOf: () => 'https://third.example/' }).account('tn', id)).toBeNull()
   })
 
-  test('takes over an address from an unconfirmed account', async () => {
+  test('owns an address that an unconfirmed account claims, and the claim ends', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
-    expect(await accounts.accountOfSubject(place, subject)).toMatchObject({
-      id: account.id,
+    const { account } = await newClient(accounts)
+    const { token } = await mailed(accounts, 'confirm')
+    const found = await accounts.accountOfSubject(place, subject)
+    expect(found.id).not.toBe(account.id)
+    expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
+    expect(found).toMatchObject({
+      email: ada.email,
       hasPassword: false,
       emailVerifiedAt: stage.now.toISOString(),
       completedAt: stage.now.toISOString(),
     })
-    expect(await accounts.session('tn', session)).toBeNull()
-    expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')
   })
 
   test('does not match accounts by an unconfirmed address', async () => {

@@ -135,8 +135,7 @@ export async function newClient(
   at: SiteRequest = place,
 ): Promise<Registered> {
   const outcome = await accounts.register(at, { ...ada, ...change }, requester)
-  if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null)
-    throw new Error(`not registered: ${outcome.kind}`)
+  if (outcome.kind !== 'accepted') throw new Error(`not registered: ${outcome.kind}`)
   return { account: outcome.account, session: outcome.session }
 }
 

@@ -17,6 +17,7 @@ export const accountMigrations: Migrations = {
   '0030-reminders': createReminderTables,
   '0031-booked-seats': addBookedSeats,
   '0032-session-uses': addSessionUses,
+  '0041-claimed-addresses': addClaims,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -270,4 +271,10 @@ async function addSourceOfSessions(db: AnyDatabase): Promise<void> {
 async function addSessionUses(db: AnyDatabase): Promise<void> {
   await db.schema.alterTable('sessions').addColumn('device', 'text').execute()
   await db.schema.alterTable('sessions').addColumn('seen_at', 'integer').execute()
+}
+
+/** Nullable, because the version before registers without it. */
+async function addClaims(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('accounts').addColumn('claim', 'text').execute()
+  await db.schema.createIndex('accounts_by_claim').on('accounts').columns(['site', 'claim']).execute()
 }

@@ -3,7 +3,10 @@ import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
 interface AccountsTable {
   site: string
   id: string
+  /** Unique. A placeholder for a client without a confirmed address. */
   email: string
+  /** The address of a registration until it is confirmed. Several accounts may claim one. */
+  claim: string | null
   email_verified_at: string | null
   /** Salted hash with its parameters; null for clients who sign in elsewhere. */
   password: string | null
@@ -46,7 +49,7 @@ interface AccountLinksTable {
   site: string
   account: string
   purpose: 'confirm' | 'newEmail' | 'reset'
-  /** The new address that a `newEmail` link confirms. */
+  /** The address to which the link was mailed, which it confirms. */
   address: string | null
   expires_at: number
   used_at: number | null

@@ -9,7 +9,7 @@ import type { AccountTables } from './account-tables.ts'
 export type ClientRow = Selectable<AccountTables['accounts']>
 type NewClient = Insertable<AccountTables['accounts']>
 
-/** Unique placeholder in the address column of clients without an address. */
+/** Unique placeholder in the address column of clients without a confirmed address. */
 export const noAddress = (id: string): string => `-${id}`
 
 function languageOf(site: SiteId, language: string): Language {
@@ -17,12 +17,16 @@ function languageOf(site: SiteId, language: string): Language {
   return languages.find((each) => each === language) ?? sites[site].languages[0]
 }
 
+/** Empty if there is none. */
+export const clientAddress = ({ email, claim }: Pick<ClientRow, 'email' | 'claim'>): string =>
+  claim ?? (email.startsWith('-') ? '' : email)
+
 export function toAccount(row: ClientRow): Account {
   const site = row.site as SiteId
   return {
     id: row.id,
     site,
-    email: row.email.startsWith('-') ? '' : row.email,
+    email: clientAddress(row),
     emailVerifiedAt: row.email_verified_at,
     hasPassword: row.password !== null,
     firstName: row.first_name,
@@ -42,7 +46,7 @@ export const consentsOf = ({ newsletter, mail_consent }: ClientRow) => ({
 })
 
 /** What a password must not consist of. */
-export const wordsOfClient = ({ email, first_name, last_name }: ClientRow) => [email, first_name, last_name]
+export const wordsOfClient = (row: ClientRow) => [clientAddress(row), row.first_name, row.last_name]
 
 const clients = (db: AccountDatabase, site: SiteId) =>
   db.selectFrom('accounts').where('site', '=', site).selectAll()
@@ -55,6 +59,24 @@ export const clientByEmail = (
   site: SiteId,
   email: string,
 ): Promise<ClientRow | undefined> => clients(db, site).where('email', '=', email).executeTakeFirst()
+
+/** The owner, and everybody who claims it. */
+export const clientsWithAddress = (
+  db: AccountDatabase,
+  site: SiteId,
+  address: string,
+): Promise<readonly ClientRow[]> =>
+  clients(db, site)
+    .where((row) => row.or([row('email', '=', address), row('claim', '=', address)]))
+    .execute()
+
+/** The newest account that claims the address. */
+export const claimantOf = (
+  db: AccountDatabase,
+  site: SiteId,
+  address: string,
+): Promise<ClientRow | undefined> =>
+  clients(db, site).where('claim', '=', address).orderBy('created_at', 'desc').executeTakeFirst()
 
 export const clientBySubject = (
   db: AccountDatabase,
@@ -88,6 +110,23 @@ export const updateClient = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
+
+/** The address belongs to the client from now on; undefined if somebody else owns it. */
+export async function confirmAddress(
+  db: AccountDatabase,
+  store: AccountStore,
+  { site: name, id, email, email_verified_at }: ClientRow,
+  address: string,
+  now: number,
+): Promise<ClientRow | undefined> {
+  const site = name as SiteId
+  await acquireLock(db, store, `address\n${site}\n${address}`)
+  const owner = await clientByEmail(db, site, address)
+  if (owner && owner.id !== id) return undefined
+  const known = email === address ? email_verified_at : null
+  const change = { email: address, claim: null, email_verified_at: known ?? new Date(now).toISOString() }
+  return updateClient(db, site, id, change, now)
+}
 
 /** Records a visit. */
 export const touchClient = async (

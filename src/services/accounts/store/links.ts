@@ -6,6 +6,7 @@ import type { AccountDatabase } from './account-store.ts'
 export type LinkPurpose = 'confirm' | 'newEmail' | 'reset'
 
 export type LinkState =
+  /** `address`: to which it was mailed; null for a link of an older version. */
   | { readonly kind: 'good'; readonly account: string; readonly address: string | null }
   | { readonly kind: 'expired' | 'used' | 'unknown' }
 
@@ -22,7 +23,7 @@ export async function makeLink(
     readonly site: SiteId
     readonly account: string
     readonly purpose: LinkPurpose
-    readonly address?: string
+    readonly address: string
   },
   now: number,
 ) {
@@ -31,7 +32,6 @@ export async function makeLink(
     .insertInto('account_links')
     .values({
       ...link,
-      address: link.address ?? null,
       token_hash: hashToken(token),
       expires_at: now + serviceLimits.accounts.links[link.purpose].hours * 3_600,
       used_at: null,
