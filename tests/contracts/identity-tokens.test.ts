@@ -158,6 +158,24 @@ describe.each(engines)('codes and tokens of the OpenID provider on %s', (engine)
       headers: { authorization: `Bearer ${tokens.access_token}` },
     })
     expect(await user.json()).toEqual({ sub: 'noor', email: 'noor@cinema.example', email_verified: true })
+
+    const [grant] = await identity.grants(place, 'noor')
+    expect(grant).toMatchObject({ application: 'Le magazine', scopes: ['openid', 'email'] })
+    expect(Date.now() - Date.parse(grant?.since ?? '')).toBeLessThan(60_000)
+    await identity.endGrant(place, 'ada', grant?.id ?? '')
+    expect(await identity.grants(place, 'noor')).toHaveLength(1)
+    await identity.endGrant(place, 'noor', grant?.id ?? '')
+    expect(await identity.grants(place, 'noor')).toEqual([])
+    const again = await browser.get('/userinfo', {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    })
+    expect(again.status).toBe(401)
+  })
+
+  test('the site itself is not among the applications of a client', async () => {
+    browser.holds(accounts.signIn('noor'))
+    await signInSilently(browser)
+    expect(await identity.grants(place, 'noor')).toEqual([])
   })
 
   test('sessions and tokens survive a restart', async () => {

@@ -7,6 +7,7 @@ import { clock } from '../../i18n/format.ts'
 import type { SessionUse } from '../../services/accounts/session-source.ts'
 import { ErrorSummary } from '../faults.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
+import { Applications } from './applications.tsx'
 import { Done, fieldErrors, minutesOf, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
@@ -108,8 +109,9 @@ async function shown(
   context: AccountContext,
   { errors = {}, chosen = [], status = 200 }: Shown = {},
 ): Promise<PageResponse> {
-  const { t, accounts, site, session, sessionToken, href } = context
+  const { t, accounts, identity, place, site, session, sessionToken, href } = context
   const all = await accounts.sessions(site.id, session.account.id, sessionToken)
+  const grants = (await identity?.grants(place, session.account.id)) ?? []
   const others = all.filter(({ isCurrent }) => !isCurrent)
   return {
     kind: 'page',
@@ -118,7 +120,7 @@ async function shown(
     lead: t('client-account:sessions.lead'),
     body: (
       <>
-        <Done context={context} texts={{ ended: 'sessions.ended' }} />
+        <Done context={context} texts={{ ended: 'sessions.ended', grant: 'applications.ended' }} />
         <ErrorSummary context={context} errors={errors} />
         {all
           .filter(({ isCurrent }) => isCurrent)
@@ -132,6 +134,7 @@ async function shown(
             <Others context={context} sessions={others} errors={errors} chosen={chosen} />
           )}
         </Panel>
+        <Applications context={context} grants={grants} />
         <p>
           <a className="link" href={href('profile')}>
             {t('client-account:sessions.back')}
@@ -163,8 +166,18 @@ async function end(context: AccountContext, form: SentForm): Promise<PageRespons
   })
 }
 
-/** Where the client is signed in; linked from the profile. */
+async function endApplication(context: AccountContext, form: SentForm): Promise<PageResponse> {
+  const { identity, place, session, href } = context
+  await identity?.endGrant(place, session.account.id, form.text('grant'))
+  return { kind: 'redirect', location: href('sessions', { done: 'grant' }) }
+}
+
+/** Where the client is signed in, and which applications may read data; linked from the profile. */
 export const sessions = accountPage({
   get: (context) => shown(context),
-  post: (context, form) => (form.get('what') === 'end' ? end(context, form) : shown(context)),
+  post(context, form) {
+    const what = form.get('what')
+    if (what === 'grant') return endApplication(context, form)
+    return what === 'end' ? end(context, form) : shown(context)
+  },
 })

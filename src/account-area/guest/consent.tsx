@@ -7,6 +7,9 @@ import type { ClientContext } from '../page.ts'
 
 const known = ['openid', 'profile', 'email', 'offline_access']
 
+export const scopeText = ({ t }: Pick<ClientContext, 't'>, scope: string): string =>
+  t(`client-guest:consent.scopes.${known.includes(scope) ? scope : 'other'}`, { scope })
+
 /** OAuth consent. */
 export function consentPage(context: ClientContext, { application, scopes }: Interaction): ShownPage {
   const { t } = context
@@ -22,7 +25,7 @@ export function consentPage(context: ClientContext, { application, scopes }: Int
             {scopes.map((scope) => (
               <li key={scope}>
                 <Icon name="check" />
-                {t(`client-guest:consent.scopes.${known.includes(scope) ? scope : 'other'}`, { scope })}
+                {scopeText(context, scope)}
               </li>
             ))}
           </ul>

@@ -139,11 +139,33 @@ export function OutboxLink({ context: { t, outbox, language } }: { readonly cont
   )
 }
 
+/** For a browser in which nobody is signed in. */
+function sentPage(context: ClientContext): ShownPage {
+  const { t, href } = context
+  return {
+    kind: 'page',
+    title: t('client-guest:validate.title'),
+    lead: t('client-guest:validate.leadUnknown'),
+    body: (
+      <>
+        <p className="muted">{t('client-guest:validate.tipsUnknown')}</p>
+        <p className="form-end">
+          <a className="btn btn--solid" href={href('sign-in', carried(context))}>
+            <span>{t('client-guest:link.signIn')}</span>
+          </a>
+        </p>
+        <OutboxLink context={context} />
+        <CloseLink context={context} />
+      </>
+    ),
+  }
+}
+
 function show(context: ClientContext): PageResponse {
   const { url, session, framed, href } = context
   if (url.searchParams.has('token')) return confirmPage(context)
   if (url.searchParams.has('done')) return donePage(context)
-  if (session === null) return { kind: 'redirect', location: href('sign-in', carried(context)) }
+  if (session === null) return sentPage(context)
   if (session.account.emailVerifiedAt === null && session.account.email !== '')
     return waitingPage(context, session.account)
   if (framed) return { kind: 'redirect', location: href('entered', { event: 'login' }) }

@@ -103,12 +103,22 @@ export interface SignInElsewhere {
   readonly interaction: string | null
 }
 
+/** What a client allowed an application of others. */
+export interface ApplicationGrant {
+  readonly id: string
+  readonly application: string
+  readonly scopes: readonly string[]
+  readonly since: string
+}
+
 export interface Identity {
   respond(place: SiteRequest, request: Request, requester: Requester): Promise<Response | undefined>
   interaction(place: SiteRequest, request: Request): Promise<Interaction | null>
   finish(place: SiteRequest, request: Request, result: InteractionResult): Promise<Response>
   /** Null if the token is foreign, expired or revoked; a refusal for an address that sent too many of these. */
   accountOfToken(place: SiteRequest, token: string, requester: Requester): Promise<string | Refusal | null>
+  grants(place: SiteRequest, account: string): Promise<readonly ApplicationGrant[]>
+  endGrant(place: SiteRequest, account: string, grant: string): Promise<void>
   /** Ends the account's grants and sessions at the provider. */
   forget(site: SiteRequest['site'], account: string): Promise<void>
   endSession(place: SiteRequest, request: Request): Promise<readonly string[]>

@@ -3,6 +3,7 @@ import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Requester } from '../accounts/accounts.ts'
 import type { Identity, InteractionResult } from '../accounts/ports.ts'
 import { clientSessionToken } from '../accounts/session-cookies.ts'
+import { createGrants } from './application-grants.ts'
 import { isOwnApplication } from './applications.ts'
 import { addCookies, redirectWith } from './cookie-responses.ts'
 import { languageFor } from './interaction-pages.ts'
@@ -96,11 +97,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     const response = await duringVisit(visit, () =>
       callProvider(tools.provider, forwarded, place.clientOrigin, address),
     )
-    const page = visit.fault === null ? response : await errorPage(place, visit.fault, response.status)
-    return addCookies(
-      page,
-      visit.fault === null ? visit.cookies : [...response.headers.getSetCookie(), ...visit.cookies],
-    )
+    if (visit.fault === null) return addCookies(response, visit.cookies)
+    const page = await errorPage(place, visit.fault, response.status)
+    return addCookies(page, [...response.headers.getSetCookie(), ...visit.cookies])
   }
 
   async function finish(place: SiteRequest, request: Request, result: InteractionResult): Promise<Response> {
@@ -130,6 +129,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       const holder = isOwn ? await holderOf(await toolsOf(place), token) : null
       return holder ?? (await outsideTokens?.accountOfToken(place, token, requester)) ?? null
     },
+    ...createGrants(options),
     forget: (site, account) => forgetAccount(store.db, site, account),
     endSession: async (place, request) =>
       isHere(place) ? endOwnSession(await toolsOf(place), place, cookieOf(request)) : [],

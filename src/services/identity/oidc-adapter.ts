@@ -37,6 +37,9 @@ export function createAdapterFactory({
     await db.deleteFrom('oidc_records').where('site', '=', site).where('expires_at', '<', oldest).execute()
   }
 
+  const removable = (model: string) =>
+    db.deleteFrom('oidc_records').where('site', '=', site).where('model', '=', model)
+
   return (model) => {
     async function findBy(
       column: 'id' | 'uid' | 'user_code',
@@ -81,20 +84,10 @@ export function createAdapterFactory({
       },
       consume: (id) => consume({ db, site, model, id, now: secondsOf(clock()) }),
       async destroy(id) {
-        await db
-          .deleteFrom('oidc_records')
-          .where('site', '=', site)
-          .where('model', '=', model)
-          .where('id', 'in', storedIds(model, id))
-          .execute()
+        await removable(model).where('id', 'in', storedIds(model, id)).execute()
       },
       async revokeByGrantId(grantId) {
-        await db
-          .deleteFrom('oidc_records')
-          .where('site', '=', site)
-          .where('model', '=', model)
-          .where('grant_id', '=', grantId)
-          .execute()
+        await removable(model).where('grant_id', '=', grantId).execute()
       },
     } satisfies Adapter
   }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Identity, Interaction, InteractionResult } from '../../../src/services/accounts/ports.ts'
+import type {
+  ApplicationGrant,
+  Identity,
+  Interaction,
+  InteractionResult,
+} from '../../../src/services/accounts/ports.ts'
 import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
 import { clientHosts, headingOf, writeMail } from './visitor.ts'
 
@@ -24,6 +29,7 @@ const pendingInteraction = {
 /** A provider with one pending interaction. */
 function waiting(pending: Interaction | null, logOutAddress: string | null = null) {
   const results: InteractionResult[] = []
+  const grants: ApplicationGrant[] = []
   const identity: Identity = {
     respond: async () => undefined,
     interaction: async () => pending,
@@ -32,6 +38,11 @@ function waiting(pending: Interaction | null, logOutAddress: string | null = nul
       return new Response(null, { status: 303, headers: { location: '/authorize/uid' } })
     },
     accountOfToken: async () => null,
+    grants: async () => grants,
+    async endGrant(_place, account, id) {
+      const index = grants.findIndex((grant) => grant.id === `${account} ${id}`)
+      grants.splice(index, 1)
+    },
     forget: async () => {},
     endSession: async () => ['op_session=; Path=/; Max-Age=0'],
     isElsewhere: () => logOutAddress !== null,
@@ -39,7 +50,7 @@ function waiting(pending: Interaction | null, logOutAddress: string | null = nul
     logOutAddress: async () => logOutAddress,
   }
   const accounts = stage.another({ writeMail })
-  return { results, accounts, visitor: clientHosts({ accounts, identity }).visitor('fr') }
+  return { results, grants, accounts, visitor: clientHosts({ accounts, identity }).visitor('fr') }
 }
 const typed = { email: ada.email, password: ada.password }
 const where = (response: Response) => [response.status, response.headers.get('location')]
@@ -114,6 +125,22 @@ describe('consent', () => {
     const { visitor, results } = waiting(consent)
     expect(where(await visitor.fill(path, { what }))).toEqual([303, '/authorize/uid'])
     expect(results).toEqual([result])
+  })
+
+  test('is listed with the sessions, and withdrawn there', async () => {
+    const { session, account } = await newClient(stage.accounts, {}, frPlace)
+    const { visitor, grants } = waiting(null)
+    visitor.jar.set('session', session)
+    expect(await (await visitor.get('/fr/sessions')).text()).not.toContain('Services reliés')
+    const grant = { application: 'Ciné Carnet', scopes: ['email'], since: '2026-11-18T10:00:00.000Z' }
+    grants.push({ ...grant, id: `${account.id} uid` })
+    const html = await (await visitor.get('/fr/sessions')).text()
+    for (const words of ['Ciné Carnet', 'Votre adresse e-mail', 'Depuis le 18 novembre 2026'])
+      expect(html).toContain(words)
+    const ended = await visitor.fill('/fr/sessions', { what: 'grant', grant: 'uid' })
+    expect(where(ended)).toEqual([303, '/fr/sessions?done=grant'])
+    expect(grants).toEqual([])
+    expect(await (await visitor.get('/fr/sessions?done=grant')).text()).toContain('ce service ne lit plus')
   })
 
   test('ignores a forged form', async () => {

@@ -1,0 +1,41 @@
+import { wallClock } from '../../../content-models/site-clock.ts'
+import { Form, Submit } from '../../form-pages/form.tsx'
+import type { ApplicationGrant } from '../../services/accounts/ports.ts'
+import { scopeText } from '../guest/consent.tsx'
+import type { AccountContext } from '../page.ts'
+import { Panel } from './parts.tsx'
+
+interface ApplicationsProps {
+  readonly context: AccountContext
+  readonly grants: readonly ApplicationGrant[]
+}
+
+/** Applications of others that the client allowed to read data; nothing without any. */
+export function Applications({ context, grants }: ApplicationsProps) {
+  const { t, href, site, formats } = context
+  if (grants.length === 0) return null
+  return (
+    <Panel id="applications" title={t('client-account:applications.title')}>
+      <p className="muted">{t('client-account:applications.lead')}</p>
+      {grants.map(({ id, application, scopes, since }) => (
+        <Form context={context} action={href('sessions')} what="grant" key={id}>
+          <input type="hidden" name="grant" value={id} />
+          <p>
+            <b>{application}</b>
+            <br />
+            <small className="muted">
+              {scopes.map((scope) => scopeText(context, scope)).join(', ')}
+              <br />
+              {t('client-account:applications.since', {
+                date: formats.date(wallClock(site.timeZone, Date.parse(since))),
+              })}
+            </small>
+          </p>
+          <div className="form-end">
+            <Submit look="plain">{t('client-account:applications.end', { application })}</Submit>
+          </div>
+        </Form>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SiteRequest } from '../../http/site-request.ts'
+import type { ApplicationGrant, Identity } from '../accounts/ports.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
+import { isOwnApplication } from './applications.ts'
+import { createSafe, type Safe } from './derived-keys.ts'
+import type { IdentityStore } from './identity-store.ts'
+import { endGrants } from './oidc-adapter.ts'
+import type { ProvidersOptions } from './providers.ts'
+import { unlockPayload } from './stored-records.ts'
+
+type GrantsOptions = Pick<ProvidersOptions, 'store' | 'secret' | 'applications' | 'clock'>
+
+/** As the library stores it; its types leave it open. */
+interface OpenIdScope {
+  readonly scope?: string
+}
+
+const grantsOf = ({ db }: Pick<IdentityStore, 'db'>, { site }: SiteRequest, account: string) =>
+  db
+    .selectFrom('oidc_records')
+    .where('site', '=', site)
+    .where('model', '=', 'Grant')
+    .where('account', '=', account)
+
+/** The newest first. */
+async function listGrants(
+  { store, safe, applications = () => [], clock = Date.now }: GrantsOptions & { readonly safe: Safe },
+  place: SiteRequest,
+  account: string,
+): Promise<readonly ApplicationGrant[]> {
+  const rows = await grantsOf(store, place, account)
+    .where('expires_at', '>', secondsOf(clock()))
+    .select(['id', 'payload'])
+    .execute()
+  const known = new Map(applications(place).map(({ id, name }) => [id, name]))
+  return rows
+    .flatMap(({ id, payload }) => {
+      const grant = unlockPayload(safe, payload)
+      const application = grant?.clientId
+      if (!grant || application === undefined || isOwnApplication(application)) return []
+      return [
+        {
+          id,
+          application: known.get(application) ?? application,
+          scopes: (grant.openid as OpenIdScope | undefined)?.scope?.split(' ') ?? [],
+          since: new Date((grant.iat ?? 0) * 1_000).toISOString(),
+        },
+      ]
+    })
+    .toSorted((one, other) => other.since.localeCompare(one.since))
+}
+
+/** `endGrant` ends what was issued from the grant too; no effect on grants of another account. */
+export function createGrants(options: GrantsOptions): Pick<Identity, 'grants' | 'endGrant'> {
+  const { store, secret } = options
+  const safe = createSafe(secret, 'provider records')
+  return {
+    grants: (place, account) => listGrants({ ...options, safe }, place, account),
+    async endGrant(place, account, id) {
+      const found = await grantsOf(store, place, account).where('id', '=', id).select('id').execute()
+      const grants = found.map((grant) => grant.id)
+      await endGrants(store.db, place.site, grants)
+    },
+  }
+}
