@@ -28,7 +28,7 @@ const cellPath = (site: string, flag = 'trackingDolby') => `/cell?flag=${flag}&s
 async function changeCell(page: Page, reason: string): Promise<void> {
   await page.getByRole('radio', { name: /^O(?:n|ff)$/, checked: false }).check()
   await page.getByLabel('Reason').fill(reason)
-  await page.locator('#cell form button[type="submit"]').click()
+  await page.getByRole('button', { name: 'Save' }).click()
 }
 
 test('a page redirects to the sign-in, and back with the right password only', async ({ page }) => {

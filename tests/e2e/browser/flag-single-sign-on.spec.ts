@@ -66,7 +66,7 @@ test('an owner signs in at the provider, comes back to the page, and signs out o
   await page.goto(`${origin}/cell?flag=vod&site=be`)
   await page.getByRole('radio', { name: /^O(?:n|ff)$/, checked: false }).check()
   await page.getByLabel('Reason').fill('From the provider')
-  await page.locator('#cell form button[type="submit"]').click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'is now' })).toBeVisible()
   await page.goto(`${origin}/password`)
   await expect(page.getByText('You are signed in with Keycloak')).toBeVisible()
