@@ -23,6 +23,16 @@ const usedIn: Field = {
   },
 }
 
+const sideBySide: Field = {
+  name: 'sideBySide',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: `${views}/side-by-side-link.tsx#SideBySideLink` },
+  },
+}
+
 const languageNotice: Field = {
   name: 'languageNotice',
   type: 'ui',
@@ -41,6 +51,7 @@ function withReports(collection: CollectionConfig): CollectionConfig {
       ...(source ? [languageNotice] : []),
       ...collection.fields,
       ...(isDocument ? [notesField] : []),
+      ...(isDocument ? [sideBySide] : []),
       usedIn,
     ],
     hooks: {
@@ -69,6 +80,10 @@ export const reports =
         views: {
           ...config.admin?.components?.views,
           calendar: { Component: '/src/calendar/calendar-view.tsx#CalendarView', path: '/reports/calendar' },
+          sideBySide: {
+            Component: `${views}/side-by-side-view.tsx#SideBySideView`,
+            path: '/reports/side-by-side',
+          },
           translations: {
             Component: `${views}/translations-view.tsx#TranslationsView`,
             path: '/reports/translations',

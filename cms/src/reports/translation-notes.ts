@@ -9,12 +9,17 @@ import { foundIn } from './found-in.ts'
 export interface Behind {
   readonly since: string
   readonly after: Language
+  /** Paths of the fields that have changed since; unknown for notes of earlier versions. */
+  readonly fields?: readonly string[]
 }
 
 /** Outdated languages. */
 export type TranslationNotes = Partial<Record<Language, Behind>>
 
 export const NOTES = 'translationNotes'
+
+const pathsIn = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) && value.every((path) => typeof path === 'string') ? value : undefined
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -23,7 +28,8 @@ export function notesIn(value: unknown): TranslationNotes {
   const notes: TranslationNotes = {}
   for (const [language, note] of Object.entries(isRecord(value) ? value : {})) {
     if (isLanguage(language) && isRecord(note) && typeof note.since === 'string' && isLanguage(note.after)) {
-      notes[language] = { since: note.since, after: note.after }
+      const fields = pathsIn(note.fields)
+      notes[language] = { since: note.since, after: note.after, ...(fields && { fields }) }
     }
   }
   return notes
@@ -33,9 +39,19 @@ interface Saved {
   readonly language: Language
   /** The text has changed; otherwise it was saved as it was. */
   readonly changed: boolean
+  /** Paths of the changed fields. */
+  readonly fields?: readonly string[]
   /** Languages of the document's site. */
   readonly among: readonly Language[]
   readonly now: string
+}
+
+/** The earlier note with the fields of a new one; without fields it stands for all of them. */
+function withFields(known: Behind | undefined, added: Behind): Behind {
+  if (!known) return added
+  return known.fields && added.fields
+    ? { ...known, fields: [...new Set([...known.fields, ...added.fields])] }
+    : known
 }
 
 /**
@@ -44,12 +60,17 @@ interface Saved {
  */
 export function afterSaving(
   notes: TranslationNotes,
-  { language, changed, among, now }: Saved,
+  { language, changed, fields, among, now }: Saved,
 ): TranslationNotes {
   const { [language]: wasBehind, ...others } = notes
   if (wasBehind || !changed) return others
-  const left = among.filter((each) => each !== language && !(each in others))
-  return { ...others, ...Object.fromEntries(left.map((each) => [each, { since: now, after: language }])) }
+  const behind = among
+    .filter((each) => each !== language)
+    .map((each) => [
+      each,
+      withFields(notes[each], { since: now, after: language, ...(fields && { fields }) }),
+    ])
+  return { ...others, ...Object.fromEntries(behind) }
 }
 
 const nothing = (value: unknown) =>
@@ -57,12 +78,25 @@ const nothing = (value: unknown) =>
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) => (nothing(inner) ? undefined : inner)) ?? ''
 
-/** All texts of a language as one string to compare, whether public or not. */
-export function textIn(fields: readonly Field[], document: object, language: Language): string {
-  const found = [...foundIn(fields, document, language)].filter(
-    ({ path, language: own, value }) => own === language && path !== '_status' && !nothing(value),
+function textsIn(fields: readonly Field[], document: object, language: Language): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const { path, language: own, value } of foundIn(fields, document, language)) {
+    if (own !== language || path === '_status' || nothing(value)) continue
+    texts.set(path, `${texts.get(path) ?? ''}${plain(value)}\n`)
+  }
+  return texts
+}
+
+/** Paths of the texts of a language that differ between two documents, whether public or not. */
+export function changedTexts(
+  fields: readonly Field[],
+  [one, other]: readonly [object, object],
+  language: Language,
+): readonly string[] {
+  const [before, after] = [textsIn(fields, one, language), textsIn(fields, other, language)]
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
   )
-  return found.map(({ path, value }) => `${path} ${plain(value)}`).join('\n')
 }
 
 /** Scheduled publications are saved by the process, without a look at the text. */
@@ -73,8 +107,8 @@ export const noteTranslations: CollectionBeforeChangeHook = ({ collection, data,
   const { locale: language } = req
   const site: unknown = data.site ?? originalDoc?.site
   if (!isLanguage(language) || !isSite(site)) return data
-  const changed =
-    textIn(collection.fields, data, language) !== textIn(collection.fields, originalDoc ?? {}, language)
+  const fields = changedTexts(collection.fields, [originalDoc ?? {}, data], language)
+  const changed = fields.length > 0
   const notes = notesIn(originalDoc?.[NOTES])
   if (!changed && !byPerson(req)) return { ...data, [NOTES]: notes }
   return {
@@ -82,6 +116,7 @@ export const noteTranslations: CollectionBeforeChangeHook = ({ collection, data,
     [NOTES]: afterSaving(notes, {
       language,
       changed,
+      fields,
       among: languagesOf(site),
       now: new Date().toISOString(),
     }),

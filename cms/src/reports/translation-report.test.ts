@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
-import { afterSaving, notesIn, type TranslationNotes, textIn } from './translation-notes.ts'
+import { afterSaving, changedTexts, notesIn, type TranslationNotes } from './translation-notes.ts'
 
 const among = ['en', 'fr', 'de'] as const
 const save = (notes: TranslationNotes, language: 'en' | 'fr' | 'de', changed = true, now = '2026-11-22') =>
@@ -47,13 +47,34 @@ test('compares texts at any depth, and treats empty as missing', () => {
     { name: 'links', type: 'array', fields: [{ name: 'label', type: 'text', localized: true }] },
     { type: 'tabs', tabs: [{ label: 'More', fields: [{ name: 'note', type: 'text', localized: true }] }] },
   ] as const
-  const text = (document: object) => textIn(fields as never, document, 'fr')
+  const changed = (one: object, other: object) => changedTexts(fields as never, [one, other], 'fr')
   const document = { title: 'A', position: 1, cta: { label: 'B' }, links: [{ label: 'C' }], note: 'D' }
-  expect(text(document)).toBe(text({ ...document, position: 2 }))
-  expect(text({ title: '', cta: {}, links: [], note: null })).toBe('')
-  for (const other of [{ title: 'x' }, { cta: { label: 'x' } }, { links: [{ label: 'x' }] }, { note: 'x' }]) {
-    expect(text({ ...document, ...other })).not.toBe(text(document))
+  expect(changed(document, { ...document, position: 2 })).toEqual([])
+  expect(changed({}, { title: '', cta: {}, links: [], note: null })).toEqual([])
+  for (const [path, other] of [
+    ['title', { title: 'x' }],
+    ['cta.label', { cta: { label: 'x' } }],
+    ['links.label', { links: [{ label: 'x' }] }],
+    ['note', { note: 'x' }],
+  ] as const) {
+    expect(changed(document, { ...document, ...other })).toEqual([path])
   }
+})
+
+test('notes each field that has changed since, once', () => {
+  const first = afterSaving(
+    {},
+    { language: 'fr', changed: true, fields: ['title'], among, now: '2026-11-22' },
+  )
+  const second = afterSaving(first, {
+    language: 'fr',
+    changed: true,
+    fields: ['content', 'title'],
+    among,
+    now: '2026-11-23',
+  })
+  expect(second.de).toEqual({ since: '2026-11-22', after: 'fr', fields: ['title', 'content'] })
+  expect(notesIn(JSON.parse(JSON.stringify(second)))).toEqual(second)
 })
 
 test('escapes formulas in CSV', () => {

@@ -60,6 +60,11 @@ export async function TranslationsView(view: AdminViewServerProps) {
                 uiLanguage={uiLanguage}
               >
                 <td>
+                  <a
+                    href={`${admin}/reports/side-by-side?${new URLSearchParams({ collection, id: String(id) })}`}
+                  >
+                    {t('sideBySide')}
+                  </a>
                   <ul>
                     {languages.map((each) => (
                       <li key={each.language}>

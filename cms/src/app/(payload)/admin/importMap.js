@@ -21,6 +21,7 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { AsOf as AsOf_53335023850b2b2f7e7e740da320095f } from '../../../../src/preview/as-of.tsx'
 import { SeenElsewhere as SeenElsewhere_adec94aa4177a2582c168959f964af4e } from '../../../../src/preview/seen-elsewhere.tsx'
 import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../../src/content/no-difference.tsx'
+import { SideBySideLink as SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0 } from '../../../../src/reports/views/side-by-side-link.tsx'
 import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../../src/reports/views/used-in.tsx'
 import { PublishAndPlan as PublishAndPlan_d954daa405945e075bc216bb7a711f52 } from '../../../../src/scheduling/plan-button.tsx'
 import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../../src/programme/release-date.tsx'
@@ -38,6 +39,7 @@ import { ReportLinks as ReportLinks_8e907e1514d42aa5a97129ec93c630c5 } from '../
 import { FactorStep as FactorStep_01d715a5fc6c13f942bbb00d66ad088a } from '../../../../src/second-factor/views/factor-step.tsx'
 import { DashboardView as DashboardView_5b3a6dd7b256c55d816487957ffb89e5 } from '../../../../src/dashboard/dashboard-view.tsx'
 import { CalendarView as CalendarView_b1939ec5461f2fe594ece854ef77e263 } from '../../../../src/calendar/calendar-view.tsx'
+import { SideBySideView as SideBySideView_480c58fa8b4d204072d7a198e7438ca2 } from '../../../../src/reports/views/side-by-side-view.tsx'
 import { TranslationsView as TranslationsView_941423489fb591964bdf52926c24a386 } from '../../../../src/reports/views/translations-view.tsx'
 import { LinksView as LinksView_c3de7c5646aa342c29faa514fae36eea } from '../../../../src/reports/views/links-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -69,6 +71,7 @@ export const importMap = {
   "/src/preview/as-of.tsx#AsOf": AsOf_53335023850b2b2f7e7e740da320095f,
   "/src/preview/seen-elsewhere.tsx#SeenElsewhere": SeenElsewhere_adec94aa4177a2582c168959f964af4e,
   "/src/content/no-difference.tsx#NoDifference": NoDifference_f5eece985234f4995161a9e92d1f5040,
+  "/src/reports/views/side-by-side-link.tsx#SideBySideLink": SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0,
   "/src/reports/views/used-in.tsx#UsedIn": UsedIn_29e463e815114a67b6d45cb1646bd7f5,
   "/src/scheduling/plan-button.tsx#PublishAndPlan": PublishAndPlan_d954daa405945e075bc216bb7a711f52,
   "/src/programme/release-date.tsx#ReleaseDateCell": ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6,
@@ -86,6 +89,7 @@ export const importMap = {
   "/src/second-factor/views/factor-step.tsx#FactorStep": FactorStep_01d715a5fc6c13f942bbb00d66ad088a,
   "/src/dashboard/dashboard-view.tsx#DashboardView": DashboardView_5b3a6dd7b256c55d816487957ffb89e5,
   "/src/calendar/calendar-view.tsx#CalendarView": CalendarView_b1939ec5461f2fe594ece854ef77e263,
+  "/src/reports/views/side-by-side-view.tsx#SideBySideView": SideBySideView_480c58fa8b4d204072d7a198e7438ca2,
   "/src/reports/views/translations-view.tsx#TranslationsView": TranslationsView_941423489fb591964bdf52926c24a386,
   "/src/reports/views/links-view.tsx#LinksView": LinksView_c3de7c5646aa342c29faa514fae36eea,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,

@@ -1,0 +1,103 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { Field, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import type { StoredDocument } from '../content/in-pages.ts'
+import { languagesOf } from '../users/access.ts'
+import { foundIn } from './found-in.ts'
+import { NOTES, notesIn } from './translation-notes.ts'
+
+/** `older`: the field has changed in the other language since. */
+export type FieldState = 'missing' | 'older' | 'current'
+
+export interface FieldPair {
+  readonly path: string
+  /** In the language of the interface, with those of the groups around it. */
+  readonly label: string
+  readonly from: string
+  readonly to: string
+  readonly state: FieldState
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The texts of a rich text, a line for each paragraph. */
+function wordsIn(node: unknown): string {
+  if (Array.isArray(node)) return node.map(wordsIn).filter(Boolean).join('\n')
+  if (!isRecord(node)) return ''
+  if (typeof node.text === 'string') return node.text
+  const { children, root } = node
+  if (root !== undefined) return wordsIn(root)
+  const isLine = Array.isArray(children) && children.some((child) => isRecord(child) && 'text' in child)
+  return isLine ? (children as readonly unknown[]).map(wordsIn).join('') : wordsIn(children)
+}
+
+const plainText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(plainText).join(', ')
+  return isRecord(value) ? wordsIn(value) : String(value ?? '')
+}
+
+/** Texts of a language by the path of their field; rows of a list follow one another. */
+function textsByPath(fields: readonly Field[], document: object, language: Language): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const { path, type, language: own, value } of foundIn(fields, document)) {
+    if (own !== language || path === '_status' || type === 'checkbox') continue
+    const text = plainText(value)
+    if (text !== '') texts.set(path, texts.has(path) ? `${texts.get(path)}\n${text}` : text)
+  }
+  return texts
+}
+
+/** Labels of named fields by their path, and the order in which the form shows them. */
+function labelsOf(fields: readonly Field[], i18n: I18nClient, before = '', around: readonly string[] = []) {
+  const labels = new Map<string, string>()
+  const add = (inner: readonly Field[], prefix: string, names: readonly string[]) => {
+    for (const [path, label] of labelsOf(inner, i18n, prefix, names)) labels.set(path, label)
+  }
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs)
+        add(tab.fields, 'name' in tab && tab.name ? `${before}${tab.name}.` : before, around)
+      continue
+    }
+    const isNamed = 'name' in field && Boolean(field.name)
+    const path = isNamed ? `${before}${'name' in field ? field.name : ''}` : before
+    const label = 'label' in field && field.label ? field.label : undefined
+    const own = typeof label === 'string' || isRecord(label) ? getTranslation(label as string, i18n) : ''
+    const names = isNamed && own !== '' ? [...around, own] : around
+    if (field.type === 'blocks') for (const block of field.blocks) add(block.fields, `${path}.`, names)
+    else if ('fields' in field) add(field.fields, isNamed ? `${path}.` : before, names)
+    else if (isNamed) labels.set(path, names.join(' › '))
+  }
+  return labels
+}
+
+/** The texts of a document in two languages, field by field in the order of the form. */
+export function fieldPairs(
+  req: Pick<PayloadRequest, 'i18n'>,
+  config: Pick<SanitizedCollectionConfig, 'fields'>,
+  document: StoredDocument,
+  { from, to }: { readonly from: Language; readonly to: Language },
+): readonly FieldPair[] {
+  const [source, target] = [from, to].map((language) => textsByPath(config.fields, document, language))
+  const behind = notesIn(document[NOTES])[to]
+  const isOlder = (path: string) => behind !== undefined && (behind.fields?.includes(path) ?? true)
+  const labels = labelsOf(config.fields, req.i18n as unknown as I18nClient)
+  return [...labels].flatMap(([path, label]): FieldPair[] => {
+    const [before, after] = [source?.get(path) ?? '', target?.get(path) ?? '']
+    if (before === '' && after === '') return []
+    const state = after === '' ? 'missing' : before !== '' && isOlder(path) ? 'older' : 'current'
+    return [{ path, label, from: before, to: after, state }]
+  })
+}
+
+/** The languages to compare at first: the one that is behind, with the one that has changed since. */
+export function pairOf(document: StoredDocument, site: SiteId): { from: Language; to: Language } {
+  const spoken = languagesOf(site)
+  const notes = notesIn(document[NOTES])
+  const to = spoken.find((language) => notes[language])
+  if (to) return { from: notes[to]?.after ?? to, to }
+  const [first = 'fr', second = first] = spoken
+  return { from: first, to: second }
+}

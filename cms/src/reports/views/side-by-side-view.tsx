@@ -1,0 +1,122 @@
+import type { AdminViewServerProps, CollectionSlug } from 'payload'
+import { isSite } from '../../../../config/is-site.ts'
+import { isLanguage } from '../../../../config/languages.ts'
+import type { SiteId } from '../../../../config/sites.ts'
+import type { Language } from '../../../../config/types.ts'
+import type { StoredDocument } from '../../content/in-pages.ts'
+import { sourceOf } from '../../content/published-source.ts'
+import { interfaceLanguage } from '../../texts/texts.ts'
+import { siteHas } from '../../users/access.ts'
+import { canRead } from '../../users/built-in.ts'
+import { languageName } from '../../users/display-names.ts'
+import { type FieldPair, fieldPairs, pairOf } from '../side-by-side.ts'
+import { reportsTexts } from '../texts.ts'
+import { titleInLanguage } from '../translation-report.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { chosenIn, ReportPage, viewerOf } from './report-page.tsx'
+import './side-by-side.css'
+
+/** The draft of the address, in all languages, if the reader may see it. */
+async function draftOf(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const [collection, id] = [chosenIn(view)('collection'), chosenIn(view)('id')]
+  if (typeof collection !== 'string' || typeof id !== 'string') return undefined
+  const config = Object.hasOwn(req.payload.collections, collection)
+    ? req.payload.collections[collection]?.config
+    : undefined
+  if (!config || !sourceOf(config) || !(await canRead(collection, id, req))) return undefined
+  const found = (await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  })) as unknown as StoredDocument
+  return isSite(found.site) ? { config, document: found, site: found.site } : undefined
+}
+
+function chosenPair(view: AdminViewServerProps, document: StoredDocument, site: SiteId) {
+  const [from, to] = [chosenIn(view)('from'), chosenIn(view)('to')]
+  const spoken = (language: unknown): language is Language => isLanguage(language) && siteHas(site, language)
+  return spoken(from) && spoken(to) ? { from, to } : pairOf(document, site)
+}
+
+interface PairsProps {
+  readonly pairs: readonly FieldPair[]
+  readonly from: Language
+  readonly to: Language
+  readonly uiLanguage: Language
+}
+
+function Pairs({ pairs, from, to, uiLanguage }: PairsProps) {
+  const t = reportsTexts.t(uiLanguage)
+  return (
+    <div className="table">
+      <table className="side-by-side">
+        <thead>
+          <tr>
+            {[t('field'), languageName(from, uiLanguage), languageName(to, uiLanguage)].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => (
+            <tr key={pair.path} className={`side-by-side__row side-by-side__row--${pair.state}`}>
+              <th scope="row">
+                {pair.label}
+                {pair.state !== 'current' && (
+                  <span className="side-by-side__state">
+                    {t(pair.state === 'older' ? 'older' : 'missing')}
+                  </span>
+                )}
+              </th>
+              <td lang={from}>{pair.from}</td>
+              <td lang={to}>{pair.to}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The texts of a document in two languages; works without JavaScript. */
+export async function SideBySideView(view: AdminViewServerProps) {
+  viewerOf(view)
+  const { req } = view.initPageResult
+  const uiLanguage = interfaceLanguage(req)
+  const t = reportsTexts.t(uiLanguage)
+  const found = await draftOf(view)
+  if (!found)
+    return (
+      <ReportPage view={view} title={t('sideBySide')} intro={t('noDocument')}>
+        {null}
+      </ReportPage>
+    )
+  const { config, document, site } = found
+  const pair = chosenPair(view, document, site)
+  const pairs = fieldPairs(req, config, document, pair)
+  const older = pairs.filter(({ state }) => state !== 'current').length
+  const page = `${req.payload.config.routes.admin}/collections/${config.slug}/${document.id}`
+  return (
+    <ReportPage view={view} title={titleInLanguage(config, document, pair.from)} intro={t('sideBySideIntro')}>
+      <LanguageChoice
+        t={t}
+        uiLanguage={uiLanguage}
+        site={site}
+        pair={pair}
+        also={{ collection: config.slug, id: String(document.id) }}
+      />
+      <p>{older === 0 ? t('nothingOlder') : t('olderFields', { count: older })}</p>
+      <p>
+        <a href={`${page}?locale=${pair.to}`}>{t('edit', { language: languageName(pair.to, uiLanguage) })}</a>
+      </p>
+      <Pairs pairs={pairs} {...pair} uiLanguage={uiLanguage} />
+    </ReportPage>
+  )
+}

@@ -1,0 +1,107 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoredDocument } from '../src/content/in-pages.ts'
+import { fieldPairs, pairOf } from '../src/reports/side-by-side.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { type Account, account, restOf } from './users.ts'
+
+let cms: OpenedCms
+let payload: Payload
+let rest: ReturnType<typeof restOf>
+let swiss: Account
+let id = 0
+
+const write = (locale: string, body: object) =>
+  rest(`PATCH /news/${id}?locale=${locale}&draft=true`, { as: swiss, body })
+const paragraphs = (...texts: string[]) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: 'ltr',
+    children: texts.map((text) => ({
+      type: 'paragraph',
+      version: 1,
+      children: [{ type: 'text', version: 1, text }],
+    })),
+  },
+})
+
+function newsConfig() {
+  const { config } = payload.collections.news ?? {}
+  if (!config) throw new Error('there are no news')
+  return config
+}
+
+async function stored(): Promise<StoredDocument> {
+  const document = await payload.findByID({ collection: 'news', id, draft: true, locale: 'all', depth: 0 })
+  return document as unknown as StoredDocument
+}
+
+async function pairs(to: 'de' | 'en') {
+  const req = await createLocalReq({}, payload)
+  const config = newsConfig()
+  return fieldPairs(req, config, await stored(), { from: 'fr', to }).map(
+    ({ path, from, to: text, state }) => [path, from, text, state],
+  )
+}
+
+beforeAll(async () => {
+  cms = await openCms()
+  payload = cms.payload
+  rest = restOf(cms)
+  swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
+  const body = { site: 'ch', title: 'Neige', slug: 'neige', content: paragraphs('Un.', 'Deux.') }
+  const made = await rest('POST /news?locale=fr&draft=true', { as: swiss, body })
+  id = Number(made.body.doc?.id)
+  await write('de', { title: 'Schnee', slug: 'schnee', content: paragraphs('Eins.', 'Zwei.') })
+})
+afterAll(() => cms.close())
+
+test('shows the texts of two languages field by field, and what is not written', async () => {
+  expect(await pairs('de')).toEqual([
+    ['slug', 'neige', 'schnee', 'current'],
+    ['title', 'Neige', 'Schnee', 'current'],
+    ['content', 'Un.\nDeux.', 'Eins.\nZwei.', 'current'],
+  ])
+  expect(await pairs('en')).toEqual([
+    ['slug', 'neige', '', 'missing'],
+    ['title', 'Neige', '', 'missing'],
+    ['content', 'Un.\nDeux.', '', 'missing'],
+  ])
+})
+
+test('marks the fields that have changed since, and no others, until the language is saved', async () => {
+  await write('fr', { title: 'Neige fraîche' })
+  const states = async () => (await pairs('de')).map(([path, , , state]) => [path, state])
+  expect(await states()).toEqual([
+    ['slug', 'current'],
+    ['title', 'older'],
+    ['content', 'current'],
+  ])
+  await write('fr', { content: paragraphs('Un.', 'Trois.') })
+  expect(await states()).toEqual([
+    ['slug', 'current'],
+    ['title', 'older'],
+    ['content', 'older'],
+  ])
+  expect(pairOf(await stored(), 'ch')).toEqual({ from: 'fr', to: 'en' })
+  await write('en', { title: 'Fresh snow', slug: 'fresh-snow' })
+  expect(pairOf(await stored(), 'ch')).toEqual({ from: 'fr', to: 'de' })
+  await write('de', { title: 'Frischer Schnee' })
+  expect((await states()).map(([, state]) => state)).toEqual(['current', 'current', 'current'])
+})
+
+test('marks every field of a document whose changes were noted without their fields', async () => {
+  const document = { ...(await stored()), translationNotes: { de: { since: '2026-11-22', after: 'fr' } } }
+  const req = await createLocalReq({}, payload)
+  const found = fieldPairs(req, newsConfig(), document, { from: 'fr', to: 'de' })
+  expect(found.map(({ state }) => state)).toEqual(['older', 'older', 'older'])
+})
+
+test('names fields as the form does, in the language of the interface', async () => {
+  const req = await createLocalReq({ req: { i18n: undefined } }, payload)
+  const found = fieldPairs(req, newsConfig(), await stored(), { from: 'fr', to: 'de' })
+  expect(found.find(({ path }) => path === 'title')?.label).toBe('Title')
+})
