@@ -7,6 +7,7 @@ import type { Language } from '../config/types.ts'
 const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
   fr: [
     'Client',
+    'Notifications',
     'Code',
     'Publications',
     'Film',

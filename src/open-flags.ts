@@ -1,4 +1,5 @@
 import { createFlagConsole } from './flag-console/console.server.tsx'
+import { writeChange } from './flag-console/receivers/write-message.tsx'
 import type { Store } from './open-store.ts'
 import type { Env } from './server/env.ts'
 import { siteOriginBeside } from './server/hosts.ts'
@@ -9,6 +10,7 @@ import { createPreviewLinks } from './server/previews/preview-link.server.ts'
 import type { ServerLog } from './server/server-log.ts'
 import type { Services } from './server/services.ts'
 import { StartError } from './server/start-error.ts'
+import { queueMail } from './services/accounts/store/mails.ts'
 import type { AuditLog } from './services/audit/audit-log.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
@@ -16,6 +18,7 @@ import { createAuditedFactors } from './services/flags/audited-factors.ts'
 import { createAuditedFlags } from './services/flags/audited-flags.ts'
 import { createAuditedOwners } from './services/flags/audited-owners.ts'
 import { createAuditedPasskeys } from './services/flags/audited-passkeys.ts'
+import { createAuditedReceivers } from './services/flags/audited-receivers.ts'
 import { createAuditedTokens } from './services/flags/audited-tokens.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
 import { createFlagService } from './services/flags/create-flag-service.ts'
@@ -23,7 +26,11 @@ import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from './services/flags/create-owner-factors.ts'
 import { createOwnerPasskeys } from './services/flags/create-owner-passkeys.ts'
 import type { FlagOwners } from './services/flags/flag-owners.ts'
+import type { FlagService } from './services/flags/flag-service.ts'
 import { createOwnerProvider, type OwnerProvider } from './services/flags/owner-provider.ts'
+import { createFlagReceivers } from './services/flags/receivers/create-flag-receivers.ts'
+import type { FlagReceivers } from './services/flags/receivers/flag-receivers.ts'
+import type { SendFlagMail } from './services/flags/receivers/receiver-parts.ts'
 import { checkProvider } from './services/identity/outside-providers.ts'
 
 export interface Flags extends OpenSiteFlags {
@@ -55,6 +62,28 @@ function openOwnerProvider(env: Env, secret: string, app: ServerLog['app']): Own
   const provider = createOwnerProvider({ settings, secret, onError })
   void checkProvider('flags', provider.party, app)
   return provider
+}
+
+/** Mails go the way of those to clients: one database has the tables of both. */
+const sendFlagMail: SendFlagMail = (db, { to, language, ...mail }, now) =>
+  queueMail(db as unknown as Parameters<typeof queueMail>[0], { site: 'fr', language }, to, mail, now, 0)
+
+function openReceivers(
+  env: Pick<Env, 'FLAGS_RECEIVERS'>,
+  secret: string,
+  store: Store,
+  service: FlagService,
+  app: ServerLog['app'],
+): FlagReceivers {
+  return createFlagReceivers({
+    store,
+    secret,
+    service,
+    anyAddress: env.FLAGS_RECEIVERS === 'any',
+    write: writeChange,
+    sendMail: sendFlagMail,
+    onError: (error, message) => app.warn({ err: error }, message),
+  })
 }
 
 /** The flag service, and its values for the sites. */
@@ -98,6 +127,7 @@ export async function openFlags(
     record,
     onError,
   })
+  const receivers = openReceivers(env, secret, store, service, app)
   const previews = createPreviewLinks(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
   const required = env.FLAGS_SECOND_FACTOR ?? (isPublicHost(env.FLAGS_HOST) ? 'required' : 'optional')
   const factors = createOwnerFactors({ store, secret, required: required === 'required' })
@@ -113,6 +143,7 @@ export async function openFlags(
     evaluation,
     previews,
     audit,
+    receivers: createAuditedReceivers(receivers, record),
     secret,
     unleash: env.UNLEASH_URL,
   })
@@ -125,6 +156,7 @@ export async function openFlags(
     async close() {
       streams.close()
       await evaluation.close()
+      await receivers.close()
       await service.close()
     },
   }

@@ -38,5 +38,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0036-flag-plans',
     '0038-flag-requests',
     '0041-claimed-addresses',
+    '0042-flag-receivers',
   ])
 })

@@ -20,6 +20,7 @@ import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
 import type { OwnerFactors } from '../services/flags/owner-factors.ts'
 import type { OwnerPasskeys } from '../services/flags/owner-passkeys.ts'
 import { OWNER_BACK_CHANNEL, type OwnerProvider } from '../services/flags/owner-provider.ts'
+import type { FlagReceivers } from '../services/flags/receivers/flag-receivers.ts'
 import { signInAgain } from './access/sign-in.tsx'
 import { codeFirst } from './factor/enter-code.tsx'
 import { ConsoleDocument } from './layout.tsx'
@@ -49,6 +50,7 @@ export interface FlagConsoleOptions {
   readonly evaluation?: FlagEvaluation
   readonly previews?: PreviewLinks
   readonly audit?: AuditLog
+  readonly receivers?: FlagReceivers
   /** An Unleash server to follow instead of `service`. */
   readonly unleash?: string | undefined
   /** Epoch milliseconds; default: the machine's clock. */
@@ -160,7 +162,7 @@ export function createFlagConsole(
   options: FlagConsoleOptions,
 ): (request: Request, visitor: FlagVisitor) => Promise<Response> {
   const { owners, tokens, factors, secret, evaluation, previews, audit, unleash, clock = Date.now } = options
-  const { provider, passkeys, passwords = 'all' } = options
+  const { provider, passkeys, receivers, passwords = 'all' } = options
   const outside = unleash !== undefined && evaluation ? outsideService(unleash, evaluation) : undefined
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
@@ -190,6 +192,7 @@ export function createFlagConsole(
       outside,
       previews,
       audit,
+      receivers,
       request,
       url,
       texts: textsFor(request, known.visitor.session?.owner),

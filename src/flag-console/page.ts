@@ -9,6 +9,7 @@ import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
 import type { FactorState, OwnerFactors } from '../services/flags/owner-factors.ts'
 import type { OwnerPasskeys } from '../services/flags/owner-passkeys.ts'
 import type { OwnerProvider } from '../services/flags/owner-provider.ts'
+import type { FlagReceivers } from '../services/flags/receivers/flag-receivers.ts'
 import type { OutsideService } from './outside-service.ts'
 import type { ConsoleTexts } from './texts/console-texts.ts'
 
@@ -18,6 +19,8 @@ export interface ConsoleContext {
   readonly tokens: FlagTokens
   readonly factors: OwnerFactors
   readonly passkeys: OwnerPasskeys
+  /** Absent in tests without it. */
+  readonly receivers: FlagReceivers | undefined
   /** Undefined: owners sign in here only. */
   readonly provider: OwnerProvider | undefined
   /** Who may sign in without the provider. */

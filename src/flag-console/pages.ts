@@ -8,6 +8,7 @@ import { matrix } from './matrix/matrix-page.tsx'
 import type { ConsolePage } from './page.ts'
 import { callOffPage, plansPage } from './plans/plans-page.tsx'
 import { preview } from './preview/preview-page.tsx'
+import { receiversPage, removeReceiver, testReceiver } from './receivers/receivers-page.tsx'
 import { requests } from './requests/requests-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
@@ -30,6 +31,9 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/plans/off': callOffPage,
   '/preview': preview,
   '/visitor': visitorValues,
+  '/receivers': receiversPage,
+  '/receivers/test': testReceiver,
+  '/receivers/remove': removeReceiver,
   '/stale': stale,
   '/usage': usage,
   '/audit': auditPage,
@@ -51,6 +55,7 @@ export interface NavigationEntry {
     | 'import'
     | 'owners'
     | 'tokens'
+    | 'receivers'
     | 'audit'
   readonly needs: 'viewer' | 'editor' | 'admin'
 }
@@ -67,6 +72,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/import', name: 'import', needs: 'viewer' },
   { path: '/owners', name: 'owners', needs: 'admin' },
   { path: '/tokens', name: 'tokens', needs: 'admin' },
+  { path: '/receivers', name: 'receivers', needs: 'admin' },
   { path: '/audit', name: 'audit', needs: 'admin' },
 ]
 
@@ -79,6 +85,9 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
   '/restore',
   '/plans',
   '/plans/off',
+  '/receivers',
+  '/receivers/test',
+  '/receivers/remove',
   '/stale',
   '/usage',
   '/import',

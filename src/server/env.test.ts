@@ -20,6 +20,11 @@ describe('the environment', () => {
   test('treats an empty variable as absent', () =>
     expect(readEnv({ PORT: '', LOG_LEVEL: ' ' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' }))
 
+  test('allows receivers in the own network only by name', () => {
+    expect(readEnv({ FLAGS_RECEIVERS: 'any' }).FLAGS_RECEIVERS).toBe('any')
+    expect(() => readEnv({ FLAGS_RECEIVERS: 'private' })).toThrow(/FLAGS_RECEIVERS/)
+  })
+
   test('is read per site', () => {
     const env = readEnv({
       HOST_NL: 'Cinema.test:8080',

@@ -153,6 +153,7 @@ function readAll(source: Source): Env {
     FLAGS_ADMIN_NAME: readOne(source, 'FLAGS_ADMIN_NAME', variables.FLAGS_ADMIN_NAME),
     FLAGS_ADMIN_PASSWORD: readOne(source, 'FLAGS_ADMIN_PASSWORD', variables.FLAGS_ADMIN_PASSWORD),
     FLAGS_SECOND_FACTOR: readOne(source, 'FLAGS_SECOND_FACTOR', variables.FLAGS_SECOND_FACTOR),
+    FLAGS_RECEIVERS: readOne(source, 'FLAGS_RECEIVERS', variables.FLAGS_RECEIVERS),
     FLAGS_IDENTITY: readOne(source, 'FLAGS_IDENTITY', variables.FLAGS_IDENTITY),
     FLAGS_IDENTITY_APPLICATION: readOne(
       source,

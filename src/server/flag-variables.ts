@@ -24,6 +24,11 @@ export const flagVariables = {
     '',
     'Whether admins of the flag service need a second factor; required with a public FLAGS_HOST, else optional.',
   ),
+  FLAGS_RECEIVERS: variable(
+    orUnset(z.enum(['public', 'any'], 'must be public or any')),
+    '',
+    'Addresses that webhooks of the flag service may have: public (https on the public internet), or any, also in your own network; public if absent.',
+  ),
   FLAGS_IDENTITY: variable(
     orUnset(address(/^https?$/, 'https://login.cinema.example/')),
     '',

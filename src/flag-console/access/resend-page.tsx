@@ -18,6 +18,7 @@ const labelled = [
   'role',
   'kind',
   'text',
+  'address',
   'site',
   'language',
   'page',

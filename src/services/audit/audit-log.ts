@@ -37,6 +37,7 @@ export const auditEvents = {
     'called-off',
     'plan-refused',
   ],
+  receiver: ['added', 'removed', 'tested'],
   account: ['registered', 'password-changed', 'password-reset', 'sessions-ended'],
   consent: ['changed'],
   data: ['exported', 'deleted'],

@@ -32,8 +32,8 @@ Every feature that a country can switch, by owner. Drawn from [\`config/flags.ts
 A site's column has the default, which applies until somebody switches the feature; the live value is on the owners' page
 (\`http://flags.localhost:3000\`) or in the [Unleash server](production-flags.md) used instead. A feature of reach \`edition\` has one value for
 every visitor of a site; one of reach \`visitor\` can be enabled for a share of them. *Until*: the day by which a release feature has to be
-removed from the code, or by which another feature is reviewed. How features are switched, at once or at a set time, is in
-[production-flags.md](production-flags.md#the-embedded-service).
+removed from the code, or by which another feature is reviewed. How features are switched, at once or at a set time, and who
+gets a message of it, is in [production-flags.md](production-flags.md#the-embedded-service).
 
 **What a visitor gets, and why.** The page *Visitor* of the console has every feature's value for a site, a language, a device and,
 optionally, an anonymous id, and the rule that decided: kill switch, country, default, share, device, condition, another feature. The

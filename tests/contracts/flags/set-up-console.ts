@@ -2,6 +2,7 @@ import { afterEach } from 'vitest'
 import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
+import { writeChange } from '../../../src/flag-console/receivers/write-message.tsx'
 import type { AuditLog } from '../../../src/services/audit/audit-log.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
 import {
@@ -13,12 +14,15 @@ import { createAuditedFactors } from '../../../src/services/flags/audited-factor
 import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
 import { createAuditedPasskeys } from '../../../src/services/flags/audited-passkeys.ts'
+import { createAuditedReceivers } from '../../../src/services/flags/audited-receivers.ts'
 import { createAuditedTokens } from '../../../src/services/flags/audited-tokens.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
 import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-passkeys.ts'
 import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
+import { createFlagReceivers } from '../../../src/services/flags/receivers/create-flag-receivers.ts'
+import type { FlagReceivers } from '../../../src/services/flags/receivers/flag-receivers.ts'
 import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const ORIGIN = 'http://flags.localhost'
@@ -142,8 +146,10 @@ export function consoleOfEachTest(
   let service: FlagService
   let audit: AuditLog
   let evaluation: FollowingFlagEvaluation | undefined
+  let receivers: FlagReceivers
   afterEach(async () => {
     await evaluation?.close()
+    await receivers.close()
     await service.close()
     await audit.close()
   })
@@ -168,6 +174,20 @@ export function consoleOfEachTest(
     const tokens = createAuditedTokens(createFlagTokens({ store, environment: 'development' }), record)
     const factors = createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record)
     const passkeys = createAuditedPasskeys(createOwnerPasskeys({ store, clock }), record)
+    receivers = createAuditedReceivers(
+      createFlagReceivers({
+        store,
+        secret,
+        service,
+        anyAddress: false,
+        table,
+        clock,
+        write: writeChange,
+        sendMail: async () => {},
+        onError,
+      }),
+      record,
+    )
     const auditedOwners = createAuditedOwners(owners, record)
     const respond = (request: Request) =>
       createFlagConsole({
@@ -177,6 +197,7 @@ export function consoleOfEachTest(
         factors,
         passkeys,
         audit,
+        receivers,
         secret,
         clock,
         ...(evaluation && { evaluation }),

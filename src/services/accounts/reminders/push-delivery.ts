@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type RequestOptions as HttpOptions, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
 import webPush from 'web-push'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { Clock } from '../../../../content-models/site-clock.ts'
 import { secondsOf } from '../../database/epoch-seconds.ts'
+import { postOnce, type Reply } from '../../post-once.ts'
 import { type DeliveryLoop, LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from '../delivery-loop.ts'
 import type { AccountStore } from '../store/account-store.ts'
 import { type DuePush, dropPush, leaseDuePush, tryPushAgain } from '../store/push-messages.ts'
@@ -22,32 +21,11 @@ interface PushDeliveryOptions {
   readonly onError: (error: unknown, message: string) => void
 }
 
-interface Reply {
-  readonly status: number
-  /** Seconds; 0 without one. */
-  readonly retryAfter: number
-}
-
-const TIMEOUT = 10_000
 const TOPIC_CHARACTERS = 32
 const { timeToLive } = serviceLimits.reminders.push
 
 /** Of the same message, a push service delivers one (RFC 8030, 5.4). */
 const topicOf = (id: string) => createHash('sha256').update(id).digest('base64url').slice(0, TOPIC_CHARACTERS)
-
-/** Neither redirects nor bodies are read. */
-function send(address: string, body: Buffer, options: HttpOptions): Promise<Reply> {
-  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
-  const request = address.startsWith('https:') ? requestHttps : requestHttp
-  request(address, { ...options, signal: AbortSignal.timeout(TIMEOUT) }, (response) => {
-    response.resume()
-    const retryAfter = Number(response.headers['retry-after'])
-    resolve({ status: response.statusCode ?? 0, retryAfter: Number.isFinite(retryAfter) ? retryAfter : 0 })
-  })
-    .on('error', reject)
-    .end(body)
-  return promise
-}
 
 function createPushSender({ key, contact, loopback = false }: PushSettings) {
   const vapidDetails = { subject: contact, publicKey: publicPushKey(key), privateKey: key }
@@ -61,7 +39,7 @@ function createPushSender({ key, contact, loopback = false }: PushSettings) {
       contentEncoding: 'aes128gcm',
     })
     const lookup = loopback ? {} : { lookup: publicLookup }
-    return send(endpoint, body, { method: 'POST', headers, ...lookup })
+    return postOnce(endpoint, body, { method: 'POST', headers, ...lookup })
   }
 }
 

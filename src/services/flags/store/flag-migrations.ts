@@ -4,6 +4,7 @@ import type { Migrations } from '../../database/migrations.ts'
 import { createFactorTables } from './factor-migrations.ts'
 import { createPasskeyTables } from './passkey-migrations.ts'
 import { createPlanTable } from './plan-migrations.ts'
+import { createReceiverTables } from './receiver-migrations.ts'
 import { createRequestTable } from './request-migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
@@ -19,6 +20,7 @@ export const flagMigrations: Migrations = {
   '0035-token-uses': addTokenUses,
   '0036-flag-plans': createPlanTable,
   '0038-flag-requests': createRequestTable,
+  '0042-flag-receivers': createReceiverTables,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */

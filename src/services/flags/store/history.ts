@@ -125,6 +125,25 @@ export async function readValuesAt(
     }))
 }
 
+/** In the order in which they were made. `last`: greatest id, also of flags that are gone. */
+export async function readEntriesAfter(
+  db: FlagDatabase,
+  table: FlagTable,
+  since: number,
+): Promise<{ readonly entries: readonly HistoryEntry[]; readonly last: number }> {
+  const rows = await db
+    .selectFrom('flag_history')
+    .where('id', '>', since)
+    .selectAll()
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+  return {
+    entries: rows.flatMap((row) => toEntry(table, row) ?? []),
+    last: Math.max(since, ...rows.map(({ id }) => Number(id))),
+  }
+}
+
 /** All entries of the change that an entry belongs to. */
 export async function readBatch(
   db: FlagDatabase,
