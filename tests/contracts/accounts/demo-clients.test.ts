@@ -9,7 +9,6 @@ import {
   accountsOfEachTest,
   ada,
   confirmedClient,
-  newClient,
   place,
   quick,
   requester,
