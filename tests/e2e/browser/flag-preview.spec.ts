@@ -4,7 +4,7 @@ import { openConsole } from '../flag-owners.ts'
 import { previewToken } from '../flag-preview.ts'
 import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
-import { test } from '../visitor.ts'
+import { isSameDocument, open, test } from '../visitor.ts'
 
 const linkTo = (token: string, to: string) => `/_preview?${new URLSearchParams({ token, to })}`
 
@@ -51,16 +51,13 @@ test('an owner previews the voucher checker in Belgium, unseen by others, and en
 test('the banner stays across navigations, and ends the preview by keyboard on the current page', async ({
   page,
 }) => {
-  await page.goto(originOf('ch') + linkTo(previewToken('ch', { offersMenu: false }), '/de'))
+  await open(page, originOf('ch') + linkTo(previewToken('ch', { offersMenu: false }), '/de'))
   const banner = page.getByRole('region', { name: 'Vorschau' })
   await expect(banner).toContainText('offersMenu aus')
-  await page.evaluate(() => {
-    window.sameDocument = true
-  })
   await page.getByRole('banner').getByRole('link', { name: 'Kinos' }).click()
   await expect(page).toHaveURL(`${originOf('ch')}/de/kinos`)
   await expect(banner).toContainText('offersMenu aus')
-  expect(await page.evaluate(() => window.sameDocument)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
   const end = banner.getByRole('button', { name: 'Vorschau beenden' })
   await end.focus()
   await page.keyboard.press('Enter')
