@@ -63,7 +63,9 @@ export async function enter(context: ClientContext, event: EntryEvent, token: st
   if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
   const session = await accounts.session(place.site, token, deviceOf(request.headers.get('user-agent')))
   if (session === null) throw new Error('The session that was just made is not there')
-  const device = deviceCookie(accounts.deviceOf(place.site, session.account.email), https)
-  const cookies = [...sessionCookies(place, token, session, now), device]
-  return continueEntry(context, event, session.account.id, cookies)
+  const { id, email, emailVerifiedAt } = session.account
+  // A browser is known to the owner of an address, not to those who claim it.
+  const device = emailVerifiedAt === null ? [] : [deviceCookie(accounts.deviceOf(place.site, email), https)]
+  const cookies = [...sessionCookies(place, token, session, now), ...device]
+  return continueEntry(context, event, id, cookies)
 }

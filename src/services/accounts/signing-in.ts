@@ -114,8 +114,11 @@ async function signIn(
     return { kind: 'signedIn', session, account: toAccount(client) }
   })
   if (outcome?.kind !== 'signedIn') return { kind: 'wrong' }
-  await limiter.giveBack(...counted)
-  await limiter.clear(attempts.byPair)
+  // Else somebody who claims an address could go on guessing its owner's password.
+  if (known.claim === null) {
+    await limiter.giveBack(...counted)
+    await limiter.clear(attempts.byPair)
+  }
   if (attempts.byStranger) await noticeSignIn(parts, place, known, 'newBrowser')
   return outcome
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createAuditedAccounts } from '../../../src/services/accounts/audited-accounts.ts'
 import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
-import { accountsOfEachTest, ada, newClient, place, requester, type Stage } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  confirmedClient,
+  newClient,
+  place,
+  requester,
+  type Stage,
+} from './set-up-accounts.ts'
 
 describe('the audit log of accounts', () => {
   let stage: Stage
@@ -19,7 +27,7 @@ describe('the audit log of accounts', () => {
 
   test('has sign-ins, failures and lockouts by the key of the client', async () => {
     const accounts = audited()
-    await newClient(accounts)
+    await confirmedClient(accounts)
     await accounts.signIn(place, ada, requester)
     for (let count = 0; count < 11; count += 1) await accounts.signIn(place, wrong, requester)
     expect(events.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual([

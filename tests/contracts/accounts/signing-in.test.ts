@@ -7,6 +7,7 @@ import { solveCaptcha } from '../solve-captcha.ts'
 import {
   accountsOfEachTest,
   ada,
+  confirmedClient,
   mailed,
   newClient,
   nlPlace,
@@ -78,7 +79,7 @@ describe.each(engines)('signing in on %s', (engine) => {
 
   test('strangers lock out no browser in which the client has signed in', async () => {
     const { accounts } = stage
-    await newClient(accounts)
+    await confirmedClient(accounts)
     const device = accounts.deviceOf('tn', ada.email)
     const foreign = accounts.deviceOf('tn', 'eva@cinema.example')
     await strangersTry(accounts)
@@ -153,14 +154,14 @@ describe.each(engines)('signing in on %s', (engine) => {
 
   test('signing in a hundred times uses up no attempts', async () => {
     const { accounts } = stage
-    await newClient(accounts)
+    await confirmedClient(accounts)
     for (let count = 0; count < 100; count += 1)
       expect((await accounts.signIn(place, ada, requester)).kind).toBe('signedIn')
   })
 
   test('the right password resets the count of wrong ones', async () => {
     const { accounts } = stage
-    await newClient(accounts)
+    await confirmedClient(accounts)
     for (let round = 0; round < 2; round += 1) {
       for (let count = 0; count < 9; count += 1) await accounts.signIn(place, wrong, requester)
       expect((await accounts.signIn(place, ada, requester)).kind).toBe('signedIn')
