@@ -7,6 +7,20 @@ const nextConfig = {
   outputFileTracingRoot: path.resolve(import.meta.dirname, '..'),
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // Payload's pages have inline scripts without nonces, so there is no policy for scripts.
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value: "base-uri 'self'; frame-ancestors 'self'; object-src 'none'",
+        },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+      ],
+    },
+  ],
 }
 
 export default withPayload(nextConfig, { devBundleServerPackages: false })

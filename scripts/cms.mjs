@@ -5,6 +5,8 @@ import { ensureInstalled, ownEnv, ownNode, workspace } from './install.mjs'
 
 const NEXT = 'node_modules/next/dist/bin/next'
 const START_TIMEOUT_MS = 60_000
+// The database and the secrets are nobody else's.
+process.umask(0o077)
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, ...ownEnv(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 

@@ -70,8 +70,17 @@ test('image and unit run the server with the arguments and memory settings of np
   expect(read('systemd/marquee-site@.service')).toContain(`/node ${serverArguments.join(' ')}\n`)
 })
 
+/** A first start with a public host fails without them. */
+const namesOfAdmins = { site: 'FLAGS_ADMIN_NAME', cms: 'CMS_ADMIN_EMAIL' } as const
+
 describe('the compose file', () => {
   const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as Compose
+
+  test('names the first admins', () => {
+    for (const name of ['site-1', 'site-2'])
+      expect(services[name]?.environment).toHaveProperty(namesOfAdmins.site)
+    expect(services.cms?.environment).toHaveProperty(namesOfAdmins.cms)
+  })
 
   test('sets only variables that the programs read', () => {
     for (const name of ['site-1', 'site-2'])
@@ -98,26 +107,27 @@ describe('the compose file', () => {
 })
 
 test.each([
-  ['site.yaml', siteNames],
-  ['cms.yaml', cmsNames],
-])('the manifest %s is valid YAML and sets only variables that the program reads', (file, known) => {
-  const documents = parseAllDocuments(read(`kubernetes/${file}`))
-  expect(documents.flatMap(({ errors }) => errors)).toEqual([])
-  const containers = documents.flatMap((document) => {
-    const { spec } = document.toJS() as {
-      spec: { template?: { spec: { containers: readonly Container[] } } }
+  ['site.yaml', siteNames, namesOfAdmins.site],
+  ['cms.yaml', cmsNames, namesOfAdmins.cms],
+])(
+  'the manifest %s is valid, names the first admin, and sets only variables that the program reads',
+  (file, known, admin) => {
+    const documents = parseAllDocuments(read(`kubernetes/${file}`))
+    expect(documents.flatMap(({ errors }) => errors)).toEqual([])
+    const containers = documents.flatMap((document) => {
+      const { spec } = document.toJS() as {
+        spec: { template?: { spec: { containers: readonly Container[] } } }
+      }
+      return spec.template?.spec.containers ?? []
+    })
+    expect(containers).toHaveLength(1)
+    for (const { env } of containers) {
+      const names = env.map(({ name }) => name)
+      expect(unknownOf(names, known)).toEqual([])
+      expect(names).toContain(admin)
     }
-    return spec.template?.spec.containers ?? []
-  })
-  expect(containers).toHaveLength(1)
-  for (const { env } of containers)
-    expect(
-      unknownOf(
-        env.map(({ name }) => name),
-        known,
-      ),
-    ).toEqual([])
-})
+  },
+)
 
 test.each(globSync('systemd/*.service', { cwd: path.join(root, 'deploy') }))(
   'the unit %s sets only variables that its program reads',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { OwnerPasswords } from '../../config/authentication.ts'
 import { z } from '../../content-models/zod.ts'
 import { address, secrets } from '../../src/server/env-kinds.ts'
+import { isPublicHost } from '../../src/server/local-names.ts'
 import {
   CmsStartError,
   database,
@@ -46,7 +47,12 @@ export interface CmsEnv {
   readonly fillsFromDemo: boolean
   /** `from` is `Name <address>` or an address. Without a server mails are printed. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
-  readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
+  readonly firstAdmin: {
+    readonly email: string
+    /** The address is that of CMS_ADMIN_EMAIL, or the system is not public. */
+    readonly isNamed: boolean
+    readonly password: string | undefined
+  }
   /** OpenID provider of editors. */
   readonly identity: EditorProviderSettings | undefined
   /** Who may sign in without the provider. */
@@ -91,11 +97,11 @@ export const cmsVariables = {
   CMS_ADMIN_EMAIL: variable(
     z.email('must be an e-mail address such as admin@marquee.example'),
     'admin@marquee.example',
-    'The first admin, who is made at the first start.',
+    'The first admin, who is made at the first start; must be named once CMS_URL is public.',
   ),
   CMS_ADMIN_PASSWORD: hidden(
     z.string().min(12, 'must have at least 12 characters'),
-    'Password of the first admin; made and printed at the first start if absent.',
+    'Password of the first admin; made at the first start and saved in CMS_DATA_DIR if absent.',
   ),
   ...identityVariables,
   CMS_DEMO: variable(
@@ -132,7 +138,7 @@ export function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
   }
@@ -195,6 +201,7 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
   )
   const chosenPort = valueOf(source, 'CMS_PORT', CMS_PORT) ?? Number(CMS_PORT.default)
   const sitePort = valueOf(source, 'PORT', shared.PORT) ?? shared.PORT.default
+  const adminEmail = valueOf(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL)
   const publicUrl = valueOf(source, 'CMS_URL', CMS_URL) ?? `http://localhost:${chosenPort}`
   return {
     port: chosenPort,
@@ -211,7 +218,8 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
     passwords: passwordsOf(source),
     secondFactor: needsFactor(source, publicUrl),
     firstAdmin: {
-      email: valueOf(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL) ?? CMS_ADMIN_EMAIL.default,
+      email: adminEmail ?? CMS_ADMIN_EMAIL.default,
+      isNamed: adminEmail !== undefined || !isPublicHost(new URL(publicUrl).host),
       password: valueOf(source, 'CMS_ADMIN_PASSWORD', CMS_ADMIN_PASSWORD),
     },
     secret:

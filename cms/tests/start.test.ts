@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -63,11 +63,15 @@ test('passes the checked settings to the script that starts the system', async (
   })
 })
 
-test('the first start creates an admin and prints a generated password once, but not a configured one', () => {
+test('the first start creates an admin, and saves a generated password in a file instead of the log', () => {
   const first = run('prepare.ts', {})
-  expect(first.stdout).toMatch(
-    /^The first admin is admin@marquee\.example, with the password \S{20,} \(shown this once\)\.\n$/,
+  const saved = path.join(folder, 'cms/first-admin')
+  expect(first.stdout).toBe(
+    `The first admin is admin@marquee.example (password saved in ${saved}; delete it after the first sign-in).\n`,
   )
+  expect(readFileSync(saved, 'utf8')).toMatch(/^\S{20,}\n$/)
+  for (const file of ['first-admin', 'cms.sqlite', 'cms-secret'])
+    expect(statSync(path.join(folder, 'cms', file)).mode & 0o077, file).toBe(0)
   expect(run('prepare.ts', {})).toEqual({ status: 0, stdout: '', stderr: '' })
   const chosen = {
     DATA_DIR: path.join(folder, 'other'),
@@ -75,6 +79,16 @@ test('the first start creates an admin and prints a generated password once, but
     CMS_ADMIN_PASSWORD: 'chosen by the operator',
   }
   expect(run('prepare.ts', chosen)).toEqual({ status: 0, stdout: '', stderr: '' })
+}, 120_000)
+
+test('a public system names its first admin', () => {
+  const env = { DATA_DIR: path.join(folder, 'public'), CMS_URL: 'https://cms.cinema.example' }
+  expect(run('prepare.ts', env)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'The environment variable CMS_ADMIN_EMAIL must name the first admin, since CMS_URL is public.\n',
+  })
+  expect(run('prepare.ts', { ...env, CMS_ADMIN_EMAIL: 'anna@cinema.example' }).status).toBe(0)
 }, 120_000)
 
 test('reports an unreachable database in one sentence', () => {

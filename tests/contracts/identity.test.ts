@@ -39,11 +39,11 @@ describe.each(engines)('the OpenID provider on %s', (engine) => {
     },
   )
 
-  test('refuses a long state before anything is stored', async () => {
+  test('refuses a long state or query before anything is stored', async () => {
     const stored = async () => (await store.db.selectFrom('oidc_records').selectAll().execute()).length
     const before = await stored()
-    const { path } = authorization({ state: 's'.repeat(513) })
-    expect((await browser.get(path)).status).toBe(400)
+    for (const more of [{ state: 's'.repeat(513) }, { login_hint: 'x'.repeat(3_000) }])
+      expect((await browser.get(authorization(more).path)).status).toBe(400)
     expect(await stored()).toBe(before)
   })
 

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { getPayload } from 'payload'
-import { readCmsEnv } from '../env.ts'
+import { type CmsEnv, readCmsEnv } from '../env.ts'
 import { CmsStartError } from '../env-kinds.ts'
 import { takeOverDemo } from '../seed/take-over-demo.ts'
 import { ensureFirstAdmin } from '../users/first-admin.ts'
@@ -12,10 +14,19 @@ process.on('exit', (code) => {
 
 const log = (line: string) => void process.stdout.write(`${line}\n`)
 
+/** Shows the password on a terminal only, since anything else may collect it as a log. */
+function announceFirstAdmin({ dataDir, firstAdmin: { email } }: CmsEnv, password: string): void {
+  const file = path.join(dataDir, 'first-admin')
+  writeFileSync(file, `${password}\n`, { mode: 0o600 })
+  const shown = process.stdout.isTTY ? `, with the password ${password}` : ''
+  log(`The first admin is ${email}${shown} (password saved in ${file}; delete it after the first sign-in).`)
+}
+
 /**
  * Migrates the database, creates the first admin and fills empty collections. Resolves with the exit code.
  */
 async function prepare(): Promise<number> {
+  process.umask(0o077)
   const env = readCmsEnv()
   const { default: config } = await import('../payload.config.ts')
   const quiet = Object.assign({}, await config, {
@@ -31,7 +42,7 @@ async function prepare(): Promise<number> {
       process.stderr.write(`Not taken over: ${refused}\n`)
   }
   if (password !== undefined && env.firstAdmin.password === undefined) {
-    log(`The first admin is ${env.firstAdmin.email}, with the password ${password} (shown this once).`)
+    announceFirstAdmin(env, password)
   }
   await payload.destroy()
   return 0

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import { CmsStartError } from '../env-kinds.ts'
 
 interface FirstAdmin {
   readonly email: string
+  /** Default: true. */
+  readonly isNamed?: boolean
   /** Default: a random one. */
-  readonly password?: string
+  readonly password?: string | undefined
 }
 
 const adminsIn = async (payload: Payload) =>
@@ -12,13 +15,18 @@ const adminsIn = async (payload: Payload) =>
 
 /**
  * Creates an administrator if there is none and returns the password; otherwise undefined. Call it before
- * the process listens. Of two processes that start together on one database, one creates the account.
+ * the process listens. Of two processes that start together on one database, one creates the account. Throws a
+ * CmsStartError if nobody named it.
  */
 export async function ensureFirstAdmin(
   payload: Payload,
-  { email, password = randomBytes(18).toString('base64url') }: FirstAdmin,
+  { email, isNamed = true, password = randomBytes(18).toString('base64url') }: FirstAdmin,
 ): Promise<string | undefined> {
   if ((await adminsIn(payload)) > 0) return undefined
+  if (!isNamed)
+    throw new CmsStartError(
+      'The environment variable CMS_ADMIN_EMAIL must name the first admin, since CMS_URL is public.',
+    )
   try {
     await payload.create({
       collection: 'users',

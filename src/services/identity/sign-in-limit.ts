@@ -12,19 +12,20 @@ export interface SignInLimit {
 
 const { perAddress: most, minutes } = serviceLimits.accounts.signInsBegun
 
-/** The state is stored with an interaction. */
+/** All parameters are stored with an interaction, and the state returns in an address. */
 const LONGEST_STATE = 512
+const LONGEST_QUERY = 3_072
 
 /** A silent check never leads to a page, so nothing is stored for it. */
 const leadsToPage = ({ pathname, searchParams }: URL): boolean =>
   pathname === protocolRoutes.authorization && searchParams.get('prompt') !== 'none'
 
-function isRefused({ pathname, searchParams }: URL): boolean {
+function isRefused({ pathname, search, searchParams }: URL): boolean {
   const mode = searchParams.get('response_mode') ?? 'query'
   const isOdd = !responseModesOf(searchParams.get('client_id')).includes(mode)
   return (
     (searchParams.get('state') ?? '').length > LONGEST_STATE ||
-    (pathname === protocolRoutes.authorization && isOdd)
+    (pathname === protocolRoutes.authorization && (isOdd || search.length > LONGEST_QUERY))
   )
 }
 

@@ -27,15 +27,16 @@ export function createFeedback({ store, clock }: FeedbackOptions) {
   const limiter = createRateLimiter(store, clock)
   return async (site: SiteId, request: Request, address = 'unknown'): Promise<Refused | undefined> => {
     if (!isFromSite(request)) return { status: 403, body: { error: 'only pages of this site may send this' } }
+    const { perAddress } = serviceLimits.feedback
+    const attempt = attemptAt('feedback per address', perAddress, address)
+    const refused = await limiter.take(attempt)
+    if (refused)
+      return { status: 429, body: { error: 'too many' }, headers: { 'retry-after': String(refused.seconds) } }
     const parsed = writeCalls.sendFeedback.body.safeParse((await readJson(request, MAX_BYTES)).json)
     if (!parsed.success) {
       const issues = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
       return { status: 400, body: { error: 'not a valid opinion', issues } }
     }
-    const { perAddress } = serviceLimits.feedback
-    const refused = await limiter.take(attemptAt('feedback per address', perAddress, address))
-    if (refused)
-      return { status: 429, body: { error: 'too many' }, headers: { 'retry-after': String(refused.seconds) } }
     const language = languageOf(site, new URL(request.url).searchParams.get('language'))
     const { rating, text, path } = parsed.data
     const at = new Date(clock()).toISOString()
