@@ -27,6 +27,9 @@ test('two commands on one folder put a publication on the site', async () => {
     await expect
       .poll(() => cms.log())
       .toContain(`The site answers at ${site.url}: what is published shows there at once.`)
+    const login = await fetch(`http://localhost:${port}/admin/login`)
+    expect(login.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(login.headers.get('x-content-type-options')).toBe('nosniff')
     const headers = { 'content-type': 'application/json' }
     const call = (to: string, body: unknown, token = '') =>
       fetch(`http://localhost:${port}/api${to}`, {
