@@ -20,7 +20,8 @@ const siteNames = new Set(
   ),
 )
 const sharedNames = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLISHING_SECRET', 'SMTP_URL', 'MAIL_FROM']
-const cmsNames = new Set([...Object.keys(cmsVariables), ...sharedNames])
+const hostNames = siteIds.map((id) => `HOST_${id.toUpperCase()}`)
+const cmsNames = new Set([...Object.keys(cmsVariables), ...sharedNames, ...hostNames])
 const unknownOf = (names: readonly string[], known: ReadonlySet<string>) =>
   names.filter((name) => !known.has(name))
 
@@ -100,9 +101,9 @@ describe('the compose file', () => {
     const mounted = Object.values(services).flatMap((service) => service.volumes ?? [])
     const named = mounted.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'))
     expect([...new Set(named)].toSorted()).toEqual(Object.keys(volumes).toSorted())
-    expect(Object.keys(services['site-1']?.environment ?? {})).toEqual(
-      expect.arrayContaining(siteIds.map((id) => `HOST_${id.toUpperCase()}`)),
-    )
+    expect(Object.keys(services['site-1']?.environment ?? {})).toEqual(expect.arrayContaining(hostNames))
+    // Its requests to the process of the sites name them.
+    expect(Object.keys(services.cms?.environment ?? {})).toEqual(expect.arrayContaining(hostNames))
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContentPreview } from '../../content-models/preview-token.ts'
-import { pageAddress, pagePath, siteOrigin } from '../src/preview/page-address.ts'
+import { pageAddress, pagePath, servedHost, siteOrigin } from '../src/preview/page-address.ts'
 import { previewLink, shortName } from '../src/preview/preview-link.ts'
 
 const local = { publicUrl: 'http://localhost:3001', siteUrl: 'http://127.0.0.1:3000' }
@@ -72,4 +72,11 @@ test.each([
   [undefined, null],
 ])('%j is %j to strangers', (name, shown) => {
   expect(shortName(name)).toBe(shown)
+})
+
+test('requests to a process of the sites on another machine name the public host', () => {
+  for (const url of ['http://127.0.0.1:3000', 'http://localhost:3000'])
+    expect(servedHost('ch', url, { HOST_CH: 'kino.example' })).toBe('ch.localhost')
+  expect(servedHost('ch', 'http://site-1:3000', {})).toBe('ch.marquee.example')
+  expect(servedHost('ch', 'http://site-1:3000', { HOST_CH: 'kino.example' })).toBe('kino.example')
 })

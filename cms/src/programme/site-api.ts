@@ -1,8 +1,10 @@
 import { request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { z } from 'zod'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { isPublicHost } from '../../../src/server/local-names.ts'
+import { servedHost } from '../preview/page-address.ts'
 
 const TIMEOUT = 15_000
 const MOST_BYTES = 20 * 1_048_576
@@ -50,12 +52,13 @@ export function createSiteApi(siteUrl: string): SiteApi {
     async get(site, call, language, wire) {
       const address = new URL(`/api/${call}`, siteUrl)
       address.searchParams.set('language', language)
-      return wire.parse(JSON.parse(await bodyOf(address, sites[site].hosts.local)))
+      return wire.parse(JSON.parse(await bodyOf(address, servedHost(site, siteUrl))))
     },
     addressOf(site, path) {
       if (/^https?:/.test(path)) return path
-      const { protocol, port } = new URL(siteUrl)
-      return `${protocol}//${sites[site].hosts.local}${port === '' ? '' : `:${port}`}${path}`
+      const { protocol, port, host } = new URL(siteUrl)
+      if (isPublicHost(host)) return `https://${servedHost(site, siteUrl)}${path}`
+      return `${protocol}//${servedHost(site, siteUrl)}${port === '' ? '' : `:${port}`}${path}`
     },
   }
 }

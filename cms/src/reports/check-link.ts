@@ -1,5 +1,6 @@
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { isPublicAddress } from '../../../src/http/public-address.ts'
+import { servedHost } from '../preview/page-address.ts'
 import { ClosedAddress, fetchHead, type Head, type HeadRequest } from './fetch-head.ts'
 
 /** Why a link is broken; `status` comes with the status code. */
@@ -53,7 +54,7 @@ export function createLinkChecker({
 
   /** A page of a site is requested from the sites' process with its Host header. */
   function requestTo(site: SiteId, url: URL, method: HeadRequest['method']): HeadRequest {
-    const host = sites[site].hosts.local
+    const host = servedHost(site, siteUrl)
     const at = new URL(`${url.pathname}${url.search}`, served)
     return {
       url: at,
