@@ -124,9 +124,19 @@ test('an idle page keeps the heights of skipped content, and Back restores the s
   page,
 }) => {
   await visit(page, `${originOf('fr')}/films`)
-  // The whole list.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  // The whole list; a row that was never near the window has an estimated height.
+  const pass = () =>
+    page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame)
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+        scrollTo(0, y)
+        await frame()
+        await frame()
+      }
+    })
+  await pass()
   await expect(page.locator('.panel[data-selected] .card-space')).toHaveCount(0)
+  await pass()
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.locator('html')).toHaveAttribute('data-rest')
   const skipped = () =>

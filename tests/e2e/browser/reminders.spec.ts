@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { modalOf } from '../modals.ts'
@@ -125,9 +125,10 @@ test.describe('with a service worker', () => {
       await opener(page).tap()
       await dialog(page).getByRole('button', { name: 'Me prévenir sur cet appareil' }).tap()
       await expect(dialog(page).getByRole('alert')).toContainText('Votre navigateur bloque nos notifications')
-      await page.route('**/api/client/reminders*', (route: Route) =>
-        route.fulfill({ status: 503, body: '{}' }),
-      )
+      // Routes do not apply to a page that a service worker controls.
+      await page.evaluate(() => {
+        window.fetch = async () => new Response('{}', { status: 503 })
+      })
       await dialog(page).getByLabel('Adresse e-mail').fill(newAddress())
       await byMail(page).tap()
       await expect(dialog(page).getByRole('alert')).toContainText('Le rappel n’a pas été enregistré')
