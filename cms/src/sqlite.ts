@@ -127,7 +127,8 @@ export async function openSqlite(url: string): Promise<SqliteFile> {
   const writer = openWriter(url)
   const { write, whenFree, client } = writer
   await whenFree(() => write('PRAGMA journal_mode = WAL'))
-  await whenFree(() => analyse(write))
+  // Statistics only make reads fast; without them everything works.
+  await whenFree(() => analyse(write)).catch(() => undefined)
   const turn = turns()
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     const release = await turn()

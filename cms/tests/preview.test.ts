@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readContentPreview } from '../../content-models/preview-token.ts'
-import { pageAddress, pagePath, servedHost, siteOrigin } from '../src/preview/page-address.ts'
+import { pageAddress, pagePath, siteOrigin } from '../src/preview/page-address.ts'
 import { previewLink, shortName } from '../src/preview/preview-link.ts'
+import { servedHost } from '../src/served-host.ts'
 
 const local = { publicUrl: 'http://localhost:3001', siteUrl: 'http://127.0.0.1:3000' }
 const maker = { ...local, publishingSecret: 'a secret of at least thirty-two signs' }

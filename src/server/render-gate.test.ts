@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createRenderGate, type RenderKind } from './render-gate.ts'
 
 const bounds = { atOnce: 2, waiting: 1 }
@@ -43,7 +43,7 @@ it('keeps places of other pages from filters', async () => {
   const { run, running } = started()
   for (let time = 0; time < 5; time += 1) void run()
   const plain = run('plain')
-  await sleep(5)
+  await vi.waitFor(() => expect(running).toHaveLength(3))
   running.at(-1)?.()
   expect(await plain).toBe('done')
 })

@@ -4,7 +4,6 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
 import { createSitePaths } from '../../../src/addresses/site-paths.ts'
-import { isPublicHost } from '../../../src/server/local-names.ts'
 
 export interface PageOf {
   /** Absent for an item without an address. */
@@ -88,13 +87,6 @@ export interface SiteAddresses {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const publicHost = (site: SiteId, environment: Environment): string =>
-  environment[`HOST_${site.toUpperCase()}`]?.trim() || sites[site].hosts.production
-
-/** The Host of requests to the process of the sites: its local names are for its own machine only. */
-export const servedHost = (site: SiteId, siteUrl: string, environment: Environment = process.env): string =>
-  isPublicHost(new URL(siteUrl).host) ? publicHost(site, environment) : sites[site].hosts.local
-
 /**
  * Origin of a site for editors: its local host if they use this system on a local host, otherwise the
  * public one.
@@ -105,11 +97,12 @@ export function siteOrigin(
   environment: Environment = process.env,
 ): string {
   const { hostname, protocol } = new URL(publicUrl)
+  const { local, production } = sites[site].hosts
   if (hostname !== 'localhost' && hostname !== '127.0.0.1' && !hostname.endsWith('.localhost')) {
-    return `${protocol}//${publicHost(site, environment)}`
+    return `${protocol}//${environment[`HOST_${site.toUpperCase()}`]?.trim() || production}`
   }
   const { port } = new URL(siteUrl)
-  return `http://${sites[site].hosts.local}${port && `:${port}`}`
+  return `http://${local}${port && `:${port}`}`
 }
 
 export const pageAddress = (

@@ -3,8 +3,7 @@ import { request as secureRequest } from 'node:https'
 import type { z } from 'zod'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
-import { isPublicHost } from '../../../src/server/local-names.ts'
-import { servedHost } from '../preview/page-address.ts'
+import { servedHost, servedOrigin } from '../served-host.ts'
 
 const TIMEOUT = 15_000
 const MOST_BYTES = 20 * 1_048_576
@@ -56,9 +55,7 @@ export function createSiteApi(siteUrl: string): SiteApi {
     },
     addressOf(site, path) {
       if (/^https?:/.test(path)) return path
-      const { protocol, port, host } = new URL(siteUrl)
-      if (isPublicHost(host)) return `https://${servedHost(site, siteUrl)}${path}`
-      return `${protocol}//${servedHost(site, siteUrl)}${port === '' ? '' : `:${port}`}${path}`
+      return servedOrigin(site, siteUrl) + path
     },
   }
 }

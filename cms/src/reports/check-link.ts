@@ -1,6 +1,6 @@
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { isPublicAddress } from '../../../src/http/public-address.ts'
-import { servedHost } from '../preview/page-address.ts'
+import { servedHost } from '../served-host.ts'
 import { ClosedAddress, fetchHead, type Head, type HeadRequest } from './fetch-head.ts'
 
 /** Why a link is broken; `status` comes with the status code. */
