@@ -127,8 +127,7 @@ export async function openSqlite(url: string): Promise<SqliteFile> {
   const writer = openWriter(url)
   const { write, whenFree, client } = writer
   await whenFree(() => write('PRAGMA journal_mode = WAL'))
-  // Statistics only make reads fast; without them everything works.
-  await whenFree(() => analyse(write)).catch(() => undefined)
+  await whenFree(() => analyse(write))
   const turn = turns()
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     const release = await turn()

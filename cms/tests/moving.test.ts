@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { moveCmsToPostgres } from '../../src/operations/move-cms.ts'
@@ -47,15 +47,19 @@ test('npm run move carries documents, versions, users and pictures of SQLite to 
       overrideAccess: true,
     })
     expect(versions.docs.length).toBeGreaterThan(1)
-    const folder = path.join(before.dataDir, 'cms')
     await before.close({ keep: true })
+    // A copy, which this process has not opened: two SQLite libraries in one process ignore each other's locks.
+    const dataDir = `${before.dataDir}-moved`
+    cpSync(before.dataDir, dataDir, { recursive: true })
+    rmSync(before.dataDir, { recursive: true })
+    const folder = path.join(dataDir, 'cms')
 
     const moved = (await moveCmsToPostgres(folder, url)) ?? expect.unreachable()
     expect(moved.find(({ table }) => table === 'cms.offers_page')?.rows).toBe(1)
     await expect(moveCmsToPostgres(folder, url)).rejects.toThrow('has rows')
     for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `cms.sqlite${end}`), { force: true })
 
-    const after = await openCms({ databaseUrl: url, dataDir: before.dataDir })
+    const after = await openCms({ databaseUrl: url, dataDir })
     const read = { locale: 'fr', overrideAccess: true } as const
     expect(await after.payload.findByID({ collection: 'offers-page', id: page.id, ...read })).toMatchObject({
       title: 'Nos nouvelles offres',
