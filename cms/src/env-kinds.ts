@@ -1,5 +1,5 @@
 import { z } from '../../content-models/zod.ts'
-import { address } from '../../src/server/env-kinds.ts'
+import { address, type Variable } from '../../src/server/env-kinds.ts'
 
 /**
  * A reason not to start that the operator can remove. The message is one sentence, printed without a stack
@@ -23,25 +23,12 @@ export const yesNo = z
   .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((text) => text === '1' || text === 'true')
 
-export interface Variable<Read> {
-  /** As docs/configuration.md shows it; empty: none. */
-  readonly default: string
-  readonly meaning: string
-  readonly read: z.ZodType<Read, string>
+export interface CmsVariable<Read> extends Variable<Read> {
   /** Its value is never printed. */
   readonly isSecret?: true
 }
 
-export const variable = <Read>(
-  read: z.ZodType<Read, string>,
-  preset: string,
-  meaning: string,
-): Variable<Read> => ({
-  default: preset,
-  meaning,
-  read,
-})
-export const hidden = <Read>(read: z.ZodType<Read, string>, meaning: string): Variable<Read> => ({
+export const hidden = <Read>(read: z.ZodType<Read, string>, meaning: string): CmsVariable<Read> => ({
   default: '',
   meaning,
   read,
@@ -53,7 +40,7 @@ export type Source = Readonly<Record<string, string | undefined>>
 export function valueOf<Read>(
   source: Source,
   name: string,
-  { read, isSecret }: Variable<Read>,
+  { read, isSecret }: CmsVariable<Read>,
 ): Read | undefined {
   const text = source[name]?.trim()
   if (!text) return undefined

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { OwnerPasswords } from '../../config/authentication.ts'
 import { z } from '../../content-models/zod.ts'
-import { address, secrets } from '../../src/server/env-kinds.ts'
+import { address, secrets, type Variable, variable } from '../../src/server/env-kinds.ts'
 import { isPublicHost } from '../../src/server/local-names.ts'
 import {
   CmsStartError,
@@ -12,9 +12,7 @@ import {
   port,
   type Source,
   sender,
-  type Variable,
   valueOf,
-  variable,
   web,
   yesNo,
 } from './env-kinds.ts'

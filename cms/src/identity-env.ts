@@ -8,9 +8,9 @@ import { isSite } from '../../config/is-site.ts'
 import { isLanguage, languages } from '../../config/languages.ts'
 import { siteIds } from '../../config/sites.ts'
 import { z } from '../../content-models/zod.ts'
-import { address, scopes, secretText } from '../../src/server/env-kinds.ts'
+import { address, scopes, secretText, variable } from '../../src/server/env-kinds.ts'
 import { isPublicHost } from '../../src/server/local-names.ts'
-import { CmsStartError, hidden, type Source, valueOf, variable } from './env-kinds.ts'
+import { CmsStartError, hidden, type Source, valueOf } from './env-kinds.ts'
 import type { Person } from './users/person.ts'
 
 /** What a value of the provider's claim allows. */
