@@ -24,7 +24,7 @@ interface Entry {
   readonly title: string
 }
 
-/** A plan, or a publication; `failed` plans are kept until somebody puts them away. */
+/** A plan, or a publication; `failed` plans stay until somebody removes them. */
 export type CalendarEntry = Entry &
   (
     | { readonly kind: 'planned' | 'failed'; readonly plan: DocumentPlan }

@@ -1,8 +1,6 @@
-import { request } from 'node:http'
-import { request as secureRequest } from 'node:https'
 import { JSDOM } from 'jsdom'
+import { requestAsHost } from '../request-as-host.ts'
 
-const TIMEOUT = 15_000
 const MOST_BYTES = 4 * 1_048_576
 /** Redirects from the link to the page: the preview itself, and perhaps the page’s own. */
 const MOST_STEPS = 4
@@ -16,40 +14,6 @@ export interface SharedPage {
   /** Hidden from search engines. */
   readonly hidden: boolean
   readonly shared: { readonly title: string; readonly description: string; readonly image: string | null }
-}
-
-interface Page {
-  readonly status: number
-  readonly location: string | undefined
-  readonly cookies: readonly string[]
-  readonly body: string
-}
-
-/** One process serves all sites by host, and `fetch` cannot set the Host header. */
-function pageAt(url: URL, headers: Readonly<Record<string, string>>): Promise<Page> {
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? secureRequest : request
-    const call = send(url, { headers, signal: AbortSignal.timeout(TIMEOUT) }, (response) => {
-      const parts: Buffer[] = []
-      let length = 0
-      response.on('data', (part: Buffer) => {
-        length += part.length
-        parts.push(part)
-        if (length > MOST_BYTES) call.destroy(new Error('the page is too long'))
-      })
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          location: response.headers.location,
-          cookies: (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0] ?? ''),
-          body: Buffer.concat(parts).toString('utf8'),
-        }),
-      )
-    })
-    call.on('error', reject)
-    call.end()
-  })
 }
 
 /** The head of a page; `noindex` of the preview itself is in a header. */
@@ -82,16 +46,17 @@ export async function sharedPage(
   const cookies = new Map<string, string>()
   let at = new URL(link)
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const page = await pageAt(new URL(at.pathname + at.search, siteUrl), {
-      host,
-      accept: 'text/html',
-      cookie: [...cookies.values()].join('; '),
-    })
-    for (const cookie of page.cookies) cookies.set(cookie.split('=', 1)[0] ?? '', cookie)
+    const headers = { host, accept: 'text/html', cookie: [...cookies.values()].join('; ') }
+    const page = await requestAsHost(new URL(at.pathname + at.search, siteUrl), headers, MOST_BYTES)
+    for (const line of page.headers['set-cookie'] ?? []) {
+      const [cookie = ''] = line.split(';', 1)
+      cookies.set(cookie.split('=', 1)[0] ?? '', cookie)
+    }
     if (page.status === 200) return sharedPageIn(page.body, at.pathname)
     if (page.status >= 500) throw new Error(`status ${page.status}`)
-    if (!page.location || page.status >= 400) return undefined
-    at = new URL(page.location, at)
+    const { location } = page.headers
+    if (!location || page.status >= 400) return undefined
+    at = new URL(location, at)
   }
   return undefined
 }

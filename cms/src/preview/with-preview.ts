@@ -4,6 +4,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
 import { instantOf } from '../../../content-models/site-clock.ts'
+import { servedHost } from '../served-host.ts'
 import { hasOwnPage, pagePath } from './page-address.ts'
 import { type PreviewLinkOptions, type PreviewMaker, previewLink } from './preview-link.ts'
 import { type SharedPage, sharedPage } from './shared-page.ts'
@@ -131,14 +132,18 @@ function seenElsewhere(maker: PreviewMaker, previewed: PreviewedKind, collection
       const link = linkTo(maker, previewed, doc, locale, req, { travel: false })
       if (link === undefined || !isSite(doc.site) || !hasLanguage(doc.site, locale))
         return refused(404, 'There is no page.')
-      const { local, production } = sites[doc.site].hosts
+      const host = servedHost(doc.site, maker.siteUrl)
       try {
-        const page = await sharedPage(link, maker.siteUrl, local)
+        const page = await sharedPage(link, maker.siteUrl, host)
         if (!page) return refused(404, 'There is no page.')
         const { image } = page.shared
         // The page names pictures by its host without the port that editors use.
-        const shown = image && shownAt(image, local, new URL(link).origin)
-        return respond(200, { ...page, shared: { ...page.shared, image: shown }, host: production })
+        const shown = image && shownAt(image, host, new URL(link).origin)
+        return respond(200, {
+          ...page,
+          shared: { ...page.shared, image: shown },
+          host: sites[doc.site].hosts.production,
+        })
       } catch (err) {
         req.payload.logger.warn({ err, msg: 'The page of a preview could not be read' })
         return refused(502, 'The site does not answer.')

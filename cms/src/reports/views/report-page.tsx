@@ -60,7 +60,7 @@ interface FilterProps {
   readonly uiLanguage: Language
   readonly site: string | undefined
   readonly language?: { readonly chosen: string | undefined }
-  /** More of the query, kept as it is. */
+  /** Further parameters, unchanged. */
   readonly also?: Readonly<Record<string, string>>
 }
 
