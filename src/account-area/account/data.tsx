@@ -1,13 +1,12 @@
 import { todayIn } from '../../../content-models/site-clock.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
-import { Field } from '../../components/controls/field.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary } from '../faults.tsx'
 import { type AccountContext, accountPage, type ClientAreaPage } from '../page.ts'
-import { fieldErrors, minutesOf, Panel } from './parts.tsx'
+import { fieldErrors, minutesOf, OwnPassword, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -22,7 +21,7 @@ function Deletion({
   readonly errors: Errors
   readonly sure: boolean
 }) {
-  const { t, session, href } = context
+  const { t, href } = context
   return (
     <Panel id="delete" title={t('client-account:data.delete')}>
       <Form context={context} action={href('data')} what="delete">
@@ -32,18 +31,7 @@ function Deletion({
             <li key={loss}>{t(`client-account:data.losses.${loss}`)}</li>
           ))}
         </ul>
-        {session.account.hasPassword && (
-          <>
-            <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
-            <Field
-              name="password"
-              type="password"
-              label={t('client-account:data.password')}
-              autoComplete="current-password"
-              error={errors.password}
-            />
-          </>
-        )}
+        <OwnPassword context={context} error={errors.password} />
         <div className="form-check" data-wrong={errors.sure ? '' : undefined}>
           <input
             id="sure"

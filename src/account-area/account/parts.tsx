@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { Field } from '../../components/controls/field.tsx'
 import { Notice } from '../../form-pages/form.tsx'
 import type { Faults } from '../../services/accounts/accounts.ts'
 import { faultTexts } from '../faults.tsx'
-import type { ClientContext } from '../page.ts'
+import type { AccountContext, ClientContext } from '../page.ts'
 
 interface PanelProps {
   readonly id: string
@@ -16,6 +17,28 @@ export function Panel({ id, title, children }: PanelProps) {
       <h2 id={id}>{title}</h2>
       {children}
     </section>
+  )
+}
+
+interface OwnPasswordProps {
+  readonly context: AccountContext
+  readonly error: string | undefined
+}
+
+/** Proves who sends a form; nothing for a client without a password. */
+export function OwnPassword({ context: { t, session }, error }: OwnPasswordProps) {
+  if (!session.account.hasPassword) return null
+  return (
+    <>
+      <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
+      <Field
+        name="password"
+        type="password"
+        label={t('client-account:data.password')}
+        autoComplete="current-password"
+        error={error}
+      />
+    </>
   )
 }
 

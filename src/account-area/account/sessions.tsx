@@ -1,5 +1,4 @@
 import { wallClock } from '../../../content-models/site-clock.ts'
-import { Field } from '../../components/controls/field.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
@@ -8,7 +7,7 @@ import type { SessionUse } from '../../services/accounts/session-source.ts'
 import { ErrorSummary } from '../faults.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
 import { Applications } from './applications.tsx'
-import { Done, fieldErrors, minutesOf, Panel } from './parts.tsx'
+import { Done, fieldErrors, minutesOf, OwnPassword, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -55,7 +54,7 @@ interface OthersProps extends Required<Pick<Shown, 'errors' | 'chosen'>> {
 }
 
 function Others({ context, sessions, errors, chosen }: OthersProps) {
-  const { t, href, session: own } = context
+  const { t, href } = context
   const fault = errors['session-1']
   return (
     <Form context={context} action={href('sessions')} what="end">
@@ -86,18 +85,7 @@ function Others({ context, sessions, errors, chosen }: OthersProps) {
           {fault}
         </small>
       )}
-      {own.account.hasPassword && (
-        <>
-          <input type="hidden" name="username" autoComplete="username" value={own.account.email} />
-          <Field
-            name="password"
-            type="password"
-            label={t('client-account:data.password')}
-            autoComplete="current-password"
-            error={errors.password}
-          />
-        </>
-      )}
+      <OwnPassword context={context} error={errors.password} />
       <div className="form-end">
         <Submit>{t('client-account:sessions.end')}</Submit>
       </div>
