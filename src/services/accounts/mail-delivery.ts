@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { requiresTls } from '../../../content-models/mail-encryption.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
-import { type DeliveryLoop, LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from './delivery-loop.ts'
+import { type DeliveryLoop, LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from '../delivery-loop.ts'
 import type { AccountStore } from './store/account-store.ts'
 import { type DueMail, dropMail, leaseDueMail, markSent, tryMailAgain } from './store/mails.ts'
 

@@ -3,8 +3,14 @@ import webPush from 'web-push'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { Clock } from '../../../../content-models/site-clock.ts'
 import { secondsOf } from '../../database/epoch-seconds.ts'
+import {
+  type DeliveryLoop,
+  LEASE_SECONDS,
+  MOST_TRIES,
+  startDelivery,
+  waitAfter,
+} from '../../delivery-loop.ts'
 import { postOnce, type Reply } from '../../post-once.ts'
-import { type DeliveryLoop, LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from '../delivery-loop.ts'
 import type { AccountStore } from '../store/account-store.ts'
 import { type DuePush, dropPush, leaseDuePush, tryPushAgain } from '../store/push-messages.ts'
 import { deleteReminders } from '../store/reminders.ts'

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
+import { isPushAddress, publicLookup } from '../../accounts/reminders/push-target.ts'
+import { secondsOf } from '../../database/epoch-seconds.ts'
 import {
   type DeliveryLoop,
   LEASE_SECONDS,
   MOST_TRIES,
   startDelivery,
   waitAfter,
-} from '../../accounts/delivery-loop.ts'
-import { isPushAddress, publicLookup } from '../../accounts/reminders/push-target.ts'
-import { secondsOf } from '../../database/epoch-seconds.ts'
+} from '../../delivery-loop.ts'
 import { postOnce } from '../../post-once.ts'
 import {
   dropMessage,
