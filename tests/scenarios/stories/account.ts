@@ -199,7 +199,7 @@ export const stories: readonly ScenarioStory[] = [
   ]),
   trailer(
     'trailer-asks-first',
-    'A video of another party asks first; allowed once, it is asked again the next time',
+    'A video of another party needs consent; allowed once, it needs consent again the next time',
     [
       plays('theirs'),
       does('consent.give', { always: false }),
@@ -219,14 +219,14 @@ export const stories: readonly ScenarioStory[] = [
     does('video.play', { videos: [], allowed: [] }),
     does('consent.give', { always: true }),
   ]),
-  auth('auth-asked-twice', 'The client is asked for again before the answer: only the second one counts', [
-    does('client.request'),
-    brings('requestClient', authResponse()),
-    fails('hashEmail', 'no answer'),
-  ]),
+  auth(
+    'auth-requested-twice',
+    'The client is requested again before the response: only the second response counts',
+    [does('client.request'), brings('requestClient', authResponse()), fails('hashEmail', 'no answer')],
+  ),
   auth(
     'auth-leaves-before-known',
-    'Signing out while the client is still unknown fails: the client is asked for again',
+    'A sign-out fails while the client is still unknown: the client is requested again',
     [does('signOut.request'), fails('signOut', 'timeout'), brings('requestClient', null)],
   ),
   auth(

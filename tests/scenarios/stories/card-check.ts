@@ -30,7 +30,7 @@ export const stories: readonly ScenarioStory[] = [
   },
   {
     name: 'card-unknown',
-    title: 'Nobody knows the gift card; another one is asked about',
+    title: 'The gift card is unknown; another one is checked',
     machine,
     editions: where,
     steps: [
@@ -57,7 +57,7 @@ export const stories: readonly ScenarioStory[] = [
   },
   {
     name: 'card-too-many-tries',
-    title: 'Too many tries: the visitor is told how long to wait',
+    title: 'Too many attempts: the visitor sees how long to wait',
     machine,
     editions: where,
     steps: [
@@ -68,7 +68,7 @@ export const stories: readonly ScenarioStory[] = [
   },
   {
     name: 'card-service-fails',
-    title: 'The service fails: what the visitor asked is kept, and asked again',
+    title: 'The service fails: the input stays, and is sent again',
     machine,
     editions: where,
     steps: [
@@ -111,7 +111,7 @@ export const stories: readonly ScenarioStory[] = [
   },
   {
     name: 'card-without-captcha',
-    title: 'The captcha cannot be solved: the question is kept, and asked again',
+    title: 'The captcha cannot be solved: the input stays, and is sent again',
     machine,
     editions: where,
     steps: [

@@ -121,7 +121,7 @@ export const stories: readonly ScenarioStory[] = [
   },
   {
     name: 'chat-asks-for-consent',
-    title: 'Without consent nothing is asked of the chat service; refused, the window closes',
+    title: 'Without consent the chat service gets no request; refused, the window closes',
     machine,
     editions: where,
     steps: [
@@ -151,7 +151,7 @@ export const stories: readonly ScenarioStory[] = [
   {
     name: 'chat-question-closed',
     title:
-      'The question for consent is closed without a decision, and asked again after the end of a conversation',
+      'The question for consent is closed without a decision, and appears again after the end of a conversation',
     machine,
     editions: where,
     steps: [

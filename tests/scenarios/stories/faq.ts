@@ -35,7 +35,7 @@ export const stories: readonly ScenarioStory[] = [
   },
   {
     name: 'faq-chat-unknown',
-    title: 'The chat service fails: nobody knows; asked again, it answers',
+    title: 'The chat service fails: its availability is unknown; the next request succeeds',
     machine,
     editions: where,
     steps: [
@@ -70,7 +70,7 @@ export const stories: readonly ScenarioStory[] = [
   },
   {
     name: 'faq-chat-closes-meanwhile',
-    title: 'The chat was available and is asked again: it is closed by now',
+    title: 'The chat was available; the next request finds it closed',
     machine,
     editions: where,
     steps: [...checks([]), ...checks(['schedule'])],

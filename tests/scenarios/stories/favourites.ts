@@ -70,7 +70,7 @@ export const stories: readonly ScenarioStory[] = [
   ]),
   story(
     'limit-counted-by-the-service',
-    'The service has heard of more favourites than the page: its refusal is told with the number',
+    'The service has more favourites than the page: the visitor sees its refusal with the number',
     [
       client(['lux']),
       toggles('rex'),
@@ -88,7 +88,7 @@ export const stories: readonly ScenarioStory[] = [
   ]),
   story(
     'taken-back',
-    'The service fails: the favourite is taken back and the visitor told; another press tries again',
+    'The service fails: the favourite is rolled back and the visitor sees why; another press tries again',
     [client(['lux']), toggles('rex'), puts('0001', 503), failed, toggles('rex'), puts('0001'), done],
   ),
   story('not-taken', 'The service does not answer: what was taken away is a favourite again, where it was', [
@@ -114,7 +114,7 @@ export const stories: readonly ScenarioStory[] = [
   ]),
   story(
     'late-answer',
-    'A late answer does not undo what was pressed after it, nor does a client who is told of meanwhile',
+    'A late response does not undo a later press, nor does an update of the client in between',
     [
       client(['lux']),
       toggles('rex'),
@@ -133,7 +133,7 @@ export const stories: readonly ScenarioStory[] = [
     does('client.change', { client: null }),
     toggles('rex'),
   ]),
-  story('after-signing-in', 'What was asked for before signing in is put, and never taken away', [
+  story('after-signing-in', 'A favourite chosen before the sign-in is added, and never removed', [
     client(['lux']),
     does('favourite.keep', { cinema: 'lux' }),
     does('favourite.keep', { cinema: 'rex' }),
@@ -163,7 +163,7 @@ export const stories: readonly ScenarioStory[] = [
   ]),
   story(
     'kept-beyond-the-limit',
-    'What was asked for before signing in is refused over the limit, and for a cinema outside the list',
+    'A favourite chosen before the sign-in is refused over the limit, and for a cinema outside the list',
     [
       client(['lux']),
       does('favourite.keep', { cinema: 'atlantis' }),

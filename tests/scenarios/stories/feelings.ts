@@ -55,7 +55,7 @@ export const stories: readonly ScenarioStory[] = [
   ]),
   story(
     'wish-late-answer',
-    'A late answer does not undo what was pressed after it; a client told of meanwhile is asked for again',
+    'A late response does not undo a later press; a client who changed in between is requested again',
     [
       client(),
       wishes('heron'),
@@ -117,7 +117,7 @@ export const stories: readonly ScenarioStory[] = [
     wishes('heron'),
     rates('heron', 'loved'),
   ]),
-  story('after-signing-in', 'What was asked for before signing in is put, and never taken away', [
+  story('after-signing-in', 'A wish made before the sign-in is added, and never removed', [
     client(['heron']),
     does('wish.keep', { show: 'heron' }),
     does('wish.keep', { show: 'wolf' }),

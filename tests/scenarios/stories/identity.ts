@@ -75,7 +75,7 @@ export const stories: readonly ScenarioStory[] = [
   ]),
   identity(
     'silent',
-    'On a first visit the session is taken up silently, then the client is asked for',
+    'On a first visit the session is renewed silently, then the client is requested',
     [brings('signInSilently', undefined), brings('requestClient', authResponse), brings('hashEmail', '0a1b')],
     { visit: firstVisit },
   ),
@@ -115,6 +115,6 @@ export const stories: readonly ScenarioStory[] = [
     'What came back was used before, or begun elsewhere',
   ),
   isFailure('mfa_required', 'second-factor', 'The provider wants a second factor'),
-  isFailure('invalid_id_token', 'invalid-id-token', 'A claim of the ID token is not what was asked for'),
+  isFailure('invalid_id_token', 'invalid-id-token', 'A claim of the ID token is not the requested one'),
   isFailure('token_error', 'token-error', 'The provider gives no token'),
 ]

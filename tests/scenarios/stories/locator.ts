@@ -51,7 +51,7 @@ export const stories: readonly ScenarioStory[] = [
   ),
   story(
     'locator-cookie-of-nonsense',
-    'The cookie names a cinema that there is not: the city that the request seems to come from is asked for',
+    'The cookie names an unknown cinema: the city of the visitor’s address is requested',
     [loads({ saved: { type: 'cinema', value: '999' } }), brings('guessCity', 'lille')],
   ),
   story(
@@ -61,7 +61,7 @@ export const stories: readonly ScenarioStory[] = [
   ),
   story(
     'locator-geolocation-refused',
-    'The visitor refuses the position: it is unavailable, the place stays, and may be asked for again',
+    'The visitor refuses the position: it is unavailable, the place stays, and can be requested again',
     [
       loads({ saved: { type: 'city', value: 'lyon' } }),
       does('position.request'),
@@ -179,7 +179,7 @@ export const stories: readonly ScenarioStory[] = [
   ),
   story(
     'locator-guessed-once',
-    'The city is guessed once: unknown, it is not asked for again on the next page',
+    'The city is guessed once: if unknown, the next page does not request it again',
     [loads(), brings('guessCity', null), enters({ list: true })],
   ),
 ]

@@ -51,7 +51,7 @@ export const stories: readonly ScenarioStory[] = [
   },
   {
     name: 'reminder-device-ended',
-    title: 'The reminders of the device are ended; a failing service says so, and can be asked again',
+    title: 'The reminders of the device end; a failure is shown, and the request can be repeated',
     machine,
     editions: where,
     begins: 'midway',

@@ -52,7 +52,7 @@ export const stories: readonly ScenarioStory[] = [
   ]),
   story(
     'search-debounced',
-    'Typing is waited for: only what stands in the box 300 ms later is asked, in both searches at once',
+    'Typing is debounced: only the text after 300 ms is searched, in both searches at once',
     [types('tid'), waits(200), types('tide'), waits(200), waits(100), ...finds('tide', films, help)],
   ),
   story(
@@ -74,7 +74,7 @@ export const stories: readonly ScenarioStory[] = [
   ),
   story(
     'search-help-fails',
-    'The help centre does not answer: what the rest found stands, and the help centre alone is asked again',
+    'The help centre does not respond: the other results stay, and it alone is searched again',
     [
       types('tide'),
       does('query.submit'),
@@ -95,7 +95,7 @@ export const stories: readonly ScenarioStory[] = [
     fails('searchAll', 'The search answers unavailable'),
     fails('searchHelp', 'The search answers unavailable'),
   ]),
-  story('search-finds-nothing', 'Nobody knows what is asked', [
+  story('search-finds-nothing', 'Nothing is found', [
     types('zzz'),
     does('query.submit'),
     ...finds('zzz', []),
@@ -127,16 +127,20 @@ export const stories: readonly ScenarioStory[] = [
     ['tide', 'tidal', 'tide', 'tideland', 'low-tide'].map(follows),
   ),
   {
-    ...story('search-without-help-centre', 'On a site without a help centre only the site itself is asked', [
-      types('tide'),
-      does('query.submit'),
-      requests('GET', path('all', 'tide'), 200, found(films), { delay: 120 }),
-      brings('searchAll', films),
-    ]),
+    ...story(
+      'search-without-help-centre',
+      'On a site without a help centre only the site itself is searched',
+      [
+        types('tide'),
+        does('query.submit'),
+        requests('GET', path('all', 'tide'), 200, found(films), { delay: 120 }),
+        brings('searchAll', films),
+      ],
+    ),
     editions: [editions.ch, editions.tn],
     input: { ...input, helpCentre: false },
   },
-  story('search-asked-again', 'The search does not answer: asked again, it does', [
+  story('search-retried', 'The search does not respond; the next attempt succeeds', [
     types('tide'),
     does('query.submit'),
     requests('GET', path('all', 'tide'), 200, { outcome: 'unavailable' }, { delay: 120 }),
