@@ -22,16 +22,20 @@ async function press({ opener, touch = false }: Pick<ModalFlow, 'opener' | 'touc
 
 /**
  * Opens a modal, checks it with axe in both themes, and closes it by Escape, by its button and by the
- * overlay. Expects the page behind to be locked meanwhile, and the focus to return to the opener each time.
+ * overlay. Expects the page behind to be locked and as wide as before meanwhile, and the focus to return to
+ * the opener each time.
  */
 export async function tryModal(flow: ModalFlow): Promise<void> {
   const { page, id, opener, shows } = flow
   const modal = modalOf(page, id)
   const position = () => page.evaluate(() => Math.round(scrollY))
+  const bodyWidth = () => page.evaluate(() => document.body.clientWidth)
+  const closedWidth = await bodyWidth()
   const left = async (before: number) => {
     await expect(modal).toHaveCount(0)
     await expect(opener).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.classList.contains('is-locked'))).toBe(false)
+    expect(await bodyWidth()).toBe(closedWidth)
     expect(await position()).toBe(before)
   }
   const opened = async () => {
@@ -42,6 +46,7 @@ export async function tryModal(flow: ModalFlow): Promise<void> {
   }
   let before = await opened()
   expect(await page.evaluate(() => document.documentElement.classList.contains('is-locked'))).toBe(true)
+  expect(await bodyWidth()).toBe(closedWidth)
   expect(await faultsForReaders(page, ['light', 'dark'], `#modal-${id}`)).toEqual([])
   await page.keyboard.press('Escape')
   await left(before)

@@ -6,6 +6,18 @@ const LOCKED = 'is-locked'
 
 const triggers = new Map<string, WeakRef<Element>>()
 
+function lockScroll(): void {
+  const root = document.documentElement
+  // A gutter without a scroll bar before it would make the page narrower.
+  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
+  root.classList.add(LOCKED)
+}
+
+function releaseScroll(): void {
+  document.documentElement.classList.remove(LOCKED)
+  document.documentElement.style.scrollbarGutter = ''
+}
+
 const dispatch = (name: string) => () => void document.dispatchEvent(new CustomEvent(name))
 
 const clearFragment = () => history.replaceState(history.state, '', location.pathname + location.search)
@@ -21,8 +33,8 @@ const closingEffects: Readonly<Record<ModalClosing, () => void>> = {
 export const modals = runMachine(
   modalsMachine.provide({
     actions: {
-      lockScroll: () => document.documentElement.classList.add(LOCKED),
-      releaseScroll: () => document.documentElement.classList.remove(LOCKED),
+      lockScroll,
+      releaseScroll,
       restoreScroll: (_, { position }) => {
         if (position !== null && position !== scrollY) scrollTo({ top: position, behavior: 'instant' })
       },
