@@ -40,7 +40,7 @@ export function PriceTable({ caption, rows }: PriceTableProps) {
           <tr key={keys[index]} className={className}>
             <th scope="row">
               {label}
-              {term && <sup> {term}</sup>}
+              {term ? <sup> {term}</sup> : null}
             </th>
             <td>{amount}</td>
           </tr>

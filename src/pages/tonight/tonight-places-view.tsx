@@ -31,26 +31,34 @@ function Here({ here }: { readonly here: NonNullable<TonightPlacesModel['here']>
   )
 }
 
+function City({ name, href, cinemas }: TonightPlacesModel['cities'][number]) {
+  // A cinema outside of the known cities is its own heading.
+  const inCity = cinemas.filter((cinema) => cinema.href !== href)
+  return (
+    <li>
+      <h3>
+        <SiteLink to={href}>{name}</SiteLink>
+      </h3>
+      {inCity.length > 0 && (
+        <ul className="tonight__links">
+          {inCity.map((cinema) => (
+            <li key={cinema.slug}>
+              <TextLink small href={cinema.href}>
+                {cinema.name}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
 function Cities({ page: { cities } }: PageProps) {
   return (
     <ul className="tonight__cities">
-      {cities.map(({ name, href, cinemas }) => (
-        <li key={href}>
-          <h3>
-            <SiteLink to={href}>{name}</SiteLink>
-          </h3>
-          {cinemas.length > 1 && (
-            <ul className="tonight__links">
-              {cinemas.map((cinema) => (
-                <li key={cinema.slug}>
-                  <TextLink small href={cinema.href}>
-                    {cinema.name}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
+      {cities.map((city) => (
+        <City key={city.href} {...city} />
       ))}
     </ul>
   )

@@ -47,6 +47,20 @@ test('the list of a city has no faults, and its choices are links', async ({ pag
   await open(page, `${fr}/ce-soir/lyon`)
   expect(await faultsForAxe(page)).toEqual([])
   expect(await faultsInView(page, errors)).toEqual([])
+  const covered = () =>
+    page.locator('.tt__line').evaluateAll((lines) =>
+      lines.map((line) => {
+        const [poster, film] = ['.tt__poster', '.tt__film'].map((name) => line.querySelector(name))
+        return Number(film?.getBoundingClientRect().left) < Number(poster?.getBoundingClientRect().right)
+      }),
+    )
+  expect(await covered()).not.toContain(true)
+  // Few seats widen the column of times; which times have few differs by the hour.
+  await page
+    .locator('.tt__line > .time')
+    .first()
+    .evaluate((time) => time.classList.add('time--few'))
+  expect(await covered()).not.toContain(true)
   // Choices of the time are there while some of the evening is left.
   const choice = page.locator('.tonight__choices a:not([aria-current])').first()
   const href = (await choice.getAttribute('href')) ?? ''
