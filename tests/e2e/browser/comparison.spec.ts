@@ -31,6 +31,18 @@ test('a film’s cinemas are compared in a table that scrolls beside their names
   await expect(page.locator('dialog[open]')).toContainText('La Neuvième Orbite')
 })
 
+for (const address of [
+  `${originOf('ch')}/de/filme-events/the-ninth-orbit`,
+  `${originOf('nl')}/nl/films/the-ninth-orbit`,
+])
+  test(`the choice of views fits on a phone of 320 px: ${new URL(address).pathname}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    const errors = await watch(page)
+    await open(page, address)
+    await expect(page.locator('.show-views a[href*="view=compare"]')).toBeVisible()
+    expect(await faultsInView(page, errors)).toEqual([])
+  })
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
