@@ -64,7 +64,8 @@ export const serviceLimits = {
     unconfirmedDays: 7,
     /** An idle account is deleted so long after the mail that announces it. */
     idleNoticeDays: 30,
-    saved: { wishlist: 500, emotions: 5_000 },
+    /** `lookups`: shows of one request that no list has, and that are looked up one by one. */
+    saved: { wishlist: 500, emotions: 5_000, lookups: 20 },
     outbox: { days: 7, shown: 200 },
     /** A booking without an account is deleted so long after its showtime. */
     guestBookingDays: 30,

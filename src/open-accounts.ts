@@ -3,6 +3,7 @@ import { createClientArea } from './account-area/client-area.server.tsx'
 import { createWriteMail } from './account-area/mails/write-mail.server.tsx'
 import type { CachedSource } from './api/cached.ts'
 import { contract } from './api/contract.ts'
+import { createKnownShows } from './api/known-shows.ts'
 import { pageDeadline } from './api/page-wait.ts'
 import { clientTextsOf } from './i18n/texts.server.ts'
 import { remindersOf } from './open-reminders.ts'
@@ -32,6 +33,11 @@ import { openOutsideProviders } from './services/identity/outside-providers.ts'
 import { createOutsideSignIn } from './services/identity/outside-sign-in.ts'
 import { createRateLimiter } from './services/rate-limits/rate-limiter.ts'
 
+const cinemasOf = (sources: Readonly<Record<SiteId, CachedSource>>) => async (site: SiteId) => {
+  const language = sites[site].languages[0]
+  return (await sources[site].read(contract.cinemas, { language }, { deadline: pageDeadline() })).model
+}
+
 /** Accounts, identity provider, and the pages and API of the client hosts. */
 export function openAccounts(
   env: Env,
@@ -43,14 +49,7 @@ export function openAccounts(
   { app }: ServerLog,
   makePortrait: MakePortrait,
 ) {
-  const cinemas = async (site: SiteId) =>
-    (
-      await sources[site].read(
-        contract.cinemas,
-        { language: sites[site].languages[0] },
-        { deadline: pageDeadline() },
-      )
-    ).model
+  const cinemas = cinemasOf(sources)
   const flags = (site: SiteId) => siteFlags(site).values
   const plans = createPlans(document, (site) => subscriptionName(flags(site)) !== null)
   const puzzles = createProofOfWork({ secret, spend: spendIn(store) })
@@ -59,6 +58,7 @@ export function openAccounts(
   const created = createAccounts({
     store,
     cinemas,
+    shows: createKnownShows(sources),
     plans,
     writeMail: createWriteMail(clientTextsOf),
     makePortrait,

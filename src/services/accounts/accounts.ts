@@ -6,6 +6,7 @@ import type { SiteRequest } from '../../http/site-request.ts'
 import type { LoggedOut } from '../identity/logout-token.ts'
 import type { Membership, PlanChange, PlanOrder } from './membership-types.ts'
 import type { Reminders } from './reminders/reminders.ts'
+import type { FavouriteOutcome, SavedItemLists } from './saved-item-lists.ts'
 import type { SessionSource, SessionUse } from './session-source.ts'
 import type { SeatedShowtime } from './store/booked-seats.ts'
 
@@ -146,15 +147,6 @@ export type GuestBookOutcome =
 
 export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
 
-/** Favourites newest first. */
-export interface SavedItemLists {
-  readonly favouriteCinemas: readonly string[]
-  readonly wishlist: readonly string[]
-  readonly emotions: Readonly<Record<string, Emotion>>
-}
-
-export type FavouriteOutcome = 'added' | 'unchanged' | 'limitReached' | 'unknownCinema'
-
 export interface Mail {
   readonly id: string
   readonly site: SiteId
@@ -251,10 +243,12 @@ export interface Accounts {
   favouriteLimit(site: SiteId): number
   addFavourite(site: SiteId, account: string, cinema: string): Promise<FavouriteOutcome>
   removeFavourite(site: SiteId, account: string, cinema: string): Promise<void>
-  setWishlist(site: SiteId, account: string, shows: readonly string[]): Promise<void>
-  setIntention(site: SiteId, account: string, show: string, isIntended: boolean): Promise<void>
-  /** Null withdraws the rating. */
-  setEmotion(site: SiteId, account: string, show: string, emotion: Emotion | null): Promise<void>
+  /** Replaces the wishlist; the shows that it then has. Unknown ones are left out. */
+  setWishlist(site: SiteId, account: string, shows: readonly string[]): Promise<readonly string[]>
+  /** False for an unknown show. */
+  setIntention(site: SiteId, account: string, show: string, isIntended: boolean): Promise<boolean>
+  /** Null withdraws the rating. False for an unknown show. */
+  setEmotion(site: SiteId, account: string, show: string, emotion: Emotion | null): Promise<boolean>
   bookings(site: SiteId, account: string): Promise<readonly Booking[]>
   /** `order`: id of the form; the same order sent again with it returns the first booking. */
   book(place: SiteRequest, account: string, booking: NewBooking, order?: string): Promise<BookOutcome>

@@ -1,5 +1,6 @@
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
+import type { KnownShows } from '../../api/known-shows.ts'
 import { knownDevices } from '../known-devices.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { HashCost } from '../slow-hash.ts'
@@ -19,18 +20,12 @@ import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
 import { createReminders, type RemindersOptions } from './reminders/create-reminders.ts'
 import type { Retention } from './retention.ts'
+import { createSavedShows } from './saved-shows.ts'
 import { newToken } from './secrets.ts'
 import { createSigningIn } from './signing-in.ts'
 import type { AccountStore } from './store/account-store.ts'
 import { listMails } from './store/mails.ts'
-import {
-  addFavourite,
-  readSavedItems,
-  removeFavourite,
-  setEmotion,
-  setIntention,
-  setWishlist,
-} from './store/saved-items.ts'
+import { addFavourite, readSavedItems, removeFavourite } from './store/saved-items.ts'
 import { startTidying } from './tidying.ts'
 
 export interface CinemaKey {
@@ -41,6 +36,8 @@ export interface CinemaKey {
 export interface AccountsOptions {
   readonly store: AccountStore
   readonly cinemas: (site: SiteId) => Promise<readonly CinemaKey[]>
+  /** Without it any slug may be saved as that of a show. */
+  readonly shows?: KnownShows
   /** Without it no site sells a subscription. */
   readonly plans?: PlansOf
   readonly writeMail: WriteMail
@@ -69,16 +66,7 @@ const UNLIMITED: Retention = {
   originsOf: () => ({ origin: '', clientOrigin: '' }),
 }
 
-type SavedItemsApi = Pick<
-  Accounts,
-  | 'savedItems'
-  | 'favouriteLimit'
-  | 'addFavourite'
-  | 'removeFavourite'
-  | 'setWishlist'
-  | 'setIntention'
-  | 'setEmotion'
->
+type SavedItemsApi = Pick<Accounts, 'savedItems' | 'favouriteLimit' | 'addFavourite' | 'removeFavourite'>
 
 function createSavedItems(
   store: AccountStore,
@@ -94,11 +82,6 @@ function createSavedItems(
       return addFavourite(store, { site, account, cinema }, { limit: favouriteLimit(site), open }, clock())
     },
     removeFavourite: (site, account, cinema) => removeFavourite(store, site, account, cinema),
-    setWishlist: (site, account, shows) => setWishlist(store, site, account, shows, clock()),
-    setIntention: (site, account, show, isIntended) =>
-      setIntention(store, { site, account, show }, isIntended, clock()),
-    setEmotion: (site, account, show, emotion) =>
-      setEmotion(store, { site, account, show }, emotion, clock()),
   }
 }
 
@@ -132,6 +115,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     ...createProfileChanges(parts, plans),
     ...createOutsideSubjects(parts),
     ...createSavedItems(store, options.cinemas, clock),
+    ...createSavedShows(store, options.shows, clock),
     ...createBookings(parts),
     ...createGuestOrders(parts),
     ...createMembership(parts, plans),

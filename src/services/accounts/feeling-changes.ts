@@ -1,5 +1,6 @@
 import type { SiteId } from '../../../config/sites.ts'
-import type { Accounts, SavedItemLists } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
+import type { SavedItemLists } from './saved-item-lists.ts'
 
 interface Log {
   error(fields: object, message: string): void
@@ -34,16 +35,19 @@ export function announceFeelings(accounts: Accounts, content: Announcing, log: L
     ...accounts,
     async setWishlist(site, account, shows) {
       const before = await accounts.savedItems(site, account)
-      await accounts.setWishlist(site, account, shows)
-      await announce(site, changedShows(before.wishlist, shows))
+      const saved = await accounts.setWishlist(site, account, shows)
+      await announce(site, changedShows(before.wishlist, saved))
+      return saved
     },
     async setIntention(site, account, show, isIntended) {
-      await accounts.setIntention(site, account, show, isIntended)
-      await announce(site, [show])
+      const isKnown = await accounts.setIntention(site, account, show, isIntended)
+      if (isKnown) await announce(site, [show])
+      return isKnown
     },
     async setEmotion(site, account, show, emotion) {
-      await accounts.setEmotion(site, account, show, emotion)
-      await announce(site, [show])
+      const isKnown = await accounts.setEmotion(site, account, show, emotion)
+      if (isKnown) await announce(site, [show])
+      return isKnown
     },
     async deleteAccount(place, account, password) {
       const before = await accounts.savedItems(place.site, account)

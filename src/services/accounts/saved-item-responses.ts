@@ -78,6 +78,7 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
 }
 
 export function feelingResponses(accounts: Accounts) {
+  const ended = (isKnown: boolean) => (isKnown ? done() : unknown('the show'))
   return {
     wishlist: async ({ env }, { account }) => {
       const read = await readPersonalBody(env.request, writeCalls.setWishlist.body)
@@ -90,20 +91,15 @@ export function feelingResponses(accounts: Accounts) {
       const read = await readPersonalBody(context.env.request, writeCalls.setIntention.body)
       if ('refused' in read) return read.refused
       if (!SLUG.test(slugOf(context))) return unknown('the show')
-      await accounts.setIntention(account.site, account.id, slugOf(context), !read.body.isDelete)
-      return done()
+      const { site, id } = account
+      return ended(await accounts.setIntention(site, id, slugOf(context), !read.body.isDelete))
     },
     emotion: async (context, { account }) => {
       const read = await readPersonalBody(context.env.request, writeCalls.setEmotion.body)
       if ('refused' in read) return read.refused
       if (!SLUG.test(slugOf(context))) return unknown('the show')
-      await accounts.setEmotion(
-        account.site,
-        account.id,
-        slugOf(context),
-        read.body.isDelete ? null : read.body.emotion,
-      )
-      return done()
+      const emotion = read.body.isDelete ? null : read.body.emotion
+      return ended(await accounts.setEmotion(account.site, account.id, slugOf(context), emotion))
     },
   } as const satisfies Record<string, ApiHandler>
 }

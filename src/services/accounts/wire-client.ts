@@ -1,6 +1,7 @@
 import type { WireClient } from '../../../content-models/client.ts'
-import type { Account, SavedItemLists } from './accounts.ts'
+import type { Account } from './accounts.ts'
 import type { Membership } from './membership-types.ts'
+import type { SavedItemLists } from './saved-item-lists.ts'
 
 export function wireClientOf(
   account: Account,

@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Emotion } from '../../../../content-models/feelings.ts'
-import type { FavouriteOutcome, SavedItemLists } from '../accounts.ts'
+import type { FavouriteOutcome, SavedItemLists } from '../saved-item-lists.ts'
 import type { AccountDatabase, AccountStore } from './account-store.ts'
 import { changeClient } from './clients.ts'
 

@@ -1,0 +1,10 @@
+import type { Emotion } from '../../../content-models/feelings.ts'
+
+/** Favourites newest first. */
+export interface SavedItemLists {
+  readonly favouriteCinemas: readonly string[]
+  readonly wishlist: readonly string[]
+  readonly emotions: Readonly<Record<string, Emotion>>
+}
+
+export type FavouriteOutcome = 'added' | 'unchanged' | 'limitReached' | 'unknownCinema'

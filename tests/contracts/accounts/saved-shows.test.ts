@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { UnavailableError } from '../../../src/api/errors.ts'
+import type { Accounts } from '../../../src/services/accounts/accounts.ts'
+import { createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
+import type { Identity } from '../../../src/services/accounts/ports.ts'
+import { engines } from '../databases.ts'
+import { accountsOfEachTest, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
+
+describe.each(engines)('shows that a client saves on %s', (engine) => {
+  let stage: Stage
+  let id: string
+  accountsOfEachTest(engine, async (opened) => {
+    stage = opened
+    id = (await newClient(opened.accounts, {}, nlPlace)).account.id
+  })
+  const requested: string[] = []
+  const knowing = (listed: readonly string[], pages: readonly string[] = []) =>
+    stage.another({
+      shows: {
+        listed: async () => new Set(listed),
+        exists: async (_, slug) => {
+          requested.push(slug)
+          return pages.includes(slug)
+        },
+      },
+    })
+  const saved = async () => {
+    const { wishlist, emotions } = await stage.accounts.savedItems('nl', id)
+    return { wishlist, emotions }
+  }
+  beforeEach(() => requested.splice(0))
+
+  test('unknown ones are neither wished for nor rated', async () => {
+    const accounts = knowing(['tide'], ['late-show'])
+    expect(await accounts.setIntention('nl', id, 'tide', true)).toBe(true)
+    expect(await accounts.setEmotion('nl', id, 'tide', 'loved')).toBe(true)
+    expect(requested).toEqual([])
+    expect(await accounts.setIntention('nl', id, 'late-show', true)).toBe(true)
+    expect(await accounts.setIntention('nl', id, 'nothing', true)).toBe(false)
+    expect(await accounts.setEmotion('nl', id, 'nothing', 'liked')).toBe(false)
+    expect(requested).toEqual(['late-show', 'nothing', 'nothing'])
+    expect(await saved()).toEqual({ wishlist: ['late-show', 'tide'], emotions: { tide: 'loved' } })
+  })
+
+  test('earlier entries can be kept, changed and removed when the show has gone', async () => {
+    await stage.accounts.setWishlist('nl', id, ['old', 'older'])
+    for (const show of ['old', 'older']) await stage.accounts.setEmotion('nl', id, show, 'liked')
+    const accounts = knowing(['tide'])
+    expect(await accounts.setWishlist('nl', id, ['tide', 'old', 'older', 'nothing'])).toEqual([
+      'tide',
+      'old',
+      'older',
+    ])
+    expect(await accounts.setEmotion('nl', id, 'old', 'loved')).toBe(true)
+    expect(await accounts.setIntention('nl', id, 'older', false)).toBe(true)
+    expect(await accounts.setEmotion('nl', id, 'older', null)).toBe(true)
+    expect(await saved()).toEqual({ wishlist: ['tide', 'old'], emotions: { old: 'loved' } })
+    expect(requested).toEqual(['nothing'])
+  })
+
+  test('few of a list are looked up', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => `show-${index}`)
+    expect(await knowing([], many).setWishlist('nl', id, many)).toEqual(many.slice(0, 20))
+    expect(requested).toHaveLength(20)
+  })
+
+  test('everything is saved while the content cannot be read', async () => {
+    const fails = () => Promise.reject(new UnavailableError('down'))
+    const blind = stage.another({ shows: { listed: fails, exists: fails } })
+    expect(await blind.setIntention('nl', id, 'tide', true)).toBe(true)
+    expect(await blind.setEmotion('nl', id, 'tide', 'liked')).toBe(true)
+    expect(await blind.setWishlist('nl', id, ['dune', 'tide'])).toEqual(['dune', 'tide'])
+    expect(await saved()).toEqual({ wishlist: ['dune', 'tide'], emotions: { tide: 'liked' } })
+  })
+
+  test('a call for an unknown one gets 404, and a list is saved without it', async () => {
+    const post = poster(knowing(['tide']), id)
+    expect(await post('show/nothing/intention', { intention: 2, isDelete: false })).toBe(404)
+    expect(await post('show/nothing/emotion', { emotion: 'liked', isDelete: false })).toBe(404)
+    expect(await post('show/nothing/intention', { intention: 2, isDelete: true })).toBe(204)
+    expect(await post('show/nothing/emotion', { emotion: 'liked', isDelete: true })).toBe(204)
+    expect(await post('shows', { showSlugs: ['nothing', 'tide'] })).toBe(204)
+    expect(await saved()).toEqual({ wishlist: ['tide'], emotions: {} })
+  })
+})
+
+/** Calls with the client's token; resolves with the status. */
+function poster(accounts: Accounts, id: string) {
+  const api = createAccountsApi({
+    document: async () => undefined,
+    accounts,
+    cinemas: async () => openCinemas,
+    identity: { accountOfToken: async () => id } as unknown as Identity,
+    onError: (error) => expect.unreachable(String(error)),
+  })
+  return async (path: string, body: object) => {
+    const request = new Request(`${nlPlace.clientOrigin}/api/client/${id}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer good' },
+      body: JSON.stringify(body),
+    })
+    return (await api('nl', request)).status
+  }
+}
