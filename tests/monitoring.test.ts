@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
@@ -9,9 +10,11 @@ import { dependencyMetric, versionMetric } from '../src/server/dependencies.ts'
 import { flagMetrics } from '../src/server/flag-metrics.ts'
 import { policyReportMetric } from '../src/server/policy-reports.ts'
 import { publishingMetrics } from '../src/server/publishing-metrics.ts'
+import { rateLimitMetrics } from '../src/server/rate-limit-metrics.ts'
 import { reminderMetrics } from '../src/server/reminder-metrics.ts'
 import { sourceMetrics } from '../src/server/source-metrics.ts'
 import { createTraffic, faultMetric } from '../src/server/traffic.ts'
+import { auditEvents } from '../src/services/audit/audit-log.ts'
 
 interface Rules {
   readonly groups: readonly {
@@ -37,7 +40,7 @@ const { panels } = JSON.parse(read('deploy/grafana/marquee.json')) as Dashboard
 /** Of Prometheus itself. */
 const ofPrometheus = ['up']
 const functions =
-  /\b(?:time|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive)\b/
+  /\b(?:time|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome)\b/
 
 let known: ReadonlySet<string>
 
@@ -47,6 +50,7 @@ beforeAll(async () => {
     [
       faultMetric(() => 0),
       auditMetric(() => new Map()),
+      ...rateLimitMetrics(() => new Map()),
       versionMetric('1'),
       ...sourceMetrics(() => []),
       dependencyMetric([]),
@@ -98,3 +102,33 @@ test.each(alerts.map(({ alert, annotations }) => [alert, annotations.runbook] as
     expect(read(file)).toMatch(new RegExp(`^### ${alert}$`, 'm'))
   },
 )
+
+const eventNames = Object.entries(auditEvents).flatMap(([kind, names]) =>
+  names.map((name) => `${kind}.${name}`),
+)
+const eventPatterns = queries.flatMap(([, expr]) =>
+  [...expr.matchAll(/event[=!]~?"([^"]+)"/g)].map(([, pattern = '']) => pattern),
+)
+
+/** A pattern without alternatives for each of its own: `a(b|c)|d` is `ab`, `ac` and `d`. */
+const alternativesOf = (pattern: string): readonly string[] =>
+  pattern.split(/\|(?![^(]*\))/).flatMap((part) => {
+    const [, before = '', group, after = ''] = /^(.*)\((.*)\)(.*)$/.exec(part) ?? []
+    return group === undefined ? [part] : group.split('|').map((one) => before + one + after)
+  })
+
+test.each(eventPatterns.flatMap(alternativesOf))('the event %s exists', (pattern) => {
+  const one = new RegExp(`^(?:${pattern})$`)
+  expect(eventNames.filter((name) => one.test(name))).not.toEqual([])
+})
+
+test('refused attempts and events of security have an alert', () => {
+  const names = alerts.flatMap(({ expr }) => metricsIn(expr))
+  expect(names).toEqual(expect.arrayContaining(['rate_limit_refusals_total', 'security_events_total']))
+})
+
+test.skipIf(spawnSync('promtool', ['--version']).error)('Prometheus accepts the rules', () => {
+  const file = path.join(root, 'deploy/prometheus/alerts.yaml')
+  const { status, stderr } = spawnSync('promtool', ['check', 'rules', file], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+})

@@ -5,7 +5,13 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { secretsOf } from '../../../content-models/secrets.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { startHourly } from '../repeated.ts'
-import type { AuditEvent, AuditLog, AuditQuery, AuditRetention } from './audit-log.ts'
+import {
+  type AuditEvent,
+  type AuditLog,
+  type AuditQuery,
+  type AuditRetention,
+  auditEvents,
+} from './audit-log.ts'
 import { type AuditStore, endAuditRows, insertAuditRow, readAuditRows } from './audit-store.ts'
 import { networkOf } from './network-of.ts'
 
@@ -24,6 +30,7 @@ interface AuditLogOptions {
 
 const { repeatedRefusals, remembered } = serviceLimits.audit
 const KEY_LENGTH = 22
+const outcomes = ['done', 'refused'] as const satisfies readonly AuditEvent['outcome'][]
 
 /** The current key of a client, then those of former secrets. */
 function createClientKeys(setting: string): (site: SiteId, email: string) => [string, ...string[]] {
@@ -48,6 +55,14 @@ function personsOf(
   return person.includes('@') ? [person, ...sites.flatMap((each) => clientKeys(each, person))] : [person]
 }
 
+/** Prometheus sees no increase in a series whose first value is 1. */
+const zeroCounts = () =>
+  new Map(
+    Object.entries(auditEvents).flatMap(([kind, names]) =>
+      names.flatMap((name) => outcomes.map((outcome): [string, number] => [`${kind}.${name} ${outcome}`, 0])),
+    ),
+  )
+
 /**
  * Records events of security in the store, in the log and as counts. Only the store has personal data.
  * A refusal that is repeated from one network is stored once a minute, so that nobody can fill the table.
@@ -55,7 +70,7 @@ function personsOf(
 export function createAuditLog(options: AuditLogOptions): AuditLog {
   const { store, log, retention, onError, clock = Date.now, request = () => undefined } = options
   const clientKeys = createClientKeys(options.secret)
-  const counts = new Map<string, number>()
+  const counts = zeroCounts()
   const repeated = new LRUCache<string, true>({ max: remembered, ttl: repeatedRefusals.minutes * 60_000 })
 
   function isRepeated({ event, outcome, site, person }: AuditEvent, network: string | null): boolean {

@@ -77,9 +77,10 @@ describe.each(engines)('the audit log on %s', (engine) => {
         message: 'security event',
       },
     ])
-    expect([...audit.figures()]).toEqual([
-      ['owner.added done', 1],
+    expect(audit.figures().get('owner.removed done')).toBe(0)
+    expect([...audit.figures()].filter(([, count]) => count > 0)).toEqual([
       ['sign-in.failed refused', 1],
+      ['owner.added done', 1],
     ])
   })
 
