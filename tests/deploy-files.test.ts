@@ -5,9 +5,12 @@ import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { cmsVariables } from '../cms/src/env.ts'
+import { authentication } from '../config/authentication.ts'
 import { siteIds } from '../config/sites.ts'
 import { serverArguments, serverEnv } from '../scripts/server-process.mjs'
+import { readEnv } from '../src/server/env.ts'
 import { environmentTable } from '../src/server/env-variables.ts'
+import { flagVariables } from '../src/server/flag-variables.ts'
 import { temporaryFolder } from '../src/server/temporary-folder.fixture.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -25,9 +28,20 @@ const cmsNames = new Set([...Object.keys(cmsVariables), ...sharedNames, ...hostN
 const unknownOf = (names: readonly string[], known: ReadonlySet<string>) =>
   names.filter((name) => !known.has(name))
 
+/** Without them a product in production lacks notifications, `security.txt`, or scrapes behind a balancer of TCP. */
+const wantedNames = ['PUSH_PRIVATE_KEY', 'PUSH_CONTACT', 'SECURITY_CONTACT', 'METRICS_TOKEN']
+const identityNames = environmentTable
+  .map(({ name }) => name)
+  .filter((name) => name.startsWith('IDENTITY'))
+  .flatMap((name) => authentication.externalOn.map((id) => name.replace('<SITE>', id.toUpperCase())))
+const ofOwners = Object.keys(flagVariables).filter((name) => /^FLAGS_(?:IDENTITY|PASSWORDS)/.test(name))
+const ofEditors = Object.keys(cmsVariables).filter((name) => /^CMS_(?:IDENTITY|PASSWORDS)/.test(name))
+const isSecret = (name: string) => /SECRET|PASSWORD$|TOKEN|KEY$/.test(name)
+
 interface Container {
   readonly name: string
-  readonly env: readonly { readonly name: string }[]
+  readonly env: readonly { readonly name: string; readonly value?: string }[]
+  readonly envFrom: readonly { readonly secretRef: { readonly name: string; readonly optional: boolean } }[]
 }
 interface Compose {
   readonly services: Readonly<
@@ -89,6 +103,27 @@ describe('the compose file', () => {
     expect(unknownOf(Object.keys(services.cms?.environment ?? {}), cmsNames)).toEqual([])
   })
 
+  test('passes on what a product in production needs, and outside identity providers', () => {
+    for (const name of ['site-1', 'site-2'])
+      expect(Object.keys(services[name]?.environment ?? {})).toEqual(
+        expect.arrayContaining([...wantedNames, ...identityNames, ...ofOwners]),
+      )
+    expect(Object.keys(services.cms?.environment ?? {})).toEqual(expect.arrayContaining(ofEditors))
+  })
+
+  test('has no secret of its own, and starts without those that are optional', () => {
+    for (const { environment = {} } of Object.values(services))
+      for (const [name, value] of Object.entries(environment).filter(([key]) => isSecret(key)))
+        expect(value, name).toMatch(/^\$\{\w+:[?-]\}$/)
+    const optional = Object.entries(services['site-1']?.environment ?? {}).filter(([name]) =>
+      [...wantedNames, ...identityNames, ...ofOwners].includes(name),
+    )
+    const env = Object.fromEntries(
+      optional.map(([name, value]) => [name, /^\$\{\w+:-(\w*)\}$/.exec(value)?.[1] ?? value]),
+    )
+    expect(() => readEnv(env)).not.toThrow()
+  })
+
   test('gives the proxy every variable of the Caddyfile without a default', () => {
     const needed = [...read('Caddyfile').matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name)
     const optional = ['CADDY_OPTIONS', 'CADDY_TLS']
@@ -108,11 +143,11 @@ describe('the compose file', () => {
 })
 
 test.each([
-  ['site.yaml', siteNames, namesOfAdmins.site],
-  ['cms.yaml', cmsNames, namesOfAdmins.cms],
+  ['site.yaml', siteNames, [namesOfAdmins.site, ...wantedNames], 'marquee-identity'],
+  ['cms.yaml', cmsNames, [namesOfAdmins.cms], 'marquee-cms-identity'],
 ])(
   'the manifest %s is valid, names the first admin, and sets only variables that the program reads',
-  (file, known, admin) => {
+  (file, known, needed, identity) => {
     const documents = parseAllDocuments(read(`kubernetes/${file}`))
     expect(documents.flatMap(({ errors }) => errors)).toEqual([])
     const containers = documents.flatMap((document) => {
@@ -122,10 +157,12 @@ test.each([
       return spec.template?.spec.containers ?? []
     })
     expect(containers).toHaveLength(1)
-    for (const { env } of containers) {
+    for (const { env, envFrom } of containers) {
       const names = env.map(({ name }) => name)
       expect(unknownOf(names, known)).toEqual([])
-      expect(names).toContain(admin)
+      expect(names).toEqual(expect.arrayContaining(needed))
+      expect(env.filter(({ name, value }) => isSecret(name) && value !== undefined)).toEqual([])
+      expect(envFrom).toEqual([{ secretRef: { name: identity, optional: true } }])
     }
   },
 )
