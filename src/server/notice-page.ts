@@ -15,7 +15,7 @@ export interface NoticeTexts {
 /** A string, because benchmarks load this module in plain Node, without Vite. */
 const STYLE = `:root{color-scheme:dark}*{margin:0;box-sizing:border-box}
 body{min-height:100vh;display:grid;place-items:center;padding:24px;background:#0d0d12;color:#f4f1ea;font:17px/1.6 system-ui,sans-serif}
-main{max-width:34rem;text-align:center}
+main{max-width:34rem;text-align:center;overflow-wrap:anywhere}
 .bulbs{display:flex;gap:14px;justify-content:center;margin-bottom:32px}
 .bulbs i{width:12px;height:12px;border-radius:50%;background:#3a3a44}.bulbs i:nth-child(3){background:#feb91e;box-shadow:0 0 18px #feb91e99}
 h1{font-size:clamp(1.9rem,6vw,3rem);line-height:1.1;font-weight:800;font-stretch:120%;margin-bottom:16px;text-wrap:balance}
