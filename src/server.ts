@@ -7,7 +7,7 @@ import { putDemoClients, removeDemoClients } from '../demo/clients.ts'
 import { version } from '../package.json' with { type: 'json' }
 import { createClientPassThrough } from './api/client-pass-through.ts'
 import { createPassThrough } from './api/pass-through.ts'
-import { createSiteSources, figuresOf } from './api/site-sources.ts'
+import { createSiteSources } from './api/site-sources.ts'
 import { renderDocument } from './document/render-document.server.tsx'
 import { type RequestContext, runWithRequestContext } from './document/request-context.server.ts'
 import { within } from './http/within.ts'
@@ -26,6 +26,7 @@ import { connectClientHosts, connectSources } from './page-kit/sources.server.ts
 import { pageServiceResponse } from './pages/page-services.server.ts'
 import { programme } from './pages/sitemap/programme.server.ts'
 import pictureProcess from './picture-process.ts?process'
+import { productFigures } from './product-figures.ts'
 import { mountServices } from './server/applications.ts'
 import { type Cdn, createCdn } from './server/cdn/cdn.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
@@ -49,7 +50,7 @@ import { createChatService } from './services/chat/chat-service.ts'
 import { type ContentBackend, createContentBackend } from './services/content/content-backend.ts'
 import { createPublishing, type Publishing } from './services/content/publishing/create-publishing.ts'
 import { StoreError } from './services/database/store-error.ts'
-import { createRateLimiter, rateLimitRefusals } from './services/rate-limits/rate-limiter.ts'
+import { createRateLimiter } from './services/rate-limits/rate-limiter.ts'
 
 const clientDir = resolve(__INSPECT__ ? 'dist-inspect/client' : 'dist/client')
 const artDir = resolve('demo/art')
@@ -218,11 +219,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     pictureProcesses,
     programme,
     flags: flags.evaluation.siteFlags,
-    flagFigures: flags.evaluation.figures,
-    sourceFigures: figuresOf({ content: sources, clients: clientHosts }),
-    auditFigures: audit.figures,
-    refusals: rateLimitRefusals,
-    reminderFigures: () => accounts.reminders?.figures(),
+    ...productFigures({ env, secrets, store, sources, clientHosts, flags, audit, accounts }),
     readPreview: flags.readPreview,
     publishing: openPublishing(secrets.publishing, store, audit, log),
     contentPreviews: contentPreviewsOf(secrets.publishing, env, backend.previewFrame),

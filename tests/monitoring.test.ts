@@ -10,6 +10,7 @@ import { dependencyMetric, versionMetric } from '../src/server/dependencies.ts'
 import { flagMetrics } from '../src/server/flag-metrics.ts'
 import { policyReportMetric } from '../src/server/policy-reports.ts'
 import { publishingMetrics } from '../src/server/publishing-metrics.ts'
+import { queueMetrics } from '../src/server/queue-metrics.ts'
 import { rateLimitMetrics } from '../src/server/rate-limit-metrics.ts'
 import { reminderMetrics } from '../src/server/reminder-metrics.ts'
 import { sourceMetrics } from '../src/server/source-metrics.ts'
@@ -40,7 +41,7 @@ const { panels } = JSON.parse(read('deploy/grafana/marquee.json')) as Dashboard
 /** Of Prometheus itself. */
 const ofPrometheus = ['up']
 const functions =
-  /\b(?:time|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome)\b/
+  /\b(?:time|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome|queue|or)\b/
 
 let known: ReadonlySet<string>
 
@@ -51,6 +52,7 @@ beforeAll(async () => {
       faultMetric(() => 0),
       auditMetric(() => new Map()),
       ...rateLimitMetrics(() => new Map()),
+      ...queueMetrics(async () => []),
       versionMetric('1'),
       ...sourceMetrics(() => []),
       dependencyMetric([]),

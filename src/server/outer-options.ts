@@ -83,6 +83,10 @@ export interface OuterOptions {
   reminderFigures?():
     | { readonly counts: ReadonlyMap<string, number>; readonly checkedAt: number | null }
     | undefined
+  /** Messages that wait for delivery, for the metrics; rejects without the database. */
+  queueFigures?(): Promise<
+    readonly { readonly queue: string; readonly waiting: number; readonly oldestSeconds: number }[]
+  >
   /** Absent: nothing is published. */
   readonly publishing?: {
     fetch(request: Request): Promise<Response>

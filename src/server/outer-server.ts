@@ -20,6 +20,7 @@ import { createPolicyReports, type PolicyReports, policyReportMetric } from './p
 import { createPreviews } from './previews/previews.ts'
 import { createProbes } from './probes.ts'
 import { publishingMetrics } from './publishing-metrics.ts'
+import { queueMetrics } from './queue-metrics.ts'
 import { rateLimitMetrics } from './rate-limit-metrics.ts'
 import { reminderMetrics } from './reminder-metrics.ts'
 import { createRenderGate } from './render-gate.ts'
@@ -79,6 +80,7 @@ function trafficOf(
     auditFigures,
     refusals,
     reminderFigures,
+    queueFigures,
     publishing,
     cdn,
     dependencies = [],
@@ -99,6 +101,7 @@ function trafficOf(
     ...(auditFigures ? [auditMetric(auditFigures)] : []),
     ...(refusals ? rateLimitMetrics(refusals) : []),
     ...(reminderFigures ? reminderMetrics(reminderFigures) : []),
+    ...(queueFigures ? queueMetrics(queueFigures) : []),
     ...(publishing ? publishingMetrics(publishing.figures) : []),
     ...(cdn ? cdnMetrics(cdn.figures) : []),
   ])

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { queueFigures } from '../../../src/services/delivery-queues.ts'
 import { engines } from '../databases.ts'
 import {
   accountsOfEachTest,
@@ -53,6 +54,25 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(server.taken[0]?.source).toMatch(/^Auto-Submitted: auto-generated$/m)
     await accounts.close()
     expect(server.taken).toHaveLength(1)
+  })
+
+  test('are counted in their queue until they are sent, with the age of the oldest', async () => {
+    const figures = () => queueFigures(stage.store.read, 'mails', stage.now.getTime())
+    expect(await figures()).toEqual({ queue: 'mails', waiting: 0, oldestSeconds: 0 })
+    await newClient(stage.accounts)
+    stage.pass(1)
+    await newClient(stage.accounts, { email: 'charles@cinema.example' })
+    expect(await figures()).toEqual({ queue: 'mails', waiting: 2, oldestSeconds: 60 })
+    await stage.store.db
+      .updateTable('mails')
+      .where('recipient', '=', ada.email)
+      .set({ next_try_at: 2 ** 31 - 1 })
+      .execute()
+    expect(await figures()).toEqual({ queue: 'mails', waiting: 1, oldestSeconds: 0 })
+    await smtp()
+    await vi.waitFor(async () => expect((await figures()).waiting).toBe(0))
+    for (const queue of ['notifications', 'flags'] as const)
+      expect(await queueFigures(stage.store.read, queue, stage.now.getTime())).toMatchObject({ waiting: 0 })
   })
 
   test('are not sent twice by two processes', async () => {

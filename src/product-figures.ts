@@ -1,0 +1,52 @@
+import type { SiteId } from '../config/sites.ts'
+import { figuresOf, type SiteSource } from './api/site-sources.ts'
+import type { Store } from './open-store.ts'
+import type { Secrets } from './server/data-dir.ts'
+import type { Env } from './server/env.ts'
+import type { OuterOptions } from './server/outer-options.ts'
+import type { Accounts } from './services/accounts/accounts.ts'
+import type { AuditLog } from './services/audit/audit-log.ts'
+import { type DeliveryQueue, queueFigures } from './services/delivery-queues.ts'
+import type { OpenSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
+import { rateLimitRefusals } from './services/rate-limits/rate-limiter.ts'
+
+interface Parts {
+  readonly env: Env
+  readonly secrets: Secrets
+  readonly store: Pick<Store, 'read'>
+  readonly sources: Readonly<Record<SiteId, SiteSource>>
+  readonly clientHosts: Readonly<Record<SiteId, SiteSource>>
+  readonly flags: Pick<OpenSiteFlags, 'evaluation'>
+  readonly audit: AuditLog
+  readonly accounts: Pick<Accounts, 'reminders'>
+}
+
+/** Mails without a server, and notifications without a key, wait for nothing: they are no queue. */
+const deliveredQueues = ({ SMTP_URL }: Env, { push }: Secrets): readonly DeliveryQueue[] => [
+  ...(SMTP_URL === undefined ? [] : (['mails'] as const)),
+  ...(push === undefined ? [] : (['notifications'] as const)),
+  'flags',
+]
+
+/** For the metrics. */
+export const productFigures = ({
+  env,
+  secrets,
+  store,
+  sources,
+  clientHosts,
+  flags,
+  audit,
+  accounts,
+}: Parts): Pick<
+  OuterOptions,
+  'flagFigures' | 'sourceFigures' | 'auditFigures' | 'refusals' | 'reminderFigures' | 'queueFigures'
+> => ({
+  flagFigures: flags.evaluation.figures,
+  sourceFigures: figuresOf({ content: sources, clients: clientHosts }),
+  auditFigures: audit.figures,
+  refusals: rateLimitRefusals,
+  reminderFigures: () => accounts.reminders?.figures(),
+  queueFigures: () =>
+    Promise.all(deliveredQueues(env, secrets).map((queue) => queueFigures(store.read, queue, Date.now()))),
+})
