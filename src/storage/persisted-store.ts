@@ -16,8 +16,8 @@ const inMemory: PersistedStore = {
   remove: (name) => void memory.delete(name),
 }
 
-/** Values that the browser refuses to store stay in memory. */
-const inBrowser: PersistedStore = {
+/** Values that the browser refuses to store stay in memory. A private window deletes them as it closes. */
+export const browserStore: PersistedStore = {
   read(name) {
     try {
       return localStorage.getItem(name) ?? inMemory.read(name)
@@ -46,6 +46,6 @@ let opening: Promise<PersistedStore> | undefined
 export function openPersistedStore(
   isPrivate: () => Promise<boolean> = isPrivateMode,
 ): Promise<PersistedStore> {
-  opening ??= isPrivate().then((hidden) => (hidden ? inMemory : inBrowser))
+  opening ??= isPrivate().then((hidden) => (hidden ? inMemory : browserStore))
   return opening
 }

@@ -2,7 +2,7 @@ import type { Actor } from 'xstate'
 import type { Client } from '../../../content-models/client.ts'
 import type { DeviceWish, wishlistMachine } from '../../../machines/wishlist-machine.ts'
 import { readBoot } from '../../document/boot.ts'
-import { openPersistedStore } from '../../storage/persisted-store.ts'
+import { browserStore } from '../../storage/persisted-store.ts'
 import { watchClient } from '../auth/client.ts'
 import { setDeviceWishes, setLoadedWishes } from './wish-sources.ts'
 
@@ -11,8 +11,7 @@ interface Following {
   readonly start: () => Promise<Actor<typeof wishlistMachine>>
 }
 
-async function begin(clientHref: string | null): Promise<Following> {
-  const store = await openPersistedStore()
+function begin(clientHref: string | null): Following {
   const name = `wishlist-${readBoot().site.id}`
   let starting: Promise<Actor<typeof wishlistMachine>> | undefined
   let client: Client | null | undefined
@@ -23,7 +22,8 @@ async function begin(clientHref: string | null): Promise<Following> {
       import('./wishlist-alerts.ts'),
     ])
     const actor = startWishlist({
-      store,
+      // Also in a private window: the visitor saves a film to find it on the next page.
+      store: browserStore,
       name,
       merge: async (shows) => (await import('../saved-items/saved-items-actor.ts')).mergeWishes(shows),
       onFull: () => void alerts.warnOfFullList(),
@@ -38,7 +38,7 @@ async function begin(clientHref: string | null): Promise<Following> {
     return actor
   }
   const start = () => (starting ??= load())
-  const isStored = () => store.read(name) !== null
+  const isStored = () => browserStore.read(name) !== null
 
   if (isStored()) void start()
   else setDeviceWishes([])
@@ -52,16 +52,12 @@ async function begin(clientHref: string | null): Promise<Following> {
   return { start }
 }
 
-let following: Promise<Following> | undefined
+let following: Following | undefined
 
 /** Publishes the wishlist of the device, or of the client. The device's is merged at sign-in. */
-export const followWishes = (clientHref: string | null): Promise<Following> =>
-  (following ??= begin(clientHref))
+export const followWishes = (clientHref: string | null): Following => (following ??= begin(clientHref))
 
-async function listOfDevice(clientHref: string | null) {
-  const { start } = await followWishes(clientHref)
-  return start()
-}
+const listOfDevice = (clientHref: string | null) => followWishes(clientHref).start()
 
 /** Adds a film to the list of the device, and says so; `toggles` removes it if it is there. */
 export async function changeDeviceWish(

@@ -99,6 +99,18 @@ test.describe('desktop', () => {
 test.describe('phone', () => {
   test.use(phone)
 
+  test('fr: a film saved in a private window is on the next page too', async ({ page }) => {
+    await page.addInitScript(() => {
+      StorageManager.prototype.estimate = async () => ({ quota: 2 ** 20, usage: 0 })
+    })
+    const { show } = await bookableShowtime('fr')
+    await open(page, `${fr}/films/${show.slug}`)
+    await heart(page).tap()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await open(page, `${fr}/mes-envies`)
+    await expect(card(page, show.title)).toBeVisible()
+  })
+
   test('fr: a film is removed and restored in its place; one that is no longer shown is listed apart', async ({
     page,
     context,
