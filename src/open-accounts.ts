@@ -96,6 +96,7 @@ export function openAccounts(
     outbox: env.SMTP_URL === undefined && !env.TRUST_PROXY,
     texts: clientTextsOf,
     flags,
+    audit,
   })
   const clientPages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
   const onError = (error: unknown, at: string) =>

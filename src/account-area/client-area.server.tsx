@@ -13,6 +13,7 @@ import { isReading, receive, refusedMethod } from '../form-pages/receive.ts'
 import { PRIVATE, privateResponse, responseOf, retryAfterHeader } from '../form-pages/respond.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
+import type { AuditLog } from '../services/audit/audit-log.ts'
 import type { OrderedShowtime } from './account/ordered-showtime.server.ts'
 import { type ContextOptions, clientContext, contextOf } from './client-context.ts'
 import { orderedShowtime } from './guest/order-summary.server.tsx'
@@ -25,6 +26,8 @@ import { accountPagesInOrder, pagesOfSite } from './pages.ts'
 export interface ClientAreaOptions extends ContextOptions {
   readonly texts: (language: Language) => Texts
   readonly flags: (site: SiteId) => FlagValues
+  /** Gets each form that is not ours or outdated. */
+  readonly audit?: Pick<AuditLog, 'record' | 'clientKey'>
 }
 
 export interface ClientArea extends ClientPages {
@@ -41,7 +44,12 @@ function toSignIn({ url, href, request }: ClientContext): PageResponse {
   return { kind: 'redirect', location: href('sign-in', query) }
 }
 
-function respondTo(page: ClientAreaPage, context: ClientContext, guard: FormGuard): Handled {
+function respondTo(
+  page: ClientAreaPage,
+  context: ClientContext,
+  guard: FormGuard,
+  audit: ClientAreaOptions['audit'],
+): Handled {
   const { request, session, place, isElsewhere } = context
   const refused = refusedMethod(request, page)
   if (refused) return refused
@@ -56,7 +64,20 @@ function respondTo(page: ClientAreaPage, context: ClientContext, guard: FormGuar
     origin: place.clientOrigin,
     guard,
     size: { fields: FORM_BYTES, files },
-    refuse: (status) => refusedForm(context, status),
+    refuse: async (status) => {
+      const { site } = place
+      const person = session ? audit?.clientKey(site, session.account.email) : undefined
+      if (status === 403)
+        await audit?.record({
+          event: 'form.refused',
+          outcome: 'refused',
+          actor: 'client',
+          site,
+          person: person ?? null,
+          details: { page: context.url.pathname },
+        })
+      return refusedForm(context, status)
+    },
   })
 }
 
@@ -141,7 +162,7 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
         textsIn(language, clientRequest.site),
       )
       if (page.exists && !page.exists(context)) return undefined
-      const outcome = await respondTo(page, context, guard)
+      const outcome = await respondTo(page, context, guard, options.audit)
       if (outcome.kind === 'missing') return undefined
       if (outcome.kind !== 'page') return responseOf(outcome)
       const ordered = page.kind === 'guest' ? await orderedShowtime(context) : null

@@ -118,19 +118,28 @@ async function respondTo(
   context: ConsoleContext,
   guard: FormGuard,
 ): Promise<PageResponse> {
-  const { request, origin, url, outside } = context
+  const { request, origin, url, outside, audit } = context
   const { t } = context.texts
   const refused = refusedMethod(request, page)
   if (refused) return refused
+  const owner = await signedIn(context)
   const options = {
     request,
     origin,
     guard,
     size: { fields: bodyBytes, files: bodyBytes },
-    refuse: (status: RefusalStatus) =>
-      messagePage(t(`refusals.${status}.title`), t(`refusals.${status}.text`), status),
+    refuse: async (status: RefusalStatus) => {
+      if (status === 403)
+        await audit?.record({
+          event: 'form.refused',
+          outcome: 'refused',
+          actor: 'owner',
+          person: owner?.owner.name ?? null,
+          details: { page: url.pathname },
+        })
+      return messagePage(t(`refusals.${status}.title`), t(`refusals.${status}.text`), status)
+    },
   }
-  const owner = await signedIn(context)
   if (page.needs === 'nobody') {
     // After the session has ended its form is outdated, and the owner is signed out already.
     const isOut = owner === null && url.pathname === places.signOut

@@ -79,7 +79,7 @@ export type SignInOutcome =
   | TooMany
 
 export type LinkOutcome =
-  | { readonly kind: 'done'; readonly account: Account }
+  | { readonly kind: 'done'; readonly account: Account; readonly formerEmail?: string | null }
   | { readonly kind: 'expired' | 'used' | 'unknown' }
 type Refusals = { readonly kind: 'invalid'; readonly faults: Faults } | TooMany
 export type ResetOutcome = LinkOutcome | Refusals

@@ -14,7 +14,14 @@ const signInEvents: Readonly<Record<SignInOutcome['kind'], ClientEvent>> = {
 
 const consentsOf = ({ newsletter, mailConsent }: Consents) => ({ newsletter, mailConsent })
 
-type Note = (site: SiteId, email: string | undefined, event: ClientEvent) => Promise<void>
+type Note = (
+  site: SiteId,
+  email: string | null | undefined,
+  event: ClientEvent,
+  /** The other address of a change. */
+  other?: string,
+) => Promise<void>
+type EmailOf = (site: SiteId, id: string) => Promise<string | undefined>
 
 const auditedAccess = (
   accounts: Accounts,
@@ -43,11 +50,48 @@ const auditedAccess = (
   },
 })
 
+/** A requested address is noted whether somebody has it or not; the client is not told either. */
+function auditedAddresses(
+  accounts: Accounts,
+  note: Note,
+  emailOf: EmailOf,
+): Pick<Accounts, 'requestEmail' | 'changeAddress' | 'confirmEmail'> {
+  const requested = (site: SiteId, email: string | undefined, isDone: boolean, other: string) =>
+    note(site, email, { event: 'account.email-requested', outcome: isDone ? 'done' : 'refused' }, other)
+  return {
+    async requestEmail(...input) {
+      const outcome = await accounts.requestEmail(...input)
+      const [{ site }, id, { email }] = input
+      const isWrong = outcome.kind === 'invalid' && 'currentOfEmail' in outcome.faults
+      if (outcome.kind !== 'invalid' || isWrong)
+        await requested(site, await emailOf(site, id), outcome.kind === 'sent', email)
+      return outcome
+    },
+    async changeAddress(...input) {
+      const [{ site }, id, other] = input
+      const email = await emailOf(site, id)
+      const outcome = await accounts.changeAddress(...input)
+      if (outcome.kind !== 'invalid') await requested(site, email, outcome.kind === 'sent', other)
+      return outcome
+    },
+    async confirmEmail(...input) {
+      const outcome = await accounts.confirmEmail(...input)
+      if (outcome.kind !== 'done') return outcome
+      const { account, formerEmail } = outcome
+      const { site, email } = account
+      if (formerEmail === undefined)
+        await note(site, email, { event: 'account.email-confirmed', outcome: 'done' })
+      else await note(site, formerEmail, { event: 'account.email-changed', outcome: 'done' }, email)
+      return outcome
+    },
+  }
+}
+
 /** Sessions that a provider starts and ends, and that their client ends. */
 function auditedSessions(
   accounts: Accounts,
   note: Note,
-  emailOf: (site: SiteId, id: string) => Promise<string | undefined>,
+  emailOf: EmailOf,
 ): Pick<Accounts, 'startSession' | 'endListedSessions' | 'endOtherSessions' | 'endSessionsOf'> {
   return {
     /** After a sign-in at the outside provider of the site; that records what it refuses. */
@@ -95,12 +139,20 @@ export function createAuditedAccounts(
   accounts: Accounts,
   { record, clientKey }: Pick<AuditLog, 'record' | 'clientKey'>,
 ): Accounts {
-  const note: Note = (site, email, event) =>
-    record({ ...event, actor: 'client', site, person: email ? clientKey(site, email) : null })
-  const emailOf = async (site: SiteId, id: string) => (await accounts.account(site, id))?.email
+  const keyOf = (site: SiteId, email: string | null | undefined) => (email ? clientKey(site, email) : null)
+  const note: Note = (site, email, event, other) =>
+    record({
+      ...event,
+      actor: 'client',
+      site,
+      person: keyOf(site, email),
+      ...(other === undefined ? {} : { target: keyOf(site, other) }),
+    })
+  const emailOf: EmailOf = async (site, id) => (await accounts.account(site, id))?.email
   return {
     ...accounts,
     ...auditedAccess(accounts, note),
+    ...auditedAddresses(accounts, note, emailOf),
     async changePassword(...input) {
       const outcome = await accounts.changePassword(...input)
       const [{ site }, id] = input

@@ -103,7 +103,7 @@ async function confirmNewEmail(
   if (!changed) return { kind: 'unknown' }
   await closeLinks(db, site, account, ['confirm', 'newEmail', 'reset'], secondsOf(now))
   await post(parts, db, place, client, { kind: 'emailChanged', name: client.first_name })
-  return { kind: 'done', account: toAccount(changed) }
+  return { kind: 'done', account: toAccount(changed), formerEmail: client.email }
 }
 
 async function confirmEmail(parts: AccountParts, place: SiteRequest, token: string): Promise<LinkOutcome> {

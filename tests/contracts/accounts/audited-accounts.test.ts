@@ -5,6 +5,7 @@ import {
   accountsOfEachTest,
   ada,
   confirmedClient,
+  mailed,
   newClient,
   place,
   requester,
@@ -32,6 +33,7 @@ describe('the audit log of accounts', () => {
     for (let count = 0; count < 11; count += 1) await accounts.signIn(place, wrong, requester)
     expect(events.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual([
       'account.registered done',
+      'account.email-confirmed done',
       'sign-in.succeeded done',
       ...Array.from({ length: 10 }, () => 'sign-in.failed refused'),
       'sign-in.locked refused',
@@ -57,6 +59,36 @@ describe('the audit log of accounts', () => {
         details: { provider: issuer },
       },
     ])
+  })
+
+  const changes = () => events.map(({ event, outcome, person, target }) => [event, outcome, person, target])
+  const other = 'lovelace@cinema.example'
+  const [before, after] = [`key of tn ${ada.email}`, `key of tn ${other}`]
+
+  test('has confirmed, requested and changed addresses by the keys of both', async () => {
+    const accounts = audited()
+    const { account } = await confirmedClient(accounts)
+    const next = { email: other, current: ada.password }
+    await accounts.requestEmail(place, account.id, { ...next, current: 'wrong' }, requester)
+    await accounts.requestEmail(place, account.id, { ...next, email: 'no address' }, requester)
+    await accounts.requestEmail(place, account.id, next, requester)
+    await accounts.confirmEmail(place, 'no link')
+    await accounts.confirmEmail(place, (await mailed(accounts, 'newEmail')).token)
+    expect(changes().slice(1)).toEqual([
+      ['account.email-confirmed', 'done', before, undefined],
+      ['account.email-requested', 'refused', before, after],
+      ['account.email-requested', 'done', before, after],
+      ['account.email-changed', 'done', before, after],
+    ])
+  })
+
+  test('has the correction of an address that was never confirmed', async () => {
+    const accounts = audited()
+    const { account } = await newClient(accounts)
+    events.length = 0
+    await accounts.changeAddress(place, account.id, 'no address', requester)
+    await accounts.changeAddress(place, account.id, other, requester)
+    expect(changes()).toEqual([['account.email-requested', 'done', before, after]])
   })
 
   test('has consents, exports, passwords, and deletions whose client is gone', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { RecordAudit } from '../../../src/services/audit/audit-log.ts'
 import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
 import { clientHosts, headingOf, writeMail } from './visitor.ts'
 
@@ -40,6 +41,21 @@ describe('forged forms', () => {
       expect(await refused(await tn().fill('/fr/sign-in', typed, { origin }))).toEqual(no)
     },
   )
+
+  test('are in the audit log, with the client if one is signed in', async () => {
+    const { session } = await newClient(stage.accounts)
+    const record = vi.fn<RecordAudit>(async () => {})
+    const audit = { record, clientKey: (site: string, email: string) => `key of ${site} ${email}` }
+    const visitor = clientHosts({ accounts: accounts(), audit }).visitor('tn')
+    await visitor.fill('/fr/sign-in', typed, { origin: 'https://evil.example' })
+    visitor.jar.set('session', session)
+    await visitor.post('/fr/sign-out', { csrf: 'x' })
+    const refusal = { event: 'form.refused', outcome: 'refused', actor: 'client', site: 'tn' }
+    expect(record.mock.calls).toEqual([
+      [{ ...refusal, person: null, details: { page: '/fr/sign-in' } }],
+      [{ ...refusal, person: `key of tn ${ada.email}`, details: { page: '/fr/sign-out' } }],
+    ])
+  })
 
   test('with the CSRF value of another site are refused', async () => {
     const hosts = clientHosts({ accounts: accounts() })

@@ -1,7 +1,7 @@
 import { defaultFlags } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { sites } from '../../../config/sites.ts'
-import { createClientArea } from '../../../src/account-area/client-area.server.tsx'
+import { type ClientAreaOptions, createClientArea } from '../../../src/account-area/client-area.server.tsx'
 import { createWriteMail } from '../../../src/account-area/mails/write-mail.server.tsx'
 import { clientTextsOf } from '../../../src/i18n/texts.server.ts'
 import type { OuterOptions } from '../../../src/server/outer-options.ts'
@@ -22,6 +22,7 @@ interface AreaOptions {
   readonly clock?: () => number
   readonly environment?: Record<string, string>
   readonly options?: Partial<OuterOptions & Services>
+  readonly audit?: ClientAreaOptions['audit']
 }
 
 export function clientHosts({
@@ -31,6 +32,7 @@ export function clientHosts({
   clock = Date.now,
   environment = {},
   options = {},
+  audit,
 }: AreaOptions) {
   const area = createClientArea({
     accounts,
@@ -40,6 +42,7 @@ export function clientHosts({
     texts: clientTextsOf,
     flags: defaultFlags,
     clock,
+    ...(audit ? { audit } : {}),
   })
   const { send: fetchPage } = fakeOuter(environment, {
     clientDir: 'none',

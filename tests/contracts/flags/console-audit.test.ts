@@ -36,6 +36,16 @@ describe('the audit log of the console', () => {
     })
   })
 
+  test('has one refused form a minute, and counts all', async () => {
+    const { first } = stage
+    for (const csrf of ['x', 'y', 'z']) await first.send('/password', { csrf })
+    const refused = await stage.audit.list({ kind: 'form', limit: 100 })
+    expect(refused).toMatchObject([
+      { event: 'form.refused', outcome: 'refused', person: 'admin', details: { page: '/password' } },
+    ])
+    expect(stage.audit.figures().get('form.refused refused')).toBe(3)
+  })
+
   test('has sign-ins, wrong passwords and lockouts, but no name that nobody has', async () => {
     const { first } = stage
     const csrf = hiddenField((await first.get('/')).html, 'csrf')
