@@ -8,11 +8,13 @@ import { auditMetric } from '../src/server/audit-metrics.ts'
 import { cdnMetrics } from '../src/server/cdn/cdn-metrics.ts'
 import { dependencyMetric, versionMetric } from '../src/server/dependencies.ts'
 import { flagMetrics } from '../src/server/flag-metrics.ts'
+import { loadMetrics } from '../src/server/load-metrics.ts'
 import { policyReportMetric } from '../src/server/policy-reports.ts'
 import { publishingMetrics } from '../src/server/publishing-metrics.ts'
 import { queueMetrics } from '../src/server/queue-metrics.ts'
 import { rateLimitMetrics } from '../src/server/rate-limit-metrics.ts'
 import { reminderMetrics } from '../src/server/reminder-metrics.ts'
+import { createRenderGate } from '../src/server/render-gate.ts'
 import { sourceMetrics } from '../src/server/source-metrics.ts'
 import { createTraffic, faultMetric } from '../src/server/traffic.ts'
 import { auditEvents } from '../src/services/audit/audit-log.ts'
@@ -41,7 +43,7 @@ const { panels } = JSON.parse(read('deploy/grafana/marquee.json')) as Dashboard
 /** Of Prometheus itself. */
 const ofPrometheus = ['up']
 const functions =
-  /\b(?:time|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome|queue|or)\b/
+  /\b(?:time|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome|queue|or|reason)\b/
 
 let known: ReadonlySet<string>
 
@@ -53,6 +55,7 @@ beforeAll(async () => {
       auditMetric(() => new Map()),
       ...rateLimitMetrics(() => new Map()),
       ...queueMetrics(async () => []),
+      ...loadMetrics({ gate: createRenderGate(1), refusedBodies: () => ({ memory: 0, late: 0 }) }),
       versionMetric('1'),
       ...sourceMetrics(() => []),
       dependencyMetric([]),

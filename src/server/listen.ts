@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { serviceLimits } from '../../config/service-limits.ts'
 import { type BodyLimits, BusyError, createBodyBudget } from './body-budget.ts'
 import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
@@ -13,11 +14,15 @@ export interface Listening {
   close(): Promise<void>
 }
 
+/** `memory`: it did not fit beside those of others. `late`: the request was not complete in time. */
+export type RefusedBody = 'memory' | 'late'
+
 interface Handler {
   respond(exchange: Exchange): OuterResponse | Promise<OuterResponse>
   failed(exchange: Exchange, error: unknown): OuterResponse
   done(exchange: Exchange, status: number): void
   idOf(inbound: string | undefined): string
+  refusedBody(reason: RefusedBody): void
 }
 
 interface ListenOptions {
@@ -36,6 +41,9 @@ const KEEP_ALIVE = 75_000
 
 /** nginx's status for a client that left before the response. */
 const CLIENT_GONE = 499
+
+/** Node's code for a request that is not complete in time. */
+const LATE = 'ERR_HTTP_REQUEST_TIMEOUT'
 
 /** Read errors after the client disconnected are not ours. */
 const brokenOff = (response: ServerResponse) => response.destroyed && !response.req.complete
@@ -70,9 +78,34 @@ function closed(server: Server): Promise<void> {
   })
 }
 
+/** Statuses of Node's own responses to requests that it could not read; of all others, 400. */
+const BAD_REQUESTS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  [LATE]: '408 Request Timeout',
+}
+
+/** As Node does without a listener, which is the only way to learn of late requests. */
+function endBadRequests(server: Server, onLate: () => void): void {
+  const responses = new WeakMap<Duplex, ServerResponse>()
+  server.prependListener('request', (request, response) => responses.set(request.socket, response))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Browsers and proxies also open connections in advance, and send nothing.
+    if (error.code === LATE && 'bytesRead' in socket && socket.bytesRead !== 0) onLate()
+    const response = responses.get(socket)
+    const hasBegun = response !== undefined && response.headersSent && !response.writableFinished
+    if (socket.writable && !hasBegun)
+      socket.write(
+        `HTTP/1.1 ${BAD_REQUESTS[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
+      )
+    if (socket instanceof Socket) socket.destroySoon()
+    else socket.end()
+  })
+}
+
 export async function listenOnNode(
   wanted: number,
-  { respond, failed, done, idOf }: Handler,
+  { respond, failed, done, idOf, refusedBody }: Handler,
   { address, bodies: bodyLimits = serviceLimits.bodies }: ListenOptions = {},
 ): Promise<Listening> {
   const bodies = createBodyBudget(bodyLimits)
@@ -94,6 +127,7 @@ export async function listenOnNode(
     const outgoing = await coming.catch((error: unknown) =>
       brokenOff(response) ? undefined : failed(exchange, error),
     )
+    if (exchange.refusedBody) refusedBody('memory')
     if (outgoing !== undefined && !response.destroyed)
       send(exchange, response, exchange.refusedBody ? failed(exchange, new BusyError()) : outgoing)
     else done(exchange, CLIENT_GONE)
@@ -129,6 +163,7 @@ export async function listenOnNode(
     },
     handle,
   )
+  endBadRequests(server, () => refusedBody('late'))
   await opened(server, wanted, address)
   const { port } = server.address() as AddressInfo
   return { port, close: () => closed(server) }

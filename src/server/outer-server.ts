@@ -11,7 +11,8 @@ import { foreignScriptMetric } from './foreign-scripts.ts'
 import { createHosts } from './hosts.ts'
 import { createImages, type WarmImage } from './images/image-route.ts'
 import { createPublishedPictures } from './images/published-picture.ts'
-import { type Listening, listenOnNode } from './listen.ts'
+import { type Listening, listenOnNode, type RefusedBody } from './listen.ts'
+import { loadMetrics } from './load-metrics.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { pageTime } from './page-time.ts'
 import { createPages, type Pages } from './pages.ts'
@@ -89,12 +90,14 @@ function trafficOf(
   }: OuterOptions,
   pages: Pages,
   policyReports: PolicyReports,
+  load: Parameters<typeof loadMetrics>[0],
 ): Traffic {
   return createTraffic(pages.cacheSize, [
     faultMetric(uncaughtErrors),
     versionMetric(version),
     dependencyMetric(dependencies),
     ...(sourceFigures ? sourceMetrics(sourceFigures) : []),
+    ...loadMetrics(load),
     foreignScriptMetric(),
     policyReportMetric(policyReports.figures),
     ...(flagFigures ? flagMetrics(flagFigures) : []),
@@ -136,7 +139,8 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   const gate = createRenderGate(pageTime(env).place, options.renders)
   const pages = createPages(options, gate, clock)
   const policyReports = createPolicyReports(log)
-  const traffic = trafficOf(options, pages, policyReports)
+  const refusedBodies: Record<RefusedBody, number> = { memory: 0, late: 0 }
+  const traffic = trafficOf(options, pages, policyReports, { gate, refusedBodies: () => refusedBodies })
   const { dependencies = [], version = 'unknown' } = options
   const probes = createProbes({
     traffic,
@@ -165,6 +169,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
     log.access?.(accessLine(exchange, status, milliseconds, isoTime(Date.now())))
   }
 
+  const refusedBody = (reason: RefusedBody) => void (refusedBodies[reason] += 1)
   const idOf = (inbound: string | undefined) => requestId(env.TRUST_PROXY ? inbound : undefined)
   return {
     async fetch(request) {
@@ -176,7 +181,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
       return webResponse(response, exchange)
     },
     async listen(wanted) {
-      const listening = await listenOnNode(wanted, { respond, failed, done, idOf }, options)
+      const listening = await listenOnNode(wanted, { respond, failed, done, idOf, refusedBody }, options)
       port = listening.port
       const close = () => {
         closing = true

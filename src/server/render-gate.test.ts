@@ -10,7 +10,7 @@ function started() {
   const running: (() => void)[] = []
   const run = (kind: RenderKind = 'wild') =>
     gate.run(kind, () => new Promise<string>((resolve) => running.push(() => resolve('done'))))
-  return { run, running }
+  return { run, running, figures: gate.figures }
 }
 
 it('runs so many at once, lets a few wait in order, and refuses the rest', async () => {
@@ -54,4 +54,18 @@ it('gives the place of failed work to the next', async () => {
   const next = gate.run('plain', async () => 'done')
   await expect(failed).rejects.toThrow('no')
   expect(await next).toBe('done')
+})
+
+it('counts what runs, waits and was refused, by kind', async () => {
+  const { run, running, figures } = started()
+  const all = [run(), run(), run(), run()]
+  expect(await all[3]).toBe('busy')
+  expect(figures().wild).toEqual({ running: 2, waiting: 1, refused: 1 })
+  expect(figures().plain).toEqual({ running: 0, waiting: 0, refused: 0 })
+  expect(await all[2]).toBe('busy')
+  expect(figures().wild).toEqual({ running: 2, waiting: 0, refused: 2 })
+  await vi.waitFor(() => expect(running).toHaveLength(2))
+  for (const end of running) end()
+  await Promise.all(all)
+  expect(figures().wild).toEqual({ running: 0, waiting: 0, refused: 2 })
 })

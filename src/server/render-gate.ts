@@ -5,6 +5,14 @@ import { loopTurn } from '../document/loop-turn.ts'
 export interface RenderGate {
   /** `busy` if too many wait, or after too long a wait. */
   run<Result>(kind: RenderKind, work: () => Promise<Result>): Promise<Result | 'busy'>
+  /** Now, and `refused` since the start. */
+  figures(): Readonly<Record<RenderKind, RenderFigures>>
+}
+
+export interface RenderFigures {
+  readonly running: number
+  readonly waiting: number
+  readonly refused: number
 }
 
 interface Bounds {
@@ -20,6 +28,7 @@ export type GateBounds = Readonly<Record<RenderKind, Bounds>>
 function createQueue({ atOnce, waiting }: Bounds, wait: number) {
   const queue = new Set<() => void>()
   let running = 0
+  let refused = 0
 
   function mayStart(): boolean | Promise<boolean> {
     if (running < atOnce) {
@@ -47,14 +56,20 @@ function createQueue({ atOnce, waiting }: Bounds, wait: number) {
     else running -= 1
   }
 
-  return async <Result>(work: () => Promise<Result>): Promise<Result | 'busy'> => {
-    if (!(await mayStart())) return 'busy'
-    try {
-      await loopTurn()
-      return await work()
-    } finally {
-      finish()
-    }
+  return {
+    async run<Result>(work: () => Promise<Result>): Promise<Result | 'busy'> {
+      if (!(await mayStart())) {
+        refused += 1
+        return 'busy'
+      }
+      try {
+        await loopTurn()
+        return await work()
+      } finally {
+        finish()
+      }
+    },
+    figures: (): RenderFigures => ({ running, waiting: queue.size, refused }),
   }
 }
 
@@ -71,5 +86,12 @@ export function createRenderGate(
     wild: createQueue(wild, wait),
     data: createQueue(data, wait),
   }
-  return { run: (kind, work) => queues[kind](work) }
+  return {
+    run: (kind, work) => queues[kind].run(work),
+    figures: () => ({
+      plain: queues.plain.figures(),
+      wild: queues.wild.figures(),
+      data: queues.data.figures(),
+    }),
+  }
 }

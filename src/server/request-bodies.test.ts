@@ -48,6 +48,11 @@ const sendRaw = (port: number, text: string, drip?: string) =>
     })
   })
 
+const refusedOf = async (port: number, reason: string) =>
+  (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).match(
+    new RegExp(`^request_bodies_refused_total\\{reason="${reason}"\\} (\\d+)$`, 'm'),
+  )?.[1]
+
 const post = (port: number, bytes: number, path = '/api/news') =>
   fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: Buffer.alloc(bytes, 'a') })
 
@@ -60,6 +65,7 @@ describe('bodies of requests', () => {
     const second = await post(port, 150_000)
     expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
     expect(lines.filter((line) => line.includes('request failed'))).toEqual([])
+    expect(await refusedOf(port, 'memory')).toBe('1')
     resolve()
     expect(await (await first).json()).toEqual({ byteLength: 150_000 })
     expect((await post(port, 150_000)).status).toBe(200)
@@ -102,6 +108,13 @@ describe('bodies of requests', () => {
     const head = `POST /api/news HTTP/1.1\r\nhost: fr.localhost:${port}\r\ncontent-length: 5000\r\n\r\n`
     expect(await sendRaw(port, head, 'a')).toMatch(/^HTTP\/1\.1 408 /)
     expect(Date.now() - began).toBeLessThan(4_000)
+    expect(await refusedOf(port, 'late')).toBe('1')
+  })
+
+  it('are not counted as late on a connection that sent nothing', async () => {
+    const { port } = await listening()
+    expect(await sendRaw(port, '')).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await refusedOf(port, 'late')).toBe('0')
   })
 })
 

@@ -1,0 +1,45 @@
+import { Counter, Gauge, type Metric } from 'prom-client'
+import type { RefusedBody } from './listen.ts'
+import type { RenderGate } from './render-gate.ts'
+
+interface Load {
+  readonly gate: Pick<RenderGate, 'figures'>
+  readonly refusedBodies: () => Readonly<Record<RefusedBody, number>>
+}
+
+/** What the bounds of this process hold back. */
+export function loadMetrics({ gate, refusedBodies }: Load): readonly Metric[] {
+  const renders = new Gauge({
+    name: 'renders',
+    help: 'Renders that run or wait for their turn, by kind: pages, filters and searches (wild), data for navigations.',
+    labelNames: ['kind', 'state'],
+    registers: [],
+    collect() {
+      for (const [kind, { running, waiting }] of Object.entries(gate.figures())) {
+        this.set({ kind, state: 'running' }, running)
+        this.set({ kind, state: 'waiting' }, waiting)
+      }
+    },
+  })
+  const refused = new Counter({
+    name: 'renders_refused_total',
+    help: 'Renders that were not started, because too many waited or for too long.',
+    labelNames: ['kind'],
+    registers: [],
+    collect() {
+      this.reset()
+      for (const [kind, figures] of Object.entries(gate.figures())) this.inc({ kind }, figures.refused)
+    },
+  })
+  const bodies = new Counter({
+    name: 'request_bodies_refused_total',
+    help: 'Requests whose bodies did not fit beside those of others (memory), or that were not complete in time (late).',
+    labelNames: ['reason'],
+    registers: [],
+    collect() {
+      this.reset()
+      for (const [reason, count] of Object.entries(refusedBodies())) this.inc({ reason }, count)
+    },
+  })
+  return [renders, refused, bodies]
+}
