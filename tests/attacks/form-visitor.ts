@@ -75,6 +75,7 @@ export async function formVisitors(
 export async function newClient(
   product: PublicProduct,
   from: string,
+  name = { firstName: 'Ada', lastName: 'Lovelace' },
 ): Promise<{
   readonly visitor: FormVisitor
   readonly email: string
@@ -83,7 +84,7 @@ export async function newClient(
   const email = `client-${from.replaceAll('.', '-')}@cinema.example`
   const password = 'treize lanternes sous la pluie'
   const visitor = newFormVisitor(product, HOSTS.client, from)
-  await visitor.fill('/fr/register', { firstName: 'Ada', lastName: 'Lovelace', email, password })
+  await visitor.fill('/fr/register', { ...name, email, password })
   await visitor.fill(await product.mailedLink(email, 'validate'), {})
   const { status } = await visitor.fill('/fr/sign-in', { email, password })
   if (status !== 303) throw new Error(`A new client cannot sign in: ${status}`)

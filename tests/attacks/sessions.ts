@@ -135,4 +135,36 @@ const authorizations: Attack = {
   },
 }
 
-export const sessions: readonly Attack[] = [otherSessions, otherClients, resetLink, authorizations]
+const ATTRIBUTE = '" onfocus="alert(1)" autofocus="'
+const ELEMENT = '<img src=x onerror=alert(1)>'
+
+const markupNames: Attack = {
+  name: 'markup as the name of a client',
+  async run(product) {
+    const { visitor } = await newClient(product, '198.51.100.99', {
+      firstName: ATTRIBUTE,
+      lastName: 'Lovelace',
+    })
+    const stored = await visitor.open(PROFILE)
+    const repeated = await newFormVisitor(product, HOSTS.client, '198.51.100.100').fill('/fr/register', {
+      firstName: ELEMENT,
+    })
+    const run = [ATTRIBUTE, ELEMENT].filter((markup) => (stored.body + repeated.body).includes(markup))
+    return {
+      held:
+        stored.status === 200 &&
+        stored.body.includes('onfocus=') &&
+        repeated.body.includes('onerror=') &&
+        run.length === 0,
+      seen: `${stored.status}, ${repeated.status}; as markup: ${run.length}`,
+    }
+  },
+}
+
+export const sessions: readonly Attack[] = [
+  otherSessions,
+  otherClients,
+  resetLink,
+  authorizations,
+  markupNames,
+]
