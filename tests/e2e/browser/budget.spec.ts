@@ -117,6 +117,36 @@ test('the searched strings occur in the code of the libraries', () => {
   expect(machines.length, 'built files with machines').toBeGreaterThan(0)
 })
 
+for (const [country, path] of [
+  ['fr', '/'],
+  ['ch', '/de'],
+  ['nl', '/nl'],
+] as const) {
+  test(`${country}${path}: the fields of the finder stay in place as its button and the web font arrive`, async ({
+    browser,
+  }) => {
+    const fields = async ({ hasFont, hasButton }: Readonly<Record<'hasFont' | 'hasButton', boolean>>) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      const page = await context.newPage()
+      if (!hasFont) await page.route(/\.woff2$/, (route) => route.abort())
+      await page.goto(originOf(country) + path)
+      await page.evaluate(() => document.fonts.ready)
+      if (!hasButton) await page.locator('.quick .btn').evaluate((button) => button.remove())
+      const lefts = await page
+        .locator('.quick label')
+        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left))
+      await context.close()
+      return lefts
+    }
+    const before = await fields({ hasFont: false, hasButton: false })
+    const after = await fields({ hasFont: true, hasButton: true })
+    expect(before).toHaveLength(3)
+    // px; browsers do not count smaller moves as a layout shift.
+    for (const [index, left] of after.entries())
+      expect(Math.abs(left - Number(before[index]))).toBeLessThan(3)
+  })
+}
+
 interface Painted {
   readonly source: string
   readonly text: string
