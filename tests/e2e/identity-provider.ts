@@ -106,8 +106,11 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
     const bearer = request.headers().authorization ?? 'no bearer'
     seen.requests.push(`${request.method()} ${call} ${bearer}`)
     if (call === 'logout') return route.fulfill({ status: 204, headers: cors })
-    if (call !== 'accounts/me' || bearer === 'no bearer')
+    if (!['accounts/me', 'accounts/me/cinemas'].includes(call) || bearer === 'no bearer')
       return route.fulfill({ status: 401, json: {}, headers: cors })
+    // Lists of cinemas load the favourites once the page is calm.
+    if (call === 'accounts/me/cinemas')
+      return route.fulfill({ json: { items: [], favoriteLimit: null }, headers: cors })
     const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }
     return route.fulfill({ json: { ...client, ...state.client }, headers: cors })
   })
