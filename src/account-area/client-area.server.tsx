@@ -66,14 +66,13 @@ function respondTo(
     size: { fields: FORM_BYTES, files },
     refuse: async (status) => {
       const { site } = place
-      const person = session ? audit?.clientKey(site, session.account.email) : undefined
       if (status === 403)
         await audit?.record({
           event: 'form.refused',
           outcome: 'refused',
           actor: 'client',
           site,
-          person: person ?? null,
+          person: session ? audit.clientKey(site, session.account.email) : null,
           details: { page: context.url.pathname },
         })
       return refusedForm(context, status)
