@@ -50,7 +50,7 @@ const auditedAccess = (
   },
 })
 
-/** A requested address is noted whether somebody has it or not; the client is not told either. */
+/** Records a requested address alike whether it is free or taken, as the response does. */
 function auditedAddresses(
   accounts: Accounts,
   note: Note,
