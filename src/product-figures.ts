@@ -8,6 +8,7 @@ import type { Accounts } from './services/accounts/accounts.ts'
 import type { AuditLog } from './services/audit/audit-log.ts'
 import { type DeliveryQueue, queueFigures } from './services/delivery-queues.ts'
 import type { OpenSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
+import { secondsSinceBackup } from './services/last-backup.ts'
 import { rateLimitRefusals } from './services/rate-limits/rate-limiter.ts'
 
 interface Parts {
@@ -40,7 +41,13 @@ export const productFigures = ({
   accounts,
 }: Parts): Pick<
   OuterOptions,
-  'flagFigures' | 'sourceFigures' | 'auditFigures' | 'refusals' | 'reminderFigures' | 'queueFigures'
+  | 'flagFigures'
+  | 'sourceFigures'
+  | 'auditFigures'
+  | 'refusals'
+  | 'reminderFigures'
+  | 'queueFigures'
+  | 'backupSeconds'
 > => ({
   flagFigures: flags.evaluation.figures,
   sourceFigures: figuresOf({ content: sources, clients: clientHosts }),
@@ -49,4 +56,5 @@ export const productFigures = ({
   reminderFigures: () => accounts.reminders?.figures(),
   queueFigures: () =>
     Promise.all(deliveredQueues(env, secrets).map((queue) => queueFigures(store.read, queue, Date.now()))),
+  backupSeconds: () => secondsSinceBackup(store.read, Date.now()),
 })

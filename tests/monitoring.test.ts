@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { auditMetric } from '../src/server/audit-metrics.ts'
+import { backupMetric } from '../src/server/backup-metrics.ts'
 import { cdnMetrics } from '../src/server/cdn/cdn-metrics.ts'
 import { dependencyMetric, versionMetric } from '../src/server/dependencies.ts'
 import { flagMetrics } from '../src/server/flag-metrics.ts'
@@ -43,7 +44,7 @@ const { panels } = JSON.parse(read('deploy/grafana/marquee.json')) as Dashboard
 /** Of Prometheus itself. */
 const ofPrometheus = ['up']
 const functions =
-  /\b(?:time|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome|queue|or|reason)\b/
+  /\b(?:time|absent|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome|queue|or|reason)\b/
 
 let known: ReadonlySet<string>
 
@@ -55,6 +56,7 @@ beforeAll(async () => {
       auditMetric(() => new Map()),
       ...rateLimitMetrics(() => new Map()),
       ...queueMetrics(async () => []),
+      backupMetric(async () => undefined),
       ...loadMetrics({ gate: createRenderGate(1), refusedBodies: () => ({ memory: 0, late: 0 }) }),
       versionMetric('1'),
       ...sourceMetrics(() => []),

@@ -1,6 +1,7 @@
 import { chmod, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
+import { recordBackup } from './backup-record.ts'
 import { dataFiles, fileHash, isDatabase } from './data-files.ts'
 import type { DataFolder, DataPlaces, DumpName } from './data-places.ts'
 import { MANIFEST, manifestOf } from './manifest.ts'
@@ -96,12 +97,14 @@ export async function backUp(places: DataPlaces, folder: string, now = Date.now(
     files[path] = await fileHash(file)
   }
   const { outsideSecrets } = places
+  const madeAt = new Date(now).toISOString()
   const manifest = manifestOf({
-    madeAt: new Date(now).toISOString(),
+    madeAt,
     databases: 'site.dump' in places.databases ? 'postgres' : 'sqlite',
     outsideSecrets: [...outsideSecrets],
     files,
   })
   await writeFile(join(target, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: PRIVATE_FILE })
+  await recordBackup(places, madeAt)
   return { folder: target, files: paths.length, bytes, outsideSecrets }
 }

@@ -1,6 +1,7 @@
 import { chmod, copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
+import { recordBackup } from './backup-record.ts'
 import { dataFiles, fileHash, isDatabase, REPLACED } from './data-files.ts'
 import type { DataFolder, DataPlaces, DumpName } from './data-places.ts'
 import { type Manifest, readManifest } from './manifest.ts'
@@ -122,6 +123,7 @@ export async function restore(
     if (name in manifest.files) await loadDump(url, join(from, name), replace)
   await copyBack(from, manifest, places)
   if (!keepSessions) await voidSessions(places)
+  await recordBackup(places, manifest.madeAt)
   return {
     madeAt: manifest.madeAt,
     files: Object.keys(manifest.files).length,

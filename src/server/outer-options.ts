@@ -87,6 +87,8 @@ export interface OuterOptions {
   queueFigures?(): Promise<
     readonly { readonly queue: string; readonly waiting: number; readonly oldestSeconds: number }[]
   >
+  /** Seconds since the last backup, undefined before the first; for the metrics. Rejects without the database. */
+  backupSeconds?(): Promise<number | undefined>
   /** Absent: nothing is published. */
   readonly publishing?: {
     fetch(request: Request): Promise<Response>

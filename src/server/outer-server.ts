@@ -1,6 +1,7 @@
 import type { SiteId } from '../../config/sites.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
 import { auditMetric } from './audit-metrics.ts'
+import { backupMetric } from './backup-metrics.ts'
 import { BusyError } from './body-budget.ts'
 import { cdnMetrics } from './cdn/cdn-metrics.ts'
 import { dependencyMetric, versionMetric } from './dependencies.ts'
@@ -82,6 +83,7 @@ function trafficOf(
     refusals,
     reminderFigures,
     queueFigures,
+    backupSeconds,
     publishing,
     cdn,
     dependencies = [],
@@ -105,6 +107,7 @@ function trafficOf(
     ...(refusals ? rateLimitMetrics(refusals) : []),
     ...(reminderFigures ? reminderMetrics(reminderFigures) : []),
     ...(queueFigures ? queueMetrics(queueFigures) : []),
+    ...(backupSeconds ? [backupMetric(backupSeconds)] : []),
     ...(publishing ? publishingMetrics(publishing.figures) : []),
     ...(cdn ? cdnMetrics(cdn.figures) : []),
   ])

@@ -16,6 +16,7 @@ import { backUp } from '../../../src/operations/backup.ts'
 import { readDataPlaces } from '../../../src/operations/data-places.ts'
 import { restore } from '../../../src/operations/restore.ts'
 import { temporaryFolder } from '../../../src/server/temporary-folder.fixture.ts'
+import { secondsSinceBackup } from '../../../src/services/last-backup.ts'
 
 const SECRET = 'a session secret of more than thirty-two signs'
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
@@ -102,6 +103,25 @@ describe('a backup of SQLite', () => {
     expect(cms.prepare('select title from news').pluck().all()).toEqual(['Avant-première'])
     cms.close()
     expect(existsSync(path.join(dataDir, 'images'))).toBe(false)
+  })
+
+  test('is recorded once it is complete, also after a restore and an interrupted backup', async () => {
+    const store = await openStore({ dataDir })
+    const began = Date.parse('2026-11-26T03:30:00Z')
+    const age = () => secondsSinceBackup(store.read, began + 90_000)
+    expect(await age()).toBeUndefined()
+    await backUp(places(), target, began)
+    expect(await age()).toBe(90)
+    const broken = path.join(dataDir, 'cms/broken.sqlite')
+    writeFileSync(broken, 'no database')
+    await expect(backUp(places(), `${target}-2`, began + 60_000)).rejects.toThrow()
+    expect(await age()).toBe(90)
+    await store.close()
+
+    await restore(places(), target, { ...asBackup, replace: true })
+    const restored = await openStore({ dataDir })
+    expect(await secondsSinceBackup(restored.read, began + 90_000)).toBe(90)
+    await restored.close()
   })
 
   test('is readable only by its owner', async () => {

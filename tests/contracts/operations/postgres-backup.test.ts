@@ -9,6 +9,7 @@ import { readDataPlaces } from '../../../src/operations/data-places.ts'
 import { moveToPostgres } from '../../../src/operations/move.ts'
 import { restore } from '../../../src/operations/restore.ts'
 import { temporaryFolder } from '../../../src/server/temporary-folder.fixture.ts'
+import { secondsSinceBackup } from '../../../src/services/last-backup.ts'
 import { type DatabaseServer, startDatabases } from '../databases.ts'
 
 let server: DatabaseServer
@@ -50,7 +51,9 @@ describe('on postgres', () => {
     if (isNewer) {
       await expect(backUp(placesOf(source), folder)).rejects.toThrow(/[Ii]nstall the client/)
     } else {
-      await backUp(placesOf(source), folder)
+      const began = Date.now()
+      await backUp(placesOf(source), folder, began)
+      expect(await secondsSinceBackup(store.read, began + 5_000)).toBe(5)
       const target = await server.create()
       await restore(placesOf(target), folder, { replace: false, keepSessions: false })
       expect(await query(target.databaseUrl, 'select * from notes')).toContainEqual({
