@@ -18,7 +18,10 @@ import { reminderMetrics } from '../src/server/reminder-metrics.ts'
 import { createRenderGate } from '../src/server/render-gate.ts'
 import { sourceMetrics } from '../src/server/source-metrics.ts'
 import { createTraffic, faultMetric } from '../src/server/traffic.ts'
+import { reminderCountsAtStart } from '../src/services/accounts/reminders/create-reminders.ts'
 import { auditEvents } from '../src/services/audit/audit-log.ts'
+import { auditCountsAtStart } from '../src/services/audit/create-audit-log.ts'
+import { createPublishingFigures } from '../src/services/content/publishing/publishing-figures.ts'
 
 interface Rules {
   readonly groups: readonly {
@@ -47,13 +50,15 @@ const functions =
   /\b(?:time|absent|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome|queue|or|reason)\b/
 
 let known: ReadonlySet<string>
+/** As a process that has just started responds to Prometheus. */
+let atStart: string
 
 beforeAll(async () => {
   const traffic = createTraffic(
     () => ({ bytes: 0, entries: 0 }),
     [
       faultMetric(() => 0),
-      auditMetric(() => new Map()),
+      auditMetric(auditCountsAtStart),
       ...rateLimitMetrics(() => new Map()),
       ...queueMetrics(async () => []),
       backupMetric(async () => undefined),
@@ -68,13 +73,13 @@ beforeAll(async () => {
         failures: { refused: 0, unavailable: 0, malformed: 0 },
       })),
       policyReportMetric(new Map()),
-      ...publishingMetrics(() => ({ results: {}, delays: { count: 0, seconds: 0 } })),
-      ...reminderMetrics(() => undefined),
+      ...publishingMetrics(createPublishingFigures().figures),
+      ...reminderMetrics(() => ({ counts: reminderCountsAtStart(), checkedAt: null })),
       ...cdnMetrics(() => ({ purged: 0, failures: 0, pending: 0 })),
     ],
   )
-  const text = await traffic.text()
-  const names = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+  atStart = await traffic.text()
+  const names = [...atStart.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
   )
   const registry = new Registry()
@@ -98,6 +103,29 @@ test.each(queries)('%s asks for metrics that exist: %s', (_, expr) => {
   const names = metricsIn(expr)
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((name) => !known.has(name) && !ofPrometheus.includes(name))).toEqual([])
+})
+
+/** Alerts that a single event raises. */
+const rareEvents = alerts
+  .filter(({ expr }) => /^(?:sum.*\()?increase\(.*> 0$/.test(expr) && expr.includes('{'))
+  .map(({ alert, expr }) => [alert, expr] as const)
+
+test('there are alerts on a first event', () => {
+  expect(rareEvents.map(([alert]) => alert)).toEqual(
+    expect.arrayContaining(['NotificationsDropped', 'OwnersChanged', 'PublishingRefused']),
+  )
+})
+
+test.each(rareEvents)('%s sees the first event, because its series begin with 0: %s', (_, expr) => {
+  const [, name = '', selector = ''] = /increase\((\w+)\{([^}]*)\}/.exec(expr) ?? []
+  const conditions = [...selector.matchAll(/(\w+)(=~?)"([^"]*)"/g)].map(([, label, , value = '']) => {
+    return new RegExp(`[{,]${label}="(?:${value})"[,}]`)
+  })
+  const matching = atStart
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}{`) && conditions.every((each) => each.test(line)))
+  expect(matching).not.toEqual([])
+  for (const line of matching) expect(line).toMatch(/ 0$/)
 })
 
 test.each(alerts.map(({ alert, annotations }) => [alert, annotations.runbook] as const))(

@@ -56,7 +56,7 @@ function personsOf(
 }
 
 /** Prometheus sees no increase in a series whose first value is 1. */
-const zeroCounts = () =>
+export const auditCountsAtStart = (): Map<string, number> =>
   new Map(
     Object.entries(auditEvents).flatMap(([kind, names]) =>
       names.flatMap((name) => outcomes.map((outcome): [string, number] => [`${kind}.${name} ${outcome}`, 0])),
@@ -70,7 +70,7 @@ const zeroCounts = () =>
 export function createAuditLog(options: AuditLogOptions): AuditLog {
   const { store, log, retention, onError, clock = Date.now, request = () => undefined } = options
   const clientKeys = createClientKeys(options.secret)
-  const counts = zeroCounts()
+  const counts = auditCountsAtStart()
   const repeated = new LRUCache<string, true>({ max: remembered, ttl: repeatedRefusals.minutes * 60_000 })
 
   function isRepeated({ event, outcome, site, person }: AuditEvent, network: string | null): boolean {

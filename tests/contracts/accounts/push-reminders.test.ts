@@ -56,13 +56,12 @@ describe.each(engines)('reminders by notification on %s', (engine) => {
       topic: expect.stringMatching(/^[\w-]{32}$/),
     })
     expect(claims).toMatchObject({ aud: push.origin, sub: 'mailto:web@marquee.example' })
-    expect(reminders.figures().counts).toEqual(
-      new Map([
-        ['push requested', 1],
-        ['push queued', 1],
-        ['push sent', 1],
-      ]),
-    )
+    const counted = [...reminders.figures().counts].filter(([, count]) => count > 0)
+    expect(counted.toSorted()).toEqual([
+      ['push queued', 1],
+      ['push requested', 1],
+      ['push sent', 1],
+    ])
   })
 
   it('is delivered once by two processes', async () => {

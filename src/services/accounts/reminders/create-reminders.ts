@@ -52,13 +52,22 @@ const holderOf = ({ links }: ReminderParts, site: SiteId, owner: ReminderOwner):
   return recipient === null ? null : { recipient }
 }
 
+/** Prometheus sees no increase in a series whose first value is 1. */
+export const reminderCountsAtStart = (): Map<string, number> =>
+  new Map(
+    [
+      ...['requested', 'queued'].flatMap((outcome) => [`mail ${outcome}`, `push ${outcome}`]),
+      ...['sent', 'retried', 'dropped', 'gone'].map((outcome) => `push ${outcome}`),
+    ].map((key) => [key, 0]),
+  )
+
 export function createReminders(
   accounts: Pick<AccountParts, 'store' | 'limiter' | 'clock' | 'writeMail' | 'wakeMails'>,
   secret: string,
   { programme, writePush, push }: RemindersOptions,
   onError: (error: unknown, message: string) => void,
 ): CreatedReminders {
-  const counts = new Map<string, number>()
+  const counts = reminderCountsAtStart()
   const count = (channel: string, outcome: string) => {
     const key = `${channel} ${outcome}`
     counts.set(key, (counts.get(key) ?? 0) + 1)

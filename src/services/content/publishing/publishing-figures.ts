@@ -10,11 +10,22 @@ export function createPublishingFigures(): {
   count(response: PublishingResponse): void
   figures(): PublishingFigures
 } {
-  const results: Record<string, number> = {}
+  // Prometheus sees no increase in a series whose first value is 1.
+  const results: Record<PublishingResponse['result'], number> = {
+    stored: 0,
+    known: 0,
+    invalid: 0,
+    type: 0,
+    method: 0,
+    unsigned: 0,
+    'too-large': 0,
+    unavailable: 0,
+    unknown: 0,
+  }
   const delays = { count: 0, seconds: 0 }
   return {
     count(response) {
-      results[response.result] = (results[response.result] ?? 0) + 1
+      results[response.result] += 1
       if (response.result !== 'stored' || response.seconds === undefined) return
       delays.count += 1
       delays.seconds += response.seconds
