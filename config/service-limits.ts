@@ -118,7 +118,8 @@ export const serviceLimits = {
     /** A change that waits for a second owner. */
     requestDays: 7,
     preview: { hours: 8 },
-    streams: { all: 2_000, perAddress: 10 },
+    /** Of all sites; `ownOfSite` is for each one alone, the rest for any. */
+    streams: { all: 2_000, ownOfSite: 100, perAddress: 10 },
     heartbeat: 20_000,
     session: { hours: 12 },
     names: 100,

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { fakeOuter } from '../../server/outer-server.fixture.ts'
 import { createFlagStreams, type FlagStreams } from './flag-streams.ts'
 import { createFrontendApi } from './frontend-api.ts'
@@ -20,10 +20,13 @@ const change = (site: SiteId, revision: string) => {
 }
 
 let streams: FlagStreams
+const open = (most: Parameters<typeof createFlagStreams>[0]['most']) => {
+  streams = createFlagStreams({ evaluation, most, heartbeat: 40 })
+}
 beforeEach(() => {
   revisions.clear()
   listeners.clear()
-  streams = createFlagStreams({ evaluation, most: { all: 3, perAddress: 2 }, heartbeat: 40 })
+  open({ all: 3, ownOfSite: 0, perAddress: 2 })
 })
 afterEach(() => {
   streams.close()
@@ -102,6 +105,17 @@ test('one address has a few streams, and leaves the others to visitors elsewhere
     (address) => subscribe('be', {}, address).status,
   )
   expect(statuses).toEqual([200, 200, 503, 200])
+})
+
+test('visitors of one site leave places to those of every other', () => {
+  streams.close()
+  const own = 2
+  open({ all: siteIds.length * own + 3, ownOfSite: own, perAddress: 100 })
+  const taken = (site: SiteId) =>
+    Array.from({ length: 20 }, () => subscribe(site).status).filter((status) => status === 200).length
+  expect(taken('fr')).toBe(own + 3)
+  for (const site of siteIds.filter((each) => each !== 'fr')) expect(taken(site)).toBe(own)
+  expect(streams.open).toBe(siteIds.length * own + 3)
 })
 
 test('closes all streams at shutdown and refuses new ones', async () => {

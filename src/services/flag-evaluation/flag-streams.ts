@@ -1,9 +1,10 @@
-import { type SiteId } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { FlagEvaluation } from './flag-evaluation.ts'
 
 interface FlagStreamOptions {
   readonly evaluation: Pick<FlagEvaluation, 'revision' | 'onChange'>
-  readonly most: { readonly all: number; readonly perAddress: number }
+  /** `ownOfSite`: places that no other site uses; the rest of `all` is for any. */
+  readonly most: { readonly all: number; readonly ownOfSite: number; readonly perAddress: number }
   /** Milliseconds between heartbeats, which keep proxies and browsers from closing the connection. */
   readonly heartbeat: number
 }
@@ -96,9 +97,16 @@ export function createFlagStreams({ evaluation, most, heartbeat }: FlagStreamOpt
     if (!stream.send(text)) stream.end()
   }
 
-  const isFull = (address: string | undefined) =>
-    address !== undefined &&
-    Array.from(streams).filter((stream) => stream.address === address).length >= most.perAddress
+  function isFull(site: SiteId, address: string | undefined): boolean {
+    const open = Array.from(streams)
+    if (address !== undefined && open.filter((each) => each.address === address).length >= most.perAddress)
+      return true
+    const counts = new Map(siteIds.map((id) => [id, 0]))
+    for (const each of open) counts.set(each.site, (counts.get(each.site) ?? 0) + 1)
+    if ((counts.get(site) ?? 0) < most.ownOfSite) return false
+    const shared = [...counts.values()].reduce((sum, count) => sum + Math.max(0, count - most.ownOfSite), 0)
+    return shared >= most.all - counts.size * most.ownOfSite
+  }
 
   const stopListening = evaluation.onChange((sites) => {
     for (const stream of Array.from(streams)) if (sites.includes(stream.site)) send(stream, news(stream.site))
@@ -110,7 +118,7 @@ export function createFlagStreams({ evaluation, most, heartbeat }: FlagStreamOpt
 
   return {
     respond(site, request, address) {
-      if (closed || streams.size >= most.all || isFull(address)) return refused()
+      if (closed || isFull(site, address)) return refused()
       if (request.method === 'HEAD') return new Response(null, { headers: HEADERS })
       return new Response(openStream(streams, { site, address }, request.signal, retry() + news(site)), {
         headers: HEADERS,
