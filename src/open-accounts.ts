@@ -4,11 +4,11 @@ import { createWriteMail } from './account-area/mails/write-mail.server.tsx'
 import type { CachedSource } from './api/cached.ts'
 import { contract } from './api/contract.ts'
 import { createKnownShows } from './api/known-shows.ts'
-import { pageDeadline } from './api/page-wait.ts'
 import { clientTextsOf } from './i18n/texts.server.ts'
 import { remindersOf } from './open-reminders.ts'
 import type { Store } from './open-store.ts'
 import { subscriptionName } from './page-kit/subscription-plans.ts'
+import { currentDeadline } from './server/current-request.ts'
 import type { Secrets } from './server/data-dir.ts'
 import type { Env } from './server/env.ts'
 import { foreignScriptEvent } from './server/foreign-scripts.ts'
@@ -33,10 +33,11 @@ import { openOutsideProviders } from './services/identity/outside-providers.ts'
 import { createOutsideSignIn } from './services/identity/outside-sign-in.ts'
 import { createRateLimiter } from './services/rate-limits/rate-limiter.ts'
 
-const cinemasOf = (sources: Readonly<Record<SiteId, CachedSource>>) => async (site: SiteId) => {
-  const language = sites[site].languages[0]
-  return (await sources[site].read(contract.cinemas, { language }, { deadline: pageDeadline() })).model
-}
+const cinemasOf =
+  (sources: Readonly<Record<SiteId, CachedSource>>, deadline: () => number) => async (site: SiteId) => {
+    const language = sites[site].languages[0]
+    return (await sources[site].read(contract.cinemas, { language }, { deadline: deadline() })).model
+  }
 
 /** Accounts, identity provider, and the pages and API of the client hosts. */
 export function openAccounts(
@@ -49,7 +50,8 @@ export function openAccounts(
   { app }: ServerLog,
   makePortrait: MakePortrait,
 ) {
-  const cinemas = cinemasOf(sources)
+  const deadline = () => currentDeadline(env)
+  const cinemas = cinemasOf(sources, deadline)
   const flags = (site: SiteId) => siteFlags(site).values
   const plans = createPlans(document, (site) => subscriptionName(flags(site)) !== null)
   const puzzles = createProofOfWork({ secret, spend: spendIn(store) })
@@ -58,7 +60,7 @@ export function openAccounts(
   const created = createAccounts({
     store,
     cinemas,
-    shows: createKnownShows(sources),
+    shows: createKnownShows(sources, deadline),
     plans,
     writeMail: createWriteMail(clientTextsOf),
     makePortrait,
@@ -81,7 +83,7 @@ export function openAccounts(
     accounts,
     secret,
     limiter,
-    outside: createOutsideSignIn({ parties: outside.parties, accounts, secret }),
+    outside: createOutsideSignIn({ parties: outside.parties, accounts, secret, deadline }),
     outsideTokens: createOutsideIdentity({ parties: outside.parties, accounts, limiter }),
     isDirect: outside.isDirect,
     errorPage: (place, fault, status) => area.errorPage(place, fault, status),
@@ -97,6 +99,7 @@ export function openAccounts(
     texts: clientTextsOf,
     flags,
     audit,
+    deadline,
   })
   const clientPages = (site: SiteId) => (env.clientApis[site] === undefined ? area : undefined)
   const onError = (error: unknown, at: string) =>

@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next'
 import type { Language } from '../../config/types.ts'
 import { sitePathsOf } from '../addresses/site-paths.ts'
-import { pageDeadline } from '../api/page-wait.ts'
 import type { ClientRequest } from '../document/client-request.ts'
 import type { FormGuard } from '../form-pages/csrf.ts'
 import { type FormVisitor, findSession } from '../form-pages/session.ts'
@@ -25,6 +24,8 @@ export interface ContextOptions {
   /** Mails are shown instead of sent. */
   readonly outbox: boolean
   readonly clock?: () => number
+  /** The `performance.now()` up to which a page waits for content APIs. */
+  readonly deadline: () => number
 }
 
 const LOCAL = /(?:^|\.)localhost$/
@@ -48,7 +49,7 @@ interface Named {
 }
 
 export function contextOf(
-  { accounts, identity, outbox, clock = Date.now }: ContextOptions,
+  { accounts, identity, outbox, clock = Date.now, deadline }: ContextOptions,
   clientRequest: ClientRequest,
   { language, name }: Named,
   texts: i18n,
@@ -80,7 +81,7 @@ export function contextOf(
     t: texts.getFixedT(language),
     formats: formatsOf(language, site),
     now: clock(),
-    deadline: pageDeadline(),
+    deadline: deadline(),
     href(page, query = {}) {
       const search = new URLSearchParams(framed ? { ...query, framed: '1' } : query).toString()
       return `/${language}/${page}${search && `?${search}`}`

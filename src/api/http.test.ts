@@ -3,7 +3,7 @@ import { limits } from '../../config/limits.ts'
 import { createContentApi, type Result } from './content-api.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
 import { createHttpSource } from './http.ts'
-import { beforeDeadline, pageDeadline } from './page-wait.ts'
+import { beforeDeadline } from './page-wait.ts'
 import type { SourceEvent } from './source.ts'
 
 type Respond = (url: URL, init: RequestInit | undefined) => Response | Promise<Response>
@@ -193,7 +193,7 @@ describe('a failing source', () => {
       return json([])
     })
     const pageResult = api.tags({ language: 'fr' })
-    const waited = beforeDeadline(pageResult, pageDeadline())
+    const waited = beforeDeadline(pageResult, performance.now() + limits.upstream.pageWait)
     const outcome = waited.catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(limits.upstream.pageWait)
     expect(await outcome).toBeInstanceOf(UnavailableError)

@@ -16,6 +16,7 @@ const reading = (read: (path: string, language: string) => unknown) =>
         },
       ]),
     ) as unknown as Record<SiteId, Source>,
+    () => Infinity,
   )
 const missing = () => {
   throw new NotFoundError('not found')

@@ -1,7 +1,6 @@
 import { type SiteId, sites } from '../../config/sites.ts'
 import { contract } from './contract.ts'
 import { NotFoundError } from './errors.ts'
-import { pageDeadline } from './page-wait.ts'
 import type { Source } from './source.ts'
 
 /** Shows of a site, in any of its languages. Both throw UnavailableError or MalformedError. */
@@ -21,10 +20,14 @@ async function unlessMissing<T, U>(response: Promise<T>, missing: U): Promise<T 
   }
 }
 
-export function createKnownShows(sources: Readonly<Record<SiteId, Source>>): KnownShows {
+/** `deadlineOf`: the `performance.now()` up to which a call may wait. */
+export function createKnownShows(
+  sources: Readonly<Record<SiteId, Source>>,
+  deadlineOf: () => number,
+): KnownShows {
   return {
     async listed(site) {
-      const deadline = pageDeadline()
+      const deadline = deadlineOf()
       const lists = await Promise.all(
         sites[site].languages.map((language) =>
           unlessMissing(sources[site].read(contract.shows, { language }, { deadline }), null),
@@ -33,7 +36,7 @@ export function createKnownShows(sources: Readonly<Record<SiteId, Source>>): Kno
       return new Set(lists.flatMap((list) => list?.model.map(({ slug }) => slug) ?? []))
     },
     async exists(site, slug) {
-      const deadline = pageDeadline()
+      const deadline = deadlineOf()
       const details = await Promise.all(
         sites[site].languages.map((language) =>
           unlessMissing(sources[site].read(contract.show, { language, slug }, { deadline }), null),

@@ -1,8 +1,4 @@
-import { limits } from '../../config/limits.ts'
 import { UnavailableError } from './errors.ts'
-
-/** The `performance.now()` up to which a page waits for all of its calls, 2.5 s after `from`. */
-export const pageDeadline = (from: number = performance.now()): number => from + limits.upstream.pageWait
 
 /**
  * The response if it arrives before `deadline`, a `performance.now()`, else UnavailableError. The call itself

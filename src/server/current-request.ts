@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Env } from './env.ts'
+import { pageTime } from './page-time.ts'
 import type { Handler } from './server-parts.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 interface CurrentRequest {
   readonly id: string
   readonly address: string | undefined
+  /** `performance.now()` up to which it waits for content APIs and providers. */
+  readonly deadline: number
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>()
@@ -12,10 +16,18 @@ const current = new AsyncLocalStorage<CurrentRequest>()
 /** Undefined outside of a request that `asCurrentRequest` handles. */
 export const currentRequest = (): CurrentRequest | undefined => current.getStore()
 
-/** Whatever the handler calls may read the request's id and address, for the audit log. */
+/** Of the request that is being handled; of other work, from now on. */
+export const currentDeadline = (env: Pick<Env, 'NODE_ENV' | 'PAGE_WAIT_MS'>): number =>
+  currentRequest()?.deadline ?? performance.now() + pageTime(env).sources
+
+/** Whatever the handler calls may read the request's id and address, for the audit log, and its deadline. */
 export const asCurrentRequest =
   <Place>(respond: Handler<Place>): Handler<Place> =>
   (parts, exchange, place, pathname) => {
-    const address = visitorAddress(exchange, parts.options.env.TRUST_PROXY)
-    return current.run({ id: exchange.requestId, address }, () => respond(parts, exchange, place, pathname))
+    const { env } = parts.options
+    const address = visitorAddress(exchange, env.TRUST_PROXY)
+    const deadline = exchange.startedAt + pageTime(env).sources
+    return current.run({ id: exchange.requestId, address, deadline }, () =>
+      respond(parts, exchange, place, pathname),
+    )
   }

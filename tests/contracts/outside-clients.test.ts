@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
 import type { SiteRequest } from '../../src/http/site-request.ts'
 import { fakeApis } from '../../src/server/outer-server.fixture.ts'
@@ -6,7 +6,7 @@ import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
 import type { Identity } from '../../src/services/accounts/ports.ts'
 import { createIdentity } from '../../src/services/identity/identity.ts'
 import { createOutsideSignIn } from '../../src/services/identity/outside-sign-in.ts'
-import { createRelyingParty } from '../../src/services/identity/relying-party.ts'
+import { createRelyingParty, type RelyingPartyOptions } from '../../src/services/identity/relying-party.ts'
 import { type OutsideProvider, startOutsideProvider } from '../e2e/outside-provider.ts'
 import { openAccountPages } from './accounts/account-pages-stage.ts'
 import {
@@ -56,7 +56,12 @@ afterEach(async () => {
 })
 
 /** The client host of a site with the outside provider, in one process. */
-function openClientHost(errors: unknown[] = [], clock = Date.now) {
+function openClientHost(
+  errors: unknown[] = [],
+  clock = Date.now,
+  party: RelyingPartyOptions = {},
+  deadline = () => Infinity,
+) {
   const { store } = stage
   const settings = { ...provider, ...authentication.outside, audience: null }
   const accounts = stage.another({
@@ -70,7 +75,12 @@ function openClientHost(errors: unknown[] = [], clock = Date.now) {
     accounts,
     secret,
     limiter: { take: async () => undefined },
-    outside: createOutsideSignIn({ parties: { fr: createRelyingParty(settings) }, accounts, secret }),
+    outside: createOutsideSignIn({
+      parties: { fr: createRelyingParty(settings, party) },
+      accounts,
+      secret,
+      deadline,
+    }),
     errorPage: (place, fault, status) => area.errorPage(place, fault, status),
     onError: (error) => void errors.push(error),
     onLostKeys: fail,
@@ -364,4 +374,36 @@ test('a provider that is down costs a page, not the account', async () => {
   const page = await visitor.get('/fr/sign-in')
   expect([page.status, headingOf(await page.text())]).toEqual([503, 'La connexion fait une courte pause'])
   expect(errors).toHaveLength(1)
+})
+
+describe('a silent provider', () => {
+  const silent = { fetch: () => new Promise<never>(() => {}) }
+  const paused = [503, 'La connexion fait une courte pause']
+
+  test('does not hold the sign-in longer than a page may wait', async () => {
+    const errors: unknown[] = []
+    const page = await openClientHost(errors, Date.now, silent, () => performance.now() + 50)
+      .visitor()
+      .get('/fr/sign-in')
+    expect([page.status, headingOf(await page.text())]).toEqual(paused)
+    expect(errors).toMatchObject([{ name: 'UnavailableError' }])
+  })
+
+  test('does not hold the return from it, which starts no session', async () => {
+    const calls: string[] = []
+    let deadline = Infinity
+    const fetcher: RelyingPartyOptions['fetch'] = (url, init) => {
+      calls.push(url)
+      return url.includes('well-known') ? fetch(url, init as RequestInit) : silent.fetch()
+    }
+    const host = openClientHost([], Date.now, { fetch: fetcher }, () => deadline)
+    const visitor = host.visitor()
+    const begun = locationOf(await visitor.get('/fr/sign-in'))
+    const back = new URL(await outsideVisitor(provider).signIn(begun))
+    deadline = performance.now() + 300
+    const page = await visitor.get(back.pathname + back.search)
+    expect([page.status, headingOf(await page.text())]).toEqual(paused)
+    await vi.waitFor(() => expect(calls.at(-1)).toContain('/token'))
+    expect((await visitor.get('/fr/profile')).status).toBe(303)
+  })
 })

@@ -1,5 +1,6 @@
 import { authentication } from '../../../config/authentication.ts'
 import type { SiteId } from '../../../config/sites.ts'
+import { beforeDeadline } from '../../api/page-wait.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Session } from '../accounts/accounts.ts'
 import type { InteractionResult, SignInElsewhere } from '../accounts/ports.ts'
@@ -43,6 +44,8 @@ interface OutsideSignInOptions {
   readonly secret: string
   /** Epoch milliseconds. */
   readonly clock?: () => number
+  /** The `performance.now()` up to which a page waits for the provider. */
+  readonly deadline: () => number
 }
 
 const redirectUriOf = ({ clientOrigin }: SiteRequest) => clientOrigin + authentication.callbackPath
@@ -72,7 +75,7 @@ function refusal(
 }
 
 export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignIn {
-  const { parties, accounts, clock = Date.now } = options
+  const { parties, accounts, clock = Date.now, deadline } = options
   const safe = createSafe(options.secret, 'sign-ins')
   const seconds = () => Math.floor(clock() / 1_000)
 
@@ -81,6 +84,8 @@ export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignI
     if (!party) throw new Error(`The site ${site} has no outside provider`)
     return party
   }
+
+  const inTime = <Result>(response: Promise<Result>) => beforeDeadline(response, deadline())
 
   /** Starts a session and ends the browser's previous one. Returns the cookies. */
   async function enter(
@@ -91,10 +96,8 @@ export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignI
   ) {
     const party = partyOf(place)
     const { issuer } = party.settings
-    const { subject, idToken } = await party.exchange(query, {
-      ...attempt,
-      redirectUri: redirectUriOf(place),
-    })
+    const sent = { ...attempt, redirectUri: redirectUriOf(place) }
+    const { subject, idToken } = await inTime(party.exchange(query, sent))
     const account = await accounts.accountOfSubject(place, { issuer, ...subject })
     if (before !== undefined) await accounts.endSession(place.site, before)
     const token = await accounts.startSession(place.site, account.id, { issuer, idToken })
@@ -110,7 +113,7 @@ export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignI
       const attempt = newAttempt({ ...how, language: place.language }, seconds())
       const redirectUri = redirectUriOf(place)
       const request = { ...attempt, redirectUri, signUp, again }
-      const address = await partyOf(place).authorizationAddress(request)
+      const address = await inTime(partyOf(place).authorizationAddress(request))
       const all = [...readAttempts(place, cookie, safe, seconds()), attempt]
       return { address, cookies: [attemptsCookie(place, all, safe)] }
     },
@@ -133,6 +136,6 @@ export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignI
     backChannel: (place, request, onError) =>
       backChannelLogout(request, partyOf(place), (who) => accounts.endSessionsOf(place.site, who), onError),
     logOutAddress: async (place, session) =>
-      partyOf(place).endSessionAddress(place.origin, session?.idToken ?? null),
+      inTime(partyOf(place).endSessionAddress(place.origin, session?.idToken ?? null)),
   }
 }

@@ -131,6 +131,7 @@ export function openAccountPages(stage: Stage): AccountPages {
     texts: clientTextsOf,
     flags: defaultFlags,
     clock: () => stage.now.getTime(),
+    deadline: () => Infinity,
   })
   async function visit(
     site: SiteId,

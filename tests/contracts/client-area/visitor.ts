@@ -4,6 +4,8 @@ import { sites } from '../../../config/sites.ts'
 import { type ClientAreaOptions, createClientArea } from '../../../src/account-area/client-area.server.tsx'
 import { createWriteMail } from '../../../src/account-area/mails/write-mail.server.tsx'
 import { clientTextsOf } from '../../../src/i18n/texts.server.ts'
+import { currentDeadline } from '../../../src/server/current-request.ts'
+import { readEnv } from '../../../src/server/env.ts'
 import type { OuterOptions } from '../../../src/server/outer-options.ts'
 import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
 import type { Services } from '../../../src/server/services.ts'
@@ -34,6 +36,7 @@ export function clientHosts({
   options = {},
   audit,
 }: AreaOptions) {
+  const env = readEnv(environment)
   const area = createClientArea({
     accounts,
     identity,
@@ -42,6 +45,7 @@ export function clientHosts({
     texts: clientTextsOf,
     flags: defaultFlags,
     clock,
+    deadline: () => currentDeadline(env),
     ...(audit ? { audit } : {}),
   })
   const { send: fetchPage } = fakeOuter(environment, {
