@@ -14,6 +14,7 @@ export const serviceLimits = {
    */
   bodies: { bytes: 67_108_864, bytesPerKind: 33_554_432, seconds: 60, headerSeconds: 20 },
   feedback: { characters: 1_000, perAddress: { most: 10, minutes: 60 } },
+  /** `conversations` of a site; `minutes` after the last message one ends. */
   chat: {
     characters: 500,
     conversations: 1_000,

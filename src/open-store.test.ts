@@ -39,5 +39,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0038-flag-requests',
     '0041-claimed-addresses',
     '0042-flag-receivers',
+    '0043-chat-conversations',
   ])
 })

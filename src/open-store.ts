@@ -2,6 +2,8 @@ import { accountMigrations } from './services/accounts/store/account-migrations.
 import type { AccountTables } from './services/accounts/store/account-tables.ts'
 import { auditMigrations } from './services/audit/audit-migrations.ts'
 import type { AuditTables } from './services/audit/audit-tables.ts'
+import { chatMigrations } from './services/chat/chat-migrations.ts'
+import type { ChatTables } from './services/chat/conversations.ts'
 import { publishingMigrations } from './services/content/publishing/publishing-migrations.ts'
 import { contentMigrations } from './services/content/store/content-migrations.ts'
 import { type Content, openContent } from './services/content/store/content-store.ts'
@@ -15,7 +17,13 @@ import { identityMigrations } from './services/identity/identity-migrations.ts'
 import type { IdentityTables } from './services/identity/identity-tables.ts'
 import { rateLimitMigrations } from './services/rate-limits/rate-limit-migrations.ts'
 
-interface StoredTables extends ContentTables, AccountTables, IdentityTables, FlagTables, AuditTables {}
+interface StoredTables
+  extends ContentTables,
+    AccountTables,
+    IdentityTables,
+    FlagTables,
+    AuditTables,
+    ChatTables {}
 
 export const storedMigrations: readonly Migrations[] = [
   contentMigrations,
@@ -25,6 +33,7 @@ export const storedMigrations: readonly Migrations[] = [
   publishingMigrations,
   auditMigrations,
   rateLimitMigrations,
+  chatMigrations,
 ]
 
 /** One database with the tables of every service, and its content. */

@@ -94,6 +94,7 @@ function createApis(
     client: (site, request, visitor) =>
       clients.get(site)?.(request, visitor) ?? accounts(site, request, visitor),
     chat: createChatService({
+      db: store.db,
       content: backend.fetch,
       limiter: createRateLimiter(store, Date.now),
       clock: Date.now,

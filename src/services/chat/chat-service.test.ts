@@ -1,10 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chatHoursOf } from '../../../config/chat.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import { memoryStore } from '../rate-limits/rate-limiter.fixture.ts'
-import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
+import { temporaryFolder } from '../../server/temporary-folder.fixture.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { rateLimitMigrations } from '../rate-limits/rate-limit-migrations.ts'
+import { createRateLimiter, type RateLimitTables } from '../rate-limits/rate-limiter.ts'
+import { chatMigrations } from './chat-migrations.ts'
 import { createChatService } from './chat-service.ts'
+import type { ChatTables } from './conversations.ts'
 import { isOpen } from './opening.ts'
 
 const article = (id: string, title: string) => ({
@@ -28,12 +32,15 @@ const content = async (_site: SiteId, { url }: Request) =>
     : new Response('{}', { status: 503 })
 
 let now: number
+let store: Database<RateLimitTables & ChatTables>
 let chat: ReturnType<typeof createChatService>
 beforeEach(async () => {
   now = Date.parse('2026-11-20T11:00:00Z')
-  const limiter = createRateLimiter(await memoryStore(), () => now)
-  chat = createChatService({ content, limiter, clock: () => now })
+  store = await openDatabase({ dataDir: temporaryFolder('chat') }, [rateLimitMigrations, chatMigrations])
+  const limiter = createRateLimiter(store, () => now)
+  chat = createChatService({ db: store.db, content, limiter, clock: () => now })
 })
+afterEach(() => store.close())
 
 async function request(
   site: SiteId,

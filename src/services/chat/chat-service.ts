@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { LRUCache } from 'lru-cache'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { chatEnvironmentOf, chatHoursOf } from '../../../config/chat.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { readJson } from '../../http/read-json.ts'
 import { noticesOf } from '../../i18n/notices.ts'
 import { languageOf } from '../content/api/api-request.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
 import { attemptAt, type RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { isFromSite } from '../same-origin.ts'
+import { beginConversation, type ChatTables, countMessage, findConversation } from './conversations.ts'
 import { type ArticleMatch, type ContentFetch, matchingArticles } from './matching-articles.ts'
 import { isOpen } from './opening.ts'
 
 interface ChatServiceOptions {
+  readonly db: Kysely<ChatTables>
   readonly content: ContentFetch
   readonly limiter: RateLimiter
   readonly clock: Clock
-}
-
-interface Conversation {
-  readonly site: SiteId
-  readonly language: Language
-  messages: number
 }
 
 interface Requester {
@@ -33,8 +29,7 @@ interface Requester {
 }
 
 const MAX_BYTES = 8_192
-const MINUTE = 60_000
-const { characters, conversations, messages, minutes, perAddress } = serviceLimits.chat
+const { characters, messages, perAddress } = serviceLimits.chat
 
 const start = z.strictObject({ language: z.string().max(10) })
 const messageBody = z.strictObject({ text: z.string().trim().min(1).max(characters) })
@@ -62,13 +57,9 @@ function availability(site: SiteId, request: Request, now: number) {
   }
 }
 
-/** The embedded chat. Conversations live in memory, limited in number and duration; nothing is persisted. */
-export function createChatService({ content, limiter, clock }: ChatServiceOptions) {
-  const open = new LRUCache<string, Conversation>({
-    max: conversations,
-    ttl: minutes * MINUTE,
-    updateAgeOnGet: true,
-  })
+/** The embedded chat, for all processes of a database. What is written is not stored. */
+export function createChatService({ db, content, limiter, clock }: ChatServiceOptions) {
+  const seconds = () => secondsOf(clock())
   const app = new Hono<{ Bindings: Requester }>()
 
   app.use(async ({ env, req }, next) => {
@@ -83,18 +74,20 @@ export function createChatService({ content, limiter, clock }: ChatServiceOption
     const body = start.safeParse((await readJson(req.raw, MAX_BYTES)).json)
     if (!body.success) return refusal(400, 'a language is needed')
     const language = languageOf(env.site, body.data.language)
-    const id = randomUUID()
-    open.set(id, { site: env.site, language, messages: 0 })
+    const id = await beginConversation(db, env.site, language, seconds())
     return json(201, { id, messages: [message(noticesOf(language).chat.greeting)] })
   })
   app.post('/api/chat/conversations/:id/messages', async ({ env, req }) => {
-    const conversation = open.get(req.param('id'))
-    if (conversation?.site !== env.site) return refusal(404, 'no such conversation')
+    const { site } = env
+    const id = req.param('id')
+    const conversation = await findConversation(db, site, id, seconds())
+    if (!conversation) return refusal(404, 'no such conversation')
     const body = messageBody.safeParse((await readJson(req.raw, MAX_BYTES)).json)
     if (!body.success) return refusal(400, `a text of at most ${characters} characters is needed`)
-    conversation.messages += 1
-    if (conversation.messages > messages) return refusal(429, 'this conversation is over')
-    const { site, language } = conversation
+    const count = await countMessage(db, site, id, seconds())
+    if (count === undefined) return refusal(404, 'no such conversation')
+    if (count > messages) return refusal(429, 'this conversation is over')
+    const { language } = conversation
     const articles = await matchingArticles(content, site, language, body.data.text)
     const { found, handOver } = noticesOf(language).chat
     return json(200, { messages: [articles.length > 0 ? message(found, articles) : message(handOver)] })
