@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
 import type { SiteRequest } from '../../src/http/site-request.ts'
 import { fakeApis } from '../../src/server/outer-server.fixture.ts'
@@ -367,43 +367,30 @@ describe('what opens no session on a site with an outside provider', () => {
   })
 })
 
-test('a provider that is down costs a page, not the account', async () => {
-  await provider.close()
+const paused = [503, 'La connexion fait une courte pause']
+const silent = () => new Promise<never>(() => {})
+
+test.each(['down', 'silent'])('a provider that is %s costs a page, not the account', async (fault) => {
+  if (fault === 'down') await provider.close()
   const errors: unknown[] = []
-  const visitor = openClientHost(errors).visitor()
-  const page = await visitor.get('/fr/sign-in')
-  expect([page.status, headingOf(await page.text())]).toEqual([503, 'La connexion fait une courte pause'])
+  const until = performance.now() + (fault === 'down' ? Infinity : 50)
+  const party = fault === 'silent' ? { fetch: silent } : {}
+  const page = await openClientHost(errors, Date.now, party, () => until)
+    .visitor()
+    .get('/fr/sign-in')
+  expect([page.status, headingOf(await page.text())]).toEqual(paused)
   expect(errors).toHaveLength(1)
 })
 
-describe('a silent provider', () => {
-  const silent = { fetch: () => new Promise<never>(() => {}) }
-  const paused = [503, 'La connexion fait une courte pause']
-
-  test('does not hold the sign-in longer than a page may wait', async () => {
-    const errors: unknown[] = []
-    const page = await openClientHost(errors, Date.now, silent, () => performance.now() + 50)
-      .visitor()
-      .get('/fr/sign-in')
-    expect([page.status, headingOf(await page.text())]).toEqual(paused)
-    expect(errors).toMatchObject([{ name: 'UnavailableError' }])
-  })
-
-  test('does not hold the return from it, which starts no session', async () => {
-    const calls: string[] = []
-    let deadline = Infinity
-    const fetcher: RelyingPartyOptions['fetch'] = (url, init) => {
-      calls.push(url)
-      return url.includes('well-known') ? fetch(url, init as RequestInit) : silent.fetch()
-    }
-    const host = openClientHost([], Date.now, { fetch: fetcher }, () => deadline)
-    const visitor = host.visitor()
-    const begun = locationOf(await visitor.get('/fr/sign-in'))
-    const back = new URL(await outsideVisitor(provider).signIn(begun))
-    deadline = performance.now() + 300
-    const page = await visitor.get(back.pathname + back.search)
-    expect([page.status, headingOf(await page.text())]).toEqual(paused)
-    await vi.waitFor(() => expect(calls.at(-1)).toContain('/token'))
-    expect((await visitor.get('/fr/profile')).status).toBe(303)
-  })
+test('a provider that is silent at the return does not hold the page, and no session starts', async () => {
+  let deadline = Infinity
+  const fetcher: RelyingPartyOptions['fetch'] = (url, init) =>
+    url.includes('well-known') ? fetch(url, init as RequestInit) : silent()
+  const visitor = openClientHost([], Date.now, { fetch: fetcher }, () => deadline).visitor()
+  const begun = locationOf(await visitor.get('/fr/sign-in'))
+  const back = new URL(await outsideVisitor(provider).signIn(begun))
+  deadline = performance.now() + 50
+  const page = await visitor.get(back.pathname + back.search)
+  expect([page.status, headingOf(await page.text())]).toEqual(paused)
+  expect((await visitor.get('/fr/profile')).status).toBe(303)
 })
