@@ -22,7 +22,15 @@ const siteNames = new Set(
     name.endsWith('<SITE>') ? siteIds.map((id) => name.replace('<SITE>', id.toUpperCase())) : [name],
   ),
 )
-const sharedNames = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLISHING_SECRET', 'SMTP_URL', 'MAIL_FROM']
+const sharedNames = [
+  'PORT',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'PUBLISHING_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'TRUST_PROXY',
+]
 const hostNames = siteIds.map((id) => `HOST_${id.toUpperCase()}`)
 const cmsNames = new Set([...Object.keys(cmsVariables), ...sharedNames, ...hostNames])
 const unknownOf = (names: readonly string[], known: ReadonlySet<string>) =>

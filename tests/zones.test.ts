@@ -62,8 +62,9 @@ const zones: Readonly<Record<string, string>> = {
   'cms/calendar':
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users',
   'cms/programme': 'config content-models locales cms cms/content cms/media cms/outbox cms/texts cms/users',
-  'cms/sign-in': 'config content-models http locales services cms cms/texts cms/users',
-  'cms/second-factor': 'config http locales services cms cms/sign-in cms/texts cms/users',
+  'cms/sign-in': 'config content-models http locales services services/rate-limits cms cms/texts cms/users',
+  'cms/second-factor':
+    'config http locales services services/rate-limits cms cms/sign-in cms/texts cms/users',
   'cms/reports': 'config http locales cms cms/content cms/texts cms/users',
   'cms/dashboard':
     'config content-models locales cms/content cms/outbox cms/publishing cms/reports cms/scheduling cms/texts cms/users',

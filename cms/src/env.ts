@@ -4,7 +4,9 @@ import path from 'node:path'
 import type { OwnerPasswords } from '../../config/authentication.ts'
 import { z } from '../../content-models/zod.ts'
 import { address, secrets, type Variable, variable } from '../../src/server/env-kinds.ts'
+import { variables } from '../../src/server/env-variables.ts'
 import { isPublicHost } from '../../src/server/local-names.ts'
+import type { TrustedProxies } from '../../src/server/trusted-proxies.ts'
 import {
   CmsStartError,
   database,
@@ -37,6 +39,8 @@ export interface CmsEnv {
   readonly siteUrl: string
   /** URL of this system for editors. */
   readonly publicUrl: string
+  /** In front of this system. */
+  readonly proxies: TrustedProxies
   /** Signs sessions of editors; one secret or several (`secretsOf`). */
   readonly secret: string
   /** Shared with the sites; signs messages and previews. */
@@ -61,7 +65,7 @@ export interface CmsEnv {
 
 /**
  * Every variable of `npm run cms`; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET,
- * SMTP_URL, MAIL_FROM) have the same meaning.
+ * SMTP_URL, MAIL_FROM, TRUST_PROXY) have the same meaning.
  */
 export const cmsVariables = {
   CMS_PORT: variable(port, '3001', 'Port of the content management system.'),
@@ -210,6 +214,7 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
       valueOf(source, 'DATABASE_URL', shared.DATABASE_URL),
     siteUrl: valueOf(source, 'CMS_SITE_URL', CMS_SITE_URL) ?? `http://127.0.0.1:${sitePort}`,
     publicUrl,
+    proxies: valueOf(source, 'TRUST_PROXY', variables.TRUST_PROXY) ?? 0,
     fillsFromDemo: valueOf(source, 'CMS_DEMO', CMS_DEMO) ?? true,
     smtp: smtpOf(source),
     identity: editorProviderOf(source),

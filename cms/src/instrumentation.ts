@@ -14,6 +14,7 @@ export async function register(): Promise<void> {
     { startProgramme },
     { startNightlyLinkCheck },
     { readCmsEnv },
+    { stampAddresses },
   ] = await Promise.all([
     import('payload'),
     import('@payload-config'),
@@ -21,10 +22,12 @@ export async function register(): Promise<void> {
     import('./programme/start.ts'),
     import('./reports/nightly.ts'),
     import('./env.ts'),
+    import('./visitor-addresses.ts'),
   ])
+  const { siteUrl, proxies } = readCmsEnv()
+  stampAddresses(proxies)
   const payload = await getPayload({ config, cron: true })
   startPublishing(payload)
-  const { siteUrl } = readCmsEnv()
   startProgramme(payload, siteUrl)
   startNightlyLinkCheck(payload, siteUrl)
 }

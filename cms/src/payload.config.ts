@@ -21,6 +21,7 @@ import { importedKinds } from './programme/imported-records.ts'
 import { records } from './programme/records-collection.ts'
 import { showtimeNotes } from './programme/showtime-notes.ts'
 import { publishing } from './publishing/publishing.ts'
+import { rateLimits } from './rate-limits.ts'
 import { reports } from './reports/reports.ts'
 import { secondFactor } from './second-factor/second-factor.ts'
 import { signIn } from './sign-in/sign-in.ts'
@@ -91,6 +92,7 @@ export default buildConfig({
     records,
     ...importedKinds.map((kind) => withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
     showtimeNotes,
+    rateLimits,
     withMediaAccess(mediaIn(env.dataDir, enqueueAll)),
   ],
 })

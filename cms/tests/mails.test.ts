@@ -45,6 +45,7 @@ test('does not reveal whether an address has an account', async () => {
     (await rest('POST /users/forgot-password', { body: { email } })).body
   const { email } = await account(cms.payload, 'known@marquee.example', { role: 'reader', sites: ['ch'] })
   expect(await requestReset('stranger@marquee.example')).toEqual(await requestReset(email))
+  await vi.waitFor(() => expect(server.taken.at(-1)).toMatchObject({ to: email }))
 })
 
 test('refuses a mail server without a sender in one sentence', () => {

@@ -59,7 +59,7 @@ test('requires twelve characters in every way to set a password, and says so', a
   const refused = await rest('POST /users', { as, body, headers: { 'accept-language': 'de' } })
   expect(refused.status).toBe(400)
   expect(JSON.stringify(refused.body)).toContain('mindestens 12 Zeichen')
-  expect((await rest('POST /users', { as, body: { ...body, password: 'x'.repeat(12) } })).status).toBe(201)
+  expect((await rest('POST /users', { as, body: { ...body, password: 'nine red kites' } })).status).toBe(201)
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: body.email } } })
   expect((await rest(`PATCH /users/${docs[0]?.id}`, { as, body: { password: 'short' } })).status).toBe(400)
   const token = await payload.forgotPassword({
@@ -160,21 +160,11 @@ test('editors, translators and readers need a site, translators a language too',
   )
 })
 
-test('locks an account after repeated wrong passwords', async () => {
-  const { email } = await account(payload, 'guessed@marquee.example', { role: 'reader', sites: ['fr'] })
-  for (let attempt = 0; attempt < 6; attempt += 1)
-    await rest('POST /users/login', { body: { email, password: 'wrong wrong wrong' } })
-  const right = await rest('POST /users/login', { body: { email, password: PASSWORD } })
-  expect(right.status).toBe(401)
-  expect((await rest('POST /users/unlock', { as: await admin(), body: { email } })).status).toBe(200)
-  expect((await rest('POST /users/login', { body: { email, password: PASSWORD } })).status).toBe(200)
-})
-
 test('the cookie is HttpOnly and SameSite', async () => {
   const { users } = payload.collections
   expect(users?.config.auth.cookies).toEqual({ sameSite: 'Lax', secure: false })
   const response = await rest('POST /users/login', {
-    body: { email: 'guessed@marquee.example', password: PASSWORD },
+    body: { email: 'other-admin@marquee.example', password: PASSWORD },
   })
   expect(response.cookie).toMatch(/HttpOnly/i)
   expect(response.cookie).toMatch(/SameSite=Lax/i)

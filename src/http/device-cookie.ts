@@ -3,7 +3,7 @@ import { hostCookieName, readCookie, serializeCookie } from './cookies.ts'
 const NAME = 'device'
 const SECONDS = 180 * 86_400
 
-export const deviceCookieOf = ({ headers }: Request, https: boolean): string | undefined =>
+export const deviceCookieOf = ({ headers }: Pick<Request, 'headers'>, https: boolean): string | undefined =>
   readCookie(headers.get('cookie'), hostCookieName(NAME, https))
 
 /** For a browser in which somebody has signed in; it says nothing about being signed in. */

@@ -18,8 +18,11 @@ const KEY_BYTES = 32
 /** scrypt runs in libuv's thread pool, which also reads files: hashing must not fill it. */
 const twoAtOnce = bulkhead(2, Number.POSITIVE_INFINITY)
 
+/** Runs work that computes a slow hash itself; at most two at once, with those below. */
+export const inHashTurn = <Result>(work: () => Promise<Result>): Promise<Result> => twoAtOnce.execute(work)
+
 const derived = (text: string, salt: string, { N, r, p }: HashCost): Promise<string> =>
-  twoAtOnce.execute(
+  inHashTurn(
     () =>
       new Promise<string>((resolve, reject) => {
         scrypt(

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie } from 'payload/shared'
 import { authOf } from '../sign-in/cookies.ts'
+import { accountKey } from '../sign-in/known-browser.ts'
 import {
   beginSetup,
   type CodeCheck,
@@ -140,6 +141,8 @@ interface Step {
   readonly from: readonly FactorKind[]
   /** A proven session must have been proved in the last minutes, so that a stolen one cannot stay. */
   readonly recently?: true
+  /** Opens the session if it succeeds. */
+  readonly proves?: true
   readonly run: (call: Call) => Response | Promise<Response>
 }
 
@@ -149,9 +152,10 @@ const steps: Readonly<Record<SecurityStep, Step>> = {
     recently: true,
     run: ({ settings, who }) => respond(beginSetup(settings.secret, who)),
   },
-  confirm: { from: ['none', 'missing', 'proven'], recently: true, run: confirm },
+  confirm: { from: ['none', 'missing', 'proven'], recently: true, proves: true, run: confirm },
   prove: {
     from: ['pending', 'proven'],
+    proves: true,
     run: async ({ req, settings, who, body }) =>
       checked(await proveFactor(req, settings.secret, who, textOf(body, 'code'))),
   },
@@ -169,7 +173,7 @@ const steps: Readonly<Record<SecurityStep, Step>> = {
     recently: true,
     run: async ({ req, settings, who }) => respond(await beginPasskey(req, settings.origin, who)),
   },
-  'add-passkey': { from: ['none', 'missing', 'proven'], recently: true, run: add },
+  'add-passkey': { from: ['none', 'missing', 'proven'], recently: true, proves: true, run: add },
   'rename-passkey': {
     from: ['proven'],
     recently: true,
@@ -187,6 +191,7 @@ const steps: Readonly<Record<SecurityStep, Step>> = {
   },
   'prove-passkey': {
     from: ['pending', 'proven'],
+    proves: true,
     run: async ({ req, settings, who, body }) =>
       checked(await provePasskey(req, settings.origin, who, textOf(body, 'response'))),
   },
@@ -233,10 +238,12 @@ export const securityCalls = (settings: FactorSettings): Endpoint[] => [
       method: 'post',
       async handler(req) {
         const who = await required(req, settings)
-        const { from, recently, run } = steps[step]
+        const { from, recently, proves, run } = steps[step]
         const isLate = recently && who.factor === 'proven' && !who.recent
         if (!from.includes(who.factor) || isLate) throw refusal('Conflict', 409)
-        return run({ req, settings, who, body: await bodyOf(req) })
+        const response = await run({ req, settings, who, body: await bodyOf(req) })
+        if (proves && response.ok) settings.browsers.remember(req, accountKey(who.email))
+        return response
       },
     }),
   ),

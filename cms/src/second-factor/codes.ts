@@ -10,6 +10,8 @@ import {
   plainCode,
   qrCode,
 } from '../../../src/services/identity/one-time-codes.ts'
+import { type Attempt, attemptAt } from '../../../src/services/rate-limits/rate-limiter.ts'
+import { limiterOf } from '../rate-limits.ts'
 import { recordAudit } from '../sign-in/audit-entries.ts'
 import { alone } from '../sign-in/other-ways.ts'
 import { endSessions } from '../sign-in/provider-sessions.ts'
@@ -26,8 +28,8 @@ import {
 } from './factor-store.ts'
 import { hasFactor, type SignedIn } from './signed-in.ts'
 
-const { wrong, recoveryCodes } = serviceLimits.flags.secondFactor
-const WINDOW = wrong.minutes * 60_000
+const { recoveryCodes } = serviceLimits.flags.secondFactor
+const { factors } = serviceLimits.editors
 /** Name of the service in apps and authenticators. */
 export const ISSUER = 'Marquee CMS'
 
@@ -96,30 +98,48 @@ const codeProof =
     return (await useRecoveryCode(req, id, typed)) ? {} : null
   }
 
+/**
+ * Counted before the check. Whoever knows the password alone uses up the attempts of other browsers, and not those of
+ * one in which the account has signed in.
+ */
+function attemptsOf({ id, device }: SignedIn): readonly [Attempt, ...Attempt[]] {
+  const { most, fromKnown, minutes } = factors
+  const account = String(id)
+  if (device === undefined)
+    return [attemptAt('second factors of an editor by strangers', { most, minutes }, account)]
+  return [
+    attemptAt('second factors of an editor per browser', { most, minutes }, account, device),
+    attemptAt('second factors of an editor by known browsers', { most: fromKnown, minutes }, account),
+  ]
+}
+
 /** One attempt at a time, so that nothing works twice. `then` runs in the transaction of a right one. */
 export async function checkProof<Result>(
   req: PayloadRequest,
-  { id, email, session }: SignedIn,
+  who: SignedIn,
   prove: Proof,
   then: () => Promise<Result>,
 ): Promise<Result | 'wrong' | 'wait'> {
-  return alone(req, async () => {
+  const { id, email, session } = who
+  const limiter = limiterOf(req.payload)
+  const attempts = attemptsOf(who)
+  if (await limiter.take(...attempts)) return 'wait'
+  const result = await alone(req, async () => {
     const row = await readCodeKey(req, id)
     const now = Date.now()
-    if (!row) return 'wrong'
-    const since = row.wrongSince !== null && now - row.wrongSince < WINDOW ? row.wrongSince : null
-    const count = since === null ? 0 : row.wrong
-    if (count >= wrong.most) return 'wait'
-    const change = await prove(row, now)
-    if (change === null) {
-      await changeCodeKey(req, row, { wrong: count + 1, wrongSince: since ?? now })
+    const change = row && (await prove(row, now))
+    if (!row || !change) {
       await recordAudit(req, { event: 'sign-in.factor-failed', person: email })
       return 'wrong'
     }
-    await changeCodeKey(req, row, { wrong: 0, wrongSince: null, ...change })
+    await changeCodeKey(req, row, change)
     await markProven(req, id, session, now)
     return then()
   })
+  if (result === 'wrong') return result
+  await limiter.giveBack(...attempts)
+  await limiter.clear(attempts[0])
+  return result
 }
 
 const check = <Result>(

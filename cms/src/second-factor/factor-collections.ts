@@ -25,8 +25,8 @@ export const factorCollections: readonly CollectionConfig[] = [
     { name: 'key', type: 'text', required: true },
     /** Period of the last used code. */
     { name: 'lastStep', type: 'number', required: true },
+    // No longer read; kept for a process of the version before.
     { name: 'wrong', type: 'number', required: true, defaultValue: 0 },
-    /** Milliseconds since 1970: the first of the wrong codes and passkeys that are counted. */
     { name: 'wrongSince', type: 'number' },
   ]),
   hidden(RECOVERY_CODES, [

@@ -15,8 +15,6 @@ export interface CodeKeyRow {
   /** Empty without an app. */
   readonly key: string
   readonly lastStep: number
-  readonly wrong: number
-  readonly wrongSince: number | null
 }
 
 interface SessionProof {
@@ -57,7 +55,7 @@ export async function saveCodeKey(
   row: Pick<CodeKeyRow, 'account' | 'key' | 'lastStep'>,
 ): Promise<void> {
   await req.payload.db.deleteMany({ collection: CODE_KEYS, where: ofAccount(row.account), req })
-  await req.payload.db.create({ collection: CODE_KEYS, data: { ...row, wrong: 0, wrongSince: null }, req })
+  await req.payload.db.create({ collection: CODE_KEYS, data: { ...row, wrong: 0 }, req })
 }
 
 export async function changeCodeKey(

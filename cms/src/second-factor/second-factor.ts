@@ -7,11 +7,12 @@ import type {
 } from 'payload'
 import { deviceOf } from '../../../src/http/device-of.ts'
 import type { CmsEnv } from '../env.ts'
+import { accountKey, knownBrowsers } from '../sign-in/known-browser.ts'
 import { securityCalls } from './calls.ts'
 import { resealKeys } from './codes.ts'
 import { factorCollections } from './factor-collections.ts'
 import { forgetFactors, saveSession } from './factor-store.ts'
-import { closePendingSessions, type FactorSettings } from './signed-in.ts'
+import { closePendingSessions, type FactorSettings, hasFactor } from './signed-in.ts'
 
 const views = '/src/second-factor/views'
 
@@ -32,13 +33,17 @@ function sessionIn(token: string): string | undefined {
     : undefined
 }
 
-const rememberSession: CollectionAfterLoginHook = async ({ user, token, req }) => {
-  const session = sessionIn(token)
-  if (session === undefined) return
-  const device = deviceOf(req.headers.get('user-agent'))
-  const open = (user.sessions ?? []).map(({ id }: { readonly id: string }) => id)
-  await saveSession(req, Number(user.id), { session, device }, open)
-}
+const rememberSession =
+  (settings: FactorSettings): CollectionAfterLoginHook =>
+  async ({ user, token, req }) => {
+    const session = sessionIn(token)
+    if (session === undefined) return
+    const device = deviceOf(req.headers.get('user-agent'))
+    const open = (user.sessions ?? []).map(({ id }: { readonly id: string }) => id)
+    await saveSession(req, Number(user.id), { session, device }, open)
+    if (!(await hasFactor({ payload: req.payload }, Number(user.id))))
+      settings.browsers.remember(req, accountKey(user.email))
+  }
 
 const forget: CollectionAfterDeleteHook = ({ id, req }) => forgetFactors(req, Number(id))
 
@@ -48,7 +53,7 @@ const withFactor = (users: CollectionConfig, settings: FactorSettings): Collecti
   endpoints: [...(users.endpoints || []), ...securityCalls(settings)],
   hooks: {
     ...users.hooks,
-    afterLogin: [...(users.hooks?.afterLogin ?? []), rememberSession],
+    afterLogin: [...(users.hooks?.afterLogin ?? []), rememberSession(settings)],
     afterDelete: [...(users.hooks?.afterDelete ?? []), forget],
   },
 })
@@ -61,6 +66,7 @@ export const secondFactor =
       secret: env.secret,
       required: env.secondFactor,
       origin: new URL(env.publicUrl).origin,
+      browsers: knownBrowsers(env),
     }
     const components = config.admin?.components
     return {

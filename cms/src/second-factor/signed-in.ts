@@ -1,5 +1,6 @@
 import { type AuthStrategy, JWTAuthentication, type Payload, type PayloadRequest } from 'payload'
 import { serviceLimits } from '../../../config/service-limits.ts'
+import { accountKey, type KnownBrowsers } from '../sign-in/known-browser.ts'
 import { olderSecretStrategies } from '../sign-in/older-secrets.ts'
 import { findProviderSessions } from '../sign-in/provider-sessions.ts'
 import { isAdmin } from '../users/person.ts'
@@ -23,9 +24,11 @@ export interface SignedIn {
   readonly factor: FactorKind
   /** Has proved the factor in the last minutes. */
   readonly recent: boolean
+  /** Of the browser, if the account has signed in there. */
+  readonly device: string | undefined
 }
 
-type SessionUser = Omit<SignedIn, 'factor' | 'recent'>
+type SessionUser = Omit<SignedIn, 'factor' | 'recent' | 'device'>
 
 export interface FactorSettings {
   /** Of the environment: one or several. */
@@ -34,6 +37,7 @@ export interface FactorSettings {
   readonly required: boolean
   /** Of the system for editors, where passkeys are valid. */
   readonly origin: string
+  readonly browsers: KnownBrowsers
 }
 
 function sessionOf(user: object): SessionUser | undefined {
@@ -93,7 +97,9 @@ export async function signedIn(
   for (const { authenticate } of ways) {
     const { user } = await authenticate({ payload, headers, strategyName: 'local-jwt' } as never)
     const session = user ? sessionOf(user) : undefined
-    if (session) return { ...session, ...(await factorOf(payload, session, settings)) }
+    if (!session) continue
+    const { device } = settings.browsers.originOf({ headers }, accountKey(session.email))
+    return { ...session, device, ...(await factorOf(payload, session, settings)) }
   }
   return undefined
 }

@@ -16,7 +16,9 @@ import { auditEntries, recordAudit } from './audit-entries.ts'
 import { type SignInLog, signInCalls } from './calls.ts'
 import { olderSecretStrategies, renewApiKeys } from './older-secrets.ts'
 import { endOtherWays } from './other-ways.ts'
+import { passwordCalls } from './password-calls.ts'
 import { forgetProviderSessions, isOver, providerSessionOf, providerSessions } from './provider-sessions.ts'
+import { refuseGuessable } from './strong-passwords.ts'
 import { signInTexts } from './texts.ts'
 
 const PASSWORD = 'password'
@@ -79,10 +81,10 @@ function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): Colle
       ...(typeof users.auth === 'object' && users.auth),
       strategies: olderSecretStrategies(env.secret),
     },
-    endpoints: [...(users.endpoints || []), ...signInCalls(env, log)],
+    endpoints: [...(users.endpoints || []), ...signInCalls(env, log), ...passwordCalls(env)],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), guardProvided(access)],
+      beforeOperation: [...(hooks.beforeOperation ?? []), guardProvided(access), refuseGuessable],
       beforeLogin: [
         ...(hooks.beforeLogin ?? []),
         // Also after the reset of a password, which signs in.

@@ -79,6 +79,18 @@ const ofProvider: Field[] = [
   },
 ]
 
+/** Of Payload's own lock: no longer read, and kept for a process of the version before. */
+const ofFormerLock: Field[] = [
+  {
+    name: 'loginAttempts',
+    type: 'number',
+    defaultValue: 0,
+    hidden: true,
+    access: { create: never, update: never },
+  },
+  { name: 'lockUntil', type: 'date', hidden: true, access: { create: never, update: never } },
+]
+
 /** Name, address and rights of an account of the provider follow it, and are not changed here. */
 export function userFields(ways: EditorAccess): Field[] {
   const ours: FieldAccess = ({ doc }) => !isProvided(ways, doc)
@@ -89,6 +101,7 @@ export function userFields(ways: EditorAccess): Field[] {
     { name: 'email', type: 'email', required: true, unique: true, access, label: label('email') },
     ...rights(access),
     ...ofProvider,
+    ...ofFormerLock,
     // Payload takes the access rule for API tokens from the field of this name.
     {
       name: 'apiKey',

@@ -3,6 +3,7 @@ import * as migration_20261124_091352_fields from './20261124_091352_fields.ts';
 import * as migration_20261126_134835_editors_sign_in from './20261126_134835_editors_sign_in.ts';
 import * as migration_20261126_173408_editors_second_factor from './20261126_173408_editors_second_factor.ts';
 import * as migration_20261126_185542_editors_passkeys from './20261126_185542_editors_passkeys.ts';
+import * as migration_20261127_045838_rate_limits from './20261127_045838_rate_limits.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261126_185542_editors_passkeys.up,
     down: migration_20261126_185542_editors_passkeys.down,
-    name: '20261126_185542_editors_passkeys'
+    name: '20261126_185542_editors_passkeys',
+  },
+  {
+    up: migration_20261127_045838_rate_limits.up,
+    down: migration_20261127_045838_rate_limits.down,
+    name: '20261127_045838_rate_limits'
   },
 ];
