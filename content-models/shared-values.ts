@@ -16,3 +16,48 @@ export function createPool<Value>(): (value: Value) => Value {
     return value
   }
 }
+
+const [LONGEST_TEXT, LONGEST_LIST] = [120, 24]
+const MOST_TEXTS = 60_000
+
+type Parent = Record<string | number, unknown>
+
+/**
+ * Equal texts, and equal lists of texts, of all models it is given become one: slugs, dates, tags and versions recur in
+ * every response. Changes the model in place; its lists must not be changed afterwards.
+ */
+export function createTextSharing(): <Model>(model: Model) => Model {
+  const texts = new Map<string, string>()
+  const lists = new Map<string, readonly string[]>()
+
+  function pooled<Value>(pool: Map<string, Value>, key: string, value: Value): Value {
+    const known = pool.get(key)
+    if (known !== undefined) return known
+    if (pool.size >= MOST_TEXTS) pool.clear()
+    pool.set(key, value)
+    return value
+  }
+
+  function shared(value: unknown): unknown {
+    if (typeof value === 'string') return value.length > LONGEST_TEXT ? value : pooled(texts, value, value)
+    if (typeof value !== 'object' || value === null) return value
+    if (Object.isFrozen(value)) return value
+    if (!Array.isArray(value)) {
+      share(value as Parent, Object.keys(value))
+      return value
+    }
+    share(value as unknown as Parent, value.keys())
+    const short = value.length <= LONGEST_LIST && value.every((item) => typeof item === 'string')
+    return short ? pooled(lists, value.join('\0'), value) : value
+  }
+
+  function share(parent: Parent, keys: Iterable<string | number>): void {
+    for (const key of keys) {
+      const before = parent[key]
+      const after = shared(before)
+      if (after !== before || typeof after === 'string') parent[key] = after
+    }
+  }
+
+  return (model) => shared(model) as typeof model
+}

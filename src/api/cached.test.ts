@@ -217,9 +217,9 @@ describe('cached source', () => {
   })
 
   test('limits the size of the cache', async () => {
-    const { cached } = stage({ maxBytes: 14_000 })
+    const { cached } = stage({ maxBytes: 20_000 })
     for (const language of ['a', 'b', 'c', 'd', 'e', 'f']) await cached.read(contract.versions, { language })
-    expect(cached.size().bytes).toBeLessThanOrEqual(14_000)
+    expect(cached.size().bytes).toBeLessThanOrEqual(20_000)
     expect(cached.size().entries).toBe(3)
   })
 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { createTextSharing } from '../../content-models/shared-values.ts'
 import { type Call, type Params, tagsOf } from './call.ts'
 import { NotFoundError } from './errors.ts'
 import type { Source, SourceResponse } from './source.ts'
@@ -21,11 +22,14 @@ export interface ResponseStore {
 }
 
 /** Bytes of a parsed response in memory, measured: of one of no length, and per byte as sent. */
-const [overhead, parsed] = [4_000, 2]
+const [overhead, parsed] = [6_000, 1]
 
-async function outcomeOf(result: Promise<SourceResponse<unknown>>): Promise<Entry['outcome']> {
+const shareTexts = createTextSharing()
+
+async function outcomeOf(response: Promise<SourceResponse<unknown>>): Promise<Entry['outcome']> {
   try {
-    return { found: true, result: await result }
+    const result = await response
+    return { found: true, result: { ...result, model: shareTexts(result.model) } }
   } catch (error) {
     if (error instanceof NotFoundError) return { found: false, error }
     throw error

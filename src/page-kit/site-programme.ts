@@ -1,6 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { type AccessNeed, needsMet } from '../../content-models/rules/access.ts'
 import type { Schedule, ScheduledShow, ShowDay } from '../../content-models/schedule.ts'
+import { createPool } from '../../content-models/shared-values.ts'
 
 /** Tags, versions and needs of a show, on one day or over a run. */
 export interface Playing {
@@ -37,11 +39,15 @@ const distinct = (lists: readonly (readonly AccessNeed[])[]) => [
   ...new Map(lists.map((list) => [list.join(' '), list])).values(),
 ]
 
-const playing = (days: readonly Playing[]): Playing => ({
-  tags: [...new Set(days.flatMap(({ tags }) => tags))],
-  versions: [...new Set(days.flatMap(({ versions }) => versions))],
-  needs: distinct(days.flatMap((day) => day.needs ?? [needsMet(day)])),
-})
+/** Films have the same tags and versions on most of their days. */
+const sharedPlaying = createPool<Playing>()
+
+const playing = (days: readonly Playing[]): Playing =>
+  sharedPlaying({
+    tags: [...new Set(days.flatMap(({ tags }) => tags))],
+    versions: [...new Set(days.flatMap(({ versions }) => versions))],
+    needs: distinct(days.flatMap((day) => day.needs ?? [needsMet(day)])),
+  })
 
 function addShow(runs: Map<string, GrowingRun>, show: ScheduledShow, from: string): void {
   const days = show.days.filter(({ bookable, date }) => bookable && date >= from)
@@ -70,10 +76,10 @@ export function runsOf(schedules: readonly Schedule[], from: string): ReadonlyMa
   )
 }
 
-const MAX_CACHED_PLACES = 200
+const MAX_CACHED_PLACES = 40
 
 export function createProgramme(schedules: ReadonlyMap<string, Schedule>, complete: boolean): SiteProgramme {
-  const cached = new Map<string, ReadonlyMap<string, ShowRun>>()
+  const cached = new LRUCache<string, ReadonlyMap<string, ShowRun>>({ max: MAX_CACHED_PLACES })
   return {
     complete,
     cinemas: new Set(schedules.keys()),
@@ -85,7 +91,7 @@ export function createProgramme(schedules: ReadonlyMap<string, Schedule>, comple
         ? cinemas.map((slug) => schedules.get(slug)).filter((schedule) => schedule !== undefined)
         : [...schedules.values()]
       const runs = runsOf(chosen, from)
-      if (cached.size < MAX_CACHED_PLACES) cached.set(key, runs)
+      cached.set(key, runs)
       return runs
     },
   }

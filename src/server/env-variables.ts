@@ -91,9 +91,9 @@ export const variables = {
     '',
     'Token of that API.',
   ),
-  PAGE_CACHE_MEGABYTES: megabytes('256', 'Most memory of cached pages and of their data, of all sites.'),
+  PAGE_CACHE_MEGABYTES: megabytes('96', 'Most memory of cached pages and of their data, of all sites.'),
   CONTENT_CACHE_MEGABYTES: megabytes(
-    '64',
+    '24',
     'Most memory of cached responses of the content API, for each site.',
   ),
   PICTURE_CACHE_MEGABYTES: megabytes('32', 'Most memory of made pictures; those on disk are apart.'),
