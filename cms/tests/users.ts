@@ -36,6 +36,8 @@ export async function account(
 export interface JsonResponse {
   readonly status: number
   readonly cookie: string | null
+  /** Of the text, without empty ones. */
+  readonly lines: readonly string[]
   readonly body: Record<string, unknown> & {
     readonly doc?: Record<string, unknown>
     readonly docs?: readonly Record<string, unknown>[]
@@ -69,6 +71,8 @@ async function sessionOf(payload: Payload, email: string): Promise<string> {
 
 export const byKey = (token: string) => ({ authorization: `users API-Key ${token}` })
 
+const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') === true
+
 /** The REST API without a web server. Accounts are changed by a session, all else by an API token. */
 export function restOf({ payload, key }: OpenedCms) {
   return async (line: string, { as, body, headers }: Call = {}): Promise<JsonResponse> => {
@@ -94,7 +98,8 @@ export function restOf({ payload, key }: OpenedCms) {
     return {
       status: response.status,
       cookie: response.headers.get('set-cookie'),
-      body: text.startsWith('{') ? JSON.parse(text) : { text },
+      lines: text.split('\n').filter((line) => line !== ''),
+      body: isJson(response) ? JSON.parse(text) : { text },
     }
   }
 }

@@ -1,10 +1,13 @@
-import type { Access, CollectionConfig, PayloadRequest } from 'payload'
+import { type Access, type CollectionConfig, Forbidden, type Payload, type PayloadRequest } from 'payload'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { isAdmin } from '../users/person.ts'
 import { signInTexts } from './texts.ts'
 
 const { label } = signInTexts
+const { batch } = serviceLimits.audit
 
 const AUDIT = 'audit-entries'
+/** The database refuses to delete entries of less than 89 days, by its own clock. */
 const RETENTION_DAYS = 90
 const DAY = 86_400_000
 
@@ -12,6 +15,7 @@ const DAY = 86_400_000
 const auditedEvents = [
   'sign-in.succeeded',
   'sign-in.failed',
+  'sign-in.locked',
   'sign-in.role-missing',
   'sign-in.ended',
   'sign-in.factor-passed',
@@ -19,9 +23,11 @@ const auditedEvents = [
   'person.added',
   'person.changed',
   'person.removed',
+  'person.password-changed',
   'person.factor-added',
   'person.factor-removed',
   'person.recovery-made',
+  'audit.exported',
 ] as const
 type AuditedEvent = (typeof auditedEvents)[number]
 
@@ -30,7 +36,43 @@ const keyOf = (event: AuditedEvent) => event.replace(/[.-](\w)/g, (_, letter: st
 const admins: Access = ({ req }) => isAdmin(req.user)
 const nobody: Access = () => false
 
-/** Who signed in, and whose rights changed. Only this process writes it. */
+const NAMED = ['id', 'createdAt', 'event', 'person', 'way', 'by'] as const
+
+/** Newest first, one JSON object a line. */
+function linesOf({ payload }: PayloadRequest): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let before: unknown
+  return new ReadableStream({
+    async pull(controller) {
+      const { docs } = await payload.db.find<Record<string, unknown> & { readonly id: number }>({
+        collection: AUDIT,
+        where: before === undefined ? {} : { id: { less_than: before } },
+        sort: '-id',
+        limit: batch,
+        pagination: false,
+      })
+      before = docs.at(-1)?.id
+      const lines = docs.map((row) => `${JSON.stringify(row, [...NAMED])}\n`)
+      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')))
+      if (docs.length < batch) controller.close()
+    },
+  })
+}
+
+async function exportAudit(req: PayloadRequest): Promise<Response> {
+  if (!isAdmin(req.user)) throw new Forbidden(req.t)
+  await recordAudit(req, { event: 'audit.exported', person: addressOf(req.user) })
+  const name = `audit-${new Date().toISOString().slice(0, 10)}.jsonl`
+  return new Response(linesOf(req), {
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
+}
+
+/** Who signed in, and whose rights changed. Only this process writes it, and the database refuses to change it. */
 export const auditEntries: CollectionConfig = {
   slug: AUDIT,
   labels: { singular: label('auditEntry'), plural: label('audit') },
@@ -44,6 +86,7 @@ export const auditEntries: CollectionConfig = {
   disableBulkEdit: true,
   lockDocuments: false,
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  endpoints: [{ path: '/export', method: 'get', handler: exportAudit }],
   fields: [
     {
       name: 'event',
@@ -96,4 +139,10 @@ export async function recordAudit(
   } catch (err) {
     payload.logger.error({ err, msg: 'An audit entry was not stored' })
   }
+}
+
+/** An address that no account has may be a password in the wrong field: it is not recorded. */
+export async function knownAddress(payload: Payload, email: string | null): Promise<string | null> {
+  const user = await payload.db.findOne({ collection: 'users', where: { email: { equals: email } } })
+  return user ? email : null
 }

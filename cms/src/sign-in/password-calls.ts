@@ -21,6 +21,7 @@ import { inHashTurn } from '../../../src/services/slow-hash.ts'
 import type { CmsEnv } from '../env.ts'
 import { limiterOf } from '../rate-limits.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
+import { knownAddress, recordAudit } from './audit-entries.ts'
 import { authOf } from './cookies.ts'
 import { accountKey, type KnownBrowsers, knownBrowsers } from './known-browser.ts'
 import { signInTexts } from './texts.ts'
@@ -68,6 +69,15 @@ async function compare(req: PayloadRequest, { email, password }: Credentials) {
   return loginOperation({ collection: usersOf(req), data: { email, password } as never, req })
 }
 
+/** Once a minute, so that nobody can fill the log. */
+async function auditRefusal(req: PayloadRequest, email: string, address: string | undefined): Promise<void> {
+  const once = { most: 1, minutes: serviceLimits.audit.repeatedRefusals.minutes }
+  const person = await knownAddress(req.payload, email)
+  const attempt = attemptAt('audited refusals of editors', once, person ?? '', address)
+  if (await limiterOf(req.payload).take(attempt)) return
+  await recordAudit(req, { event: 'sign-in.locked', person, way: 'password' }, { alone: true })
+}
+
 async function attemptSignIn(
   req: PayloadRequest,
   browsers: KnownBrowsers,
@@ -79,7 +89,10 @@ async function attemptSignIn(
   const counted = [byAddress, ...present(ofAccount)]
   const limiter = limiterOf(req.payload)
   const reached = await limiter.take(...counted)
-  if (reached) return refused(req, reached.seconds, 429)
+  if (reached) {
+    await auditRefusal(req, email, origin.address)
+    return refused(req, reached.seconds, 429)
+  }
   const result = await inHashTurn(() => compare(req, credentials))
   await limiter.giveBack(...counted)
   await limiter.clear(ofAccount.byPair)

@@ -12,7 +12,8 @@ import type { CmsEnv } from '../env.ts'
 import { byProvider } from '../users/by-provider.ts'
 import { refusal } from '../users/refuse.ts'
 import { type EditorAccess, editorAccess, hasPassword, isProvided } from '../users/sign-in-access.ts'
-import { auditEntries, recordAudit } from './audit-entries.ts'
+import { auditEntries, knownAddress, recordAudit } from './audit-entries.ts'
+import { auditPasswords, notePasswords } from './audited-passwords.ts'
 import { type SignInLog, signInCalls } from './calls.ts'
 import { olderSecretStrategies, renewApiKeys } from './older-secrets.ts'
 import { endOtherWays } from './other-ways.ts'
@@ -30,12 +31,6 @@ const addressOf = (data: unknown) =>
 
 const setsPassword = (data: unknown) =>
   typeof data === 'object' && data !== null && 'password' in data && Boolean(data.password)
-
-/** An address that no account has may be a password in the wrong field: it is not recorded. */
-async function knownAddress(payload: Payload, email: string | null): Promise<string | null> {
-  const user = await payload.db.findOne({ collection: 'users', where: { email: { equals: email } } })
-  return user ? email : null
-}
 
 /** Sessions of the provider have an end that does not move; its accounts get no password, and no mail for one. */
 const guardProvided =
@@ -84,7 +79,13 @@ function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): Colle
     endpoints: [...(users.endpoints || []), ...signInCalls(env, log), ...passwordCalls(env)],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), guardProvided(access), refuseGuessable],
+      beforeOperation: [
+        ...(hooks.beforeOperation ?? []),
+        guardProvided(access),
+        refuseGuessable,
+        notePasswords,
+      ],
+      afterOperation: [...(hooks.afterOperation ?? []), auditPasswords],
       beforeLogin: [
         ...(hooks.beforeLogin ?? []),
         // Also after the reset of a password, which signs in.

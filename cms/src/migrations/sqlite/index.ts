@@ -4,6 +4,7 @@ import * as migration_20261126_134826_editors_sign_in from './20261126_134826_ed
 import * as migration_20261126_173353_editors_second_factor from './20261126_173353_editors_second_factor.ts';
 import * as migration_20261126_185532_editors_passkeys from './20261126_185532_editors_passkeys.ts';
 import * as migration_20261127_045829_rate_limits from './20261127_045829_rate_limits.ts';
+import * as migration_20261127_055000_audit_append_only from './20261127_055000_audit_append_only.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261127_045829_rate_limits.up,
     down: migration_20261127_045829_rate_limits.down,
-    name: '20261127_045829_rate_limits'
+    name: '20261127_045829_rate_limits',
+  },
+  {
+    up: migration_20261127_055000_audit_append_only.up,
+    down: migration_20261127_055000_audit_append_only.down,
+    name: '20261127_055000_audit_append_only'
   },
 ];

@@ -1,0 +1,22 @@
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook } from 'payload'
+import { byProvider } from '../users/by-provider.ts'
+import { recordAudit } from './audit-entries.ts'
+
+const SETS_PASSWORD = 'setsPassword'
+
+const emailIn = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'email' in value ? String(value.email) : null
+
+/** Payload takes the password out of the data of an operation. */
+export const notePasswords: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const data: unknown = 'data' in args ? args.data : undefined
+  const sets = typeof data === 'object' && data !== null && 'password' in data && Boolean(data.password)
+  req.context[SETS_PASSWORD] = operation === 'update' && sets && !req.context[byProvider]
+}
+
+export const auditPasswords: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  const person = operation === 'resetPassword' && 'user' in result ? emailIn(result.user) : emailIn(result)
+  const changes = operation === 'resetPassword' || (operation === 'updateByID' && req.context[SETS_PASSWORD])
+  if (changes) await recordAudit(req, { event: 'person.password-changed', person })
+  return result
+}

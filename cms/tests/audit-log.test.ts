@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serviceLimits } from '../../config/service-limits.ts'
+import { type DatabaseServer, engines, startDatabases } from '../../tests/contracts/databases.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { type Account, account, PASSWORD, restOf } from './users.ts'
+
+const { perPair } = serviceLimits.editors.wrongPasswords
+const DAY = 86_400_000
+const REFUSAL = /the audit log is append-only/
+
+describe.each(engines)('on %s', (engine) => {
+  let server: DatabaseServer
+  let database: Awaited<ReturnType<DatabaseServer['create']>>
+  let cms: OpenedCms
+  let boss: Account
+
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+    database = await server.create()
+    const { dataDir, databaseUrl } = database
+    cms = await openCms(databaseUrl === undefined ? { dataDir } : { dataDir, databaseUrl })
+    boss = await account(cms.payload, 'boss@marquee.example', { role: 'admin' })
+  })
+
+  afterAll(async () => {
+    await cms.close({ keep: true })
+    await database.drop()
+    await server.stop()
+  })
+
+  const table = engine === 'sqlite' ? 'audit_entries' : 'cms.audit_entries'
+  /** Past Payload and its access rules. */
+  async function run(statement: string): Promise<void> {
+    const side = cms.payload.db as unknown as {
+      readonly client?: { execute(statement: string): Promise<unknown> }
+      readonly pool?: { query(statement: string): Promise<unknown> }
+    }
+    await (side.pool ? side.pool.query(statement) : side.client?.execute(statement))
+  }
+  const add = (event: string, age: number) =>
+    run(
+      `insert into ${table} (event, created_at) values ('${event}', '${new Date(Date.now() - age * DAY).toISOString()}')`,
+    )
+  const entries = async (event: string, person?: string) => {
+    const where = {
+      event: { equals: event },
+      ...(person === undefined ? {} : { person: { equals: person } }),
+    }
+    return (await cms.payload.find({ collection: 'audit-entries', where, pagination: false })).docs
+  }
+
+  test('the database refuses to change, delete and replace entries', async () => {
+    const [added] = await entries('person.added', boss.email)
+    const id = added?.id ?? expect.unreachable()
+    const statements = [
+      `update ${table} set person = 'x'`,
+      `update ${table} set created_at = '2020-01-01T00:00:00.000Z' where id = ${id}`,
+      `delete from ${table} where id = ${id}`,
+      engine === 'sqlite'
+        ? `insert or replace into ${table} (id, event) values (${id}, 'sign-in.ended')`
+        : `truncate ${table}`,
+    ]
+    for (const statement of statements) await expect(run(statement), statement).rejects.toThrow(REFUSAL)
+    expect(await entries('person.added', boss.email)).toMatchObject([{ id }])
+  })
+
+  test('entries end after ninety days, and not before', async () => {
+    await add('sign-in.failed', 88)
+    await expect(run(`delete from ${table} where event = 'sign-in.failed'`)).rejects.toThrow(REFUSAL)
+    await add('sign-in.ended', 91)
+    const editor = await account(cms.payload, 'next@marquee.example', { role: 'reader', sites: ['fr'] })
+    expect(await entries('person.added', editor.email)).toHaveLength(1)
+    expect(await entries('sign-in.ended')).toHaveLength(0)
+    expect(await entries('sign-in.failed')).toHaveLength(1)
+  })
+
+  test('records who was stopped after wrong passwords, once a minute', async () => {
+    const { email } = await account(cms.payload, 'stopped@marquee.example', { role: 'reader', sites: ['fr'] })
+    for (let attempt = 0; attempt < perPair + 4; attempt += 1)
+      await restOf(cms)('POST /users/login', {
+        body: { email, password: 'not the right words' },
+        headers: { 'x-forwarded-for': '192.0.2.80' },
+      })
+    expect(await entries('sign-in.failed', email)).toHaveLength(perPair)
+    expect(await entries('sign-in.locked', email)).toHaveLength(1)
+  })
+
+  test('records changes of passwords, by their owner, by an admin and by a link', async () => {
+    const rest = restOf(cms)
+    const editor = await account(cms.payload, 'changing@marquee.example', { role: 'reader', sites: ['fr'] })
+    const path = `PATCH /users/${editor.id}`
+    expect((await rest(path, { as: editor, body: { password: 'four tall green herons' } })).status).toBe(200)
+    expect((await rest(path, { as: boss, body: { password: 'nine slow grey tortoises' } })).status).toBe(200)
+    expect((await rest(path, { as: boss, body: { name: 'New name' } })).status).toBe(200)
+    const token = await cms.payload.forgotPassword({
+      collection: 'users',
+      data: { email: editor.email },
+      disableEmail: true,
+    })
+    const reset = await rest('POST /users/reset-password', { body: { token, password: PASSWORD } })
+    expect(reset.status).toBe(200)
+    const changes = await entries('person.password-changed', editor.email)
+    expect(changes).toHaveLength(3)
+    expect(changes.map(({ by }) => by).filter(Boolean)).toEqual([boss.email])
+  })
+
+  test('admins export it as JSON lines, which is recorded; nobody else does', async () => {
+    const rest = restOf(cms)
+    const editor = await account(cms.payload, 'curious@marquee.example', { role: 'editor', sites: ['fr'] })
+    expect((await rest('GET /audit-entries/export', { as: editor })).status).toBe(403)
+    expect((await rest('GET /audit-entries/export')).status).toBe(403)
+    const exported = await rest('GET /audit-entries/export', { as: boss })
+    expect(exported.status).toBe(200)
+    expect(await entries('audit.exported', boss.email)).toHaveLength(1)
+    const { totalDocs } = await cms.payload.count({ collection: 'audit-entries' })
+    const lines = exported.lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines).toHaveLength(totalDocs)
+    expect(lines[0]).toMatchObject({ event: 'audit.exported', person: boss.email })
+  })
+})
