@@ -1,7 +1,8 @@
 /**
  * Arguments of Node.js for the built product. With V8's own bound of the young generation, which follows the
- * memory of the machine, a process is a hundred megabytes larger, with one of 16 MB thirty. A heap that grows by half at most before the
- * next collection spares 230 of 725 MB after the French sitemap, for a fifth more CPU time per page that is composed.
+ * memory of the machine, a process is a hundred megabytes larger, with one of 16 MB thirty. A heap that grows by half
+ * at most before the next collection spares 230 of 725 MB after the French sitemap, for a fifth more CPU time per
+ * page that is composed.
  */
 export const serverArguments = ['--max-semi-space-size=4', '--heap-growing-percent=50', 'scripts/serve.mjs']
 

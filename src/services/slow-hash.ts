@@ -18,7 +18,10 @@ const KEY_BYTES = 32
 /** scrypt runs in libuv's thread pool, which also reads files: hashing must not fill it. */
 const twoAtOnce = bulkhead(2, Number.POSITIVE_INFINITY)
 
-/** Runs work that computes a slow hash itself; at most two at once, with those below. */
+/**
+ * Runs work that computes a slow hash itself; at most two at once, with those below.
+ * @public imported by the CMS
+ */
 export const inHashTurn = <Result>(work: () => Promise<Result>): Promise<Result> => twoAtOnce.execute(work)
 
 const derived = (text: string, salt: string, { N, r, p }: HashCost): Promise<string> =>
