@@ -7,10 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { amounts } from './amounts.ts'
 import type { Attack, Verdict } from './attack.ts'
+import { tampering } from './audit-tampering.ts'
 import { elsewhere } from './elsewhere.ts'
+import { forgeries } from './forged-tokens.ts'
 import { locks } from './locks.ts'
 import { startPublicProduct } from './public-product.ts'
 import { sessions } from './sessions.ts'
+import { slowBodies } from './slow-bodies.ts'
+import { storedTexts } from './stored-markup.ts'
 import { traces } from './traces.ts'
 
 async function replay(
@@ -32,9 +36,17 @@ async function replay(
 const isAlone = ({ env, beside }: Attack) => env !== undefined || beside !== undefined
 
 const [part = ''] = process.argv.slice(2)
-const attacks = [...locks, ...sessions, ...traces, ...amounts, ...elsewhere].filter(({ name }) =>
-  name.includes(part),
-)
+const attacks = [
+  ...locks,
+  ...sessions,
+  ...traces,
+  ...storedTexts,
+  ...tampering,
+  ...amounts,
+  ...slowBodies,
+  ...elsewhere,
+  ...forgeries,
+].filter(({ name }) => name.includes(part))
 if (attacks.length === 0) {
   console.error(`No attack has “${part}” in its name`)
   process.exit(1)
