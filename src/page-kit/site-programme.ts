@@ -76,7 +76,8 @@ export function runsOf(schedules: readonly Schedule[], from: string): ReadonlyMa
   )
 }
 
-const MAX_CACHED_PLACES = 40
+/** More than the largest site has cinemas and cities: the page of all cinemas needs each of them. */
+const MAX_CACHED_PLACES = 200
 
 export function createProgramme(schedules: ReadonlyMap<string, Schedule>, complete: boolean): SiteProgramme {
   const cached = new LRUCache<string, ReadonlyMap<string, ShowRun>>({ max: MAX_CACHED_PLACES })
