@@ -93,7 +93,7 @@ export const variables = {
   ),
   PAGE_CACHE_MEGABYTES: megabytes('96', 'Most memory of cached pages and of their data, of all sites.'),
   CONTENT_CACHE_MEGABYTES: megabytes(
-    '24',
+    '48',
     'Most memory of cached responses of the content API, for each site.',
   ),
   PICTURE_CACHE_MEGABYTES: megabytes('32', 'Most memory of made pictures; those on disk are apart.'),
