@@ -7,11 +7,13 @@ const SETS_PASSWORD = 'setsPassword'
 const emailIn = (value: unknown) =>
   typeof value === 'object' && value !== null && 'email' in value ? String(value.email) : null
 
+export const setsPassword = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'password' in data && Boolean(data.password)
+
 /** Payload takes the password out of the data of an operation. */
 export const notePasswords: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const data: unknown = 'data' in args ? args.data : undefined
-  const sets = typeof data === 'object' && data !== null && 'password' in data && Boolean(data.password)
-  req.context[SETS_PASSWORD] = operation === 'update' && sets && !req.context[byProvider]
+  req.context[SETS_PASSWORD] = operation === 'update' && setsPassword(data) && !req.context[byProvider]
 }
 
 export const auditPasswords: CollectionAfterOperationHook = async ({ operation, req, result }) => {

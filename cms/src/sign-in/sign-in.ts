@@ -13,7 +13,7 @@ import { byProvider } from '../users/by-provider.ts'
 import { refusal } from '../users/refuse.ts'
 import { type EditorAccess, editorAccess, hasPassword, isProvided } from '../users/sign-in-access.ts'
 import { auditEntries, knownAddress, recordAudit } from './audit-entries.ts'
-import { auditPasswords, notePasswords } from './audited-passwords.ts'
+import { auditPasswords, notePasswords, setsPassword } from './audited-passwords.ts'
 import { type SignInLog, signInCalls } from './calls.ts'
 import { olderSecretStrategies, renewApiKeys } from './older-secrets.ts'
 import { endOtherWays } from './other-ways.ts'
@@ -28,9 +28,6 @@ const addressOf = (data: unknown) =>
   typeof data === 'object' && data !== null && 'email' in data && typeof data.email === 'string'
     ? data.email.toLowerCase().trim()
     : null
-
-const setsPassword = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'password' in data && Boolean(data.password)
 
 /** Sessions of the provider have an end that does not move; its accounts get no password, and no mail for one. */
 const guardProvided =
