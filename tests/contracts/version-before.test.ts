@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storedMigrations } from '../../src/open-store.ts'
+import { openDatabase } from '../../src/services/database/database.ts'
+import type { Migrations } from '../../src/services/database/migrations.ts'
+import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import { breakingChanges, readSchema, type Schema } from './read-schema.ts'
+
+/** Of the time before the first release. Another one needs a reason why no version in use depends on what it breaks. */
+const exceptions = {
+  '0007-account-pictures': ['drops accounts.loyalty_level'],
+  '0010-flag-applications': ['drops flag_applications'],
+}
+
+describe.each(engines)('the version before, on %s', (engine) => {
+  let server: DatabaseServer
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+  })
+  afterAll(() => server.stop())
+
+  async function schemaAfter(database: TestDatabase, services: readonly Migrations[]): Promise<Schema> {
+    const opened = await openDatabase<object>(database, services)
+    const query = async (statement: string) => (await sql.raw<object>(statement).execute(opened.read)).rows
+    const schema = await readSchema(engine, query)
+    await opened.close()
+    return schema
+  }
+
+  /** What each migration breaks, by its name. */
+  async function broken(services: readonly Migrations[]): Promise<Record<string, string[]>> {
+    const names = [...new Set(services.flatMap((migrations) => Object.keys(migrations)))].sort()
+    const database = await server.create()
+    const found: Record<string, string[]> = {}
+    let before: Schema = {}
+    for (const last of names) {
+      const upTo = services.map((migrations) =>
+        Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last)),
+      )
+      const after = await schemaAfter(database, upTo)
+      const changes = breakingChanges(before, after)
+      if (changes.length > 0) found[last] = changes
+      before = after
+    }
+    await database.drop()
+    expect(Object.keys(before).length).toBeGreaterThan(0)
+    return found
+  }
+
+  test('serves on with the tables of every later migration', async () => {
+    expect(await broken(storedMigrations)).toEqual(exceptions)
+  }, 60_000)
+
+  const first = [
+    'create table seats (id text not null primary key, name text, room text default 0)',
+    'create table rooms (id text)',
+  ]
+  const renewed = (columns: string) => [
+    'create table new_seats (id text not null primary key, ' + columns + ')',
+    'drop table seats',
+    'alter table new_seats rename to seats',
+  ]
+  const brokenBy = async (statements: readonly string[]) => {
+    const running =
+      (each: readonly string[]): Migrations[string] =>
+      async (db) => {
+        for (const statement of each) await sql.raw(statement).execute(db)
+      }
+    const found = await broken([{ '1-first': running(first), '2-second': running(statements) }])
+    return found['2-second'] ?? []
+  }
+
+  test.each([
+    ['a dropped table', ['drop table rooms'], 'drops rooms'],
+    ['a renamed table', ['alter table rooms rename to halls'], 'drops rooms'],
+    ['a dropped column', ['alter table seats drop column name'], 'drops seats.name'],
+    ['a renamed column', ['alter table seats rename column name to label'], 'drops seats.name'],
+    [
+      'a new column that is required',
+      renewed('name text, room text default 0, "row" text not null'),
+      'requires seats.row',
+    ],
+    [
+      'a column that becomes required',
+      renewed('name text not null, room text default 0'),
+      'requires seats.name',
+    ],
+    ['another type', renewed('name integer, room text default 0'), 'turns seats.name from text into integer'],
+    [
+      'a new unique key',
+      ['create unique index one on seats (room, name)'],
+      'demands one row for seats(name,room)',
+    ],
+    [
+      'a lost unique key',
+      ['create table new_seats (id text not null, name text, room text default 0)', ...renewed('').slice(1)],
+      'no longer has one row for seats(id)',
+    ],
+  ])('breaks on %s', async (_, statements, change) => {
+    expect(await brokenBy(statements)).toEqual([change])
+  })
+
+  test('survives new tables, indexes, columns that it leaves empty or that have a default, and unique keys of them', async () => {
+    const harmless = [
+      'create table films (id text primary key, title text not null)',
+      'create index by_name on seats (name)',
+      'alter table seats add column "order" text',
+      `alter table seats add column kind text not null default 'plain'`,
+      'create unique index by_order on seats (room, "order")',
+    ]
+    expect(await brokenBy(harmless)).toEqual([])
+  })
+})
