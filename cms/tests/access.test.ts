@@ -241,6 +241,14 @@ test('refuses to publish a language that the site does not have; "all languages"
   expect(JSON.stringify(many.body)).toContain('sites with different languages')
 })
 
+test('refuses a request without a body like any other', async () => {
+  const headers = { 'content-type': 'text/plain' }
+  for (const as of [undefined, reader]) {
+    const refused = await rest('POST /news?locale=fr&draft=true', { ...(as && { as }), body: '{}', headers })
+    expect(refused.status).toBe(403)
+  }
+})
+
 test('closes Payload’s internal collections to public calls', async () => {
   for (const slug of ['payload-migrations', 'payload-jobs', 'payload-kv']) {
     expect([403, 404, 501], slug).toContain((await rest(`GET /${slug}`, { as: french })).status)

@@ -170,6 +170,31 @@ test('the cookie is HttpOnly and SameSite', async () => {
   expect(response.cookie).toMatch(/SameSite=Lax/i)
 })
 
+test('pages of another origin begin no session, whatever they know', async () => {
+  const editor = await account(payload, 'visited@marquee.example', { role: 'editor', sites: ['fr'] })
+  const { email } = editor
+  for (const origin of ['https://evil.example', 'null', 'https://localhost:3001']) {
+    const headers = { origin }
+    const begun = await rest('POST /users/login', { body: { email, password: PASSWORD }, headers })
+    expect([begun.status, begun.cookie], origin).toEqual([403, null])
+    const unknown = { email: 'unknown@marquee.example', password: PASSWORD }
+    expect((await rest('POST /users/login', { body: unknown, headers })).status, origin).toBe(403)
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+    })
+    const reset = { body: { token, password: PASSWORD } }
+    const foreign = await rest('POST /users/reset-password', { ...reset, headers })
+    expect([foreign.status, foreign.cookie], origin).toEqual([403, null])
+    const own = { origin: 'http://localhost:3001' }
+    expect((await rest('POST /users/reset-password', { ...reset, headers: own })).status).toBe(200)
+    expect(
+      (await rest('POST /users/login', { body: { email, password: PASSWORD }, headers: own })).status,
+    ).toBe(200)
+  }
+})
+
 test('opens documents in one of the user’s languages', async () => {
   const dutch = await account(payload, 'nl@marquee.example', { role: 'editor', sites: ['nl'] })
   const translator = await account(payload, 'tr@marquee.example', {

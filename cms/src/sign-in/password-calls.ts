@@ -24,6 +24,7 @@ import { interfaceLanguage } from '../texts/texts.ts'
 import { knownAddress, recordAudit } from './audit-entries.ts'
 import { authOf } from './cookies.ts'
 import { accountKey, type KnownBrowsers, knownBrowsers } from './known-browser.ts'
+import { refuseOtherPages } from './own-pages.ts'
 import { signInTexts } from './texts.ts'
 
 const { wrongPasswords, resets, resetsByAddress } = serviceLimits.editors
@@ -104,6 +105,7 @@ async function attemptSignIn(
 
 /** Payload's own, with what it lacks: it counts wrong passwords after the comparison, and per account only. */
 async function signInByPassword(req: PayloadRequest, browsers: KnownBrowsers): Promise<Response> {
+  refuseOtherPages(req)
   await addDataAndFileToRequest(req)
   const email = accountKey(req.data?.email)
   const password = typeof req.data?.password === 'string' ? req.data.password : ''

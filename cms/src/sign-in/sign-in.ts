@@ -17,6 +17,7 @@ import { auditPasswords, notePasswords, setsPassword } from './audited-passwords
 import { type SignInLog, signInCalls } from './calls.ts'
 import { olderSecretStrategies, renewApiKeys } from './older-secrets.ts'
 import { endOtherWays } from './other-ways.ts'
+import { resetOnOwnPages } from './own-pages.ts'
 import { passwordCalls } from './password-calls.ts'
 import { forgetProviderSessions, isOver, providerSessionOf, providerSessions } from './provider-sessions.ts'
 import { refuseGuessable } from './strong-passwords.ts'
@@ -78,6 +79,7 @@ function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): Colle
       ...hooks,
       beforeOperation: [
         ...(hooks.beforeOperation ?? []),
+        resetOnOwnPages,
         guardProvided(access),
         refuseGuessable,
         notePasswords,

@@ -64,6 +64,12 @@ async function sitesMet(collection: string, where: Where, req: PayloadRequest) {
   return [...new Set(docs.map((doc: { readonly site?: unknown }) => doc.site).filter(isSite))]
 }
 
+/** Payload reads the fields of a request without a body before it asks for rights, and fails. */
+const withFields: CollectionBeforeOperationHook = ({ args, operation }) =>
+  (operation === 'create' || operation === 'update') && !('data' in args && args.data)
+    ? ({ ...args, data: {} } as never)
+    : args
+
 /** Refuses a change of all languages by a user who has only some, before anything is read. */
 const wholeDocuments: CollectionBeforeOperationHook = async ({
   args,
@@ -119,7 +125,7 @@ export function withAccess(collection: CollectionConfig): CollectionConfig {
     fields: guardedFields(withSiteField(collection.fields)),
     hooks: {
       ...collection.hooks,
-      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), wholeDocuments],
+      beforeOperation: [withFields, ...(collection.hooks?.beforeOperation ?? []), wholeDocuments],
       beforeValidate: [...(collection.hooks?.beforeValidate ?? []), within],
     },
   }
