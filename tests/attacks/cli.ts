@@ -1,6 +1,6 @@
 /**
  * `npm run attacks [-- <part of a name>]`: replays attacks against the built product, started with public hosts
- * behind a proxy. Prints a table. Exits with 1 if one gets through.
+ * behind a proxy, and against the content management system beside it. Prints a table. Exits with 1 if one gets through.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,34 +8,57 @@ import { join } from 'node:path'
 import { amounts } from './amounts.ts'
 import type { Attack, Verdict } from './attack.ts'
 import { tampering } from './audit-tampering.ts'
+import { editorFiles } from './editor-files.ts'
+import { editorRights } from './editor-rights.ts'
+import { editorSecrets } from './editor-secrets.ts'
+import { editorSignIn } from './editor-sign-in.ts'
 import { elsewhere } from './elsewhere.ts'
 import { forgeries } from './forged-tokens.ts'
 import { locks } from './locks.ts'
-import { startPublicProduct } from './public-product.ts'
+import { type CmsAttack, startPublicCms } from './public-cms.ts'
+import { type PublicProduct, startPublicProduct } from './public-product.ts'
 import { sessions } from './sessions.ts'
 import { slowBodies } from './slow-bodies.ts'
 import { storedTexts } from './stored-markup.ts'
 import { traces } from './traces.ts'
 
-async function replay(
-  attacks: readonly Attack[],
-  env: Attack['env'],
-  report: (attack: Attack, verdict: Verdict) => void,
-): Promise<void> {
-  if (attacks.length === 0) return
+type Report = (attack: { readonly name: string }, verdict: Verdict) => void
+
+async function withProduct(env: Attack['env'], work: (product: PublicProduct) => Promise<void>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'attacks-'))
   const product = await startPublicProduct(dataDir, env)
   try {
-    for (const attack of attacks) report(attack, await attack.run(product))
+    await work(product)
   } finally {
     await product.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
+async function replay(attacks: readonly Attack[], env: Attack['env'], report: Report): Promise<void> {
+  if (attacks.length === 0) return
+  await withProduct(env, async (product) => {
+    for (const attack of attacks) report(attack, await attack.run(product))
+  })
+}
+
+async function replayOnCms(attacks: readonly CmsAttack[], report: Report): Promise<void> {
+  if (attacks.length === 0) return
+  await withProduct(undefined, async (product) => {
+    const cms = await startPublicCms(product)
+    try {
+      for (const attack of attacks) report(attack, await attack.run(cms))
+    } finally {
+      await cms.stop()
+    }
+  })
+}
+
 const isAlone = ({ env, beside }: Attack) => env !== undefined || beside !== undefined
 
 const [part = ''] = process.argv.slice(2)
+const isChosen = ({ name }: { readonly name: string }) => name.includes(part)
+const onCms = [...editorSignIn, ...editorRights, ...editorSecrets, ...editorFiles].filter(isChosen)
 const attacks = [
   ...locks,
   ...sessions,
@@ -46,14 +69,15 @@ const attacks = [
   ...slowBodies,
   ...elsewhere,
   ...forgeries,
-].filter(({ name }) => name.includes(part))
-if (attacks.length === 0) {
+].filter(isChosen)
+const total = attacks.length + onCms.length
+if (total === 0) {
   console.error(`No attack has “${part}” in its name`)
   process.exit(1)
 }
 console.log('| Attack | Held | Seen |\n| ------ | ---- | ---- |')
 let through = 0
-const report = ({ name }: Attack, { held, seen }: Verdict) => {
+const report: Report = ({ name }, { held, seen }) => {
   if (!held) through += 1
   console.log(`| ${name} | ${held ? 'yes' : '**no**'} | ${seen} |`)
 }
@@ -67,5 +91,6 @@ for (const attack of attacks.filter(isAlone)) {
   await replay([attack], { ...attack.env, ...beside?.env }, report)
   await beside?.stop()
 }
-console.log(`\n${attacks.length - through} held, ${through} got through`)
+await replayOnCms(onCms, report)
+console.log(`\n${total - through} held, ${through} got through`)
 process.exitCode = through === 0 ? 0 : 1

@@ -10,6 +10,7 @@ export const HOSTS = {
   client: 'client.fr.marquee.test',
   cards: 'nl.marquee.test',
   flags: 'flags.marquee.test',
+  editors: 'cms.marquee.test',
 } as const
 
 export const ADMIN = { name: 'ada', password: 'a seat in the front row' }
@@ -48,7 +49,13 @@ export interface PublicProduct {
 const NO_RESPONSE: Received = { status: 0, headers: {}, body: '', ms: 0 }
 const PATIENCE = 120_000
 
-function send(port: number, host: string, path: string, sent: Sent = {}): Promise<Received> {
+/** As the proxy in front passes a request on. */
+export function sendBehindProxy(
+  port: number,
+  host: string,
+  path: string,
+  sent: Sent = {},
+): Promise<Received> {
   const { method = 'GET', from = '198.51.100.1', headers = {}, body, patience = PATIENCE } = sent
   const began = performance.now()
   return new Promise((resolve) => {
@@ -138,7 +145,7 @@ export async function startPublicProduct(
       }
       throw new Error(`No mail to ${to} leads to ${page}`)
     },
-    send: (host, path, sent) => send(port, host, path, sent),
+    send: (host, path, sent) => sendBehindProxy(port, host, path, sent),
     sendRaw: (bytes) => sendRaw(port, bytes),
     async metric(name) {
       const { body } = await requestHost('localhost', '/metrics', { port })
