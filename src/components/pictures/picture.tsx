@@ -26,6 +26,9 @@ export interface PictureProps {
   onError?: (() => void) | undefined
 }
 
+/** Pictures of the first row wait for the main picture, of which they would take half the line. */
+const fetchPriorities = { first: 'high', early: 'low', late: undefined } as const
+
 const dimensions = { poster: { width: 480, height: 720 }, wide: { width: 1280, height: 720 } } as const
 
 export function Picture({
@@ -48,7 +51,7 @@ export function Picture({
       alt={alt}
       sizes={sources.avif === null ? undefined : sizes}
       loading={priority === 'late' ? 'lazy' : 'eager'}
-      fetchPriority={priority === 'first' ? 'high' : undefined}
+      fetchPriority={fetchPriorities[priority]}
       decoding={priority === 'first' ? 'sync' : 'async'}
       onError={onError}
     />

@@ -6,7 +6,7 @@ import { pictureSources } from './picture-sources.ts'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
 const sizes = {
-  grid: '(min-width: 1080px) 15vw, (min-width: 700px) 20vw, 45vw',
+  grid: '(min-width: 1080px) 15vw, (min-width: 700px) 20vw, 44vw',
   rail: '(min-width: 1080px) 15vw, (min-width: 700px) 184px, 156px',
   thumb: '(min-width: 1200px) 120px, (min-width: 760px) 96px, 64px',
   tiny: '40px',

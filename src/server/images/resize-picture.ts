@@ -9,8 +9,8 @@ export interface PictureToResize {
 }
 
 const encoders: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
-  // Effort 2 takes half as long again for 1 % fewer bytes.
-  avif: (image) => image.avif({ quality: 52, effort: 1 }),
+  // A quarter to a third fewer bytes than quality 52 with effort 1, for up to twice the time. Effort 4 takes four times as long.
+  avif: (image) => image.avif({ quality: 48, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 76, effort: 3 }),
   jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
 }
