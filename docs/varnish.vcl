@@ -30,7 +30,8 @@ sub vcl_recv {
   unset req.http.X-Request-Id;
 
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) { return (synth(403)); }
+    # Varnish adds the client to this header: a comma means that a proxy in front, itself a purger, passes it on.
+    if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") { return (synth(403)); }
     if (!std.ban("obj.http.Surrogate-Key ~ (^|\s)(" + regsuball(req.http.Surrogate-Key, " ", "|") + ")(\s|$)")) {
       return (synth(400, std.ban_error()));
     }

@@ -214,8 +214,13 @@ export const parts = [
     scopes: LATER,
     builds: ['product', 'cms'],
   }),
-  // Processes behind a proxy; skipped without Caddy.
-  inVitest('deploy', { scopes: LATER, builds: ['product'] }),
+  // Processes behind Caddy, and behind Caddy and Varnish; skipped where these are not installed.
+  // One file after the other, because each starts several servers.
+  inVitest('deploy', {
+    scopes: LATER,
+    project: ['--project', 'deploy', '--no-file-parallelism'],
+    builds: ['product'],
+  }),
   ours('unleash', ({ words }) => run(...script('scripts/test-unleash.mjs', ...words), root), {}),
 ]
 

@@ -11,7 +11,11 @@ export interface FormVisitor {
 }
 
 /** A browser without script at one address: stores cookies and sends forms. */
-export function newFormVisitor(product: PublicProduct, host: string, from: string): FormVisitor {
+export function newFormVisitor(
+  product: Pick<PublicProduct, 'send'>,
+  host: string,
+  from: string,
+): FormVisitor {
   const jar = new Map<string, string>()
   let hidden: Readonly<Record<string, string>> = {}
 
@@ -73,9 +77,10 @@ export async function formVisitors(
 
 /** A client of its own with a confirmed address, signed in. */
 export async function newClient(
-  product: PublicProduct,
+  product: Pick<PublicProduct, 'send' | 'mailedLink'>,
   from: string,
   name = { firstName: 'Ada', lastName: 'Lovelace' },
+  host: string = HOSTS.client,
 ): Promise<{
   readonly visitor: FormVisitor
   readonly email: string
@@ -83,7 +88,7 @@ export async function newClient(
 }> {
   const email = `client-${from.replaceAll('.', '-')}@cinema.example`
   const password = 'treize lanternes sous la pluie'
-  const visitor = newFormVisitor(product, HOSTS.client, from)
+  const visitor = newFormVisitor(product, host, from)
   await visitor.fill('/fr/register', { ...name, email, password })
   await visitor.fill(await product.mailedLink(email, 'validate'), {})
   const { status } = await visitor.fill('/fr/sign-in', { email, password })

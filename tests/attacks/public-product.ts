@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { startSmtpServer } from '../contracts/accounts/smtp-server.ts'
+import { type ReceivedMail, startSmtpServer } from '../contracts/accounts/smtp-server.ts'
 import { requestHost } from '../e2e/http.ts'
 import { startProduct } from '../unleash/product.ts'
 
@@ -107,6 +107,20 @@ function sendRaw(port: number, bytes: string): Promise<string> {
   })
 }
 
+/** Finds links to pages of the client area in mails, which may still arrive. */
+export const linksIn =
+  (mails: readonly ReceivedMail[]): PublicProduct['mailedLink'] =>
+  async (to, page) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const sources = mails.filter((each) => each.to === to).map(({ source }) => source)
+      const text = sources.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=')
+      const link = new RegExp(`https://[^\\s"<]+/${page}\\?token=[^\\s"<]+`).exec(text)?.[0]
+      if (link !== undefined) return new URL(link).pathname + new URL(link).search
+      await setTimeout(100)
+    }
+    throw new Error(`No mail to ${to} leads to ${page}`)
+  }
+
 /** The built product with public hosts, behind a proxy that terminates TLS. */
 export async function startPublicProduct(
   dataDir: string,
@@ -135,16 +149,7 @@ export async function startPublicProduct(
       await product.stop()
       await mails.stop()
     },
-    async mailedLink(to, page) {
-      for (let tries = 0; tries < 100; tries += 1) {
-        const sources = mails.taken.filter((each) => each.to === to).map(({ source }) => source)
-        const text = sources.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=')
-        const link = new RegExp(`https://[^\\s"<]+/${page}\\?token=[^\\s"<]+`).exec(text)?.[0]
-        if (link !== undefined) return new URL(link).pathname + new URL(link).search
-        await setTimeout(100)
-      }
-      throw new Error(`No mail to ${to} leads to ${page}`)
-    },
+    mailedLink: linksIn(mails.taken),
     send: (host, path, sent) => sendBehindProxy(port, host, path, sent),
     sendRaw: (bytes) => sendRaw(port, bytes),
     async metric(name) {

@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises'
 import { root } from '../../scripts/install.mjs'
 import { freePort, startDatabases } from '../contracts/databases.ts'
 import { SECRET } from '../contracts/publishing/messages.ts'
+import { startVarnish } from '../deploy/varnish.ts'
 import { requestHost } from '../e2e/http.ts'
 import { type DayLog, newDayLog, readLog } from './day-log.ts'
-import { startVarnish } from './day-varnish.ts'
 
 /** Varnish in front of two processes on one PostgreSQL. */
 export interface DayStack {

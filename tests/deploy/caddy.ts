@@ -20,11 +20,14 @@ export async function startCaddy(
     httpPort,
     hosts,
     upstreams,
+    cached = false,
   }: {
     readonly port: number
     readonly httpPort: number
     readonly hosts: readonly string[]
     readonly upstreams: readonly number[]
+    /** The upstream is a cache. */
+    readonly cached?: boolean
   },
 ): Promise<Caddy> {
   const child = spawn('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
@@ -39,6 +42,7 @@ export async function startCaddy(
       CADDY_TLS: 'tls internal',
       MARQUEE_HOSTS: hosts.join(', '),
       MARQUEE_UPSTREAMS: upstreams.map((each) => `127.0.0.1:${each}`).join(' '),
+      ...(cached ? { MARQUEE_HEALTH: '' } : {}),
       CMS_HOSTS: 'cms.localhost',
     },
   })

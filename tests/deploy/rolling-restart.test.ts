@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,39 +7,11 @@ import { expect, test } from 'vitest'
 import { freePort, startDatabases } from '../contracts/databases.ts'
 import { type Product, startProduct } from '../unleash/product.ts'
 import { startCaddy } from './caddy.ts'
+import { openSecureClient, startVisits } from './secure-client.ts'
 
 const isInstalled = spawnSync('caddy', ['version']).error === undefined
 const HOST = 'cinema.example'
-const VISITORS = 6
 const PATHS = ['/', '/films', '/cinemas', '/films?jour=demain', '/api/cinemas?language=fr']
-
-interface Received {
-  readonly status: number
-  readonly hasHsts: boolean
-}
-
-function request(port: number, agent: Agent, target: string): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const options = {
-      host: '127.0.0.1',
-      port,
-      path: target,
-      agent,
-      servername: HOST,
-      headers: { host: `${HOST}:${port}` },
-    }
-    get(options, (response) => {
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          hasHsts: response.headers['strict-transport-security'] !== undefined,
-        }),
-      )
-      response.resume()
-    }).on('error', reject)
-  })
-}
 
 test.skipIf(!isInstalled)(
   'two processes on PostgreSQL behind Caddy with TLS are restarted one after the other without a failed request',
@@ -68,22 +39,9 @@ test.skipIf(!isInstalled)(
     for (const product of products)
       while ((await product.request('fr', '/readyz')).status !== 200) await pause(100)
     const caddy = await startCaddy(folder, { port, httpPort, hosts: [HOST], upstreams: [first, second] })
-    const agent = new Agent({ ca: caddy.authority, keepAlive: true, maxSockets: VISITORS })
-    const failures: string[] = []
-    let responses = 0
-    let visiting = true
-    const visit = async (number: number) => {
-      for (let turn = number; visiting; turn += 1) {
-        const target = PATHS[turn % PATHS.length] ?? '/'
-        const response = await request(port, agent, target).catch((error: unknown) => String(error))
-        responses += 1
-        if (typeof response === 'string' || response.status >= 400 || !response.hasHsts)
-          failures.push(`${target} ${JSON.stringify(response)}`)
-        await pause(5)
-      }
-    }
+    const client = openSecureClient(caddy.authority, port)
     try {
-      const visitors = Array.from({ length: VISITORS }, (_, number) => visit(number))
+      const visits = startVisits(client, `${HOST}:${port}`, (turn) => PATHS[turn % PATHS.length] ?? '/')
       for (const [index, at] of [first, second].entries()) {
         await pause(1_500)
         await products[index]?.stop()
@@ -92,14 +50,12 @@ test.skipIf(!isInstalled)(
         while ((await restarted.request('fr', '/readyz')).status !== 200) await pause(100)
         await pause(1_500)
       }
-      visiting = false
-      await Promise.all(visitors)
+      const { responses, failures } = await visits.end()
       process.stdout.write(`${responses} requests during two restarts, ${failures.length} failed\n`)
       expect(responses).toBeGreaterThan(200)
       expect(failures).toEqual([])
     } finally {
-      visiting = false
-      agent.destroy()
+      client.close()
       await caddy.stop()
       for (const product of products) await product.stop()
       await database.drop()

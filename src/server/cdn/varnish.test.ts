@@ -169,4 +169,9 @@ describe.skipIf(!isInstalled)('Varnish with docs/varnish.vcl in front', () => {
       fetch(origin, { method: 'PURGE', headers: { 'surrogate-key': keys } }).then(({ status }) => status)
     expect([await purge('fr/nothing be'), await purge('(')]).toEqual([200, 400])
   })
+
+  it('refuses a purge that a proxy in front passes on', async () => {
+    const headers = { 'surrogate-key': 'fr', 'x-forwarded-for': '203.0.113.7' }
+    expect((await fetch(origin, { method: 'PURGE', headers })).status).toBe(403)
+  })
 })
