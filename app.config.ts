@@ -24,7 +24,8 @@ const start = (mode: string) =>
 const details =
   /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|detail|bulb-digits)|showtimes\/(?:board|day-strip|venue-times|pin|programme)|labels\/(?:tag-)?notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact|folded-section|service-list))|features\/(?:business-code|schedule\/open-calendar)|programme\/(?:crumbs|page-tag-notes|cinema\.css))/
 /** Both in one sheet with the details: a sheet of a kilobyte costs the main picture a connection. */
-const detailSheets = /\/src\/(?:programme\/(?:times-line|timetable)|features\/cinema-details\/cinema-facts)\.css$/
+const detailSheets =
+  /\/src\/(?:programme\/(?:times-line|timetable)|features\/cinema-details\/cinema-facts)\.css$/
 /** Shared by modals and a few pages. */
 const modals =
   /\/src\/(?:components\/(?:modals|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
@@ -55,7 +56,12 @@ const frame = {
   minShareCount: 3,
   priority: 2,
 }
-const detail = { name: 'detail', test: (id: string) => details.test(id) || detailSheets.test(id), minShareCount: 2, priority: 1 }
+const detail = {
+  name: 'detail',
+  test: (id: string) => details.test(id) || detailSheets.test(id),
+  minShareCount: 2,
+  priority: 1,
+}
 const shownInModals = { name: 'modal', test: modals, minShareCount: 2, priority: 1 }
 const timed = { name: 'times', test: times, minShareCount: 2, priority: 1 }
 const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 }

@@ -5,10 +5,10 @@ import { type ProductProcess, startProduct } from './product-process.ts'
 const STARTS = 3
 const AT_ONCE = 4
 /** MB. */
-const MEMORY = 350
+export const MEMORY = 350
 const MB = 1_000_000
 
-async function printMemory(what: string, product: ProductProcess): Promise<void> {
+export async function printMemory(what: string, product: ProductProcess): Promise<void> {
   const [resident, heap] = await Promise.all(
     ['process_resident_memory_bytes', 'nodejs_heap_size_used_bytes'].map(product.metric),
   )
