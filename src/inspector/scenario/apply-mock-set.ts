@@ -1,5 +1,7 @@
 import { writeCookie } from '../../storage/cookie.ts'
+import { showMockBadge, showUnknownState } from './mock-badge.ts'
 import { type MockResponse, type MockSet, mockSetNames, mockSetOf } from './mock-sets.ts'
+import { formatUnknown } from './nearest.ts'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -11,7 +13,12 @@ async function changed(response: Response, change: (body: unknown) => unknown): 
   return json(change(await response.json()), response.status)
 }
 
-export function mockedFetch({ responses }: MockSet, real: typeof fetch, origin: string): typeof fetch {
+export function mockedFetch(
+  { responses }: MockSet,
+  real: typeof fetch,
+  origin: string,
+  onMocked: (method: string, address: string) => void,
+): typeof fetch {
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init)
     const { pathname, search } = new URL(request.url)
@@ -19,6 +26,7 @@ export function mockedFetch({ responses }: MockSet, real: typeof fetch, origin: 
       path.test(pathname + search) && (method ?? request.method) === request.method
     const response: MockResponse | undefined = responses.find(fits)
     if (!response) return real(input, init)
+    onMocked(request.method, pathname + search)
     if (response.delay) await wait(response.delay)
     request.signal.throwIfAborted()
     return response.change
@@ -58,19 +66,23 @@ function dropCookies(): void {
 
 /**
  * Applies the mock set in the address (`?scenario=api-500`); the tab retains it until the address names
- * another or none (`?scenario=`). Returns its name.
+ * another or none (`?scenario=`). A badge on the page has its name; an unknown name gets the nearest ones, and is not retained.
  */
-export function applyMockSet(): string | null {
+export function applyMockSet(): void {
   const requestedName = new URLSearchParams(location.search).get('scenario')
   if (requestedName !== null) {
     dropCookies()
     sessionStorage.setItem(KEY, requestedName)
   }
   const name = sessionStorage.getItem(KEY)
+  if (!name) return
   const set = mockSetOf(name)
-  if (!set) return null
-  globalThis.fetch = mockedFetch(set, globalThis.fetch.bind(globalThis), location.origin)
+  if (!set) {
+    sessionStorage.removeItem(KEY)
+    return showUnknownState(formatUnknown('named state', name, mockSetNames))
+  }
+  const onMocked = showMockBadge(name, set)
+  globalThis.fetch = mockedFetch(set, globalThis.fetch.bind(globalThis), location.origin, onMocked)
   mockPosition(set)
   for (const [cookie, value] of Object.entries(set.cookies ?? {})) writeCookie(cookie, value, AN_HOUR)
-  return name
 }

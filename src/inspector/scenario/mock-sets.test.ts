@@ -13,7 +13,7 @@ const programme = {
 const real = async () => Response.json(programme)
 
 function requesting(name: MockSetName) {
-  const fetch = mockedFetch(mockSets[name], real as typeof globalThis.fetch, origin)
+  const fetch = mockedFetch(mockSets[name], real as typeof globalThis.fetch, origin, () => {})
   return async (path: string, init?: RequestInit) => {
     const response = await fetch(path, init)
     return { status: response.status, body: (await response.json()) as unknown }
@@ -50,11 +50,19 @@ describe('mocked responses', () => {
 
   test('a search has no hits', async () => {
     const hits = async () => Response.json({ outcome: 'found', page: { hits: [{ title: 'Tide' }] } })
-    const fetch = mockedFetch(mockSets['empty-search'], hits as typeof globalThis.fetch, origin)
+    const fetch = mockedFetch(mockSets['empty-search'], hits as typeof globalThis.fetch, origin, () => {})
     expect(await (await fetch('/_page/search?q=tide&part=all')).json()).toEqual({
       outcome: 'found',
       page: { hits: [] },
     })
+  })
+
+  test('are reported with method and address; others are not', async () => {
+    const onMocked = vi.fn()
+    const fetch = mockedFetch(mockSets['api-500'], real as typeof globalThis.fetch, origin, onMocked)
+    await fetch('/_page/film?slug=tide')
+    await fetch('/assets/i18n/fr/help.json')
+    expect(onMocked.mock.calls).toEqual([['GET', '/_page/film?slug=tide']])
   })
 
   test('other requests go to the network', async () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { mockSets } from '../../../src/inspector/scenario/mock-sets.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { modalOf } from '../modals.ts'
-import { desktop, open, test } from '../visitor.ts'
+import { desktop, hydrated, open, test } from '../visitor.ts'
 
 test.use(desktop)
 
@@ -128,6 +129,28 @@ test('all machines are listed, searchable, drawn in time and exported while none
     'modals_closed --> modals_open: modal.open [fitsViewport]',
   )
   expect(await faultsForReaders(inspector, ['light', 'dark'])).toEqual([])
+})
+
+test('a page in a named state says so, lists what is mocked, and leaves it; an unknown name gets the nearest', async ({
+  page,
+}) => {
+  await page.goto(`${originOf('fr')}/?scenario=chat-closed`)
+  const badge = page.getByRole('complementary', { name: 'Named state chat-closed' })
+  const title = mockSets['chat-closed'].title
+  await badge.getByText(`${title}: 0 mocked`).click()
+  await page.evaluate(() => fetch('/api/chat/availability'))
+  await expect(badge.getByText(`${title}: 1 mocked`)).toBeVisible()
+  await expect(badge.getByRole('listitem')).toHaveText('GET /api/chat/availability')
+  await page.goto(`${originOf('fr')}/films`)
+  await expect(badge).toBeVisible()
+  await badge.getByRole('link', { name: 'Leave' }).click()
+  await hydrated(page)
+  await expect(badge).toBeHidden()
+  await page.goto(`${originOf('fr')}/?scenario=chat-close`)
+  await expect(page.getByText('Unknown named state: chat-close. Nearest: chat-closed')).toBeVisible()
+  await page.goto(`${originOf('fr')}/films`)
+  await hydrated(page)
+  await expect(page.getByRole('complementary', { name: 'Named state' })).toBeHidden()
 })
 
 test('a running machine is shown without axe faults, and fits a narrow window', async ({ page, context }) => {
