@@ -42,17 +42,18 @@ function publicSlugs(doc: Doc): Slugs {
   return slugs
 }
 
-/** The public state of a document, from the main table: its slugs, and whether it is public at all. */
+/** The public state of a document, from the main table. */
 export interface PublicationState {
   readonly slugs: Slugs
-  readonly isPublic: boolean
+  /** In which it is public, in the order of the site. */
+  readonly languages: readonly Language[]
 }
 
 export function publicationStateOf(doc: Doc): PublicationState {
-  const languages = isSite(doc.site) ? sites[doc.site].languages : []
+  const languages: readonly Language[] = isSite(doc.site) ? sites[doc.site].languages : []
   return {
     slugs: publicSlugs(doc),
-    isPublic: languages.some((language) => inLanguage(doc._status, language) === 'published'),
+    languages: languages.filter((language) => inLanguage(doc._status, language) === 'published'),
   }
 }
 
@@ -128,7 +129,7 @@ export async function enqueueDelivery(
   if (!item) return
   const plans = await plansOf(within, collection, id)
   const now = publicationStateOf(doc)
-  const wasPublic = before?.isPublic || now.isPublic ? { wasPublic: 1 } : {}
+  const wasPublic = before?.languages.length || now.languages.length > 0 ? { wasPublic: 1 } : {}
   const known = {
     source: collection,
     document: String(id),

@@ -33,6 +33,19 @@ export const plannedFor = ({ input: { doc } }: Pick<PlanJob, 'input'>): Planned 
     id: String(typeof doc.value === 'object' && doc.value ? (doc.value as { id: unknown }).id : doc.value),
   }
 
+/** What a rehearsal changes is rolled back. */
+export type PlanRun = 'carried out' | 'rehearsed'
+
+const RUN = 'planRun'
+
+/** Notes in a request that a plan makes its changes. */
+export function notePlan({ context }: PayloadRequest, how: PlanRun): void {
+  context[RUN] = how
+}
+
+export const isPlanned = ({ context }: PayloadRequest): boolean => context[RUN] !== undefined
+export const isRehearsed = ({ context }: PayloadRequest): boolean => context[RUN] === 'rehearsed'
+
 export const isPlan: Where = {
   and: [{ taskSlug: { equals: PLAN_TASK } }, { completedAt: { exists: false } }],
 }

@@ -8,6 +8,7 @@ import {
   publicationStateOf,
 } from '../outbox/enqueue-delivery.ts'
 import { dropPlansOf } from '../outbox/plans.ts'
+import { auditChange, auditDeletion } from './audited-documents.ts'
 
 const STATES_BEFORE = 'publicBefore'
 
@@ -41,7 +42,10 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          if (!isSilent(req)) await enqueueDelivery(req, slug, doc.id, statesBefore(req)[`${slug}:${doc.id}`])
+          if (isSilent(req)) return doc
+          const before = statesBefore(req)[`${slug}:${doc.id}`]
+          await enqueueDelivery(req, slug, doc.id, before)
+          await auditChange(req, slug, doc, before)
           return doc
         },
       ],
@@ -49,7 +53,9 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
         ...(hooks.afterDelete ?? []),
         async ({ doc, req }) => {
           await dropPlansOf(req, slug, doc.id)
-          if (!isSilent(req)) await enqueueDeleted(req, slug, doc as Doc & { id: number | string })
+          if (isSilent(req)) return doc
+          await enqueueDeleted(req, slug, doc as Doc & { id: number | string })
+          await auditDeletion(req, slug, doc)
           return doc
         },
       ],

@@ -17,7 +17,7 @@ import { languages } from '../../../config/languages.ts'
 import { sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { type Doc, sourceOf } from '../content/published-source.ts'
-import { PLAN_TASK, type PlanJob, type Planned, plannedFor } from '../outbox/plans.ts'
+import { notePlan, PLAN_TASK, type PlanJob, type Planned, type PlanRun, plannedFor } from '../outbox/plans.ts'
 import { languageName } from '../users/display-names.ts'
 import { plannerLeft, plannerUnknown } from '../users/refusals.ts'
 import { refusal } from '../users/refuse.ts'
@@ -84,8 +84,14 @@ async function textsOf(req: PayloadRequest, { collection, id }: Planned): Promis
  * Replaces Payload's task, which withdraws only the default language, whatever was scheduled, and publishes
  * only that one if all are meant.
  */
-export async function carryOut(req: PayloadRequest, input: Input, planned: Planned): Promise<void> {
+export async function carryOut(
+  req: PayloadRequest,
+  input: Input,
+  planned: Planned,
+  how: PlanRun = 'carried out',
+): Promise<void> {
   const { payload } = req
+  notePlan(req, how)
   const user = await userOf(req, input)
   const collection = planned.collection as CollectionSlug
   const id = idOf(payload, planned)
@@ -168,7 +174,11 @@ async function attempt(
   about?: string,
 ): Promise<PlanRefusal | undefined> {
   try {
-    await inTransaction(payload, (req) => carryOut(req, input, planned).then(() => false), uiLanguage)
+    await inTransaction(
+      payload,
+      (req) => carryOut(req, input, planned, 'rehearsed').then(() => false),
+      uiLanguage,
+    )
     return undefined
   } catch (error) {
     if (isLasting(error)) return refusalOf(error, about)

@@ -1,6 +1,10 @@
 import { type Access, type CollectionConfig, Forbidden, type Payload, type PayloadRequest } from 'payload'
 import { serviceLimits } from '../../../config/service-limits.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import { networkOf } from '../../../src/services/audit/network-of.ts'
 import { isAdmin } from '../users/person.ts'
+import { stampedAddress } from '../visitor-addresses.ts'
+import { addressOf } from './address-of.ts'
 import { signInTexts } from './texts.ts'
 
 const { label } = signInTexts
@@ -28,6 +32,11 @@ const auditedEvents = [
   'person.factor-removed',
   'person.recovery-made',
   'audit.exported',
+  'document.published',
+  'document.withdrawn',
+  'document.restored',
+  'document.deleted',
+  'preview.made',
 ] as const
 type AuditedEvent = (typeof auditedEvents)[number]
 
@@ -36,7 +45,18 @@ const keyOf = (event: AuditedEvent) => event.replace(/[.-](\w)/g, (_, letter: st
 const admins: Access = ({ req }) => isAdmin(req.user)
 const nobody: Access = () => false
 
-const NAMED = ['id', 'createdAt', 'event', 'person', 'way', 'by'] as const
+const NAMED = [
+  'id',
+  'createdAt',
+  'event',
+  'person',
+  'way',
+  'by',
+  'document',
+  'site',
+  'language',
+  'network',
+] as const
 
 /** Newest first, one JSON object a line. */
 function linesOf({ payload }: PayloadRequest): ReadableStream<Uint8Array> {
@@ -72,14 +92,14 @@ async function exportAudit(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** Who signed in, and whose rights changed. Only this process writes it, and the database refuses to change it. */
+/** Who signed in, whose rights changed, and who published what. Only this process writes it, and the database refuses to change it. */
 export const auditEntries: CollectionConfig = {
   slug: AUDIT,
   labels: { singular: label('auditEntry'), plural: label('audit') },
   admin: {
     useAsTitle: 'event',
     group: label('group'),
-    defaultColumns: ['event', 'person', 'way', 'by', 'createdAt'],
+    defaultColumns: ['event', 'person', 'document', 'way', 'by', 'createdAt'],
     pagination: { defaultLimit: 50 },
   },
   defaultSort: '-createdAt',
@@ -99,24 +119,31 @@ export const auditEntries: CollectionConfig = {
     { name: 'person', type: 'text', index: true, label: label('person') },
     { name: 'way', type: 'text', label: label('way') },
     { name: 'by', type: 'text', label: label('by') },
+    // Texts, of a document that may be gone.
+    { name: 'document', type: 'text', index: true, label: label('document') },
+    { name: 'site', type: 'text', label: label('site') },
+    { name: 'language', type: 'text', label: label('language') },
+    { name: 'network', type: 'text', label: label('network') },
   ],
 }
 
-interface AuditedAction {
+export interface AuditedAction {
   readonly event: AuditedEvent
   /** E-mail address, or the name at the provider; null if unknown. */
   readonly person: string | null
-  /** `password`, or the issuer of the provider. */
-  readonly way?: string
+  /** `password`, or the issuer of the provider; of a document, `plan` or `api-key`. */
+  readonly way?: string | undefined
+  /** Collection, id and key, as `news/12/snow`. */
+  readonly document?: string
+  readonly site?: SiteId | undefined
+  /** One or several, as `fr en`; absent if the event is about the whole document. */
+  readonly language?: string | undefined
 }
-
-const addressOf = (account: unknown) =>
-  typeof account === 'object' && account !== null && 'email' in account ? String(account.email) : null
 
 /** Never throws: a failure is logged. In the transaction of the request, if it has one. */
 export async function recordAudit(
   req: PayloadRequest,
-  { event, person, way }: AuditedAction,
+  { event, person, way, ...about }: AuditedAction,
   options: { readonly alone?: boolean } = {},
 ): Promise<void> {
   const { payload, user } = req
@@ -124,9 +151,10 @@ export async function recordAudit(
   const transaction = options.alone ? {} : { req }
   try {
     const by = addressOf(user)
+    const network = networkOf(stampedAddress(req))
     await payload.create({
       collection: AUDIT,
-      data: { event, person, way: way ?? null, by: by === person ? null : by },
+      data: { event, person, way: way ?? null, by: by === person ? null : by, network, ...about },
       overrideAccess: true,
       ...transaction,
     })

@@ -1,11 +1,9 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook } from 'payload'
 import { byProvider } from '../users/by-provider.ts'
+import { addressOf } from './address-of.ts'
 import { recordAudit } from './audit-entries.ts'
 
 const SETS_PASSWORD = 'setsPassword'
-
-const emailIn = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'email' in value ? String(value.email) : null
 
 export const setsPassword = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'password' in data && Boolean(data.password)
@@ -17,7 +15,8 @@ export const notePasswords: CollectionBeforeOperationHook = ({ args, operation, 
 }
 
 export const auditPasswords: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  const person = operation === 'resetPassword' && 'user' in result ? emailIn(result.user) : emailIn(result)
+  const person =
+    operation === 'resetPassword' && 'user' in result ? addressOf(result.user) : addressOf(result)
   const changes = operation === 'resetPassword' || (operation === 'updateByID' && req.context[SETS_PASSWORD])
   if (changes) await recordAudit(req, { event: 'person.password-changed', person })
   return result

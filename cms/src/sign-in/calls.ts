@@ -5,6 +5,7 @@ import type { CmsEnv } from '../env.ts'
 import type { EditorProviderSettings } from '../identity-env.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { editorAccess } from '../users/sign-in-access.ts'
+import { addressOf } from './address-of.ts'
 import { recordAudit } from './audit-entries.ts'
 import { authOf } from './cookies.ts'
 import { endProvided } from './end-provided.ts'
@@ -68,8 +69,7 @@ async function signOut(req: PayloadRequest, provider: StaffProvider, env: CmsEnv
   const session = await providerSessionOf(req)
   if (!session) return redirectTo(LOGIN)
   await endSessions(req, session.account, (id) => id === session.session)
-  const email = req.user && 'email' in req.user ? String(req.user.email) : null
-  await recordAudit(req, { event: 'sign-in.ended', person: email, way: session.issuer })
+  await recordAudit(req, { event: 'sign-in.ended', person: addressOf(req.user), way: session.issuer })
   const elsewhere = await provider.logOutAddress(env.publicUrl, session.idToken)
   return redirectTo(elsewhere ?? LOGIN, [generateExpiredPayloadCookie(authOf(req)) as string])
 }

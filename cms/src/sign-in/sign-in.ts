@@ -12,6 +12,7 @@ import type { CmsEnv } from '../env.ts'
 import { byProvider } from '../users/by-provider.ts'
 import { refusal } from '../users/refuse.ts'
 import { type EditorAccess, editorAccess, hasPassword, isProvided } from '../users/sign-in-access.ts'
+import { addressOf } from './address-of.ts'
 import { auditEntries, knownAddress, recordAudit } from './audit-entries.ts'
 import { auditPasswords, notePasswords, setsPassword } from './audited-passwords.ts'
 import { type SignInLog, signInCalls } from './calls.ts'
@@ -24,11 +25,6 @@ import { refuseGuessable } from './strong-passwords.ts'
 import { signInTexts } from './texts.ts'
 
 const PASSWORD = 'password'
-
-const addressOf = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'email' in data && typeof data.email === 'string'
-    ? data.email.toLowerCase().trim()
-    : null
 
 /** Sessions of the provider have an end that does not move; its accounts get no password, and no mail for one. */
 const guardProvided =

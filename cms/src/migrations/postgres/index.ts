@@ -5,6 +5,7 @@ import * as migration_20261126_173408_editors_second_factor from './20261126_173
 import * as migration_20261126_185542_editors_passkeys from './20261126_185542_editors_passkeys.ts';
 import * as migration_20261127_045838_rate_limits from './20261127_045838_rate_limits.ts';
 import * as migration_20261127_055006_audit_append_only from './20261127_055006_audit_append_only.ts';
+import * as migration_20261127_091115_audit_documents from './20261127_091115_audit_documents.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261127_055006_audit_append_only.up,
     down: migration_20261127_055006_audit_append_only.down,
-    name: '20261127_055006_audit_append_only'
+    name: '20261127_055006_audit_append_only',
+  },
+  {
+    up: migration_20261127_091115_audit_documents.up,
+    down: migration_20261127_091115_audit_documents.down,
+    name: '20261127_091115_audit_documents'
   },
 ];

@@ -1,0 +1,77 @@
+import type { PayloadRequest } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
+import type { Language } from '../../../config/types.ts'
+import { mainDocument, type PublicationState, publicationStateOf } from '../outbox/enqueue-delivery.ts'
+import { isPlanned, isRehearsed } from '../outbox/plans.ts'
+import { addressOf } from '../sign-in/address-of.ts'
+import { type AuditedAction, recordAudit } from '../sign-in/audit-entries.ts'
+
+interface Audited {
+  readonly id: number | string
+  readonly site?: unknown
+  readonly key?: unknown
+  /** By language, if the request reads all of them. */
+  readonly _status?: unknown
+}
+
+const wayOf = (req: PayloadRequest): string | undefined => {
+  if (isPlanned(req)) return 'plan'
+  return req.user && '_strategy' in req.user && req.user._strategy === 'api-key' ? 'api-key' : undefined
+}
+
+async function recordOf(
+  req: PayloadRequest,
+  event: AuditedAction['event'],
+  collection: string,
+  { id, site, key }: Audited,
+  languages: readonly Language[] = [],
+): Promise<void> {
+  if (isRehearsed(req)) return
+  await recordAudit(req, {
+    event,
+    person: addressOf(req.user),
+    way: wayOf(req),
+    // SQLite gives the id of a deleted document to another one.
+    document: [collection, id, key].filter(Boolean).join('/'),
+    ...(isSite(site) ? { site } : {}),
+    ...(languages.length > 0 ? { language: languages.join(' ') } : {}),
+  })
+}
+
+const isPublished = ({ _status: status }: Audited, language: Language): boolean =>
+  (typeof status === 'object' && status !== null ? status[language as never] : status) === 'published'
+
+/** What of a change went to the site: languages that it has since, or whose public text was saved again. */
+function publishedBy(
+  req: PayloadRequest,
+  doc: Audited,
+  before: readonly Language[],
+  now: readonly Language[],
+): readonly Language[] {
+  const isTarget = (language: Language) =>
+    req.context.publishing === 'all' || req.locale === 'all' || req.locale === language
+  return now.filter(
+    (language) => !before.includes(language) || (isTarget(language) && isPublished(doc, language)),
+  )
+}
+
+/** Entries for what editors publish, take off a site and restore. Drafts leave none. */
+export async function auditChange(
+  req: PayloadRequest,
+  collection: string,
+  doc: Audited,
+  before?: PublicationState,
+): Promise<void> {
+  if (req.context.isRestoringVersion) await recordOf(req, 'document.restored', collection, doc)
+  const main = await mainDocument(req, collection, doc.id)
+  if (!main) return
+  const [was, now] = [before?.languages ?? [], publicationStateOf(main).languages]
+  const published = publishedBy(req, doc, was, now)
+  const withdrawn = was.filter((language) => !now.includes(language))
+  const about = { id: doc.id, site: main.site, key: main.key }
+  if (published.length > 0) await recordOf(req, 'document.published', collection, about, published)
+  if (withdrawn.length > 0) await recordOf(req, 'document.withdrawn', collection, about, withdrawn)
+}
+
+export const auditDeletion = (req: PayloadRequest, collection: string, doc: Audited): Promise<void> =>
+  recordOf(req, 'document.deleted', collection, doc)
