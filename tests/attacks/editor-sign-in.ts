@@ -66,7 +66,7 @@ const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 const ROUNDS = 15
 /** A guess at the network's noise costs an attacker more requests than the limits allow. */
-const isAlike = (one: number, other: number) => Math.abs(one - other) < 60 + 0.25 * Math.max(one, other)
+const isAlike = (one: number, other: number) => Math.abs(one - other) < 20 + 0.25 * Math.max(one, other)
 
 /** The bodies, but for an address that the client itself has sent. */
 const shapeOf = ({ status, body }: CmsReply, email: string) => `${status} ${body.replaceAll(email, '')}`
