@@ -7,10 +7,10 @@ const widths = {
 const fallbackWidth = { poster: 480, wide: 960 } as const satisfies Record<PictureShape, number>
 
 export interface PictureSources {
+  /** Of our own pictures a WebP of one size, for browsers older than the supported ones, all of which show AVIF. */
   src: string
   /** Null for outside pictures, which have one size. */
   avif: string | null
-  webp: string | null
 }
 
 /** Our own pictures have several widths and two formats, selected by the query. */
@@ -20,7 +20,7 @@ export function pictureSources(
   widest = 1920,
 ): PictureSources | null {
   if (url === null) return null
-  if (/^https?:\/\//.test(url)) return { src: url, avif: null, webp: null }
+  if (/^https?:\/\//.test(url)) return { src: url, avif: null }
   if (!url.startsWith('/') || url.startsWith('//')) return null
   const [path = '', search] = url.split('?', 2)
   const others = new URLSearchParams(search)
@@ -29,12 +29,9 @@ export function pictureSources(
   const start = `${path}?${others}${others.size > 0 ? '&' : ''}`
   const variant = (width: number, format: 'avif' | 'webp') => `${start}w=${width}&f=${format}`
   const sizes = widths[shape].filter((width) => width <= widest)
-  const set = (format: 'avif' | 'webp') =>
-    sizes.map((width) => `${variant(width, format)} ${width}w`).join(', ')
   return {
     src: variant(Math.min(fallbackWidth[shape], widest), 'webp'),
-    avif: set('avif'),
-    webp: set('webp'),
+    avif: sizes.map((width) => `${variant(width, 'avif')} ${width}w`).join(', '),
   }
 }
 

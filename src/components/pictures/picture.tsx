@@ -49,18 +49,16 @@ export function Picture({
       src={sources.src}
       {...dimensions[shape]}
       alt={alt}
-      sizes={sources.avif === null ? undefined : sizes}
       loading={priority === 'late' ? 'lazy' : 'eager'}
       fetchPriority={fetchPriorities[priority]}
       decoding={priority === 'first' ? 'sync' : 'async'}
       onError={onError}
     />
   )
-  if (sources.avif === null || sources.webp === null) return image
+  if (sources.avif === null) return image
   return (
     <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       {image}
     </picture>
   )
