@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSmtpServer } from '../../tests/contracts/accounts/smtp-server.ts'
 import { readCmsEnv } from '../src/env.ts'
+import { mails } from '../src/mails.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 import { account, PASSWORD, restOf } from './users.ts'
 
@@ -52,4 +53,14 @@ test('refuses a mail server without a sender in one sentence', () => {
   expect(() => readCmsEnv({ DATA_DIR: cms.dataDir, SMTP_URL: server.url })).toThrow(
     'The environment variables SMTP_URL and MAIL_FROM go together: set both or neither.',
   )
+})
+
+test('sends nothing to a server elsewhere that offers no TLS', async () => {
+  const error = vi.fn<(line: string) => void>()
+  // Reaches this machine, and is no name of it.
+  const url = server.url.replace('127.0.0.1', '0.0.0.0')
+  const adapter = mails({ url, from: 'desk@marquee.example' })({ payload: { logger: { error } } } as never)
+  await adapter.sendEmail({ to: 'plain@marquee.example', subject: 'Link', text: 'https://cms.example/reset' })
+  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce())
+  expect(server.taken.filter(({ to }) => to === 'plain@marquee.example')).toEqual([])
 })

@@ -56,6 +56,21 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(server.taken).toHaveLength(1)
   })
 
+  test('stay queued if a server elsewhere offers no TLS', async () => {
+    const server = await startSmtpServer()
+    onTestFinished(server.stop)
+    const errors: string[] = []
+    const accounts = stage.another({
+      // Reaches this machine, and is no name of it.
+      smtp: { url: server.url.replace('127.0.0.1', '0.0.0.0'), from },
+      onError: (error, message) => void errors.push(`${message}: ${String(error)}`),
+    })
+    await newClient(accounts)
+    await vi.waitFor(() => expect(errors).toHaveLength(1))
+    expect(server.taken).toEqual([])
+    expect(await rows()).toMatchObject([{ sent_at: null, tries: 1 }])
+  })
+
   test('are counted in their queue until they are sent, with the age of the oldest', async () => {
     const figures = () => queueFigures(stage.store.read, 'mails', stage.now.getTime())
     expect(await figures()).toEqual({ queue: 'mails', waiting: 0, oldestSeconds: 0 })

@@ -181,6 +181,25 @@ describe.each(engines)('registering on %s', (engine) => {
     expect((await newClient(accounts, {}, nlPlace)).account.id).not.toBe(account.id)
   })
 
+  test('of registrations at once from one address, those beyond its places in the queue are refused, others are not', async () => {
+    const { accounts } = stage
+    const { perAddress, retrySeconds } = serviceLimits.slowHashes
+    const flood = Array.from({ length: 40 }, (_, index) =>
+      accounts.register(place, { ...ada, email: `${index}@cinema.example` }, requester),
+    )
+    const other = accounts.register(place, ada, { address: '203.0.113.8' })
+    const outcomes = await Promise.all(flood)
+    expect(outcomes.filter(({ kind }) => kind === 'accepted')).toHaveLength(perAddress)
+    expect(outcomes.filter(({ kind }) => kind !== 'accepted')).toEqual(
+      Array(40 - perAddress).fill({
+        kind: 'tooMany',
+        of: 'address',
+        retryAfterSeconds: retrySeconds.address,
+      }),
+    )
+    expect((await other).kind).toBe('accepted')
+  })
+
   test('limits registrations per network address and hour', async () => {
     const { accounts } = stage
     for (let count = 0; count < 100; count += 1)

@@ -7,7 +7,7 @@ export interface ReceivedMail {
   readonly source: string
 }
 
-/** A mail server; `response` returns its reply to each recipient. It accepts a mail after `delay` milliseconds. */
+/** A mail server without STARTTLS; `response` returns its reply to each recipient. It accepts a mail after `delay` milliseconds. */
 export async function startSmtpServer(response: (to: string) => string = () => '250 OK', delay = 0) {
   const taken: ReceivedMail[] = []
   const sockets = new Set<Socket>()
@@ -34,7 +34,10 @@ export async function startSmtpServer(response: (to: string) => string = () => '
       if (command === 'MAIL') mail = { from: address, to: '' }
       if (command === 'RCPT') mail = { ...mail, to: address }
       if (command === 'DATA') source = ''
-      const replyLine = { RCPT: response(address), DATA: '354 Go on', QUIT: '221 Bye' }[command] ?? '250 OK'
+      const replyLine =
+        { RCPT: response(address), DATA: '354 Go on', QUIT: '221 Bye', STAR: '502 Not implemented' }[
+          command
+        ] ?? '250 OK'
       reply(replyLine)
       if (command === 'QUIT') socket.end()
     }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { serviceLimits } from '../../../config/service-limits.ts'
 import { openStore, type Store } from '../../../src/open-store.ts'
 import { createFlagOwners } from '../../../src/services/flags/create-flag-owners.ts'
 import type { FlagOwners } from '../../../src/services/flags/flag-owners.ts'
@@ -97,6 +98,21 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
     const guesses = await Promise.all(Array.from({ length: 30 }, guess))
     expect(guesses.filter((kind) => kind === 'wrong')).toHaveLength(10)
     expect(guesses.filter((kind) => kind === 'wait')).toHaveLength(20)
+  })
+
+  test('guesses made at once beyond the queue of their address are not compared, and hold up nobody else', async () => {
+    const { owners } = stage
+    const { perAddress, retrySeconds } = serviceLimits.slowHashes
+    const flood = Array.from({ length: 40 }, (_, index) =>
+      owners.signIn(`name ${index}`, 'not the one', at(6)),
+    )
+    const admin = owners.signIn('admin', FIRST.password, at(5))
+    const guesses = await Promise.all(flood)
+    expect(guesses.filter(({ kind }) => kind === 'wrong')).toHaveLength(perAddress)
+    expect(guesses.filter(({ kind }) => kind !== 'wrong')).toEqual(
+      Array(40 - perAddress).fill({ kind: 'wait', seconds: retrySeconds.address, status: 429 }),
+    )
+    expect((await admin).kind).toBe('in')
   })
 
   test('limits a network address to fifty wrong passwords; the right one resets the count of a name', async () => {
