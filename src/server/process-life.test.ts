@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { firstAdminLine } from './process-life.ts'
+import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 const admin = { name: 'admin', password: '0123ab-4567cd' }
 
@@ -66,3 +69,21 @@ it.skipIf(process.platform === 'win32')('serves on after a signal until a proxy 
   const work = "process.kill(process.pid, 'SIGTERM'); setTimeout(() => said('served'), 500)"
   expect(endOf(work, 1).lines).toEqual(['not ready', 'served', 'stopped listening', 'closed'])
 })
+
+it.skipIf(process.platform === 'win32')(
+  'writes files that no other user reads, whatever mask it inherits',
+  () => {
+    const folder = temporaryFolder('mask')
+    mkdirSync(folder, { recursive: true })
+    const file = join(folder, 'clients.sqlite')
+    const script = `
+    import { writeFileSync } from 'node:fs'
+    import { startOrExplain } from ${JSON.stringify(new URL('process-life.ts', import.meta.url).href)}
+    process.umask(0)
+    await startOrExplain(async () => writeFileSync(${JSON.stringify(file)}, ''))`
+    expect(
+      spawnSync(process.execPath, ['--input-type=module', '-e', script], { timeout: 20_000 }).status,
+    ).toBe(0)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  },
+)
