@@ -58,7 +58,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/outbox': 'config content-models locales cms/content cms/texts cms/users',
   'cms/scheduling': 'config content-models locales cms/content cms/outbox cms/texts cms/users',
   'cms/publishing': 'config cms cms/content cms/outbox cms/scheduling cms/sign-in cms/texts',
-  'cms/preview': 'config content-models addresses locales cms cms/texts',
+  'cms/preview': 'config content-models addresses locales cms cms/sign-in cms/texts',
   'cms/calendar':
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users',
   'cms/programme': 'config content-models locales cms cms/content cms/media cms/outbox cms/texts cms/users',

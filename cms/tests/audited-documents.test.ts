@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type DatabaseServer, engines, startDatabases } from '../../tests/contracts/databases.ts'
 import { JOBS } from '../src/outbox/plans.ts'
@@ -161,6 +162,38 @@ describe.each(engines)('on %s', (engine) => {
     logged.mockRestore()
     const { _status } = await cms.payload.findByID({ collection: 'news', id, locale: 'fr' })
     expect(_status).toBe('published')
+  })
+
+  test('records who gets a preview link, of what and in which language, once an hour', async () => {
+    const id = await drafted('seen')
+    const clock = Date.now()
+    const now = vi.spyOn(Date, 'now').mockReturnValue(clock)
+    const asOf = (query: string) =>
+      restOf(cms)(`GET /news/${id}/as-of?${query}`, { as: editor, headers: from })
+    for (const query of ['drafts=1&locale=fr', 'drafts=1&locale=fr', 'drafts=1&locale=en'])
+      expect((await asOf(query)).status).toBe(303)
+    const { preview, livePreview } = cms.payload.collections.news?.config.admin ?? expect.unreachable()
+    const document = await cms.payload.findByID({ collection: 'news', id, locale: 'fr', draft: true })
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } as never }, cms.payload)
+    const before = await preview?.(document, { locale: 'fr', req, token: null })
+    expect(before).toContain('/_preview?token=')
+    const at = '2026-12-24T18:00'
+    expect((await asOf(`at=${at}&drafts=0&locale=fr`)).status).toBe(303)
+    const { url } = livePreview ?? {}
+    if (typeof url !== 'function') throw new Error('There is no live preview')
+    const live = { data: document, locale: { code: 'en', label: '' }, req, payload: cms.payload }
+    expect(await url(live as never)).toContain('/_preview?token=')
+    const refused = await restOf(cms)(`GET /news/${id}/as-of?drafts=1&locale=fr`)
+    expect(refused.status).toBe(401)
+    now.mockReturnValue(clock + 3_600_000)
+    expect((await asOf('drafts=1&locale=en')).status).toBe(303)
+    now.mockRestore()
+    expect(await entriesOf('seen')).toEqual([
+      { ...own, event: 'preview.made', language: 'fr' },
+      { ...own, event: 'preview.made', language: 'en' },
+      { ...own, event: 'preview.made', language: 'fr' },
+      { ...own, event: 'preview.made', language: 'en' },
+    ])
   })
 
   test('the export names the document', async () => {

@@ -5,6 +5,7 @@ import type { Language } from '../../../config/types.ts'
 import type { ItemKind } from '../../../content-models/item-kinds.ts'
 import { instantOf } from '../../../content-models/site-clock.ts'
 import { servedHost } from '../served-host.ts'
+import { auditPreview, type ShownDocument } from './audited-previews.ts'
 import { hasOwnPage, pagePath } from './page-address.ts'
 import { type PreviewLinkOptions, type PreviewMaker, previewLink } from './preview-link.ts'
 import { type SharedPage, sharedPage } from './shared-page.ts'
@@ -77,6 +78,22 @@ async function draftOf(req: PayloadRequest, collection: string) {
   return { doc, locale }
 }
 
+/** Makes the link for somebody who gets it, which is recorded. */
+type GiveLink = (
+  req: PayloadRequest,
+  shown: Pick<ShownDocument, 'document' | 'language'>,
+  options?: Partial<PreviewLinkOptions>,
+) => Promise<string | undefined>
+
+const linksOf =
+  (maker: PreviewMaker, previewed: PreviewedKind, collection: string): GiveLink =>
+  async (req, { document, language }, options = {}) => {
+    const link = linkTo(maker, previewed, document, language, req, options)
+    const { at = null, drafts = true } = options
+    if (link !== undefined) await auditPreview(req, { collection, document, language, at, drafts })
+    return link
+  }
+
 const respond = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 const refused = (status: number, message: string) => respond(status, { errors: [{ message }] })
@@ -85,7 +102,7 @@ const refused = (status: number, message: string) => respond(status, { errors: [
  * GET `/api/{collection}/{id}/as-of?at=2026-12-24T18:00&drafts=1&locale=de` redirects to the document's
  * page as of that time.
  */
-function asOf(maker: PreviewMaker, previewed: PreviewedKind, collection: string): Endpoint {
+function asOf(give: GiveLink, collection: string): Endpoint {
   return {
     path: '/:id/as-of',
     method: 'get',
@@ -98,7 +115,8 @@ function asOf(maker: PreviewMaker, previewed: PreviewedKind, collection: string)
         wall !== undefined && WALL_CLOCK.test(wall) && isSite(doc.site)
           ? instantOf(sites[doc.site].timeZone, wall)
           : null
-      const link = linkTo(maker, previewed, doc, locale, req, { at, drafts: req.query.drafts === '1' })
+      const drafts = req.query.drafts === '1'
+      const link = await give(req, { document: doc, language: locale }, { at, drafts })
       return link === undefined
         ? refused(409, 'The document belongs to no site.')
         : new Response(null, { status: 303, headers: { location: link, 'cache-control': 'no-store' } })
@@ -171,6 +189,7 @@ export function withPreview(
 ): CollectionConfig {
   const { versions, endpoints } = collection
   const isPage = hasOwnPage(previewed.kind, previewed.only)
+  const give = linksOf(maker, previewed, collection.slug)
   const drafts = typeof versions === 'object' && typeof versions.drafts === 'object' ? versions.drafts : {}
   return {
     ...collection,
@@ -180,14 +199,15 @@ export function withPreview(
     },
     endpoints: [
       ...(endpoints || []),
-      asOf(maker, previewed, collection.slug),
+      asOf(give, collection.slug),
       ...(isPage ? [seenElsewhere(maker, previewed, collection.slug)] : []),
     ],
     admin: {
       ...collection.admin,
-      preview: (doc, { locale, req }) => linkTo(maker, previewed, doc, locale, req, {}) ?? null,
+      preview: async (document, { locale, req }) => (await give(req, { document, language: locale })) ?? null,
       livePreview: {
-        url: ({ data, locale, req }) => linkTo(maker, previewed, data, locale.code, req, { travel: false }),
+        url: ({ data, locale, req }) =>
+          give(req, { document: data, language: locale.code }, { travel: false }),
         breakpoints,
       },
     },

@@ -1,41 +1,24 @@
 import type { PayloadRequest } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
 import type { Language } from '../../../config/types.ts'
 import { mainDocument, type PublicationState, publicationStateOf } from '../outbox/enqueue-delivery.ts'
 import { isPlanned, isRehearsed } from '../outbox/plans.ts'
-import { addressOf } from '../sign-in/address-of.ts'
-import { type AuditedAction, recordAudit } from '../sign-in/audit-entries.ts'
+import { type DocumentEntry, recordDocument } from '../sign-in/document-entries.ts'
 
-interface Audited {
-  readonly id: number | string
-  readonly site?: unknown
-  readonly key?: unknown
+type Audited = DocumentEntry['document'] & {
   /** By language, if the request reads all of them. */
   readonly _status?: unknown
 }
 
-const wayOf = (req: PayloadRequest): string | undefined => {
-  if (isPlanned(req)) return 'plan'
-  return req.user && '_strategy' in req.user && req.user._strategy === 'api-key' ? 'api-key' : undefined
-}
-
 async function recordOf(
   req: PayloadRequest,
-  event: AuditedAction['event'],
+  event: DocumentEntry['event'],
   collection: string,
-  { id, site, key }: Audited,
+  document: Audited,
   languages: readonly Language[] = [],
 ): Promise<void> {
   if (isRehearsed(req)) return
-  await recordAudit(req, {
-    event,
-    person: addressOf(req.user),
-    way: wayOf(req),
-    // SQLite gives the id of a deleted document to another one.
-    document: [collection, id, key].filter(Boolean).join('/'),
-    ...(isSite(site) ? { site } : {}),
-    ...(languages.length > 0 ? { language: languages.join(' ') } : {}),
-  })
+  const way = isPlanned(req) ? 'plan' : undefined
+  await recordDocument(req, { event, collection, document, languages, way })
 }
 
 const isPublished = ({ _status: status }: Audited, language: Language): boolean =>
