@@ -108,6 +108,15 @@ describe.each(engines)('on %s', (engine) => {
     ])
   })
 
+  test('an editor deletes a document of a country that some kinds do not have', async () => {
+    const swiss = await account(cms.payload, 'swiss@marquee.example', { role: 'editor', sites: ['ch'] })
+    const data = { site: 'ch', key: 'swiss', slug: 'swiss', title: 'Swiss' }
+    const { body } = await restOf(cms)('POST /news?locale=fr&draft=true', { as: swiss, body: data })
+    const deleted = await restOf(cms)(`DELETE /news/${Number(body.doc?.id)}`, { as: swiss })
+    expect(deleted.status).toBe(200)
+    expect(await entriesOf('swiss')).toMatchObject([{ event: 'document.deleted', site: 'ch' }])
+  })
+
   test('records every document of a bulk operation', async () => {
     const keys = ['many-1', 'many-2']
     const ids = [await drafted('many-1'), await drafted('many-2')]
