@@ -153,6 +153,34 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     await store.close()
   })
 
+  test('looks at a few of the cards that one address names at once, and at those of others', async () => {
+    const store = await openStore(database)
+    const arrived = Promise.withResolvers<void>()
+    let waiting = 0
+    const captcha: Captcha = {
+      challenge: () => undefined,
+      verify: async () => {
+        waiting += 1
+        if (waiting === 41) arrived.resolve()
+        await arrived.promise
+        return 'passed'
+      },
+    }
+    const onError = (error: unknown) => expect.unreachable(String(error))
+    const handle = createContentHandler({ store, clock: () => clock, captcha, onError })
+    const check = async (card: number, address: string) => {
+      const request = new Request(`http://nl.localhost/api/gift-card/${6031420000100000 + card}/2468`)
+      return (await handle('nl', request, { address })).status
+    }
+    const flood = Array.from({ length: 40 }, (_, card) => check(card, '198.51.100.77'))
+    const other = check(41, '198.51.100.78')
+    const statuses = await Promise.all(flood)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(serviceLimits.slowHashes.perAddress)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - serviceLimits.slowHashes.perAddress)
+    expect(await other).toBe(404)
+    await store.close()
+  })
+
   test('a client who checks a good card again and again is not limited by it', async () => {
     for (let check = 0; check < serviceLimits.cardChecks.perCard + 2; check += 1) {
       const { giftCard, solved } = client()
