@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import type { SiteId } from '../../../config/sites.ts'
 import { sourceOf } from '../content/published-source.ts'
+import { hasSite } from '../users/sites-in.ts'
 import { DELIVERED_FILES } from './delivery-row.ts'
 import { enqueueDelivery, identityOf, requeue } from './enqueue-delivery.ts'
 import { changeRow, findRows, type Within } from './rows.ts'
@@ -46,7 +47,7 @@ async function enqueueCollection(
 ): Promise<number> {
   const config = payload.collections[slug]?.config
   const source = config && sourceOf(config)
-  if (!source) return 0
+  if (!source || (site && !hasSite(config.fields, site))) return 0
   const { docs } = await payload.db.find<Record<string, unknown> & { id: number | string }>({
     collection: slug,
     limit: 0,

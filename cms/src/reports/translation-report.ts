@@ -7,6 +7,7 @@ import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { editorialKinds } from '../content/kinds.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { languagesOf } from '../users/access.ts'
+import { hasSite } from '../users/sites-in.ts'
 import { foundIn } from './found-in.ts'
 import { type Behind, NOTES, notesIn } from './translation-notes.ts'
 
@@ -154,6 +155,7 @@ export async function translationReport(
   const rows: ReportedDocument[] = []
   for (const config of req.payload.config.collections) {
     if (sourceOf(config)?.mode !== 'whole') continue
+    if (filter.site && !hasSite(config.fields, filter.site)) continue
     for (const row of await languagesIn(
       req,
       config,

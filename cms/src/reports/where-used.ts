@@ -5,6 +5,7 @@ import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
+import { hasSite } from '../users/sites-in.ts'
 import { linksIn } from './links-in.ts'
 import { titleInLanguage } from './translation-report.ts'
 
@@ -126,15 +127,6 @@ async function byFields(search: Search): Promise<Use[]> {
   return uses
 }
 
-/** PostgreSQL refuses to compare a field with a value that is none of its options. */
-const hasSite = ({ flattenedFields }: SanitizedCollectionConfig, site: SiteId): boolean =>
-  flattenedFields.some(
-    (field) =>
-      field.name === 'site' &&
-      field.type === 'select' &&
-      field.options.some((option) => (typeof option === 'string' ? option : option.value) === site),
-  )
-
 /** Documents of the same site that link to the target's page. */
 async function byAddress(search: Search, document: StoredDocument): Promise<Use[]> {
   const { site } = document
@@ -143,7 +135,7 @@ async function byAddress(search: Search, document: StoredDocument): Promise<Use[
   const leads = leadsTo(site, slugs)
   const uses: Use[] = []
   for (const config of search.req.payload.config.collections) {
-    if (!sourceOf(config) || !hasSite(config, site)) continue
+    if (!sourceOf(config) || !hasSite(config.fields, site)) continue
     const links = (each: StoredDocument) => linksIn(config.fields, each).some(({ address }) => leads(address))
     uses.push(...(await findIn(config, { site: { equals: site } }, search, links)))
   }

@@ -50,7 +50,7 @@ export function withMediaAccess(collection: CollectionConfig): CollectionConfig 
       create,
       update: ({ req }) => documentsFor(req, 'text'),
       delete: ({ req }) => documentsFor(req, 'delete'),
-      readVersions: ({ req }) => documentsFor(req, 'read', 'version.site'),
+      readVersions: ({ req }) => documentsFor(req, 'read', { path: 'version.site' }),
     },
     fields: guardedFields(withSiteField(named ? collection.fields : [...collection.fields, siteField])),
     hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), ownSite] },

@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { isSite } from '../../../config/is-site.ts'
 import { isLanguage } from '../../../config/languages.ts'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { type Action, languagesOf, may, siteHas, sitesFor } from './access.ts'
 import { personOf } from './person.ts'
@@ -21,26 +22,41 @@ import {
 } from './refusals.ts'
 import { refusal } from './refuse.ts'
 import { withSiteField } from './site-field.ts'
+import { sitesIn } from './sites-in.ts'
 import { guardedFields } from './translated-fields.ts'
 
 const languageOf = (req: PayloadRequest): Language | undefined =>
   isLanguage(req.locale) ? req.locale : undefined
 
-/** All, none, or the documents of these sites; `path` of the site differs for versions. */
-export function documentsFor(req: PayloadRequest, action: Action, path = 'site'): boolean | Where {
+interface SiteColumn {
+  /** Path of the site, which differs for versions. */
+  readonly path?: 'site' | 'version.site'
+  /** Those that the collection has. */
+  readonly sites?: readonly SiteId[] | undefined
+}
+
+const nothing: Where = { id: { exists: false } }
+
+/** All, none, or the documents of the user's sites. */
+export function documentsFor(
+  req: PayloadRequest,
+  action: Action,
+  { path = 'site', sites: offered = siteIds }: SiteColumn = {},
+): boolean | Where {
   const person = personOf(req.user)
   if (person?.role === 'admin') return true
   // Without a single language (no `locale`, or `locale=all`) a change affects all languages.
   const language = languageOf(req)
   const needed = action === 'text' && language === undefined ? 'everything' : action
   const sites = sitesFor(person, needed, action === 'text' ? language : undefined)
-  return sites.length > 0 && { [path]: { in: [...sites] } }
+  const own = sites.filter((site) => offered.includes(site))
+  return sites.length > 0 && (own.length > 0 ? { [path]: { in: own } } : nothing)
 }
 
 const to =
-  (action: Action, path?: string): Access =>
+  (action: Action, column?: SiteColumn): Access =>
   ({ req }) =>
-    documentsFor(req, action, path)
+    documentsFor(req, action, column)
 
 /** For collections about documents of sites that only this process writes. */
 export const ofOwnSites: Access = to('read')
@@ -112,15 +128,16 @@ const within: CollectionBeforeValidateHook = ({ data, operation, originalDoc, re
 
 /** Access by the field `site` of a collection. Replaces its access rules and extends its fields and hooks. */
 export function withAccess(collection: CollectionConfig): CollectionConfig {
+  const sites = sitesIn(collection.fields)
   return {
     ...collection,
     access: {
       ...collection.access,
-      read: to('read'),
+      read: to('read', { sites }),
       create,
-      update: to('text'),
-      delete: to('delete'),
-      readVersions: to('read', 'version.site'),
+      update: to('text', { sites }),
+      delete: to('delete', { sites }),
+      readVersions: to('read', { path: 'version.site', sites }),
     },
     fields: guardedFields(withSiteField(collection.fields)),
     hooks: {

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DatabaseServer, engines, startDatabases } from '../../tests/contracts/databases.ts'
+import { republish } from '../src/outbox/republish.ts'
+import { type OpenedCms, openCms } from './cms.ts'
+import { account, restOf } from './users.ts'
+
+describe.each(engines)('kinds that a country does not have, on %s', (engine) => {
+  let server: DatabaseServer
+  let database: Awaited<ReturnType<DatabaseServer['create']>>
+  let cms: OpenedCms
+
+  beforeAll(async () => {
+    server = await startDatabases(engine)
+    database = await server.create()
+    const { dataDir, databaseUrl } = database
+    cms = await openCms(databaseUrl === undefined ? { dataDir } : { dataDir, databaseUrl })
+  })
+
+  afterAll(async () => {
+    await cms.close()
+    await database.drop()
+    await server.stop()
+  })
+
+  test('are empty for its editors, in lists, versions and reports', async () => {
+    const swiss = await account(cms.payload, 'swiss@marquee.example', { role: 'editor', sites: ['ch'] })
+    for (const slug of ['faq-articles', 'faq-categories']) {
+      for (const path of [slug, `${slug}/versions`]) {
+        const { status, body } = await restOf(cms)(`GET /${path}`, { as: swiss })
+        expect([status, body.docs], path).toEqual([200, []])
+      }
+    }
+    const report = await restOf(cms)('GET /reports/translations.csv?site=ch', { as: swiss })
+    expect(report.status).toBe(200)
+  })
+
+  test('do not keep its documents from being sent again', async () => {
+    const swiss = await account(cms.payload, 'sender@marquee.example', { role: 'editor', sites: ['ch'] })
+    const data = { site: 'ch', key: 'swiss', slug: 'swiss', title: 'Swiss', _status: 'published' }
+    const { status } = await restOf(cms)('POST /news?locale=fr', { as: swiss, body: data })
+    expect(status).toBe(201)
+    expect(await republish(cms.payload, { site: 'ch' })).toBe(1)
+  })
+})
