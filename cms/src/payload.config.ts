@@ -29,6 +29,7 @@ import { guardOwnCollections, jobsAccess } from './users/built-in.ts'
 import { interfaceLanguages } from './users/interface.ts'
 import { withMediaAccess } from './users/media-access.ts'
 import { availableLocales } from './users/publishing-languages.ts'
+import { reasonsOfRefusals } from './users/reasons-of-refusals.ts'
 import { editorAccess } from './users/sign-in-access.ts'
 import { usersWith } from './users/users.ts'
 import { withAccess } from './users/with-access.ts'
@@ -49,6 +50,7 @@ export default buildConfig({
   graphQL: { disable: true },
   i18n: interfaceLanguages,
   jobs: { access: jobsAccess },
+  hooks: { afterError: [reasonsOfRefusals] },
   admin: {
     user: users.slug,
     avatar: 'default',
