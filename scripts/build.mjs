@@ -25,12 +25,24 @@ const CMS_INPUTS = [
   'content-models',
   'config',
   'locales',
-  // Sign-in of editors, and its settings.
+  // Sign-in of editors, its limits, and its settings.
   'src/services/identity',
+  'src/services/rate-limits',
+  'src/services/audit/network-of.ts',
+  'src/services/accounts/password-strength.ts',
   'src/services/accounts/secrets.ts',
-  'src/http/device-of.ts',
+  'src/services/database/of-client.ts',
+  'src/services/hash-queue.ts',
+  'src/services/known-devices.ts',
+  'src/services/password-attempts.ts',
+  'src/services/slow-hash.ts',
+  'src/http',
+  'src/addresses/site-paths.ts',
   'src/server/env-kinds.ts',
+  'src/server/env-variables.ts',
   'src/server/local-names.ts',
+  'src/server/trusted-proxies.ts',
+  'src/server/visitor-address.ts',
 ]
 /** Relative to `gallery/`. */
 export const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js'
