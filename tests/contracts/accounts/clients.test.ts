@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { engines } from '../databases.ts'
+import { takeHashPlaces } from '../hash-places.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -132,6 +133,34 @@ describe.each(engines)('a client on %s', (engine) => {
     const outcomes = await Promise.all(guesses.map((guess) => patiently(() => change(guess))))
     expect(outcomes.filter(({ kind }) => kind === 'invalid')).toHaveLength(10)
     expect((await change(ada.password)).kind).toBe('tooMany')
+  })
+
+  test('compares no old password, and hashes no new one, beyond the queue of hashes', async () => {
+    const { accounts } = stage
+    const { account } = await newClient(accounts)
+    await accounts.forgotten(place, ada.email, requester)
+    const { token } = await mailed(accounts, 'reset')
+    const change = () =>
+      accounts.changePassword(
+        place,
+        account.id,
+        { current: ada.password, password: 'une autre phrase' },
+        null,
+      )
+    const reset = () => accounts.resetPassword(place, token, 'encore une phrase', requester)
+    const frees = [takeHashPlaces(account.id), takeHashPlaces(requester.address)]
+    const full = { kind: 'tooMany', retryAfterSeconds: 1, of: 'address' }
+    try {
+      expect(await reset()).toEqual(full)
+      expect(await change()).toEqual(full)
+      expect(await accounts.deleteAccount(place, account.id, ada.password)).toEqual(full)
+    } finally {
+      for (const free of frees) free()
+    }
+    await vi.waitFor(async () => expect((await reset()).kind).toBe('done'))
+    expect((await accounts.signIn(place, { ...ada, password: 'encore une phrase' }, requester)).kind).toBe(
+      'signedIn',
+    )
   })
 
   test('invalidates reset links on a password change', async () => {

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { openStore, type Store } from '../../../src/open-store.ts'
 import { createFlagOwners } from '../../../src/services/flags/create-flag-owners.ts'
 import type { FlagOwners } from '../../../src/services/flags/flag-owners.ts'
 import { engines, type TestDatabase } from '../databases.ts'
+import { takeHashPlaces } from '../hash-places.ts'
 import { storeOfEachTest } from '../set-up.ts'
 import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, quick, sessionOf } from './set-up-owners.ts'
 
@@ -113,6 +114,20 @@ describe.each(engines)('signing in to the flag service on %s', (engine) => {
       Array(40 - perAddress).fill({ kind: 'wait', seconds: retrySeconds.address, status: 429 }),
     )
     expect((await admin).kind).toBe('in')
+  })
+
+  test('an own password is not compared beyond the queue of hashes', async () => {
+    const { owners } = stage
+    const [admin] = await owners.list()
+    if (!admin) throw new Error('no admin')
+    const change = () => owners.changePassword(admin, FIRST.password, 'une autre phrase')
+    const free = takeHashPlaces(admin.id)
+    try {
+      expect(await change()).toEqual({ kind: 'refused', why: 'tooManyTries' })
+    } finally {
+      free()
+    }
+    await vi.waitFor(async () => expect((await change()).kind).toBe('done'))
   })
 
   test('limits a network address to fifty wrong passwords; the right one resets the count of a name', async () => {
