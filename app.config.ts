@@ -22,10 +22,12 @@ const start = (mode: string) =>
 
 /** Shared by detail pages; lists and the home page do not load it. */
 const details =
-  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|detail|bulb-digits)|showtimes\/(?:board|day-strip|venue-times|pin|programme)|labels\/(?:tag-)?notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact|folded-section|service-list))|features\/(?:business-code|schedule\/open-calendar)|programme\/(?:crumbs|page-tag-notes|cinema\.css))/
-/** Both in one sheet with the details: a sheet of a kilobyte costs the main picture a connection. */
-const detailSheets =
-  /\/src\/(?:programme\/(?:times-line|timetable)|features\/cinema-details\/cinema-facts)\.css$/
+  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|detail|bulb-digits)|showtimes\/(?:board|day-strip|venue-times|pin|programme)|labels\/(?:tag-)?notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact|service-list))|features\/(?:business-code|schedule\/open-calendar)|programme\/(?:crumbs|page-tag-notes))/
+/** Of films and cinemas. A sheet of a kilobyte each would cost the main picture a connection. */
+const programmeSheets =
+  /\/src\/(?:programme\/(?:times-line|timetable|cinema)|features\/cinema-details\/cinema-facts|pages\/show\/(?:show|timetable)|components\/sections\/folded-section)\.css$/
+/** Of the page of a cinema. */
+const folds = /\/src\/components\/sections\/folded-section\./
 /** Shared by modals and a few pages. */
 const modals =
   /\/src\/(?:components\/(?:modals|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
@@ -51,17 +53,14 @@ const frame = {
     !details.test(id) &&
     !modals.test(id) &&
     !lists.test(id) &&
+    !folds.test(id) &&
     !formats.test(id) &&
     !times.test(id),
   minShareCount: 3,
   priority: 2,
 }
-const detail = {
-  name: 'detail',
-  test: (id: string) => details.test(id) || detailSheets.test(id),
-  minShareCount: 2,
-  priority: 1,
-}
+const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
+const programme = { name: 'programme', test: programmeSheets, priority: 1 }
 const shownInModals = { name: 'modal', test: modals, minShareCount: 2, priority: 1 }
 const timed = { name: 'times', test: times, minShareCount: 2, priority: 1 }
 const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 }
@@ -103,7 +102,7 @@ export default defineConfig(({ command, mode }) => {
             output: {
               // The entry names every chunk, and hashes do not compress: one character less of each is 150 bytes.
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              codeSplitting: { groups: [frame, detail, shownInModals, written, timed] },
+              codeSplitting: { groups: [frame, detail, programme, shownInModals, written, timed] },
             },
           },
         },
