@@ -20,7 +20,7 @@ const SIZES = [
   { times: 10, cached: 6, expired: 1 },
   { times: 30, cached: 2, expired: 1 },
 ] as const
-const LIMITS = { hotPath: 1.5, wholeRequest: 2.5, tenfold: 1.3 }
+const LIMITS = { hotPath: 1.15, wholeRequest: 1.5, tenfold: 1.3 }
 
 interface Comparison {
   readonly what: string
