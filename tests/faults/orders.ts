@@ -67,6 +67,12 @@ async function makeClients(dataDir: string, port: number): Promise<readonly Clie
   return clients
 }
 
+interface Sold {
+  readonly status: string
+  readonly availability?: { readonly level: string | null } | null
+  readonly refCmd: string
+}
+
 /** Parameters of showtimes on sale, from the site's content API; at least one for each order, so that none is sold out. */
 async function findShowtimes(product: Product, count: number): Promise<readonly URLSearchParams[]> {
   const read = async (path: string) =>
@@ -76,8 +82,11 @@ async function findShowtimes(product: Product, count: number): Promise<readonly 
   const found: URLSearchParams[] = []
   for (const { slug } of shows) {
     const byCinema = await read(`show/${slug}/showtimes/${day}?language=fr`)
-    const showtimes = Object.values(byCinema as Record<string, { status: string; refCmd: string }[]>).flat()
-    const onSale = showtimes.filter(({ status, refCmd }) => status === 'available' && refCmd.includes('?'))
+    const showtimes = Object.values(byCinema as Record<string, Sold[]>).flat()
+    const onSale = showtimes.filter(
+      ({ status, availability, refCmd }) =>
+        status === 'available' && availability?.level !== 'few' && refCmd.includes('?'),
+    )
     found.push(...onSale.map(({ refCmd }) => new URLSearchParams(refCmd.split('?')[1])))
     if (found.length >= count) return found
   }
