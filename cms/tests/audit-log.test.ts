@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
-import { type DatabaseServer, engines, startDatabases } from '../../tests/contracts/databases.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import { engines } from '../../tests/contracts/databases.ts'
+import type { OpenedCms } from './cms.ts'
+import { cmsOn } from './cms-on.ts'
 import { type Account, account, PASSWORD, restOf } from './users.ts'
 
 const { perPair } = serviceLimits.editors.wrongPasswords
@@ -9,23 +10,11 @@ const DAY = 86_400_000
 const REFUSAL = /the audit log is append-only/
 
 describe.each(engines)('on %s', (engine) => {
-  let server: DatabaseServer
-  let database: Awaited<ReturnType<DatabaseServer['create']>>
   let cms: OpenedCms
   let boss: Account
-
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    const { dataDir, databaseUrl } = database
-    cms = await openCms(databaseUrl === undefined ? { dataDir } : { dataDir, databaseUrl })
+  cmsOn(engine, async (opened) => {
+    cms = opened
     boss = await account(cms.payload, 'boss@marquee.example', { role: 'admin' })
-  })
-
-  afterAll(async () => {
-    await cms.close({ keep: true })
-    await database.drop()
-    await server.stop()
   })
 
   const table = engine === 'sqlite' ? 'audit_entries' : 'cms.audit_entries'

@@ -1,31 +1,20 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type DatabaseServer, engines, startDatabases } from '../../tests/contracts/databases.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { engines } from '../../tests/contracts/databases.ts'
 import { JOBS } from '../src/outbox/plans.ts'
 import { createPlanner } from '../src/scheduling/planner.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import type { OpenedCms } from './cms.ts'
+import { cmsOn } from './cms-on.ts'
 import { type Account, account, restOf } from './users.ts'
 
 const published = { _status: 'published' }
 
 describe.each(engines)('on %s', (engine) => {
-  let server: DatabaseServer
-  let database: Awaited<ReturnType<DatabaseServer['create']>>
   let cms: OpenedCms
   let editor: Account
-
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    const { dataDir, databaseUrl } = database
-    cms = await openCms(databaseUrl === undefined ? { dataDir } : { dataDir, databaseUrl })
+  cmsOn(engine, async (opened) => {
+    cms = opened
     editor = await account(cms.payload, 'author@marquee.example', { role: 'editor', sites: ['fr'] })
-  })
-
-  afterAll(async () => {
-    await cms.close({ keep: true })
-    await database.drop()
-    await server.stop()
   })
 
   const from = { 'x-forwarded-for': '203.0.113.7' }

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type DatabaseServer, engines, startDatabases } from '../../tests/contracts/databases.ts'
+import { describe, expect, test } from 'vitest'
+import { engines } from '../../tests/contracts/databases.ts'
 import { republish } from '../src/outbox/republish.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import type { OpenedCms } from './cms.ts'
+import { cmsOn } from './cms-on.ts'
 import { account, restOf } from './users.ts'
 
 describe.each(engines)('kinds that a country does not have, on %s', (engine) => {
-  let server: DatabaseServer
-  let database: Awaited<ReturnType<DatabaseServer['create']>>
   let cms: OpenedCms
-
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    const { dataDir, databaseUrl } = database
-    cms = await openCms(databaseUrl === undefined ? { dataDir } : { dataDir, databaseUrl })
-  })
-
-  afterAll(async () => {
-    await cms.close()
-    await database.drop()
-    await server.stop()
+  cmsOn(engine, (opened) => {
+    cms = opened
   })
 
   test('are empty for its editors, in lists, versions and reports', async () => {

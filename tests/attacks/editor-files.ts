@@ -152,7 +152,7 @@ const notPictures: CmsAttack = {
   },
 }
 
-/** Whether a site shows drafts to whoever has this token. */
+/** Whether the token opens drafts on the site of this host. */
 async function opens(cms: PublicCms, host: string, token: string): Promise<boolean> {
   const query = new URLSearchParams({ token, to: '/' })
   const { headers } = await cms.site.send(host, `/_preview?${query}`, { from: '198.51.100.191' })

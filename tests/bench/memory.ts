@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { type SiteId, siteIds } from '../../config/sites.ts'
 import { buildIfStale } from '../../scripts/build.mjs'
 import { eachOf, requestSite } from '../e2e/http.ts'
+import { sitemapOf } from '../e2e/sitemap.ts'
 import { printFigure, printTitle } from './figures.ts'
 import { startProduct } from './product-process.ts'
 import { MEMORY, printMemory } from './start-and-memory.ts'
@@ -39,14 +40,6 @@ async function read({ site, path }: Address, expected: 200 | 404 = 200): Promise
   return body
 }
 
-async function addressesOf(site: SiteId): Promise<Address[]> {
-  const sitemap = await read({ site, path: '/sitemap.xml' })
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => ({
-    site,
-    path: new URL(address).pathname,
-  }))
-}
-
 /** Of each picture in AVIF the largest candidate of at most `WIDEST` pixels. */
 function picturesIn(html: string): string[] {
   return [...html.matchAll(/<source type="image\/avif" srcSet="([^"]+)"/g)].flatMap(([, set = '']) => {
@@ -60,7 +53,7 @@ async function openAll(): Promise<{ pages: Address[]; pictures: Address[] }> {
   const pages: Address[] = []
   const pictures = new Map<string, Address>()
   for (const site of siteIds) {
-    const addresses = await addressesOf(site)
+    const addresses = (await sitemapOf(site, { port })).map(({ path }) => ({ site, path }))
     await eachOf(addresses, AT_ONCE, async (page) => {
       for (const path of picturesIn(await read(page))) pictures.set(path, { site, path })
     })

@@ -11,7 +11,7 @@ import { buildIfStale } from '../../scripts/build.mjs'
 import { ensureInstalled, root } from '../../scripts/install.mjs'
 import { systemBrowser } from '../../scripts/system-browser.mjs'
 import { sitePathsOf } from '../../src/addresses/site-paths.ts'
-import { requestSite } from '../e2e/http.ts'
+import { sitemapOf } from '../e2e/sitemap.ts'
 import { median } from './figures.ts'
 import { type PhoneRun, phoneFolder, runLighthouse } from './lighthouse.ts'
 import { type ProductProcess, startProduct } from './product-process.ts'
@@ -37,10 +37,8 @@ const wanted = values.pages?.split(',') ?? Object.keys(PAGES)
 /** The first page of each kind in the French sitemap. */
 async function pathsOf({ port }: ProductProcess): Promise<ReadonlyMap<RouteKind, string>> {
   const { match } = sitePathsOf(sites.fr, defaultFlags('fr'))
-  const { body } = await requestSite('fr', '/sitemap.xml', { port })
   const found = new Map<RouteKind, string>()
-  for (const [, address = ''] of body.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    const path = new URL(address).pathname
+  for (const { path } of await sitemapOf('fr', { port })) {
     const page = match(path)
     if (page?.language === 'fr' && !found.has(page.kind)) found.set(page.kind, path)
   }

@@ -1,4 +1,5 @@
 import { eachOf, requestSite } from '../e2e/http.ts'
+import { sitemapOf } from '../e2e/sitemap.ts'
 import { median, printFigure, printTitle } from './figures.ts'
 import { type ProductProcess, startProduct } from './product-process.ts'
 
@@ -18,15 +19,12 @@ export async function printMemory(what: string, product: ProductProcess): Promis
 
 /** Requests every address of the French sitemap. Returns their number, and how many did not respond with 200. */
 async function openSitemap({ port }: ProductProcess): Promise<{ pages: number; failed: number }> {
-  const { body } = await requestSite('fr', '/sitemap.xml', { port })
-  const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  )
+  const pages = await sitemapOf('fr', { port })
   let failed = 0
-  await eachOf(paths, AT_ONCE, async (path) => {
+  await eachOf(pages, AT_ONCE, async ({ path }) => {
     if ((await requestSite('fr', path, { port })).status !== 200) failed += 1
   })
-  return { pages: paths.length, failed }
+  return { pages: pages.length, failed }
 }
 
 /** Leaves a filled store in `dataDir`. Returns whether every page of the sitemap was served. */

@@ -96,6 +96,10 @@ const forged = (turn: number) => ({
   'x-forwarded-host': 'evil.example',
 })
 
+/** A client who has registered and confirmed the address. */
+const clientFrom = (from: string) =>
+  newClient({ send: client.send, mailedLink: linksIn(mails.taken) }, from, undefined, clientHost())
+
 let revision = 0
 async function publish(title: string): Promise<void> {
   const [first] = products
@@ -137,12 +141,7 @@ describe.skipIf(!isInstalled)('Caddy with TLS, Varnish and two processes on Post
   })
 
   test('limit visitors by their own address, whatever address they claim, in both processes together', async () => {
-    const { email, password } = await newClient(
-      { send: client.send, mailedLink: linksIn(mails.taken) },
-      '127.0.0.2',
-      undefined,
-      clientHost(),
-    )
+    const { email, password } = await clientFrom('127.0.0.2')
     let claimed = 0
     const send: SecureClient['send'] = (host, target, sent = {}) => {
       claimed += 1
@@ -158,12 +157,7 @@ describe.skipIf(!isInstalled)('Caddy with TLS, Varnish and two processes on Post
   }, 30_000)
 
   test('store no page of a client', async () => {
-    const { visitor, email } = await newClient(
-      { send: client.send, mailedLink: linksIn(mails.taken) },
-      '127.0.0.5',
-      undefined,
-      clientHost(),
-    )
+    const { visitor, email } = await clientFrom('127.0.0.5')
     for (const target of ['/fr/profile', '/api/v1/accounts/me']) {
       const own = [await visitor.open(target), await visitor.open(target)]
       for (const received of own) {

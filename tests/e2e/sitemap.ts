@@ -1,7 +1,7 @@
 import { defaultFlags } from '../../config/flags.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { createSitePaths } from '../../src/addresses/site-paths.ts'
-import { requestSite } from './http.ts'
+import { requestSite, type SiteRequestOptions } from './http.ts'
 
 export interface SitemapEntry {
   readonly path: string
@@ -10,8 +10,11 @@ export interface SitemapEntry {
 
 const pathOf = (address: string) => new URL(address.replaceAll('&amp;', '&')).pathname
 
-export async function sitemapOf(site: SiteId): Promise<SitemapEntry[]> {
-  const { body } = await requestSite(site, '/sitemap.xml')
+export async function sitemapOf(
+  site: SiteId,
+  options?: Pick<SiteRequestOptions, 'port'>,
+): Promise<SitemapEntry[]> {
+  const { body } = await requestSite(site, '/sitemap.xml', options)
   return [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     path: pathOf(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ''),
     alternates: Object.fromEntries(

@@ -30,14 +30,16 @@ const inLanguage = (value: unknown, language: Language): unknown =>
     ? (value as Partial<Record<Language, unknown>>)[language]
     : value
 
+export const isPublicIn = (doc: Doc, language: Language): boolean =>
+  inLanguage(doc._status, language) === 'published'
+
 /** The public slugs of a document in the main table. */
 function publicSlugs(doc: Doc): Slugs {
   if (!isSite(doc.site)) return {}
   const slugs: Slugs = {}
   for (const language of sites[doc.site].languages) {
     const slug = inLanguage(doc.slug, language)
-    if (inLanguage(doc._status, language) === 'published' && typeof slug === 'string' && slug)
-      slugs[language] = slug
+    if (isPublicIn(doc, language) && typeof slug === 'string' && slug) slugs[language] = slug
   }
   return slugs
 }
@@ -53,7 +55,7 @@ export function publicationStateOf(doc: Doc): PublicationState {
   const languages: readonly Language[] = isSite(doc.site) ? sites[doc.site].languages : []
   return {
     slugs: publicSlugs(doc),
-    languages: languages.filter((language) => inLanguage(doc._status, language) === 'published'),
+    languages: languages.filter((language) => isPublicIn(doc, language)),
   }
 }
 
@@ -113,20 +115,20 @@ async function upsert(
   return row
 }
 
-/** Enqueues the delivery of a changed document. `before`: its public state before the change. */
+/** Enqueues the delivery of a changed document, and returns its main version. `before`: its public state before the change. */
 export async function enqueueDelivery(
   within: Within,
   collection: string,
   id: number | string,
   before?: PublicationState,
-): Promise<void> {
+): Promise<Doc | undefined> {
   const config = within.payload.collections[collection]?.config
   const source = config && sourceOf(config)
   const doc = source && (await mainDocument(within, collection, id))
-  if (!source || !doc) return
+  if (!source || !doc) return doc
   const item = identityOf(source, doc)
   await releaseItem(within, collection, id, item)
-  if (!item) return
+  if (!item) return doc
   const plans = await plansOf(within, collection, id)
   const now = publicationStateOf(doc)
   const wasPublic = before?.languages.length || now.languages.length > 0 ? { wasPublic: 1 } : {}
@@ -138,11 +140,12 @@ export async function enqueueDelivery(
     ...wasPublic,
   }
   const row = await upsert(within, item, known)
-  if (source.mode !== 'whole') return
+  if (source.mode !== 'whole') return doc
   const moved = movedSlugs(row, before?.slugs ?? {}, now.slugs)
-  if (!moved) return
+  if (!moved) return doc
   await changeRow(within, { id: { equals: row.id } }, moved)
   await freeSlugs(within, row, now.slugs)
+  return doc
 }
 
 /** Removes items that no longer belong to the document from the sites. */

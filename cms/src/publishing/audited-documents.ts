@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Language } from '../../../config/types.ts'
-import { mainDocument, type PublicationState, publicationStateOf } from '../outbox/enqueue-delivery.ts'
+import type { Doc } from '../content/published-source.ts'
+import { isPublicIn, type PublicationState, publicationStateOf } from '../outbox/enqueue-delivery.ts'
 import { isPlanned, isRehearsed } from '../outbox/plans.ts'
 import { type DocumentEntry, recordDocument } from '../sign-in/document-entries.ts'
 
@@ -21,9 +22,6 @@ async function recordOf(
   await recordDocument(req, { event, collection, document, languages, way })
 }
 
-const isPublished = ({ _status: status }: Audited, language: Language): boolean =>
-  (typeof status === 'object' && status !== null ? status[language as never] : status) === 'published'
-
 /** What of a change went to the site: languages that it has since, or whose public text was saved again. */
 function publishedBy(
   req: PayloadRequest,
@@ -34,19 +32,19 @@ function publishedBy(
   const isTarget = (language: Language) =>
     req.context.publishing === 'all' || req.locale === 'all' || req.locale === language
   return now.filter(
-    (language) => !before.includes(language) || (isTarget(language) && isPublished(doc, language)),
+    (language) => !before.includes(language) || (isTarget(language) && isPublicIn(doc, language)),
   )
 }
 
-/** Entries for what editors publish, take off a site and restore. Drafts leave none. */
+/** Entries for what editors publish, take off a site and restore. Drafts leave none. `main`: its version of the main table. */
 export async function auditChange(
   req: PayloadRequest,
   collection: string,
   doc: Audited,
-  before?: PublicationState,
+  main: Doc | undefined,
+  before: PublicationState | undefined,
 ): Promise<void> {
   if (req.context.isRestoringVersion) await recordOf(req, 'document.restored', collection, doc)
-  const main = await mainDocument(req, collection, doc.id)
   if (!main) return
   const [was, now] = [before?.languages ?? [], publicationStateOf(main).languages]
   const published = publishedBy(req, doc, was, now)

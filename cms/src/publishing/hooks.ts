@@ -44,8 +44,8 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
         async ({ doc, req }) => {
           if (isSilent(req)) return doc
           const before = statesBefore(req)[`${slug}:${doc.id}`]
-          await enqueueDelivery(req, slug, doc.id, before)
-          await auditChange(req, slug, doc, before)
+          const main = await enqueueDelivery(req, slug, doc.id, before)
+          await auditChange(req, slug, doc, main, before)
           return doc
         },
       ],

@@ -4,8 +4,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import { sitesFor, sitesOf } from './access.ts'
 import { personOf } from './person.ts'
 import { siteOption } from './select-options.ts'
-
-const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value)
+import { optionValue } from './sites-in.ts'
 
 /** Only sites for which the user may write; the document's current site stays readable. */
 function ownOptions({
@@ -22,7 +21,8 @@ function ownOptions({
   const own: readonly string[] = sitesFor(person, 'create')
   const present = typeof data === 'object' && data !== null && 'site' in data ? data.site : undefined
   return options.filter(
-    (option) => own.includes(valueOf(option)) || (person.role !== 'editor' && valueOf(option) === present),
+    (option) =>
+      own.includes(optionValue(option)) || (person.role !== 'editor' && optionValue(option) === present),
   )
 }
 
@@ -36,7 +36,7 @@ const onlySite = ({ user }: { readonly user?: unknown }): SiteId | undefined => 
 function guarded(field: Field): Field {
   if ('name' in field && field.name === 'site' && field.type === 'select' && !field.hasMany) {
     const options = field.options.map((option) => {
-      const value = valueOf(option)
+      const value = optionValue(option)
       return typeof option === 'string' && isSite(value) ? siteOption(value) : option
     })
     return {

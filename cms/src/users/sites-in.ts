@@ -1,9 +1,11 @@
-import type { Field } from 'payload'
+import type { Field, Option } from 'payload'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
+
+export const optionValue = (option: Option): string => (typeof option === 'string' ? option : option.value)
 
 function sitesOfField(field: Field): readonly SiteId[] | undefined {
   if ('name' in field && field.name === 'site' && field.type === 'select') {
-    const values = field.options.map((option) => (typeof option === 'string' ? option : option.value))
+    const values = field.options.map(optionValue)
     return siteIds.filter((site) => values.includes(site))
   }
   if (field.type === 'row' || field.type === 'collapsible') return sitesIn(field.fields)
