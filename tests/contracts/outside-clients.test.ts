@@ -278,18 +278,19 @@ describe('what opens no session on a site with an outside provider', () => {
   })
 
   test('a session and a token of a password from before', async () => {
+    const local = stage.another({ clock: Date.now })
     const before = createIdentity({
       store: stage.store,
-      accounts: stage.accounts,
+      accounts: local,
       secret,
       limiter: { take: async () => undefined },
       errorPage: () => Response.error(),
       onError: fail,
       onLostKeys: fail,
     })
-    const { session, account } = await newClient(stage.accounts, {}, frPlace)
+    const { session, account } = await newClient(local, {}, frPlace)
     const { accounts, identity, visitor: open, other } = openClientHost()
-    expect(await stage.accounts.session('fr', session)).not.toBeNull()
+    expect(await local.session('fr', session)).not.toBeNull()
     expect(await accounts.session('fr', session)).toBeNull()
     expect(await accounts.account('fr', account.id)).toBeNull()
     const visitor = open()

@@ -60,6 +60,7 @@ function server({ environment }: Way) {
   const { fetchPage: serve } = clientHosts({
     accounts,
     identity,
+    clock: Date.now,
     environment,
     options: {
       apis: { ...fakeApis, client: api },

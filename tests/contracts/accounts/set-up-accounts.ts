@@ -67,6 +67,8 @@ export interface Stage {
   /** Sessions ended at the identity provider. */
   readonly forgotten: string[]
   now: Date
+  /** `now` in epoch milliseconds. */
+  clock(): number
   pass(minutes: number): void
 }
 
@@ -87,7 +89,7 @@ export function accountsOfEachTest(
         makePortrait,
         forget: async (_, account) => void forgotten.push(account),
         onError: (error, message) => expect.unreachable(`${message} ${String(error)}`),
-        clock: () => stage.now.getTime(),
+        clock: stage.clock,
         passwordCost: quick,
         ...options,
       })
@@ -100,6 +102,7 @@ export function accountsOfEachTest(
       forgotten,
       now: new Date('2026-11-20T11:00:00Z'),
       another: open,
+      clock: () => stage.now.getTime(),
       pass(minutes) {
         stage.now = new Date(stage.now.getTime() + minutes * 60_000)
       },

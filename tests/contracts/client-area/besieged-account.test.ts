@@ -7,7 +7,7 @@ accountsOfEachTest('sqlite', (opened) => {
   stage = opened
 })
 
-const tn = (from: Stage['accounts']) => clientHosts({ accounts: from }).visitor('tn')
+const tn = (from: Stage['accounts']) => clientHosts({ accounts: from, clock: stage.clock }).visitor('tn')
 const typed = { email: ada.email, password: ada.password }
 
 async function mailedReset(of: Stage['accounts']): Promise<string> {

@@ -9,7 +9,7 @@ accountsOfEachTest('sqlite', (opened) => {
 })
 
 const accounts = () => stage.another({ writeMail })
-const tn = (from = accounts()) => clientHosts({ accounts: from }).visitor('tn')
+const tn = (from = accounts()) => clientHosts({ accounts: from, clock: stage.clock }).visitor('tn')
 const typed = { email: ada.email, password: ada.password }
 
 describe('forged forms', () => {
@@ -46,7 +46,7 @@ describe('forged forms', () => {
     const { session } = await newClient(stage.accounts)
     const record = vi.fn<RecordAudit>(async () => {})
     const audit = { record, clientKey: (site: string, email: string) => `key of ${site} ${email}` }
-    const visitor = clientHosts({ accounts: accounts(), audit }).visitor('tn')
+    const visitor = clientHosts({ accounts: accounts(), audit, clock: stage.clock }).visitor('tn')
     await visitor.fill('/fr/sign-in', typed, { origin: 'https://evil.example' })
     visitor.jar.set('session', session)
     await visitor.post('/fr/sign-out', { csrf: 'x' })
@@ -58,7 +58,7 @@ describe('forged forms', () => {
   })
 
   test('with the CSRF value of another site are refused', async () => {
-    const hosts = clientHosts({ accounts: accounts() })
+    const hosts = clientHosts({ accounts: accounts(), clock: stage.clock })
     const sn = hosts.visitor('sn')
     await sn.get('/fr/sign-in')
     const visitor = hosts.visitor('tn')

@@ -23,7 +23,7 @@ const form = { ...ordered, what: 'confirm', seats: '3', email: ada.email }
 
 const newVisitor = () => {
   const accounts = stage.another({ writeMail, secret: 'a secret of thirty-two characters' })
-  return clientHosts({ accounts, clock: () => stage.now.getTime() }).visitor('fr')
+  return clientHosts({ accounts, clock: stage.clock }).visitor('fr')
 }
 const textOf = (html: string) =>
   html

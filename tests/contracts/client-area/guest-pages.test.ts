@@ -15,7 +15,7 @@ accountsOfEachTest('sqlite', (opened) => {
 })
 
 const accounts = () => stage.another({ writeMail })
-const tn = (from = accounts()) => clientHosts({ accounts: from }).visitor('tn')
+const tn = (from = accounts()) => clientHosts({ accounts: from, clock: stage.clock }).visitor('tn')
 const typed = { email: ada.email, password: ada.password }
 const form = { ...typed, firstName: 'Ada', lastName: 'Lovelace' }
 const where = (response: Response) => [response.status, response.headers.get('location')]

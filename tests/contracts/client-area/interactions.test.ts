@@ -50,7 +50,12 @@ function waiting(pending: Interaction | null, logOutAddress: string | null = nul
     logOutAddress: async () => logOutAddress,
   }
   const accounts = stage.another({ writeMail })
-  return { results, grants, accounts, visitor: clientHosts({ accounts, identity }).visitor('fr') }
+  return {
+    results,
+    grants,
+    accounts,
+    visitor: clientHosts({ accounts, identity, clock: stage.clock }).visitor('fr'),
+  }
 }
 const typed = { email: ada.email, password: ada.password }
 const where = (response: Response) => [response.status, response.headers.get('location')]

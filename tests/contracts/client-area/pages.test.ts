@@ -10,7 +10,7 @@ accountsOfEachTest('sqlite', (opened) => {
   stage = opened
 })
 const hosts = (more: Partial<Parameters<typeof clientHosts>[0]> = {}) =>
-  clientHosts({ accounts: stage.accounts, ...more })
+  clientHosts({ accounts: stage.accounts, clock: stage.clock, ...more })
 
 describe('every guest page', () => {
   test.each(everyEdition)(
@@ -115,7 +115,11 @@ describe('the outbox', () => {
     expect((await hosts().visitor('tn').get('/fr/mails')).status).toBe(200)
     expect((await hosts({ outbox: false }).visitor('tn').get('/fr/mails')).status).toBe(404)
     expect(
-      (await clientHosts({ accounts }).visitor('tn', 'client.tn.marquee.example').get('/fr/mails')).status,
+      (
+        await clientHosts({ accounts, clock: stage.clock })
+          .visitor('tn', 'client.tn.marquee.example')
+          .get('/fr/mails')
+      ).status,
     ).toBe(404)
   })
 
@@ -152,12 +156,14 @@ describe('the outbox', () => {
   test('shows the site’s own mails, with links', async () => {
     const accounts = stage.another({ writeMail })
     await newClient(accounts, { firstName: '<b>Ada</b>'.replace(/[<>/]/g, '') })
-    const html = await (await clientHosts({ accounts }).visitor('tn').get('/fr/mails')).text()
+    const html = await (
+      await clientHosts({ accounts, clock: stage.clock }).visitor('tn').get('/fr/mails')
+    ).text()
     expect(html).toContain('Confirmez votre adresse e-mail')
     expect(html).toMatch(/<a href="http:\/\/client\.tn\.localhost:3000\/fr\/validate\?token=[\w-]+"/)
-    expect(await (await clientHosts({ accounts }).visitor('sn').get('/fr/mails')).text()).not.toContain(
-      '/fr/validate?token=',
-    )
+    expect(
+      await (await clientHosts({ accounts, clock: stage.clock }).visitor('sn').get('/fr/mails')).text(),
+    ).not.toContain('/fr/validate?token=')
   })
 })
 

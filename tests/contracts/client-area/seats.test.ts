@@ -23,7 +23,7 @@ const showtime = { cinema: 'cinema-0', auditorium: '3', startsAt: ordered.time }
 
 const newVisitor = () => {
   const accounts = stage.another({ writeMail, secret: 'a secret of thirty-two characters' })
-  return clientHosts({ accounts, clock: () => stage.now.getTime() }).visitor('fr')
+  return clientHosts({ accounts, clock: stage.clock }).visitor('fr')
 }
 type Visitor = ReturnType<typeof newVisitor>
 

@@ -22,7 +22,11 @@ test('a page waits for a silent content API as long as PAGE_WAIT_MS from the sta
     },
   }
   connectSources(Object.fromEntries(siteIds.map((site) => [site, silent])))
-  const { visitor } = clientHosts({ accounts: stage.accounts, environment: { PAGE_WAIT_MS: '300' } })
+  const { visitor } = clientHosts({
+    accounts: stage.accounts,
+    clock: stage.clock,
+    environment: { PAGE_WAIT_MS: '300' },
+  })
   const back = `/fr/order?${new URLSearchParams({ show: 'heron', cinema: 'rex', time: '2026-11-20T14:00' })}`
   const began = performance.now()
   const { status } = await visitor('fr').get(`/fr/sign-in?${new URLSearchParams({ back })}`)

@@ -21,7 +21,8 @@ interface AreaOptions {
   readonly accounts: Accounts
   readonly identity?: Identity | null
   readonly outbox?: boolean
-  readonly clock?: () => number
+  /** Epoch milliseconds, of the same clock as the accounts. */
+  readonly clock: () => number
   readonly environment?: Record<string, string>
   readonly options?: Partial<OuterOptions & Services>
   readonly audit?: ClientAreaOptions['audit']
@@ -31,7 +32,7 @@ export function clientHosts({
   accounts,
   identity = null,
   outbox = true,
-  clock = Date.now,
+  clock,
   environment = {},
   options = {},
   audit,

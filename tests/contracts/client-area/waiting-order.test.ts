@@ -24,7 +24,7 @@ const guestPath = (page: string, back = orderPath(), language = 'fr') =>
   `/${language}/${page}?${new URLSearchParams({ back })}`
 
 const visitor = () =>
-  clientHosts({ accounts: stage.another({ writeMail }), clock: () => stage.now.getTime() }).visitor('fr')
+  clientHosts({ accounts: stage.another({ writeMail }), clock: stage.clock }).visitor('fr')
 const summaryIn = (html: string) =>
   /<section class="client-order"[\s\S]*?<\/section>/
     .exec(html)?.[0]
@@ -91,7 +91,7 @@ describe('the showtime of an order that waits for the sign-in', () => {
     const html = await (
       await clientHosts({
         accounts: stage.accounts,
-        clock: () => stage.now.getTime(),
+        clock: stage.clock,
       })
         .visitor('fr')
         .get(guestPath('sign-in', orderPath('en')))
