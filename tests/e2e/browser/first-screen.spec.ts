@@ -45,7 +45,11 @@ async function heightOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve))
+        // A browser on a busy machine may draw no more frames: the heights are laid out all the same.
+        setTimeout(resolve, 250)
+      })
     }
     return document.documentElement.scrollHeight
   })
