@@ -40,5 +40,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0041-claimed-addresses',
     '0042-flag-receivers',
     '0043-chat-conversations',
+    '0044-flag-variants',
   ])
 })

@@ -220,6 +220,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     pictureProcesses,
     programme,
     flags: flags.evaluation.siteFlags,
+    countDecisions: flags.evaluation.countDecisions,
     ...productFigures({ env, secrets, store, sources, clientHosts, flags, audit, accounts }),
     readPreview: flags.readPreview,
     publishing: openPublishing(secrets.publishing, store, audit, log),

@@ -113,7 +113,8 @@ export function createSitePaths(site: Site, flags: FlagValues): SitePaths {
   }
 
   function href(kind: RouteKind, language: Language, params = {}, filters?: string): string | undefined {
-    const pattern = tablesOf(language)?.patterns.get(kind)
+    // Read for each link, since it decides whether there is one.
+    const pattern = isSwitchedOn(routes[kind], flags) ? tablesOf(language)?.patterns.get(kind) : undefined
     if (pattern === undefined) return undefined
     const path = `${languagePrefix(site, language)}/${fillPattern(pattern, params)}`.replace(/\/$/, '') || '/'
     return filters ? `${path === '/' ? '' : path}${FILTERS}${filters}` : path

@@ -13,8 +13,10 @@ import { requests } from './requests/requests-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
 import { visitorValues } from './visitor/visitor-page.tsx'
+import { featureUsage } from './watch/feature-usage-page.tsx'
 import { revision } from './watch/revision.ts'
 import { stale } from './watch/stale-page.tsx'
+import { usageExport } from './watch/usage-export.ts'
 import { usage } from './watch/usage-page.tsx'
 
 /** Every page of the console by its path; `navigation` lists those in the header. */
@@ -36,6 +38,8 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/receivers/remove': removeReceiver,
   '/stale': stale,
   '/usage': usage,
+  '/usage/feature': featureUsage,
+  '/usage/export': usageExport,
   '/audit': auditPage,
   '/audit/export': auditExport,
   '/revision': revision,
@@ -90,6 +94,8 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
   '/receivers/remove',
   '/stale',
   '/usage',
+  '/usage/feature',
+  '/usage/export',
   '/import',
   '/export',
 ])

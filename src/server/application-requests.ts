@@ -1,5 +1,6 @@
 import { authentication } from '../../config/authentication.ts'
 import { compressedResponse } from './compressed-response.ts'
+import { withDecisions } from './decided-flags.ts'
 import type { SiteEdition } from './editions.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
 import type { FlagHost } from './hosts.ts'
@@ -64,16 +65,22 @@ function preflight(exchange: Exchange, edition: SiteEdition): OuterResponse {
 }
 
 /** The OpenID provider and the client area. */
-export const clientHostPage = (
-  { options: { env, applications } }: ServerParts,
+export async function clientHostPage(
+  { options: { env, applications, countDecisions } }: ServerParts,
   exchange: Exchange,
   edition: SiteEdition,
-): Response | Promise<Response> =>
-  applications.client.fetch(exchange.toRequest(edition.host.clientOrigin + exchange.target), {
-    exchange,
-    edition,
-    address: visitorAddress(exchange, env.TRUST_PROXY),
-  })
+): Promise<Response> {
+  const { host, flags } = edition
+  const { result, decided } = await withDecisions(() =>
+    applications.client.fetch(exchange.toRequest(host.clientOrigin + exchange.target), {
+      exchange,
+      edition,
+      address: visitorAddress(exchange, env.TRUST_PROXY),
+    }),
+  )
+  countDecisions?.(host.site.id, flags.values, decided)
+  return result
+}
 
 /** The personal API, called by the site's pages across origins. */
 export const clientHostApi: Handler = async (parts, exchange, edition) => {

@@ -3,6 +3,7 @@ import { environmentOf } from '../../config/environments.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { type SitePaths, sitePathsOf } from '../addresses/site-paths.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
+import { watchedFlags } from './decided-flags.ts'
 import type { Env } from './env.ts'
 import type { SiteHost } from './hosts.ts'
 import { dataAddressOf, type PageAddress, type Resolution, resolveTarget } from './page-address.ts'
@@ -30,7 +31,8 @@ interface EditionOptions {
 const MAX_RESOLUTIONS = 5_000
 const MAX_REMEMBERED_TARGET = 512
 
-export function createEdition(host: SiteHost, flags: SiteFlags, options: EditionOptions): SiteEdition {
+export function createEdition(host: SiteHost, current: SiteFlags, options: EditionOptions): SiteEdition {
+  const flags: SiteFlags = { ...current, values: watchedFlags(current.values) }
   const paths = sitePathsOf(host.site, flags.values)
   const resolutions = new LRUCache<string, Resolution>({ max: MAX_RESOLUTIONS })
   const frame: PolicyFrame = {

@@ -1,3 +1,4 @@
+import type { FlagName, FlagValues } from '../../config/flags.ts'
 import type { RouteKind } from '../../config/routes.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
@@ -60,6 +61,8 @@ export interface OuterOptions {
   readonly pictureProcesses?: PictureProcesses
   readonly programme: ProgrammeIndex
   flags(site: SiteId): SiteFlags
+  /** Counts a request on which these features decided something. Absent: none is counted. */
+  countDecisions?(site: SiteId, values: FlagValues, decided: readonly FlagName[]): void
   /** Verifies a preview token; absent: no previews. */
   readPreview?(site: SiteId, token: string, now: number): ReadPreview
   /** Absent: no content previews. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createPageCache, type PageEntry } from './page-cache.ts'
 
 const entry = (bytes: number, status = 200, tags: string[] = []): PageEntry => ({
+  decided: [],
   site: 'fr',
   status,
   page: { bytes, respond: () => ({ status, headers: [], body: undefined }) },

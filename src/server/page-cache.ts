@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { FlagName } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
 import type { PreparedPage } from './rendered-page.ts'
 
@@ -7,6 +8,8 @@ export interface PageEntry {
   readonly status: number
   readonly page: PreparedPage
   readonly tags: ReadonlySet<string>
+  /** Features that decided something on the page. */
+  readonly decided: readonly FlagName[]
   /** Served as is until then. */
   freshUntil: number
   /** Served until then while a new one is rendered. */

@@ -4,11 +4,10 @@ import { nextMidnight } from '../../content-models/site-clock.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { isMissing, type PageCache, type PageEntry, sharesTag } from './page-cache.ts'
 import type { RenderGate, RenderKind } from './render-gate.ts'
-import { preparePage, type RenderedPage } from './rendered-page.ts'
+import { preparePage } from './rendered-page.ts'
 import { type Rendering, type RenderJob, renderOnce } from './rendering.ts'
 
-interface RenderResult {
-  readonly rendered: RenderedPage
+interface RenderResult extends Pick<Rendering, 'rendered' | 'decided'> {
   /** Undefined if the page must not be cached. */
   readonly entry: PageEntry | undefined
 }
@@ -17,7 +16,7 @@ export interface PageRenders {
   /** One render for all concurrent requests of a page. Undefined after a failure, which is logged, or if too many wait. */
   shared(job: RenderJob): Promise<RenderResult | undefined>
   /** A render for one request, not cached. */
-  single(job: RenderJob): Promise<RenderedPage | undefined>
+  single(job: RenderJob): Promise<Rendering | undefined>
   /** Marks running renders as outdated. */
   purged(tags: ReadonlySet<string>, site: SiteId | undefined): void
 }
@@ -46,7 +45,7 @@ const { fresh, staleOnError } = serviceLimits.pageCache
 
 async function entryOf(
   { host, encoding }: RenderJob,
-  { rendered, context }: Rendering,
+  { rendered, context, decided }: Rendering,
 ): Promise<PageEntry | undefined> {
   if (rendered.personal || !CACHED_STATUSES.has(rendered.status)) return undefined
   const began = context.now.getTime()
@@ -59,6 +58,7 @@ async function entryOf(
     status: rendered.status,
     page: await preparePage(rendered, encoding),
     tags: new Set(context.tags),
+    decided,
     freshUntil,
     staleUntil: missing ? freshUntil : Math.min(freshUntil + STALE_WHILE_REVALIDATE, midnight),
     usableUntil: missing ? freshUntil : began + staleOnError * SECOND,
@@ -88,10 +88,11 @@ export function createPageRenders({ cache, clock, gate, ...source }: Dependencie
     if (!done || done.rendered.status >= 500) extendStaleCopy(job)
     if (!done) return undefined
     const entry = await entryOf(job, done)
-    if (!entry) return { rendered: done.rendered, entry }
+    const { rendered, decided } = done
+    if (!entry) return { rendered, decided, entry }
     if (sharesTag(entry.tags, purgedTags)) entry.freshUntil = entry.staleUntil = 0
     cache.set(job.address.key, job.address.wild, entry)
-    return { rendered: done.rendered, entry }
+    return { rendered, decided, entry }
   }
 
   /** Of a render: no page yet, a purged one, or one past its fresh time. */
@@ -121,7 +122,7 @@ export function createPageRenders({ cache, clock, gate, ...source }: Dependencie
     shared: (job) => (flights.get(job.address.key) ?? start(job)).result,
     async single(job) {
       const done = await gate.run(renderKindOf(job), () => renderOnce(job, source, clock()))
-      return done === 'busy' ? undefined : done?.rendered
+      return done === 'busy' ? undefined : done
     },
     purged(tags, site) {
       for (const flight of flights.values()) {

@@ -331,3 +331,37 @@ describe('more renders than there are places for', () => {
     expect((await first).status).toBe(200)
   })
 })
+
+describe('features that decided something', () => {
+  function counting() {
+    const counted: unknown[] = []
+    const outer = fakeOuter(
+      {},
+      { countDecisions: (site, { vod }, names) => counted.push([site, vod, names]) },
+    )
+    outer.state.next = () => ({ stale: outer.renders.at(-1)?.context.flags.vod !== true })
+    return { ...outer, counted }
+  }
+
+  test('count with each page that is served, from the cache too', async () => {
+    const { send, renders, counted } = counting()
+    for (const site of ['fr', 'fr', 'be']) await send(`http://${site}.localhost/films`)
+    expect(renders).toHaveLength(2)
+    expect(counted).toEqual([
+      ['fr', true, ['vod']],
+      ['fr', true, ['vod']],
+      ['be', false, ['vod']],
+    ])
+  })
+
+  test('count with a page that is not cached, and with the service worker', async () => {
+    const { send, state, renders, counted } = counting()
+    state.next = () => ({ status: renders.at(-1)?.context.flags.vod ? 503 : 500 })
+    await send('http://fr.localhost/films')
+    await send('http://fr.localhost/service-worker.js')
+    expect(counted).toEqual([
+      ['fr', true, ['vod']],
+      ['fr', true, ['serviceWorker']],
+    ])
+  })
+})

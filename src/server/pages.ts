@@ -1,9 +1,16 @@
+import type { FlagName } from '../../config/flags.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { within } from '../http/within.ts'
 import type { SiteEdition } from './editions.ts'
-import { type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
+import {
+  type BytesResponse,
+  type Exchange,
+  type HeaderPairs,
+  isRead,
+  type OuterResponse,
+} from './exchange.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { chooseLanguage } from './language-choice.ts'
 import type { OuterOptions } from './outer-options.ts'
@@ -13,8 +20,8 @@ import { createPageRenders } from './page-renders.ts'
 import { pageTime } from './page-time.ts'
 import { englishNotice, methodNotAllowed, NOT_INDEXED, redirectResponse } from './plain-responses.ts'
 import type { RenderGate } from './render-gate.ts'
-import { type RenderedPage, respondOnce } from './rendered-page.ts'
-import type { RenderJob } from './rendering.ts'
+import { respondOnce } from './rendered-page.ts'
+import type { Rendering, RenderJob } from './rendering.ts'
 import { isProtected, toSignIn } from './sign-in.ts'
 import { withHeaders } from './with-headers.ts'
 
@@ -66,7 +73,7 @@ type Render = (
   exchange: Exchange,
   edition: SiteEdition,
   address: PageAddress,
-) => Promise<RenderedPage | undefined>
+) => Promise<Rendering | undefined>
 
 async function madeOnce(
   exchange: Exchange,
@@ -75,8 +82,8 @@ async function madeOnce(
   render: Render,
 ): Promise<OuterResponse> {
   exchange.cache = 'off'
-  const rendered = await render(exchange, edition, address)
-  return rendered ? respondOnce(rendered, encodingOf(exchange)) : lastResort(edition, address)
+  const made = await render(exchange, edition, address)
+  return made ? respondOnce(made.rendered, encodingOf(exchange)) : lastResort(edition, address)
 }
 
 async function identityReturn(
@@ -88,64 +95,77 @@ async function identityReturn(
   if (resolution.type !== 'page') return toHome(exchange, edition)
   exchange.kind = 'identity-return'
   return madeOnce(exchange, edition, resolution, async (...request) => {
-    const rendered = await render(...request)
-    return (
-      rendered && {
-        ...rendered,
-        headers: [
-          ...rendered.headers.filter(([name]) => name.toLowerCase() !== 'x-robots-tag'),
-          ...NOT_INDEXED,
-        ],
-      }
-    )
+    const made = await render(...request)
+    if (!made) return undefined
+    const headers = made.rendered.headers.filter(([name]) => name.toLowerCase() !== 'x-robots-tag')
+    return { ...made, rendered: { ...made.rendered, headers: [...headers, ...NOT_INDEXED] } }
   })
 }
 
-/** Responds from the page cache, or with a render. */
-function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () => number) {
-  const time = pageTime(options.env)
-  const keep = options.pageCache ?? options.clientDir !== undefined
-  const cache = createPageCache(options.env.PAGE_CACHE_MEGABYTES * MEGABYTE)
-  const renders = createPageRenders({ ...options, cache, gate, clock })
+const withMore = (response: BytesResponse | Promise<BytesResponse>, headers: HeaderPairs) =>
+  response instanceof Promise
+    ? response.then((prepared) => withHeaders(prepared, headers))
+    : withHeaders(response, headers)
 
-  function send(exchange: Exchange, entry: PageEntry): OuterResponse | Promise<OuterResponse> {
-    const response = preparedOf(exchange, entry)
-    if (!options.cdn) return response
-    const headers = options.cdn.headersOf(entry, clock())
-    return response instanceof Promise
-      ? response.then((prepared) => withHeaders(prepared, headers))
-      : withHeaders(response, headers)
-  }
-
-  const jobOf = (
-    exchange: Exchange,
-    { host, frame, flags }: SiteEdition,
-    address: PageAddress,
-  ): RenderJob => ({
+const jobIn =
+  ({ sources }: ReturnType<typeof pageTime>) =>
+  (exchange: Exchange, { host, frame, flags }: SiteEdition, address: PageAddress): RenderJob => ({
     host,
     frame,
     flags,
     address,
     requestId: exchange.requestId,
-    deadline: exchange.startedAt + time.sources,
+    deadline: exchange.startedAt + sources,
     encoding: encodingOf(exchange),
   })
+
+/** Previews are for owners and editors, and do not count. */
+const countIn =
+  ({ countDecisions }: OuterOptions) =>
+  ({ host, flags }: SiteEdition, decided: readonly FlagName[]): void => {
+    if (!flags.preview && !flags.content) countDecisions?.(host.site.id, flags.values, decided)
+  }
+
+/** Responds from the page cache, or with a render. */
+function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () => number) {
+  const time = pageTime(options.env)
+  const count = countIn(options)
+  const keep = options.pageCache ?? options.clientDir !== undefined
+  const cache = createPageCache(options.env.PAGE_CACHE_MEGABYTES * MEGABYTE)
+  const renders = createPageRenders({ ...options, cache, gate, clock })
+
+  function send(
+    exchange: Exchange,
+    edition: SiteEdition,
+    entry: PageEntry,
+  ): OuterResponse | Promise<OuterResponse> {
+    count(edition, entry.decided)
+    const response = preparedOf(exchange, entry)
+    return options.cdn ? withMore(response, options.cdn.headersOf(entry, clock())) : response
+  }
+
+  const jobOf = jobIn(time)
   const inTime = <Result>({ startedAt }: Exchange, work: Promise<Result>) =>
     within(Math.max(0, startedAt + time.response - performance.now()), work)
-  const alone: Render = (exchange, edition, address) =>
-    inTime(exchange, renders.single(jobOf(exchange, edition, address)))
+  const alone: Render = async (exchange, edition, address) => {
+    const made = await inTime(exchange, renders.single(jobOf(exchange, edition, address)))
+    if (made) count(edition, made.decided)
+    return made
+  }
 
   async function waitFor(exchange: Exchange, edition: SiteEdition, job: RenderJob): Promise<OuterResponse> {
     exchange.cache = 'miss'
     const result = await inTime(exchange, renders.shared(job))
-    if (result?.entry) return send(exchange, result.entry)
+    if (result?.entry) return send(exchange, edition, result.entry)
     const failed = !result || result.rendered.status >= 500
     const old = failed ? cache.get(job.address.key, job.address.wild) : undefined
     if (old && clock() < old.usableUntil) {
       exchange.cache = 'stale-error'
-      return send(exchange, old)
+      return send(exchange, edition, old)
     }
-    return result ? respondOnce(result.rendered, encodingOf(exchange)) : lastResort(edition, job.address)
+    if (!result) return lastResort(edition, job.address)
+    count(edition, result.decided)
+    return respondOnce(result.rendered, encodingOf(exchange))
   }
 
   function cached(
@@ -163,7 +183,7 @@ function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () =>
     const fresh = now < entry.freshUntil
     if (!fresh) void renders.shared(jobOf(exchange, edition, address))
     exchange.cache = entry.failing ? 'stale-error' : fresh ? 'hit' : 'stale'
-    return send(exchange, entry)
+    return send(exchange, edition, entry)
   }
 
   return {

@@ -1,7 +1,9 @@
+import type { FlagName } from '../../config/flags.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { inSpan } from '../document/tracing.server.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
+import { withDecisions } from './decided-flags.ts'
 import { foreignScriptEvent } from './foreign-scripts.ts'
 import { freshContext } from './fresh-context.ts'
 import type { SiteHost } from './hosts.ts'
@@ -25,6 +27,8 @@ export interface Rendering {
   readonly rendered: RenderedPage
   /** Filled in by the render. */
   readonly context: RequestContext
+  /** Features that decided something on the page. */
+  readonly decided: readonly FlagName[]
 }
 
 const LOGGED_BYTES = 600
@@ -58,7 +62,9 @@ async function render(
     const request = new Request(address.url, {
       headers: { accept: 'text/html', host: new URL(host.origin).host },
     })
-    const response = await applications.pages.fetch(request, context)
+    const { result: response, decided } = await withDecisions(() =>
+      applications.pages.fetch(request, context),
+    )
     const { site, clientOrigin } = context
     const rendered = await readRender(
       response,
@@ -69,12 +75,12 @@ async function render(
     )
     if (rendered.foreignScripts > 0)
       log.app.warn({ ...details, ...foreignScriptEvent(rendered.foreignScripts) }, 'security event')
-    if (rendered.status < 500) return { rendered, context }
+    if (rendered.status < 500) return { rendered, context, decided }
     const unplanned = rendered.status !== 503
     // The framework reports errors only in the body, which visitors do not see.
     const detail = unplanned ? rendered.body.toString('utf8', 0, LOGGED_BYTES) : undefined
     log.app.error({ ...details, status: rendered.status, detail }, 'render failed with an error status')
-    return unplanned ? undefined : { rendered, context }
+    return unplanned ? undefined : { rendered, context, decided }
   } catch (error) {
     log.app.error({ err: error, ...details }, 'render failed')
     return undefined

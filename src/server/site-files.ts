@@ -1,5 +1,6 @@
 import type { SiteId } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
+import { SERVICE_WORKER } from '../service-worker/worker-options.ts'
 import { createCachedTexts } from './cached-texts.ts'
 import type { SiteEdition } from './editions.ts'
 import type { Exchange, HeaderPairs, OuterResponse } from './exchange.ts'
@@ -39,7 +40,7 @@ const has = ({ host }: SiteEdition, language: string): language is Language =>
   (host.site.languages as readonly string[]).includes(language)
 
 export function createSiteFiles(
-  { programme, messages, offline }: OuterOptions,
+  { programme, messages, offline, countDecisions }: OuterOptions,
   clock: () => number,
 ): SiteFiles {
   const cachedTexts = createCachedTexts(CACHED_FOR, clock)
@@ -69,6 +70,7 @@ export function createSiteFiles(
   ): Promise<OuterResponse> {
     const { host, flags } = edition
     const file = offlineFile(offline, edition, pathname)
+    if (pathname === SERVICE_WORKER) countDecisions?.(host.site.id, flags.values, ['serviceWorker'])
     const sent =
       file &&
       (await cachedTexts.respond(exchange, `${host.key} ${flags.hash} ${pathname}`, file.headers, file.make))

@@ -51,16 +51,17 @@ function visitorFlagOf(client: UnleashClient, name: VisitorFlagName): VisitorFla
   return { on: on === true, variant: enabled ? variant : null }
 }
 
-/** Reads every flag of the site, which the SDK counts as a use. */
+/** The SDK counts what is asked for by name: flags of visitors. The site's flags are counted by its server. */
 function readFlags(
   client: UnleashClient,
   flags: FlagValues,
   visitorFlags: readonly VisitorFlagName[],
 ): ReceivedFlags {
   const isVisitors = (name: string) => (visitorFlags as readonly string[]).includes(name)
+  const on = new Set(client.getAllToggles().flatMap(({ name, enabled }) => (enabled ? [name] : [])))
   const values = Object.entries(flags).map(([name, before]) => [
     name,
-    isVisitors(name) ? before : client.isEnabled(name),
+    isVisitors(name) ? before : on.has(name),
   ])
   return {
     flags: Object.fromEntries(values) as FlagValues,

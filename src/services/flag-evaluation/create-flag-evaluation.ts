@@ -123,7 +123,7 @@ export function createFlagEvaluation(options: FlagEvaluationOptions): FollowingF
   let started: Promise<void> | undefined
 
   async function report(): Promise<void> {
-    const counted = usage.drain((site) => sites.of(site).values)
+    const counted = usage.drain()
     const from = since
     since = new Date(clock())
     // Counts that the service does not accept are dropped: they are statistics only.
@@ -134,10 +134,7 @@ export function createFlagEvaluation(options: FlagEvaluationOptions): FollowingF
   reporting.unref()
 
   return {
-    siteFlags(site) {
-      usage.read(site)
-      return sites.of(site).flags
-    },
+    siteFlags: (site) => sites.of(site).flags,
     toggles(context) {
       const site = siteIds.find((id) => id === context.properties.site)
       return site
@@ -150,6 +147,7 @@ export function createFlagEvaluation(options: FlagEvaluationOptions): FollowingF
     revision: (site) => sites.of(site).revision,
     state: follower.state,
     figures: follower.figures,
+    countDecisions: usage.decided,
     countUsage: usage.browsers,
     report,
     started: () => (started ??= follower.start()),

@@ -1,3 +1,4 @@
+import type { FlagName, FlagValues } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { SiteFlags } from '../../server/site-flags.ts'
 
@@ -69,6 +70,8 @@ export interface FlagEvaluation {
   onChange(listener: (sites: readonly SiteId[]) => void): () => void
   revision(site: SiteId): string
   state(): FlagState
+  /** Counts one request of a site for each of these features. */
+  countDecisions(site: SiteId, values: FlagValues, decided: readonly FlagName[]): void
   countUsage(
     site: SiteId,
     toggles: Readonly<

@@ -1,13 +1,15 @@
-import type { FlagValues } from '../../../config/flags.ts'
+import type { FlagName, FlagValues } from '../../../config/flags.ts'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { ToggleCounts } from '../../api/unleash.ts'
 import type { CountedFlags, FlagCounts } from './flag-source.ts'
 
 interface UsageCounts {
-  read(site: SiteId): void
+  decided(site: SiteId, values: FlagValues, decided: readonly FlagName[]): void
   browsers(site: SiteId, toggles: FlagCounts): void
-  drain(valuesOf: (site: SiteId) => FlagValues): CountedFlags[]
+  drain(): CountedFlags[]
 }
+
+type CountsBySite = Map<SiteId, Map<string, ToggleCounts>>
 
 /** Bounds what browsers can report; no flag has more variants. */
 const MOST_VARIANTS = 20
@@ -23,44 +25,34 @@ function add(own: ToggleCounts, { yes, no, variants = {} }: FlagCounts[string]):
   }
 }
 
+function countsOf(counts: CountsBySite, site: SiteId, name: string): ToggleCounts {
+  const ofSite = counts.get(site) ?? new Map<string, ToggleCounts>()
+  counts.set(site, ofSite)
+  const known = ofSite.get(name) ?? { yes: 0, no: 0 }
+  ofSite.set(name, known)
+  return known
+}
+
 /** In memory, so that neither pages nor browsers' reports wait for a store. */
 export function createUsageCounts(names: readonly string[]): UsageCounts {
-  const reads = new Map<SiteId, number>()
-  const browsers = new Map<SiteId, Map<string, ToggleCounts>>()
-
-  const countedBy = (site: SiteId, values: FlagValues, times: number): FlagCounts =>
-    Object.fromEntries(
-      names.map((name) => {
-        const on = values[name as keyof FlagValues]
-        return [name, { yes: on ? times : 0, no: on ? 0 : times }]
-      }),
-    )
+  const counts = { server: new Map(), browsers: new Map() } satisfies Record<CountedFlags['by'], CountsBySite>
 
   return {
-    read: (site) => void reads.set(site, (reads.get(site) ?? 0) + 1),
-    browsers(site, toggles) {
-      const own = browsers.get(site) ?? new Map<string, ToggleCounts>()
-      browsers.set(site, own)
-      for (const [name, counts] of Object.entries(toggles)) {
-        if (!names.includes(name)) continue
-        const known = own.get(name) ?? { yes: 0, no: 0 }
-        own.set(name, known)
-        add(known, counts)
-      }
+    decided(site, values, decided) {
+      for (const name of decided) countsOf(counts.server, site, name)[values[name] ? 'yes' : 'no'] += 1
     },
-    drain(valuesOf) {
-      const drained = siteIds.flatMap((site): CountedFlags[] => {
-        const times = reads.get(site) ?? 0
-        const theirs = browsers.get(site)
-        return [
-          ...(times > 0
-            ? [{ by: 'server', site, toggles: countedBy(site, valuesOf(site), times) } as const]
-            : []),
-          ...(theirs ? [{ by: 'browsers', site, toggles: Object.fromEntries(theirs) } as const] : []),
-        ]
-      })
-      reads.clear()
-      browsers.clear()
+    browsers(site, toggles) {
+      for (const [name, counted] of Object.entries(toggles))
+        if (names.includes(name)) add(countsOf(counts.browsers, site, name), counted)
+    },
+    drain() {
+      const drained = siteIds.flatMap((site) =>
+        (['server', 'browsers'] as const).flatMap((by): CountedFlags[] => {
+          const toggles = counts[by].get(site)
+          return toggles ? [{ by, site, toggles: Object.fromEntries(toggles) }] : []
+        }),
+      )
+      for (const each of Object.values(counts)) each.clear()
       return drained
     },
   }

@@ -73,7 +73,7 @@ export async function createFlagService({
       }
     },
   })
-  const usage = createUsage({ store, table, clock, onError })
+  const usage = createUsage({ store, table, clock, onError, cells: cachedCells.cells })
   const parts = { store, table, clock, signals }
   const running = startPlans({ ...parts, onError, record: options.record ?? (async () => {}) })
   return {

@@ -197,12 +197,17 @@ export interface UsageReport {
   >
 }
 
+/** Requests of one application for one feature on one day. */
 export interface FlagUsage {
   readonly flag: FlagName
   readonly application: string
-  readonly hour: string
+  /** Null if the application did not name one. */
+  readonly site: SiteId | null
+  /** ISO date in UTC. */
+  readonly day: string
   readonly yes: number
   readonly no: number
+  readonly variants: Readonly<Record<string, number>>
 }
 
 /** A change of a flag with `fourEyes` that waits for a second owner. */

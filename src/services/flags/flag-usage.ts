@@ -1,10 +1,12 @@
+import type { FlagName } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { startHourly } from '../repeated.ts'
+import type { CachedCells } from './cached-cells.ts'
 import type { FlagService, FlagUsage, UsageReport } from './flag-service.ts'
 import type { FlagTable } from './flag-table.ts'
 import type { FlagStore } from './store/flag-store.ts'
-import { addUsage, lastHours, readUsage, tidyUsage, type UsageCount } from './store/usage.ts'
+import { addUsage, lastHours, readUsage, tidyUsage, type UsageCount, usageKey } from './store/usage.ts'
 
 const HOUR = 3_600_000
 /** Rejects implausible counts. */
@@ -18,6 +20,7 @@ interface UsageOptions {
   readonly table: FlagTable
   readonly clock: Clock
   readonly onError: (error: unknown, message: string) => void
+  readonly cells: CachedCells['cells']
 }
 
 export interface Usage extends Pick<FlagService, 'countUsage' | 'usage'> {
@@ -30,14 +33,43 @@ const hourAt = (milliseconds: number) => new Date(Math.floor(milliseconds / HOUR
 const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= MOST
 const nameOf = (application: string) => application.replaceAll('\0', '').trim().slice(0, NAME) || 'unknown'
 
-/** Empty if any number of the report is invalid. */
-function countsOf(table: FlagTable, toggles: UsageReport['toggles']): readonly UsageCount[] {
+/** Empty if any number of the report is invalid. Of its variants those that the flag has on some site. */
+function countsOf(
+  table: FlagTable,
+  cells: Awaited<ReturnType<CachedCells['cells']>>,
+  toggles: UsageReport['toggles'],
+): readonly UsageCount[] {
+  const isVariant = (flag: FlagName, name: string) =>
+    Object.values(cells.get(flag) ?? {}).some(({ value }) =>
+      value.audience?.variants.some((variant) => variant.name === name),
+    )
   const counts = table.names.flatMap((flag) => {
     const count = Object.hasOwn(toggles, flag) ? toggles[flag] : undefined
-    return count ? [{ flag, yes: count.yes, no: count.no }] : []
+    if (!count) return []
+    const variants = Object.entries(count.variants ?? {}).filter(
+      ([name, times]) => isVariant(flag, name) && isCount(times) && times > 0,
+    )
+    return [{ flag, yes: count.yes, no: count.no, variants: Object.fromEntries(variants) }]
   })
   if (!counts.every(({ yes, no }) => isCount(yes) && isCount(no))) return []
   return counts.filter(({ yes, no }) => yes + no > 0)
+}
+
+/** One row for a day that both lists have a part of; newest first. */
+function merged(...lists: readonly (readonly FlagUsage[])[]): readonly FlagUsage[] {
+  const rows = new Map<string, FlagUsage>()
+  for (const row of lists.flat()) {
+    const known = rows.get(usageKey(row))
+    const variants = { ...known?.variants }
+    for (const [name, times] of Object.entries(row.variants)) variants[name] = (variants[name] ?? 0) + times
+    const [yes, no] = [row.yes + (known?.yes ?? 0), row.no + (known?.no ?? 0)]
+    rows.set(usageKey(row), { ...row, yes, no, variants })
+  }
+  const order = ({ flag, application, site }: FlagUsage) => [flag, application, site ?? ''].join('\n')
+  return [...rows.values()].sort((one, other) => {
+    if (one.day !== other.day) return one.day < other.day ? 1 : -1
+    return order(one) < order(other) ? -1 : 1
+  })
 }
 
 const later = (
@@ -69,7 +101,7 @@ function createPast<Value>(
   }
 }
 
-export function createUsage({ store, table, clock, onError }: UsageOptions): Usage {
+export function createUsage({ store, table, clock, onError, cells }: UsageOptions): Usage {
   const { read, db } = store
   const oldest = () => hourAt(clock() - serviceLimits.flags.usageDays * 24 * HOUR)
   const pastUsage = createPast(clock, (before) => readUsage(read, table, oldest(), before))
@@ -84,7 +116,7 @@ export function createUsage({ store, table, clock, onError }: UsageOptions): Usa
   )
   return {
     async countUsage({ application, site, toggles }) {
-      const counts = countsOf(table, toggles)
+      const counts = countsOf(table, await cells(), toggles)
       if (counts.length === 0) return
       await addUsage(
         db,
@@ -95,7 +127,7 @@ export function createUsage({ store, table, clock, onError }: UsageOptions): Usa
     },
     async usage(): Promise<readonly FlagUsage[]> {
       const { cached, now } = await pastUsage()
-      return [...(await readUsage(read, table, now)), ...cached]
+      return merged(cached, await readUsage(read, table, now))
     },
     async lastUsed() {
       const at = clock()

@@ -48,6 +48,12 @@ and the audit log's days stay in UTC.
 **The matrix** groups features by team, the owner's own countries first, and is compact: *Details* adds effects, dates, and who switched what
 and why. On a narrow screen an editor sees the own countries only, until *Details* or countries are chosen.
 
+**Usage.** A feature counts where it decides something: on each page that is served and whose view or links depend on it (also from the page
+cache, but not in previews), on pages of the client area, with each request for the service worker, in browsers if it is of reach \`visitor\`, and
+as often as other applications report. The page *Usage* has the last 30 days, in UTC, by country and application; that of a feature adds
+charts by day, country and variant, the changes on the days they were made, a table of the numbers, and a CSV file. *Stale* lists what nothing
+has counted in that time. An application with an SDK of Unleash that names no site counts without a country.
+
 **Four eyes.** A feature with \`fourEyes\` in \`config/flags.ts\` is switched on, or its audience changed, by two owners: the first requests it
 at the cell, another one with rights for that country approves or refuses it on the page *Requests* within seven days. The history names both.
 If the value has changed since, or the time is over, the request is refused and has to be made again. Several features at once, *As it was*,

@@ -19,6 +19,7 @@ const evaluation: FlagEvaluation = {
   onChange: () => () => {},
   revision: (site) => `${site} ${checkerInBelgium}`,
   state: () => state,
+  countDecisions: () => {},
   countUsage: () => {},
   started: async () => {},
   close: async () => {},

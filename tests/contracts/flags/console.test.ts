@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SiteId } from '../../../config/sites.ts'
 import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
 
 const origin = 'http://flags.localhost'
@@ -152,7 +153,15 @@ describe('the matrix of the owners', () => {
   })
 
   test('no page is cached, indexed or framed, nor has unhashed inline scripts or styles', async () => {
-    for (const path of ['/', '/cell?flag=vod&site=be', '/history', '/stale', '/usage', '/nothing']) {
+    for (const path of [
+      '/',
+      '/cell?flag=vod&site=be',
+      '/history',
+      '/stale',
+      '/usage',
+      '/usage/feature?flag=vod',
+      '/nothing',
+    ]) {
       const { headers, html } = await stage.first.get(path)
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('x-robots-tag')).toBe('noindex')
@@ -176,6 +185,8 @@ describe('the matrix of the owners', () => {
       '/undo?entry=1',
       '/stale',
       '/usage',
+      '/usage/feature?flag=vod',
+      '/usage/export?flag=vod',
       '/revision',
     ]) {
       const response = await stage.respond(new Request(origin + path))
@@ -219,18 +230,55 @@ describe('usage in the console', () => {
     stage = opened
   })
 
-  test('is counted by feature and application, for this hour, one day and thirty days', async () => {
-    const { service, first } = stage
-    const report = (application: string, yes: number) =>
-      service.countUsage({ application, site: 'be', toggles: { vod: { yes, no: 1 } } })
-    await report('app', 1_000)
-    stage.pass(60)
-    await report('app', 200)
-    await report('site', 7)
-    stage.pass(30)
-    const { text } = await first.get('/usage')
-    expect(text).toMatch(/VOD app 200 on 1 off 1,200 on 2 off 1,200 on 2 off/)
-    expect(text).toMatch(/VOD site 7 on 1 off 7 on 1 off 7 on 1 off/)
+  const report = (site: SiteId | null, yes: number, application = 'app') =>
+    stage.service.countUsage({ application, site, toggles: { vod: { yes, no: 1 } } })
+
+  test('is an overview of the features that decided something, by application and site', async () => {
+    const { first } = stage
+    await report('be', 1_000)
+    await report('nl', 200)
+    await report('nl', 7, 'site')
+    const { text, html } = await first.get('/usage')
+    expect(text).toMatch(/One feature was used\. .*VOD 1,207 on 3 off/)
+    expect(html).toContain('href="/usage/feature?flag=vod"')
+    expect(html).toContain('<polyline points=')
+    expect((await first.get('/usage?application=site')).text).toContain('VOD 7 on 1 off')
+    expect((await first.get('/usage?site=nl')).text).toContain('VOD 207 on 2 off')
+    expect((await first.get('/usage?site=fr')).text).toContain('No feature was used.')
+  })
+
+  test('of a feature is by day, country and application, with its changes', async () => {
+    const { service } = stage
+    await report('be', 40)
+    await report(null, 2, 'shop')
+    stage.pass(24 * 60)
+    const later = await stage.browser('Vera', 'viewer')
+    const value = { on: true, audience: null }
+    const change = { flag: 'vod', site: 'be', value, version: 0, reason: 'Season opens' }
+    const owner = { id: '1', name: 'admin', role: 'admin', sites: [] } as const
+    expect((await service.change(change, owner)).kind).toBe('changed')
+    await report('be', 60)
+    const { text, html } = await later.get('/usage/feature?flag=vod')
+    expect(text).toMatch(/By day 102 on 3 off Day with a change Most on one day: 61/)
+    expect(text).toMatch(/By country Belgium 100 on, 2 off .* Country not reported 2 on, 1 off/)
+    expect(text).toMatch(/Changes in these days .* VOD, Belgium : on Season opens \(admin\)/)
+    expect(html).toMatch(/href="\/history\?flag=vod&amp;before=\d+#change-\d+"/)
+    expect(html.match(/usage-bars__mark/g)).not.toBeNull()
+    expect(text).toMatch(/21 Nov 2026 60 1 60 \/ 1 0 \/ 0 1 20 Nov 2026 42 2 40 \/ 1 2 \/ 1 0/)
+    expect((await later.get('/usage/feature?flag=vod&application=shop')).text).toContain('2 on 1 off')
+    expect((await later.get('/usage/feature?flag=giftCard')).text).toContain('It was not used in these days.')
+    expect((await later.get('/usage/feature?flag=nothing')).status).toBe(404)
+  })
+
+  test('is exported as CSV, without formulas', async () => {
+    await report('be', 3, '=1+1,"x"')
+    const response = await stage.respond(
+      new Request(`${origin}/usage/export?flag=vod`, { headers: { cookie: stage.first.cookie } }),
+    )
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(await response.text()).toBe(
+      'day,feature,country,application,on,off,variant,times\r\n2026-11-20,vod,be,"\'=1+1,""x""",3,1,,\r\n',
+    )
   })
 
   test('states that there is no usage yet', async () => {

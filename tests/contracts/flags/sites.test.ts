@@ -75,15 +75,16 @@ describe.each(engines)('the sites on the embedded service, on %s', (engine) => {
 
   test('report usage to the service, by site', async () => {
     const evaluation = await sitesOf(stage.service)
-    evaluation.siteFlags('fr')
+    evaluation.countDecisions('fr', evaluation.siteFlags('fr').values, ['voucherChecker'])
     evaluation.countUsage('be', { voucherChecker: { yes: 2, no: 1 } })
     await evaluation.report()
     const usage = await stage.service.usage()
     const of = (application: string) =>
       usage
         .filter((each) => each.application === application && each.flag === 'voucherChecker')
-        .map(({ yes, no }) => [yes, no])
-    expect([of('marquee-server'), of('marquee-browsers')]).toEqual([[[1, 0]], [[2, 1]]])
+        .map(({ site, yes, no }) => [site, yes, no])
+    expect([of('marquee-server'), of('marquee-browsers')]).toEqual([[['fr', 1, 0]], [['be', 2, 1]]])
+    expect([...new Set(usage.map(({ flag }) => flag))]).toEqual(['voucherChecker'])
     await evaluation.close()
   })
 })

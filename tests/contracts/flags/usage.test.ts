@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { UsageReport } from '../../../src/services/flags/flag-service.ts'
 import { engines } from '../databases.ts'
-import { flagsOfEachTest, type Stage } from './set-up-flags.ts'
+import { admin, flagsOfEachTest, type Stage } from './set-up-flags.ts'
 
 const DAY = 86_400_000
 
@@ -19,22 +19,66 @@ describe.each(engines)('usage of flags on %s', (engine) => {
   const used = async (flag: string) =>
     (await stage.service.rows()).find(({ name }) => name === flag)?.lastUsed
   const [hour, next] = ['2026-11-20T11:00:00.000Z', '2026-11-20T12:00:00.000Z']
+  const day = '2026-11-20'
 
-  test('is summed by flag, application and hour, over all sites, newest first', async () => {
+  test('is summed by flag, application, site and day in UTC, newest first', async () => {
     await count({ vod: { yes: 3, no: 1 }, club: { yes: 0, no: 4 } })
     await count({ vod: { yes: 2, no: 0, variants: { disabled: 2 } } }, { site: 'nl' })
     await count({ vod: { yes: 1, no: 1 } }, { site: null })
     pass(59 * 60_000)
     await count({ vod: { yes: 10, no: 10 } })
     await count({ vod: { yes: 5, no: 0 } }, { application: 'phone app' })
-    pass(60_000)
+    pass(3 * 3_600_000)
+    await count({ vod: { yes: 100, no: 0 } })
+    pass(DAY / 2)
     await count({ vod: { yes: 1, no: 0 } })
+    const variants = {}
     expect(await stage.service.usage()).toEqual([
-      { flag: 'vod', application: 'web', hour: next, yes: 1, no: 0 },
-      { flag: 'club', application: 'web', hour, yes: 0, no: 4 },
-      { flag: 'vod', application: 'phone app', hour, yes: 5, no: 0 },
-      { flag: 'vod', application: 'web', hour, yes: 16, no: 12 },
+      { flag: 'vod', application: 'web', site: 'be', day: '2026-11-21', yes: 1, no: 0, variants },
+      { flag: 'club', application: 'web', site: 'be', day, yes: 0, no: 4, variants },
+      { flag: 'vod', application: 'phone app', site: 'be', day, yes: 5, no: 0, variants },
+      { flag: 'vod', application: 'web', site: null, day, yes: 1, no: 1, variants },
+      { flag: 'vod', application: 'web', site: 'be', day, yes: 113, no: 11, variants },
+      { flag: 'vod', application: 'web', site: 'nl', day, yes: 2, no: 0, variants },
     ])
+  })
+
+  test('has the variants that the flag has on some site, and drops other names', async () => {
+    const audience = {
+      rollout: 100,
+      devices: [],
+      variants: [
+        { name: 'red', weight: 500 },
+        { name: 'blue', weight: 500 },
+      ],
+    }
+    const change = {
+      flag: 'smartBanner',
+      site: 'nl',
+      value: { on: true, audience },
+      version: 0,
+      reason: 'Test',
+    }
+    expect((await stage.service.change(change, admin)).kind).toBe('changed')
+    const reported = { red: 2, blue: 1, disabled: 1, 'made up': 9, toString: 1 }
+    await count({ smartBanner: { yes: 4, no: 0, variants: reported } })
+    pass(2 * 3_600_000)
+    await count({ smartBanner: { yes: 1, no: 0, variants: { red: 1, blue: -1 } } })
+    expect(await stage.service.usage()).toEqual([
+      {
+        flag: 'smartBanner',
+        application: 'web',
+        site: 'be',
+        day,
+        yes: 5,
+        no: 0,
+        variants: { red: 3, blue: 1 },
+      },
+    ])
+    pass((serviceLimits.flags.usageDays + 1) * DAY)
+    const another = await stage.another()
+    await another.close()
+    expect(await stage.store.db.selectFrom('flag_variant_usage').selectAll().execute()).toEqual([])
   })
 
   test('concurrent processes lose no counts', async () => {
@@ -51,8 +95,8 @@ describe.each(engines)('usage of flags on %s', (engine) => {
       ),
     )
     expect(await stage.service.usage()).toEqual([
-      { flag: 'club', application: 'web', hour, yes: 300, no: 0 },
-      { flag: 'vod', application: 'web', hour, yes: 100, no: 200 },
+      { flag: 'club', application: 'web', site: 'be', day, yes: 300, no: 0, variants: {} },
+      { flag: 'vod', application: 'web', site: 'be', day, yes: 100, no: 200, variants: {} },
     ])
   })
 

@@ -199,6 +199,16 @@ interface FlagUsageTable {
   no: number
 }
 
+/** Requests with a variant; `yes` and `no` of `flag_usage` have them too. */
+interface FlagVariantUsageTable {
+  flag: string
+  application: string
+  site: string
+  hour: string
+  variant: string
+  times: number
+}
+
 export interface FlagTables extends RateLimitTables {
   flag_cells: FlagCellsTable
   flag_history: FlagHistoryTable
@@ -215,4 +225,5 @@ export interface FlagTables extends RateLimitTables {
   flag_passkeys: FlagPasskeysTable
   flag_challenges: FlagChallengesTable
   flag_usage: FlagUsageTable
+  flag_variant_usage: FlagVariantUsageTable
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FlagName } from '../../../../config/flags.ts'
 import type { FlagUsage } from '../flag-service.ts'
-import type { FlagTable } from '../flag-table.ts'
+import { type FlagTable, siteOf } from '../flag-table.ts'
 import type { FlagDatabase } from './flag-store.ts'
 
 /** Maximum of PostgreSQL's `integer`. */
@@ -14,6 +14,7 @@ export interface UsageCount {
   readonly flag: FlagName
   readonly yes: number
   readonly no: number
+  readonly variants: Readonly<Record<string, number>>
 }
 
 interface UsagePlace {
@@ -22,9 +23,9 @@ interface UsagePlace {
   readonly hour: string
 }
 
-const sum = (column: 'yes' | 'no'): RawBuilder<number> => {
-  const [saved, more] = [sql.ref(`flag_usage.${column}`), sql.ref(`excluded.${column}`)]
-  return sql<number>`case when ${saved} > ${sql.lit(GREATEST)} - ${more} then ${sql.lit(GREATEST)} else ${saved} + ${more} end`
+const sum = (saved: string, more: string): RawBuilder<number> => {
+  const [before, added] = [sql.ref(saved), sql.ref(more)]
+  return sql<number>`case when ${before} > ${sql.lit(GREATEST)} - ${added} then ${sql.lit(GREATEST)} else ${before} + ${added} end`
 }
 
 async function applicationOf(db: FlagDatabase, { application, hour }: UsagePlace): Promise<string> {
@@ -50,33 +51,93 @@ export async function addUsage(
   const application = await applicationOf(db, place)
   await db
     .insertInto('flag_usage')
-    .values(counts.map((count) => ({ ...count, application, site, hour })))
+    .values(counts.map(({ flag, yes, no }) => ({ flag, yes, no, application, site, hour })))
+    .onConflict((conflict) =>
+      conflict.columns(['flag', 'application', 'hour', 'site']).doUpdateSet({
+        yes: sum('flag_usage.yes', 'excluded.yes'),
+        no: sum('flag_usage.no', 'excluded.no'),
+      }),
+    )
+    .execute()
+  const variants = counts.flatMap(({ flag, variants: ofFlag }) =>
+    Object.entries(ofFlag)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([variant, times]) => ({ flag, application, site, hour, variant, times })),
+  )
+  if (variants.length === 0) return
+  await db
+    .insertInto('flag_variant_usage')
+    .values(variants)
     .onConflict((conflict) =>
       conflict
-        .columns(['flag', 'application', 'hour', 'site'])
-        .doUpdateSet({ yes: sum('yes'), no: sum('no') }),
+        .columns(['flag', 'application', 'hour', 'site', 'variant'])
+        .doUpdateSet({ times: sum('flag_variant_usage.times', 'excluded.times') }),
     )
     .execute()
 }
 
+/** Of one day. */
+export const usageKey = (row: {
+  readonly flag: string
+  readonly application: string
+  readonly site: string | null
+  readonly day: string
+}): string => [row.flag, row.application, row.site ?? '', row.day].join('\n')
+
+const DAY_LENGTH = 10
+const day = sql<string>`substr(hour, 1, ${sql.lit(DAY_LENGTH)})`
+
+/** By day, from the hour `from` to the one before `before`. */
 export async function readUsage(
   db: FlagDatabase,
   table: FlagTable,
   from: string,
-  before?: string,
+  before = '~',
 ): Promise<readonly FlagUsage[]> {
-  const query = db
-    .selectFrom('flag_usage')
-    .where('hour', '>=', from)
-    .groupBy(['flag', 'application', 'hour'])
-    .select((eb) => ['flag', 'application', 'hour', eb.fn.sum('yes').as('yes'), eb.fn.sum('no').as('no')])
-    .orderBy('hour', 'desc')
-    .orderBy('flag')
-    .orderBy('application')
-  const rows = await (before === undefined ? query : query.where('hour', '<', before)).execute()
-  return rows.flatMap(({ application, hour, ...row }) => {
+  const [rows, variantRows] = await Promise.all([
+    db
+      .selectFrom('flag_usage')
+      .where('hour', '>=', from)
+      .where('hour', '<', before)
+      .groupBy(['flag', 'application', 'site', day])
+      .select((eb) => [
+        'flag',
+        'application',
+        'site',
+        day.as('day'),
+        eb.fn.sum('yes').as('yes'),
+        eb.fn.sum('no').as('no'),
+      ])
+      .execute(),
+    db
+      .selectFrom('flag_variant_usage')
+      .where('hour', '>=', from)
+      .where('hour', '<', before)
+      .groupBy(['flag', 'application', 'site', day, 'variant'])
+      .select((eb) => [
+        'flag',
+        'application',
+        'site',
+        day.as('day'),
+        'variant',
+        eb.fn.sum('times').as('times'),
+      ])
+      .execute(),
+  ])
+  const variants = Map.groupBy(variantRows, usageKey)
+  return rows.flatMap((row) => {
     const flag = table.nameOf(row.flag)
-    return flag ? [{ flag, application, hour, yes: Number(row.yes), no: Number(row.no) }] : []
+    if (!flag) return []
+    const ofRow = (variants.get(usageKey(row)) ?? []).map(({ variant, times }) => [variant, Number(times)])
+    return {
+      flag,
+      application: row.application,
+      site: siteOf(row.site) ?? null,
+      day: row.day,
+      yes: Number(row.yes),
+      no: Number(row.no),
+      variants: Object.fromEntries(ofRow) as Record<string, number>,
+    }
   })
 }
 
@@ -91,6 +152,7 @@ export async function lastHours(db: FlagDatabase, from: string): Promise<Readonl
 }
 
 export async function tidyUsage(db: FlagDatabase, before: string): Promise<void> {
+  await db.deleteFrom('flag_variant_usage').where('hour', '<', before).execute()
   for (const [flag, last] of await lastHours(db, '')) {
     await db
       .deleteFrom('flag_usage')

@@ -1,0 +1,230 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { siteIds } from '../../../config/sites.ts'
+import type { PageResponse } from '../../form-pages/page.ts'
+import type { FlagChange, FlagRow } from '../../services/flags/flag-service.ts'
+import { filterAddress } from '../forms/filter-address.ts'
+import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
+import type { OwnerContext, OwnerPage } from '../page.ts'
+import { changeName } from '../texts/change-name.ts'
+import { flagTitle } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { InstantText } from '../texts/when.tsx'
+import { SLOT, WithElement } from '../texts/with-element.tsx'
+import { DayBars, mostOnOneDay } from './day-chart.tsx'
+import { countsIn, type DayCounts, type FeatureCounts, featureCounts, lastDays } from './usage-counts.ts'
+import { applicationsOf, filteredUsage, readUsageFilter, type UsageFilter } from './usage-query.ts'
+import { UsageTable } from './usage-table.tsx'
+
+const MOST_CHANGES = 100
+
+const dayOfChange = ({ entries: [{ at }] }: FlagChange): string => at.slice(0, 10)
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly parts: readonly { readonly name: string; readonly days: readonly DayCounts[] }[]
+  /** A variant has no off. */
+  readonly onlyOn?: boolean
+}
+
+/** A small chart for each country or variant, each in its own scale. */
+function Parts({ id, title, parts, onlyOn = false }: PartProps) {
+  const { t } = useTexts()
+  if (parts.length === 0) return null
+  return (
+    <section className="console-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="usage-parts" role="list">
+        {parts.map(({ name, days }) => {
+          const { yes, no } = countsIn(days)
+          return (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className="small">
+                {onlyOn ? t('usage.times', { times: yes }) : t('usage.onOff', { on: yes, off: no })}
+              </p>
+              <DayBars days={days} />
+              <p className="usage-scale">{t('usage.most', { times: mostOnOneDay(days) })}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Changes({ flag, changes }: { readonly flag: string; readonly changes: readonly FlagChange[] }) {
+  const texts = useTexts()
+  const { t, valueText } = texts
+  return (
+    <section className="console-section" aria-labelledby="usage-changes">
+      <h2 id="usage-changes">{t('usage.changes')}</h2>
+      {changes.length === 0 && <p className="muted">{t('usage.unchanged')}</p>}
+      <ul className="usage-changes" role="list">
+        {changes.map((change) => {
+          const { entries } = change
+          const [{ id, at, by, reason, after }] = entries
+          return (
+            <li key={id}>
+              <InstantText at={at} />{' '}
+              <a href={`${filterAddress('/history', { flag, before: change.newest + 1 })}#change-${id}`}>
+                {changeName(texts, entries)}
+              </a>
+              {entries.length === 1 && `: ${valueText(after)}`}
+              <small className="muted">
+                {reason} ({by})
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+      <p>
+        <a className="link" href={filterAddress('/history', { flag })}>
+          {t('usage.history')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+interface ByDayProps {
+  readonly days: readonly DayCounts[]
+  readonly changes: readonly FlagChange[]
+}
+
+function ByDay({ days, changes }: ByDayProps) {
+  const { t, dayText } = useTexts()
+  const { yes, no } = countsIn(days)
+  return (
+    <section className="console-section" aria-labelledby="usage-days">
+      <h2 id="usage-days">{t('usage.byDay')}</h2>
+      <ul className="usage-legend" role="list">
+        <li data-series="on">{t('usage.on', { times: yes })}</li>
+        <li data-series="off">{t('usage.off', { times: no })}</li>
+        {changes.length > 0 && <li data-series="mark">{t('usage.mark')}</li>}
+      </ul>
+      <p className="usage-scale">{t('usage.most', { times: mostOnOneDay(days) })}</p>
+      <div className="usage-chart">
+        <DayBars days={days} marked={new Set(changes.map(dayOfChange))} />
+      </div>
+      <p className="usage-ends">
+        <span>{dayText(days[0]?.day ?? '')}</span>
+        <span>{dayText(days.at(-1)?.day ?? '')}</span>
+      </p>
+    </section>
+  )
+}
+
+interface FiltersProps {
+  readonly flag: string
+  readonly filter: UsageFilter
+  readonly applications: readonly string[]
+}
+
+function Filters({ flag, filter, applications }: FiltersProps) {
+  const { t } = useTexts()
+  return (
+    <search>
+      <form className="console-filters" method="get" action="/usage/feature" data-filters="">
+        <input type="hidden" name="flag" value={flag} />
+        <Pick
+          form="usage"
+          name="application"
+          label={t('usage.application')}
+          value={filter.application}
+          all={t('usage.allApplications')}
+          options={applications.map((name) => [name, name] as const)}
+        />
+        <FilterEnd reset={filterAddress('/usage/feature', { flag })} />
+      </form>
+    </search>
+  )
+}
+
+interface LiveProps {
+  readonly row: FlagRow
+  readonly counts: FeatureCounts
+  readonly changes: readonly FlagChange[]
+  readonly filter: UsageFilter
+}
+
+function Live({ row: { name }, counts, changes, filter: { application } }: LiveProps) {
+  const { t, siteName } = useTexts()
+  const sites = counts.sites.map(({ site, days }) => ({
+    name: site === null ? t('usage.noSite') : siteName(site),
+    days,
+  }))
+  const variants = counts.variants.map(({ variant, days }) => ({ name: variant, days }))
+  const { yes, no } = countsIn(counts.days)
+  return (
+    <div id="live">
+      <p className="visually-hidden" id="count">
+        {t('usage.onOff', { on: yes, off: no })}
+      </p>
+      {yes + no === 0 && <p className="console-empty">{t('usage.nothing')}</p>}
+      {yes + no > 0 && (
+        <>
+          <ByDay days={counts.days} changes={changes} />
+          <Parts id="usage-sites" title={t('usage.bySite')} parts={sites} />
+          <Parts id="usage-variants" title={t('usage.byVariant')} parts={variants} onlyOn />
+        </>
+      )}
+      <Changes flag={name} changes={changes} />
+      {yes + no > 0 && (
+        <>
+          <UsageTable all={counts.days} sites={sites} variants={variants} changes={changes} />
+          <p>
+            <a
+              className="link"
+              href={filterAddress('/usage/export', { flag: name, application })}
+              download=""
+            >
+              {t('usage.export')}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+async function show({ service, now, url, texts: { t } }: OwnerContext): Promise<PageResponse> {
+  const flag = url.searchParams.get('flag')
+  const [rows, all] = await Promise.all([service.rows(), service.usage()])
+  const row = rows.find(({ name }) => name === flag)
+  if (!row) return { kind: 'missing' }
+  const ofFlag = all.filter((each) => each.flag === row.name)
+  const filter = readUsageFilter(url)
+  const [from = ''] = lastDays(now)
+  const changes = (await service.changes({ flag: row.name, limit: MOST_CHANGES })).filter(
+    (change) => dayOfChange(change) >= from,
+  )
+  const counts = featureCounts(filteredUsage(ofFlag, { ...filter, site: '' }), now, siteIds)
+  return {
+    kind: 'page',
+    title: t('usage.of', { name: flagTitle(row.name) }),
+    lead: (
+      <p>
+        {t('usage.ofLead', { days: serviceLimits.flags.usageDays })}{' '}
+        <WithElement text={t('stale.lastEvaluated', { at: SLOT })}>
+          {row.lastUsed === null ? t('stale.never') : <InstantText at={row.lastUsed} />}
+        </WithElement>
+      </p>
+    ),
+    wide: true,
+    body: (
+      <>
+        <p>
+          <a className="link" href="/usage">
+            {t('usage.all')}
+          </a>
+        </p>
+        <Filters flag={row.name} filter={filter} applications={applicationsOf(ofFlag)} />
+        <Live row={row} counts={counts} changes={changes} filter={filter} />
+      </>
+    ),
+  }
+}
+
+/** One feature by day, country and variant, with its changes. */
+export const featureUsage: OwnerPage = { needs: 'viewer', get: show }

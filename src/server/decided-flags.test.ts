@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { defaultFlags } from '../../config/flags.ts'
+import { sites } from '../../config/sites.ts'
+import { createSitePaths } from '../addresses/site-paths.ts'
+import { watchedFlags, withDecisions } from './decided-flags.ts'
+
+const values = defaultFlags('fr')
+
+test('has the values, in the same order, and is one view for one object', () => {
+  const view = watchedFlags(values)
+  expect(Object.entries(view)).toEqual(Object.entries(values))
+  expect(JSON.stringify({ flags: view })).toBe(JSON.stringify({ flags: values }))
+  expect(watchedFlags(values)).toBe(view)
+  expect(watchedFlags(view)).toBe(view)
+})
+
+test('names the features that a work reads, also after a wait, and each once', async () => {
+  const view = watchedFlags(values)
+  const { result, decided } = await withDecisions(async () => {
+    await Promise.resolve()
+    return view.vod && !view.club && view.vod
+  })
+  expect([result, decided]).toEqual([true, ['club', 'vod']])
+})
+
+test('works at the same time have their own', async () => {
+  const view = watchedFlags(values)
+  const [one, other] = await Promise.all([
+    withDecisions(async () => view.vod),
+    withDecisions(async () => view.pass),
+  ])
+  expect([one.decided, other.decided]).toEqual([['vod'], ['pass']])
+})
+
+test('neither the document, nor a flag that browsers decide, nor a read elsewhere counts', async () => {
+  const view = watchedFlags(values)
+  const { decided } = await withDecisions(() => [JSON.stringify(view), view.smartBanner])
+  expect(decided).toEqual([])
+  expect(view.vod).toBe(true)
+})
+
+test('a link to a page with a feature is decided by it, whether there is one or not', async () => {
+  for (const [site, href] of [
+    ['fr', '/voucher'],
+    ['be', undefined],
+  ] as const) {
+    const paths = createSitePaths(sites[site], watchedFlags(defaultFlags(site)))
+    const { result, decided } = await withDecisions(() => paths.href('voucher', 'fr'))
+    expect([result, decided]).toEqual([href, ['voucherChecker']])
+  }
+})
