@@ -37,7 +37,11 @@ async function send(server: ViteDevServer, response: ServerResponse): Promise<vo
 }
 
 const project = join(folder, '../..')
-const scenarios = { folder: join(project, 'tests/scenarios'), run: runScenarioCommand(project) }
+const scenarios = {
+  folder: join(project, 'tests/scenarios'),
+  testFolder: join(project, 'tests/e2e/inspector/recorded'),
+  run: runScenarioCommand(project),
+}
 
 /** Only the development server writes files and starts programs. */
 async function respondToScenarios(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -23,6 +23,7 @@ function headerOf(machine: string): RecordingHeader {
     flags,
     clock: new Date().toISOString(),
     seed: 0,
+    page: location.pathname + location.search,
   }
 }
 
@@ -31,7 +32,11 @@ function connect() {
   const memory = createMemory(REMEMBERED, Date.now)
   const channel = openChannel()
   let requested = false
-  let recording: { readonly machine: string; readonly recorder: Recorder } | null = null
+  let recording: {
+    readonly machine: string
+    readonly recorder: Recorder
+    readonly release: () => void
+  } | null = null
 
   const post = (message: PageMessage) => send(channel, message)
   const introduce = () =>
@@ -45,17 +50,22 @@ function connect() {
     })
 
   async function record(machine: string): Promise<void> {
-    const { createRecorder } = await import('./scenario/record.ts')
+    const [{ createRecorder }, { listenToGestures }] = await Promise.all([
+      import('./scenario/record.ts'),
+      import('./scenario/gestures.ts'),
+    ])
     const actorOf = (name: string) => memory.running(name)
     const recorder = createRecorder({ actorOf })
     recorder.start(headerOf(machine))
-    recording = { machine, recorder }
+    recording?.release()
+    recording = { machine, recorder, release: listenToGestures(recorder.gesture) }
     introduce()
   }
 
   function stop(): void {
     if (!recording) return
-    const { machine, recorder } = recording
+    const { machine, recorder, release } = recording
+    release()
     recording = null
     try {
       post({ kind: 'recorded', page, machine, jsonl: recorder.stop(), fault: null })

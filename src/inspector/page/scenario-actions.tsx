@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { browserTest } from '../scenario/browser-test.ts'
 import type { ScenarioVerdict } from '../scenario/scenario-requests.server.ts'
+import { download } from './download.ts'
 
 /** Saving and the command's verdict need the development server. */
 const canWrite = import.meta.env.DEV
 
-async function post(action: 'run' | 'save', body: object): Promise<Record<string, unknown>> {
+async function post(action: 'run' | 'save' | 'save-test', body: object): Promise<Record<string, unknown>> {
   const response = await fetch(`/__inspector/scenarios/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -47,15 +49,40 @@ export function CommandVerdict({ name }: { readonly name: string }) {
   )
 }
 
+/** One press makes a browser test of a scenario: a file of the project in development, a download elsewhere. */
+export function BrowserTest({ name, jsonl }: { readonly name: string; readonly jsonl: string }) {
+  const [message, setMessage] = useState<string>()
+  const make = () => {
+    if (!canWrite) return download(`${name}.spec.ts`, 'text/plain', browserTest(name, jsonl))
+    post('save-test', { name, jsonl })
+      .then(({ file }) => setMessage(`Saved as tests/e2e/inspector/recorded/${String(file)}`))
+      .catch((error: unknown) => setMessage(messageOf(error)))
+  }
+  return (
+    <>
+      <button type="button" className="btn btn--s btn--block" onClick={make}>
+        Make a browser test
+      </button>
+      <p className="small" role="status">
+        {message}
+      </p>
+    </>
+  )
+}
+
 /** Writes a recording into `tests/scenarios`. */
 export function SaveIntoProject({ jsonl }: { readonly jsonl: string }) {
   const [name, setName] = useState('')
   const [message, setMessage] = useState<string>()
+  const [savedName, setSavedName] = useState<string>()
   if (!canWrite) return null
   const save = (event: FormEvent) => {
     event.preventDefault()
     post('save', { name, jsonl })
-      .then(() => setMessage(`Saved as tests/scenarios/${name}.jsonl`))
+      .then(() => {
+        setMessage(`Saved as tests/scenarios/${name}.jsonl`)
+        setSavedName(name)
+      })
       .catch((error: unknown) => setMessage(messageOf(error)))
   }
   return (
@@ -79,6 +106,7 @@ export function SaveIntoProject({ jsonl }: { readonly jsonl: string }) {
       <p className="small" role="status">
         {message}
       </p>
+      {savedName === undefined ? null : <BrowserTest key={savedName} name={savedName} jsonl={jsonl} />}
     </form>
   )
 }

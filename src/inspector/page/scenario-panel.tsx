@@ -3,7 +3,7 @@ import { machines } from '../machines.ts'
 import { mockSets } from '../scenario/mock-sets.ts'
 import { formatChartChange, formatDivergence, type Replay } from '../scenario/replay.ts'
 import { download } from './download.ts'
-import { CommandVerdict, SaveIntoProject } from './scenario-actions.tsx'
+import { BrowserTest, CommandVerdict, SaveIntoProject } from './scenario-actions.tsx'
 import { ScenarioList } from './scenario-list.tsx'
 import type { Recorded } from './use-sources.ts'
 
@@ -112,15 +112,19 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
   const { replay, at, onReplay } = props
   const id = useId()
   const [fault, setFault] = useState<string | null>(null)
-  const [name, setName] = useState<string>()
-  async function play(jsonl: string, of?: string): Promise<void> {
+  const [played, setPlayed] = useState<{
+    readonly name: string
+    readonly jsonl: string
+    readonly isOfProduct: boolean
+  }>()
+  async function play(jsonl: string, name: string, isOfProduct: boolean): Promise<void> {
     try {
       const [{ replayWhole }, { stages }] = await Promise.all([
         import('../scenario/live-replay.ts'),
         import('../scenario/stages.ts'),
       ])
       onReplay(await replayWhole(jsonl, { machineByName: (machine) => machines.get(machine), stages }), 0)
-      setName(of)
+      setPlayed({ name, jsonl, isOfProduct })
       setFault(null)
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error))
@@ -138,7 +142,10 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
           type="file"
           className="visually-hidden"
           accept=".jsonl,.json,.txt"
-          onChange={({ target }) => void target.files?.[0]?.text().then((jsonl) => play(jsonl))}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            void file?.text().then((jsonl) => play(jsonl, file.name.replace(/\.\w+$/, ''), false))
+          }}
         />
       </label>
       {fault ? (
@@ -146,8 +153,9 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
           {fault}
         </p>
       ) : null}
-      <ScenarioList machine={props.machine} onPlay={({ jsonl, name: chosen }) => void play(jsonl, chosen)} />
-      {replay && name !== undefined ? <CommandVerdict name={name} /> : null}
+      <ScenarioList machine={props.machine} onPlay={({ jsonl, name }) => void play(jsonl, name, true)} />
+      {replay && played?.isOfProduct ? <CommandVerdict name={played.name} /> : null}
+      {replay && played ? <BrowserTest key={played.name} {...played} /> : null}
       {replay ? <Steps replay={replay} at={at} onReplay={onReplay} /> : null}
       <details className="outline">
         <summary className="link">The site in a named state</summary>

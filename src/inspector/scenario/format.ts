@@ -2,7 +2,8 @@ import { z } from '../../../content-models/zod.ts'
 
 /**
  * A scenario of one machine as JSON lines: a header, then in time order (`at`, milliseconds of its clock)
- * events (`event`), requests with their responses (`http`), and states (`snapshot`).
+ * events (`event`), requests with their responses (`http`), states (`snapshot`), and in recordings what the
+ * visitor pressed and typed (`gesture`), which a replay skips: it has the events.
  *
  * The event of an actor names that actor in `from`; without it, the visitor or the page sent it. Texts may
  * contain `{site}` and `{language}`: a scenario is replayed for each of its editions.
@@ -26,6 +27,8 @@ const header = z.strictObject({
   /** Midway: recorded from a running machine; its first snapshot is the start. */
   begins: z.enum(['fresh', 'midway']),
   input: json,
+  /** Path of the page on which it was recorded. */
+  page: text.optional(),
 })
 
 const line = z.discriminatedUnion('kind', [
@@ -48,6 +51,17 @@ const line = z.discriminatedUnion('kind', [
     delay: z.number().nonnegative(),
   }),
   z.strictObject({ kind: z.literal('snapshot'), at, value: json, context: json }),
+  z.strictObject({
+    kind: z.literal('gesture'),
+    at,
+    action: z.enum(['click', 'fill', 'select', 'press']),
+    role: text,
+    name: z.string(),
+    /** Its place among visible elements of this role and name; 0 if left out. */
+    nth: z.number().int().positive().optional(),
+    /** Text typed, option chosen, or key pressed. */
+    value: z.string().optional(),
+  }),
 ])
 
 export type ScenarioEdition = z.output<typeof edition>
@@ -56,10 +70,15 @@ export type ScenarioLine = z.output<typeof line>
 export type EventLine = Extract<ScenarioLine, { kind: 'event' }>
 export type HttpLine = Extract<ScenarioLine, { kind: 'http' }>
 export type SnapshotLine = Extract<ScenarioLine, { kind: 'snapshot' }>
+export type GestureLine = Extract<ScenarioLine, { kind: 'gesture' }>
 
 /** A line with its number in the file; the header is 1. */
 export type Numbered<Line extends ScenarioLine> = Line & { readonly number: number }
-export type NumberedLine = Numbered<EventLine> | Numbered<HttpLine> | Numbered<SnapshotLine>
+export type NumberedLine =
+  | Numbered<EventLine>
+  | Numbered<HttpLine>
+  | Numbered<SnapshotLine>
+  | Numbered<GestureLine>
 
 export interface Scenario {
   readonly header: ScenarioHeader

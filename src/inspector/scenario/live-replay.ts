@@ -84,6 +84,7 @@ async function playHttp({ api }: Play, line: Numbered<HttpLine>): Promise<Step> 
 async function playLine(play: Play, line: NumberedLine): Promise<Step> {
   if (line.kind === 'event') return playEvent(play, line)
   if (line.kind === 'http') return playHttp(play, line)
+  if (line.kind === 'gesture') return { line, expected: null, seen: null, differs: false }
   await settle()
   const expected = { value: line.value, context: line.context, requests: [] }
   const seen = { ...momentOf(play.actor), requests: play.api.unknown() }

@@ -9,6 +9,7 @@ import type {
 import { chartVersion } from './chart-version.ts'
 import { asJson } from './difference.ts'
 import type { HttpLine, ScenarioHeader } from './format.ts'
+import type { Gesture } from './gestures.ts'
 import { type Draft, listenToNetwork } from './listen.ts'
 import { mask } from './mask.ts'
 import { momentOf } from './moment.ts'
@@ -22,7 +23,7 @@ export interface RecorderOptions {
 
 export type RecordingHeader = Pick<
   ScenarioHeader,
-  'title' | 'machine' | 'editions' | 'flags' | 'clock' | 'seed'
+  'title' | 'machine' | 'editions' | 'flags' | 'clock' | 'seed' | 'page'
 >
 
 export type HttpExchange = Omit<HttpLine, 'kind' | 'at'>
@@ -33,6 +34,8 @@ export interface Recorder {
   stop(): string
   event(inspected: InspectionEvent): void
   exchange(exchange: HttpExchange): void
+  /** Of the visitor; a text is one gesture, however many keys it takes. */
+  gesture(gesture: Gesture): void
 }
 
 const isMachine = (actor: ActorRefLike, id: string) => (actor as AnyActor).logic?.id === id
@@ -68,7 +71,10 @@ function masked(header: ScenarioHeader, drafts: readonly Draft[]): string {
   const complete = drafts.filter((draft) => draft.kind !== 'http' || 'status' in draft)
   // Requests are sorted by time, since their bodies are read asynchronously.
   const inTime = complete.toSorted((one, other) => one.at - other.at)
-  return [{ ...header, input: mask(header.input) }, ...inTime.map(maskLine)]
+  return [
+    { ...header, ...(mask({ input: header.input, page: header.page }) as object) },
+    ...inTime.map(maskLine),
+  ]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('')
 }
@@ -79,6 +85,20 @@ function isRequesting(machine: AnyActor | undefined): boolean {
     readonly children: Readonly<Record<string, AnyActorRef>>
   }
   return Object.values(children).some((child) => child.getSnapshot().status === 'active')
+}
+
+function addMoment(drafts: Draft[], moment: Draft): void {
+  const last = drafts.findLast(({ kind }) => kind === 'snapshot')
+  if (!last || JSON.stringify({ ...last, at: 0 }) !== JSON.stringify({ ...moment, at: 0 }))
+    drafts.push(moment)
+}
+
+/** Each key of a text reports the text so far. */
+function addGesture(drafts: Draft[], gesture: Draft): void {
+  const last = drafts.findLast(({ kind }) => kind === 'gesture')
+  const fieldOf = (draft: Draft) => JSON.stringify({ ...draft, at: 0, value: '' })
+  if (gesture.action === 'fill' && last && fieldOf(last) === fieldOf(gesture)) last.value = gesture.value
+  else drafts.push(gesture)
 }
 
 /**
@@ -100,11 +120,7 @@ export function createRecorder({
 
   const time = () => Math.round(now() - (recording?.began ?? 0))
   const recordMoment = () => {
-    if (!target) return
-    const draft: Draft = { kind: 'snapshot', at: time(), ...momentOf(target) }
-    const last = drafts.findLast(({ kind }) => kind === 'snapshot')
-    if (!last || JSON.stringify({ ...last, at: 0 }) !== JSON.stringify({ ...draft, at: 0 }))
-      drafts.push(draft)
+    if (target) addMoment(drafts, { kind: 'snapshot', at: time(), ...momentOf(target) })
   }
   const follow = (actor: AnyActor, begins: ScenarioHeader['begins']) => {
     target = actor
@@ -147,6 +163,9 @@ export function createRecorder({
     },
     exchange(exchange) {
       if (recording) drafts.push({ kind: 'http', at: time(), ...exchange })
+    },
+    gesture(gesture) {
+      if (recording) addGesture(drafts, { kind: 'gesture', at: time(), ...gesture })
     },
     stop() {
       if (!recording) return ''

@@ -125,6 +125,27 @@ describe('recording', () => {
     expect(midway.stop()).toBe('')
   })
 
+  test('a text typed is one gesture, masked, and a replay skips it', () => {
+    const { recorder } = recording()
+    recorder.gesture({ action: 'press', role: 'document', name: '', value: 'Escape' })
+    recorder.start({ ...head, page: '/aide?code=secret' })
+    const actor = createActor(faqMachine, { inspect: recorder.event }).start()
+    const field = { action: 'fill', role: 'textbox', name: 'E-mail' } as const
+    recorder.gesture({ ...field, value: 'ada@' })
+    actor.send({ type: 'page.navigate' })
+    recorder.gesture({ ...field, value: 'ada@example.org' })
+    recorder.gesture({ ...field, nth: 1, value: 'x' })
+    recorder.gesture({ action: 'click', role: 'button', name: 'Envoyer' })
+    const { scenario, divergence } = createReplay(recorder.stop(), machines)
+    expect(scenario.header.page).toBe('/aide?code=masked')
+    expect(scenario.lines.filter(({ kind }) => kind === 'gesture')).toEqual([
+      { kind: 'gesture', at: 0, number: 3, ...field, value: 'client@masked.example' },
+      { kind: 'gesture', at: 0, number: 5, ...field, nth: 1, value: 'x' },
+      { kind: 'gesture', at: 0, number: 6, action: 'click', role: 'button', name: 'Envoyer' },
+    ])
+    expect(divergence).toBeNull()
+  })
+
   test('the network is recorded only while recording', async () => {
     const waiting = faqMachine.provide({
       actors: { checkChat: fromPromise<ChatInstructions>(() => new Promise(() => {})) },

@@ -10,6 +10,7 @@ const own = { origin: 'http://fr.localhost:3000', 'content-type': 'application/j
 
 function requests() {
   const folder = temporaryFolder('scenarios')
+  const testFolder = join(folder, 'recorded')
   const ran: string[] = []
   const run = async (name: string) => {
     ran.push(name)
@@ -27,9 +28,9 @@ function requests() {
         headers,
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-      { folder, run },
+      { folder, testFolder, run },
     )
-  return { folder, ran, post }
+  return { folder, testFolder, ran, post }
 }
 
 test('saves a recording under its name, and never over another file', async () => {
@@ -38,6 +39,19 @@ test('saves a recording under its name, and never over another file', async () =
   expect(readFileSync(join(folder, 'my-chat.jsonl'), 'utf8')).toBe(chat)
   expect((await post('save', { name: 'my-chat', jsonl: chat.replace('fr', 'nl') })).status).toBe(409)
   expect(readFileSync(join(folder, 'my-chat.jsonl'), 'utf8')).toBe(chat)
+})
+
+test('writes the browser test of a scenario once, and refuses what is none', async () => {
+  const { testFolder, post } = requests()
+  expect((await post('save-test', { name: 'my-chat', jsonl: chat })).status).toBe(201)
+  expect(readdirSync(testFolder)).toEqual(['my-chat.spec.ts'])
+  expect(readFileSync(join(testFolder, 'my-chat.spec.ts'), 'utf8')).toContain(
+    "await playInInspector(page, 'my-chat')",
+  )
+  expect((await post('save-test', { name: 'my-chat', jsonl: chat })).status).toBe(409)
+  expect((await post('save-test', { name: 'other', jsonl: '{}' })).status).toBe(400)
+  expect((await post('save-test', { name: 'other' })).status).toBe(400)
+  expect(readdirSync(testFolder)).toEqual(['my-chat.spec.ts'])
 })
 
 test.each([
@@ -56,7 +70,8 @@ test.each([
   null,
 ])('refuses the name %j', async (name) => {
   const { folder, ran, post } = requests()
-  for (const action of ['save', 'run']) expect((await post(action, { name, jsonl: chat })).status).toBe(400)
+  for (const action of ['save', 'save-test', 'run'])
+    expect((await post(action, { name, jsonl: chat })).status).toBe(400)
   expect(readdirSync(folder)).toEqual([])
   expect(ran).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { browserTest } from './browser-test.ts'
 import { parseScenario } from './format.ts'
 
 export interface ScenarioVerdict {
@@ -13,6 +14,8 @@ export interface ScenarioVerdict {
 export interface ScenarioRequestOptions {
   /** Folder of the scenarios. */
   readonly folder: string
+  /** Folder of the browser tests made of them. */
+  readonly testFolder: string
   readonly run: (name: string) => Promise<ScenarioVerdict>
 }
 
@@ -45,31 +48,36 @@ function isOwn({ url, headers }: Request): boolean {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-async function save(folder: string, name: string, jsonl: unknown): Promise<Response> {
-  if (typeof jsonl !== 'string') return refuse(400, 'The scenario is missing.')
+async function save(folder: string, file: string, textOf: () => string): Promise<Response> {
+  let text: string
   try {
-    parseScenario(jsonl)
+    text = textOf()
   } catch (error) {
     return refuse(400, messageOf(error))
   }
   try {
+    await mkdir(folder, { recursive: true })
     // Neither replaces a file nor follows a link.
-    await writeFile(join(folder, `${name}.jsonl`), jsonl, { flag: 'wx' })
+    await writeFile(join(folder, file), text, { flag: 'wx' })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      return refuse(409, `tests/scenarios/${name}.jsonl exists already.`)
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return refuse(409, `${file} exists already.`)
     throw error
   }
-  return respond(201, { name })
+  return respond(201, { file })
+}
+
+function valid(jsonl: string): string {
+  parseScenario(jsonl)
+  return jsonl
 }
 
 /**
- * `POST …/run` with `{ name }` replays a scenario by the command; `POST …/save` with `{ name, jsonl }` writes a
- * file. 400: no such name or scenario; 403: from another origin; 409: the file exists.
+ * `POST …/run` with `{ name }` replays a scenario by the command; `POST …/save` with `{ name, jsonl }` writes it into
+ * a file, `POST …/save-test` its browser test. 400: no such name or scenario; 403: from another origin; 409: the file exists.
  */
 export async function scenarioRequest(
   request: Request,
-  { folder, run }: ScenarioRequestOptions,
+  { folder, testFolder, run }: ScenarioRequestOptions,
 ): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'POST only')
   if (!isOwn(request)) return refuse(403, 'Only the inspector itself may do this.')
@@ -77,9 +85,12 @@ export async function scenarioRequest(
   const { name, jsonl } = body ?? {}
   if (!isName(name)) return refuse(400, 'A name has small letters, digits and hyphens: my-chat')
   const { pathname } = new URL(request.url)
-  if (pathname.endsWith('/save')) return save(folder, name, jsonl)
   if (pathname.endsWith('/run')) return respond(200, await run(name))
-  return refuse(404, 'There is no such action.')
+  if (!/\/save(?:-test)?$/.test(pathname)) return refuse(404, 'There is no such action.')
+  if (typeof jsonl !== 'string') return refuse(400, 'The scenario is missing.')
+  return pathname.endsWith('/save')
+    ? save(folder, `${name}.jsonl`, () => valid(jsonl))
+    : save(testFolder, `${name}.spec.ts`, () => browserTest(name, jsonl))
 }
 
 /** Runs `npm run scenarios -- <name>` in the project. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { parseScenario } from '../../../src/inspector/scenario/format.ts'
 import { mockSets } from '../../../src/inspector/scenario/mock-sets.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
@@ -260,6 +261,10 @@ test('one switch records a scenario, which plays step by step; a changed line is
   await expect(record).toHaveAttribute('aria-checked', 'false')
   const jsonl = await saved(inspector, /Save the scenario/)
   expect(jsonl).toContain('"machine":"modals"')
+  expect(parseScenario(jsonl).lines.filter(({ kind }) => kind === 'gesture')).toMatchObject([
+    { action: 'click', role: 'link', name: 'Rechercher' },
+    { action: 'press', value: 'Escape' },
+  ])
 
   const choose = (text: string) =>
     inspector
@@ -279,6 +284,9 @@ test('one switch records a scenario, which plays step by step; a changed line is
   }
   const whole = await play(jsonl)
   await expect(whole).toContainText('Everything was as the scenario says.')
+  const written = await saved(inspector, 'Make a browser test')
+  expect(written).toContain("const run = await playOnPage(page, 'modals')")
+  expect(written).toContain("page.getByRole('link', { name: 'Rechercher', exact: true }).first().click()")
   await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
   await inspector.getByRole('button', { name: 'Leave' }).click()
 
