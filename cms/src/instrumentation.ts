@@ -13,6 +13,7 @@ export async function register(): Promise<void> {
     { startPublishing },
     { startProgramme },
     { startNightlyLinkCheck },
+    { startSearch },
     { readCmsEnv },
     { stampAddresses },
   ] = await Promise.all([
@@ -21,6 +22,7 @@ export async function register(): Promise<void> {
     import('./publishing/publishing.ts'),
     import('./programme/start.ts'),
     import('./reports/nightly.ts'),
+    import('./search/search-index.ts'),
     import('./env.ts'),
     import('./visitor-addresses.ts'),
   ])
@@ -30,4 +32,5 @@ export async function register(): Promise<void> {
   startPublishing(payload)
   startProgramme(payload, siteUrl)
   startNightlyLinkCheck(payload, siteUrl)
+  startSearch(payload)
 }

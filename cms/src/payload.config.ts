@@ -23,6 +23,7 @@ import { showtimeNotes } from './programme/showtime-notes.ts'
 import { publishing } from './publishing/publishing.ts'
 import { rateLimits } from './rate-limits.ts'
 import { reports } from './reports/reports.ts'
+import { searching } from './search/searching.ts'
 import { secondFactor } from './second-factor/second-factor.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import { guardOwnCollections, jobsAccess } from './users/built-in.ts'
@@ -75,6 +76,7 @@ export default buildConfig({
   plugins: [
     publishing({ ...env, filesDir: picturesFolder(env.dataDir) }),
     reports(env),
+    searching(env),
     signIn(env),
     secondFactor(env),
     menuOrder,

@@ -17,12 +17,14 @@ interface PagedQuery {
   readonly as?: PayloadRequest['user']
   /** Documents per query. */
   readonly size?: number
+  /** Only these fields. */
+  readonly select?: Readonly<Record<string, true>>
 }
 
 /** All documents of a query, in all languages, by id; answers other requests in between. */
 export async function* inPages(
   payload: Payload,
-  { collection, where, draft, req, as, size = PAGE }: PagedQuery,
+  { collection, where, draft, req, as, size = PAGE, select }: PagedQuery,
 ): AsyncGenerator<StoredDocument> {
   let last: number | string | undefined
   for (;;) {
@@ -37,6 +39,7 @@ export async function* inPages(
       depth: 0,
       draft,
       ...(req && { req }),
+      ...(select && { select }),
       ...(as !== undefined && { overrideAccess: false, user: as }),
     })
     const page = docs as unknown as readonly StoredDocument[]

@@ -33,8 +33,9 @@ function wordsIn(node: unknown): string {
   return isLine ? (children as readonly unknown[]).map(wordsIn).join('') : wordsIn(children)
 }
 
-const plainText = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(plainText).join(', ')
+/** The words of a value of a field. */
+export const writtenText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(writtenText).join(', ')
   return isRecord(value) ? wordsIn(value) : String(value ?? '')
 }
 
@@ -43,7 +44,7 @@ function textsByPath(fields: readonly Field[], document: object, language: Langu
   const texts = new Map<string, string>()
   for (const { path, type, language: own, value } of foundIn(fields, document)) {
     if (own !== language || path === '_status' || type === 'checkbox') continue
-    const text = plainText(value)
+    const text = writtenText(value)
     if (text !== '') texts.set(path, texts.has(path) ? `${texts.get(path)}\n${text}` : text)
   }
   return texts

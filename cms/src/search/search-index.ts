@@ -1,0 +1,145 @@
+import { setTimeout as pause, setImmediate } from 'node:timers/promises'
+import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload'
+import { inPages, type StoredDocument } from '../content/in-pages.ts'
+import { type IndexedDocument, type IndexFile, openIndexFile } from './index-file.ts'
+import { isSearched, searchEntriesOf } from './search-entries.ts'
+
+/** Milliseconds for which the index counts as up to date. */
+const FRESH = 1_000
+/** Milliseconds by which a change may become visible later than its date: a long transaction, another clock. */
+const LATE = 120_000
+/** Documents that are read and written at once: other requests wait for them. */
+const AT_ONCE = 40
+
+interface ChangedDocument extends IndexedDocument {
+  readonly status: unknown
+  readonly changedAt: string
+}
+
+const dates = { updatedAt: true, _status: true } as const
+
+/** Documents of a collection that have changed since, in their version of the main table or their draft. */
+async function changedIn(
+  payload: Payload,
+  { slug: collection, versions }: SanitizedCollectionConfig,
+  since: string | undefined,
+): Promise<readonly ChangedDocument[]> {
+  const where: Where = since === undefined ? {} : { updatedAt: { greater_than: since } }
+  const read = async (draft: boolean, filter: Where) => {
+    const found = new Map<StoredDocument['id'], StoredDocument>()
+    for await (const document of inPages(payload, { collection, where: filter, draft, select: dates }))
+      found.set(document.id, document)
+    return found
+  }
+  const [main, drafts] = [await read(false, where), versions?.drafts ? await read(true, where) : new Map()]
+  const ids = [...new Set([...main.keys(), ...drafts.keys()])]
+  // A draft leaves the date of the public version, and the other way round: both are read of each.
+  if (since !== undefined && ids.length > 0 && versions?.drafts) {
+    const both = { id: { in: ids } }
+    for (const [id, document] of await read(false, both)) main.set(id, document)
+    for (const [id, document] of await read(true, both)) drafts.set(id, document)
+  }
+  return ids.map((id) => {
+    const [one, other] = [main, drafts].map((each) => String(each.get(id)?.updatedAt ?? '')) as [
+      string,
+      string,
+    ]
+    const changedAt = one > other ? one : other
+    return { collection, id, stamp: `${one} ${other}`, status: main.get(id)?._status, changedAt }
+  })
+}
+
+async function fill(payload: Payload, file: IndexFile, config: SanitizedCollectionConfig, since?: string) {
+  const changed = await changedIn(payload, config, since)
+  const missing = await file.without(changed)
+  for (let from = 0; from < missing.length; from += AT_ONCE) {
+    const part = missing.slice(from, from + AT_ONCE)
+    const { docs } = await payload.find({
+      collection: config.slug as CollectionSlug,
+      where: { id: { in: part.map(({ id }) => id) } },
+      pagination: false,
+      locale: 'all',
+      depth: 0,
+      draft: true,
+    })
+    const known = new Map((docs as unknown as readonly StoredDocument[]).map((each) => [each.id, each]))
+    await file.put(
+      part.flatMap((each) => {
+        const document = known.get(each.id)
+        return document ? [{ ...each, entries: searchEntriesOf(config, document, each) }] : []
+      }),
+    )
+    await setImmediate()
+  }
+  return changed.reduce<string | undefined>(
+    (last, { changedAt }) => (last === undefined || changedAt > last ? changedAt : last),
+    undefined,
+  )
+}
+
+const before = (instant: string) => new Date(Date.parse(instant) - LATE).toISOString()
+
+/** An index of the texts of all documents that follows the database, whoever writes to it. */
+export function followTexts(payload: Payload, file: IndexFile) {
+  const configs = payload.config.collections.filter(isSearched)
+  const seen = new Map<string, string>()
+  let isComplete = false
+  let checked = 0
+  let running: Promise<void> | undefined
+  /** Reads what has changed. */
+  const follow = async () => {
+    const begin = Date.now()
+    for (const config of configs) {
+      const last = seen.get(config.slug)
+      const newest = await fill(payload, file, config, last && before(last))
+      if (newest !== undefined && (last === undefined || newest > last)) seen.set(config.slug, newest)
+    }
+    isComplete = true
+    checked = begin
+  }
+  /** Waits as long as the patience lasts, in milliseconds; false while documents are missing. */
+  const refresh = async (patience: number): Promise<boolean> => {
+    if (isComplete && Date.now() - checked < FRESH) return true
+    running ??= follow()
+      .catch((err: unknown) => payload.logger.error({ err, msg: 'The search could not read the documents' }))
+      .finally(() => {
+        running = undefined
+      })
+    const end = new AbortController()
+    await Promise.race([running, pause(patience, undefined, { signal: end.signal }).catch(() => {})])
+    end.abort()
+    return isComplete
+  }
+  return { file, follow, refresh }
+}
+
+type SearchIndex = ReturnType<typeof followTexts>
+
+export const SEARCH = 'search'
+
+export interface SearchSettings {
+  /** Folder of the index. */
+  readonly dataDir: string
+}
+
+/** Bundles of one process share Payload, and no modules. */
+const KEY = Symbol.for('marquee.cms.search')
+
+interface WithIndex {
+  [KEY]?: Promise<SearchIndex>
+}
+
+/** The index of a process, which is filled from then on. */
+export function searchIndexOf(payload: Payload): Promise<SearchIndex> {
+  const holder = payload as Payload & WithIndex
+  const { dataDir } = payload.config.custom[SEARCH] as SearchSettings
+  holder[KEY] ??= openIndexFile(dataDir).then((file) => followTexts(payload, file))
+  return holder[KEY]
+}
+
+/** Fills the index before the first search. */
+export function startSearch(payload: Payload): void {
+  searchIndexOf(payload)
+    .then((index) => index.refresh(0))
+    .catch((err: unknown) => payload.logger.error({ err, msg: 'The search could not be started' }))
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { Link, SearchIcon, useConfig, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { searchTexts } from './texts.ts'
+import './search.css'
+
+/** In a text the keys belong to it: there they make a link. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.isContentEditable
+
+/** In the header of every page; Ctrl+K, on a Mac ⌘K, opens it too. */
+export function SearchLink() {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const page = `${config.routes.admin}/search` as const
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (event.key.toLowerCase() !== 'k' || event.defaultPrevented || isWriting(event.target)) return
+      event.preventDefault()
+      const field = document.querySelector<HTMLInputElement>('#search-words')
+      if (field) field.select()
+      else router.push(page)
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [router, page])
+  const name = searchTexts.t(i18n.language)('shortcut', { keys: 'Ctrl+K' })
+  return (
+    <Link
+      className="search-link"
+      href={page}
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts="Control+K Meta+K"
+    >
+      <SearchIcon />
+    </Link>
+  )
+}
