@@ -66,6 +66,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/second-factor':
     'config http locales services services/rate-limits cms cms/sign-in cms/texts cms/users',
   'cms/reports': 'config http locales cms cms/content cms/texts cms/users',
+  'cms/activity': 'config locales cms/content cms/dashboard cms/reports cms/sign-in cms/texts cms/users',
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
     'config content-models locales cms/content cms/outbox cms/publishing cms/reports cms/scheduling cms/texts cms/users',
@@ -73,7 +74,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
   'cms/app':
-    'cms/brand cms/calendar cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
+    'cms/activity cms/brand cms/calendar cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 import { afterSaving, changedTexts, notesIn, type TranslationNotes } from './translation-notes.ts'
+import { titleInLanguage } from './translation-report.ts'
 
 const among = ['en', 'fr', 'de'] as const
 const save = (notes: TranslationNotes, language: 'en' | 'fr' | 'de', changed = true, now = '2026-11-22') =>
@@ -79,4 +80,13 @@ test('notes each field that has changed since, once', () => {
 
 test('escapes formulas in CSV', () => {
   expect(csvOf([['a "b"', '=1+1']])).toBe('\uFEFF"a ""b""","\'=1+1"\r\n')
+})
+
+test('a title without the wanted language is that of the first language of the site', () => {
+  const config = { slug: 'news', admin: { useAsTitle: 'title' } } as never
+  const document = { id: 1, site: 'fr', key: 'snow', title: { en: 'Snow', fr: 'Neige', nl: '' } }
+  expect(titleInLanguage(config, document, 'en')).toBe('Snow')
+  expect(titleInLanguage(config, document, 'de')).toBe('Neige')
+  expect(titleInLanguage(config, { ...document, site: 'nl' }, 'de')).toBe('Snow')
+  expect(titleInLanguage(config, { ...document, title: {} }, 'de')).toBe('snow')
 })

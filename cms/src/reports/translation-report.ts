@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isSite } from '../../../config/is-site.ts'
-import { isLanguage } from '../../../config/languages.ts'
+import { isLanguage, languages } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
@@ -74,8 +74,8 @@ const written = (
 const hasOne = new Set(editorialKinds.filter(({ only }) => only !== undefined).map(({ slug }) => slug))
 
 /**
- * The title of a document in the requested language or any other; for a kind that a site has once, its
- * label.
+ * The title of a document in the requested language, or else in the first of its site that has one; for a
+ * kind that a site has once, its label.
  */
 export function titleInLanguage(
   { slug, labels, admin: { useAsTitle } }: SanitizedCollectionConfig,
@@ -86,7 +86,9 @@ export function titleInLanguage(
   const value = document[useAsTitle ?? 'id'] ?? document.key
   const texts =
     typeof value === 'object' && value !== null
-      ? [inLanguage(value, wanted), ...Object.values(value)]
+      ? [wanted, ...(isSite(document.site) ? languagesOf(document.site) : []), ...languages].map((language) =>
+          inLanguage(value, language),
+        )
       : [value]
   return (
     texts.find((text): text is string => typeof text === 'string' && text !== '') ??

@@ -2,6 +2,7 @@ import { type Access, type CollectionConfig, Forbidden, type Payload, type Paylo
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { networkOf } from '../../../src/services/audit/network-of.ts'
+import type { Label } from '../texts/texts.ts'
 import { isAdmin } from '../users/person.ts'
 import { stampedAddress } from '../visitor-addresses.ts'
 import { addressOf } from './address-of.ts'
@@ -10,10 +11,19 @@ import { signInTexts } from './texts.ts'
 const { label } = signInTexts
 const { batch } = serviceLimits.audit
 
-const AUDIT = 'audit-entries'
+export const AUDIT_ENTRIES = 'audit-entries'
 /** The database refuses to delete entries of less than 89 days, by its own clock. */
 const RETENTION_DAYS = 90
 const DAY = 86_400_000
+
+/** What happens to documents. */
+export const documentEvents = [
+  'document.published',
+  'document.withdrawn',
+  'document.restored',
+  'document.deleted',
+  'preview.made',
+] as const
 
 /** Names as in the audit log of the site. */
 const auditedEvents = [
@@ -32,15 +42,14 @@ const auditedEvents = [
   'person.factor-removed',
   'person.recovery-made',
   'audit.exported',
-  'document.published',
-  'document.withdrawn',
-  'document.restored',
-  'document.deleted',
-  'preview.made',
+  ...documentEvents,
 ] as const
 type AuditedEvent = (typeof auditedEvents)[number]
 
 const keyOf = (event: AuditedEvent) => event.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The name of an event in every language of the interface. */
+export const eventLabel = (event: AuditedEvent): Label => label(`events.${keyOf(event)}` as never)
 
 const admins: Access = ({ req }) => isAdmin(req.user)
 const nobody: Access = () => false
@@ -65,7 +74,7 @@ function linesOf({ payload }: PayloadRequest): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const { docs } = await payload.db.find<Record<string, unknown> & { readonly id: number }>({
-        collection: AUDIT,
+        collection: AUDIT_ENTRIES,
         where: before === undefined ? {} : { id: { less_than: before } },
         sort: '-id',
         limit: batch,
@@ -94,7 +103,7 @@ async function exportAudit(req: PayloadRequest): Promise<Response> {
 
 /** Who signed in, whose rights changed, and who published what. Only this process writes it, and the database refuses to change it. */
 export const auditEntries: CollectionConfig = {
-  slug: AUDIT,
+  slug: AUDIT_ENTRIES,
   labels: { singular: label('auditEntry'), plural: label('audit') },
   admin: {
     useAsTitle: 'event',
@@ -114,7 +123,7 @@ export const auditEntries: CollectionConfig = {
       required: true,
       index: true,
       label: label('event'),
-      options: auditedEvents.map((value) => ({ value, label: label(`events.${keyOf(value)}` as never) })),
+      options: auditedEvents.map((value) => ({ value, label: eventLabel(value) })),
     },
     { name: 'person', type: 'text', index: true, label: label('person') },
     { name: 'way', type: 'text', label: label('way') },
@@ -153,14 +162,14 @@ export async function recordAudit(
     const by = addressOf(user)
     const network = networkOf(stampedAddress(req))
     await payload.create({
-      collection: AUDIT,
+      collection: AUDIT_ENTRIES,
       data: { event, person, way: way ?? null, by: by === person ? null : by, network, ...about },
       overrideAccess: true,
       ...transaction,
     })
     const until = new Date(Date.now() - RETENTION_DAYS * DAY).toISOString()
     await payload.db.deleteMany({
-      collection: AUDIT,
+      collection: AUDIT_ENTRIES,
       where: { createdAt: { less_than: until } },
       ...transaction,
     })
