@@ -14,7 +14,7 @@ export const MOST_FOUND = 200
 /** Entries: a document has one for each language. */
 const MOST_ENTRIES = MOST_FOUND * 4
 /** Milliseconds that a search waits for the newest changes. */
-const PATIENCE = 150
+const PATIENCE = 100
 
 export interface EditorQuery {
   readonly text: string

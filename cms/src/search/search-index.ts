@@ -7,7 +7,7 @@ import { isSearched, searchEntriesOf } from './search-entries.ts'
 /** Milliseconds for which the index counts as up to date. */
 const FRESH = 1_000
 /** Milliseconds by which a change may become visible later than its date: a long transaction, another clock. */
-const LATE = 120_000
+const LATE = 60_000
 /** Documents that are read and written at once: other requests wait for them. */
 const AT_ONCE = 40
 

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { firstAdmin, type OpenedAdmin, openAdmin } from '../admin.ts'
+import { complaintsOf } from './newsroom.ts'
+
+let admin: OpenedAdmin
+let story: number
+const lotte = { email: 'lotte@marquee.example', password: 'many words of the story' }
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  admin = await openAdmin()
+  const send = async (path: string, body: unknown, token = '') => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) }
+    const response = await fetch(`${admin.url}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as { readonly token?: string; readonly doc?: { readonly id: number } }
+  }
+  const { token } = await send('/users/login', firstAdmin)
+  const news = { headline: 'Le téléphérique rouvre ses portes', _status: 'published' }
+  const french = { ...news, site: 'fr', title: 'Été à la montagne', slug: 'ete' }
+  const { doc } = await send('/news?locale=fr', french, token)
+  story = doc?.id ?? 0
+  await send('/news?locale=nl', { ...news, site: 'be', title: 'Zomer in de bergen', slug: 'zomer' }, token)
+  await send('/users', { ...lotte, name: 'Lotte', role: 'editor', sites: ['be'] }, token)
+})
+test.afterAll(() => admin?.stop())
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function looksRight(page: Page, part: string) {
+  for (const [scheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: admin.url }])
+    await page.setViewportSize({ width, height: 900 })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  }
+}
+
+test.describe('in German', () => {
+  test.use({ locale: 'de' })
+
+  test('the keyboard opens the search, which finds a text without its accents', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await admin.signIn(page)
+    await expect(page.getByRole('link', { name: 'Suche (Ctrl+K)' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('searchbox', { name: 'Wörter' })).toBeFocused()
+    await page.keyboard.type('TELEPHERIQUE')
+    await page.keyboard.press('Enter')
+    const results = page.getByRole('region', { name: 'Treffer' })
+    await expect(results.getByRole('listitem')).toHaveCount(2)
+    const hit = results.getByRole('listitem').filter({ hasText: 'Été à la montagne' })
+    await expect(hit).toContainText('Frankreich · Französisch · Öffentlich')
+    await expect(hit.locator('mark')).toHaveText('téléphérique')
+    await page.getByRole('combobox', { name: 'Website' }).selectOption('fr')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(results.getByRole('listitem')).toHaveCount(1)
+    await looksRight(page, '.report')
+    await results.getByRole('link', { name: 'Été à la montagne' }).click()
+    await expect(page).toHaveURL(`${admin.url}/admin/collections/news/${story}?locale=fr`)
+    expect(complaints).toEqual([])
+  })
+})
+
+test('an editor finds only documents of the own sites, and sees what happened to them', async ({ page }) => {
+  await admin.signIn(page, lotte)
+  await page.goto(`${admin.url}/admin/search?q=telepherique`)
+  await expect(page.locator('.search-results li')).toHaveText([/^Zomer in de bergen/])
+  await page.goto(`${admin.url}/admin/reports/activity`)
+  await expect(page.locator('.report tbody tr')).toHaveText([/Published: Dutch.*Zomer in de bergen.*Belgium/])
+  await looksRight(page, '.report')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'de' })
+
+  test('the button that plans is beside the one that publishes', async ({ page }) => {
+    await admin.signIn(page)
+    await page.goto(`${admin.url}/admin/collections/news/${story}?locale=fr`)
+    const plan = page.locator('#action-plan')
+    await expect(plan).toBeInViewport({ ratio: 1 })
+    await plan.click()
+    await expect(page.getByRole('heading', { name: /^Planen/ })).toBeVisible()
+  })
+})
