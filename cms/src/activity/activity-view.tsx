@@ -22,7 +22,7 @@ function whatHappened({ event, languages, way }: Activity, uiLanguage: Language)
   const what = eventLabel(event)[uiLanguage]
   const names = languages.map((language) => languageName(language, uiLanguage)).join(', ')
   const how = way === 'plan' ? `, ${t('asPlanned')}` : way === 'api-key' ? `, ${t('byToken')}` : ''
-  return `${names === '' ? what : t('inLanguages', { what, languages: names })}${how}`
+  return `${what}${names && ` (${names})`}${how}`
 }
 
 function ActivityRow({ req, entry, uiLanguage }: RowProps) {

@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Field } from 'payload'
 import { sourceOf } from '../content/published-source.ts'
 import { refuseDeletingUsed, reportCalls } from './calls.ts'
 import { linkChecks } from './link-checks.ts'
+import { nameRefused } from './named-refusals.ts'
 import { reportsTexts } from './texts.ts'
 import { notesField, noteTranslations } from './translation-notes.ts'
 
@@ -58,6 +59,7 @@ function withReports(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeChange: [...(isDocument ? [noteTranslations] : []), ...(hooks.beforeChange ?? [])],
       beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletingUsed],
+      afterOperation: [...(hooks.afterOperation ?? []), nameRefused],
     },
   }
 }

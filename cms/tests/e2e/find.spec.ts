@@ -77,7 +77,9 @@ test('an editor finds only documents of the own sites, and sees what happened to
   await page.goto(`${admin.url}/admin/search?q=telepherique`)
   await expect(page.locator('.search-results li')).toHaveText([/^Zomer in de bergen/])
   await page.goto(`${admin.url}/admin/reports/activity`)
-  await expect(page.locator('.report tbody tr')).toHaveText([/Published: Dutch.*Zomer in de bergen.*Belgium/])
+  await expect(page.locator('.report tbody tr')).toHaveText([
+    /Published \(Dutch\).*Zomer in de bergen.*Belgium/,
+  ])
   await looksRight(page, '.report')
 })
 

@@ -1,0 +1,42 @@
+import type { CollectionAfterOperationHook, CollectionSlug } from 'payload'
+import type { StoredDocument } from '../content/in-pages.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
+import { titleInLanguage } from './translation-report.ts'
+
+interface Refused {
+  readonly id: number | string
+  readonly message: string
+}
+
+const refusedIn = (result: unknown): readonly Refused[] =>
+  typeof result === 'object' && result !== null && 'errors' in result && Array.isArray(result.errors)
+    ? (result.errors as readonly Refused[])
+    : []
+
+/** Of several documents that are changed or deleted at once, names each that was refused. */
+export const nameRefused: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
+  const refused = operation === 'update' || operation === 'delete' ? refusedIn(result) : []
+  if (refused.length === 0) return result
+  const { docs } = await req.payload.find({
+    collection: collection.slug as CollectionSlug,
+    where: { id: { in: refused.map(({ id }) => id) } },
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    disableErrors: true,
+    user: req.user,
+  })
+  const titles = new Map(
+    (docs as unknown as readonly StoredDocument[]).map((document) => [
+      document.id,
+      titleInLanguage(collection, document, interfaceLanguage(req)),
+    ]),
+  )
+  const errors = refused.map((each) => ({
+    ...each,
+    message: `${titles.get(each.id) ?? each.id}: ${each.message}`,
+  }))
+  return { ...result, errors } as never
+}
