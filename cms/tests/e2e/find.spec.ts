@@ -57,8 +57,13 @@ test.describe('in German', () => {
     await expect(page.getByRole('searchbox', { name: 'Wörter' })).toBeFocused()
     await page.keyboard.type('TELEPHERIQUE')
     await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=TELEPHERIQUE/)
     const results = page.getByRole('region', { name: 'Treffer' })
-    await expect(results.getByRole('listitem')).toHaveCount(2)
+    // The index follows the database a moment later.
+    await expect(async () => {
+      await page.reload()
+      await expect(results.getByRole('listitem')).toHaveCount(2, { timeout: 3_000 })
+    }).toPass()
     const hit = results.getByRole('listitem').filter({ hasText: 'Été à la montagne' })
     await expect(hit).toContainText('Frankreich · Französisch · Öffentlich')
     await expect(hit.locator('mark')).toHaveText('téléphérique')
@@ -75,7 +80,10 @@ test.describe('in German', () => {
 test('an editor finds only documents of the own sites, and sees what happened to them', async ({ page }) => {
   await admin.signIn(page, lotte)
   await page.goto(`${admin.url}/admin/search?q=telepherique`)
-  await expect(page.locator('.search-results li')).toHaveText([/^Zomer in de bergen/])
+  await expect(async () => {
+    await page.reload()
+    await expect(page.locator('.search-results li')).toHaveText([/^Zomer in de bergen/], { timeout: 3_000 })
+  }).toPass()
   await page.goto(`${admin.url}/admin/reports/activity`)
   await expect(page.locator('.report tbody tr')).toHaveText([
     /Published \(Dutch\).*Zomer in de bergen.*Belgium/,
