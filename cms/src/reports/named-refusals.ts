@@ -38,5 +38,5 @@ export const nameRefused: CollectionAfterOperationHook = async ({ collection, op
     ...each,
     message: `${titles.get(each.id) ?? each.id}: ${each.message}`,
   }))
-  return { ...result, errors } as never
+  return { ...(result as object), errors } as never
 }
