@@ -91,6 +91,27 @@ test('an editor finds only documents of the own sites, and sees what happened to
   await looksRight(page, '.report')
 })
 
+test('several documents are published by one press, and the one that is refused is named', async ({
+  page,
+}) => {
+  await admin.signIn(page)
+  for (const data of [{ title: 'Winter' }, { key: 'half', headline: 'No title' }]) {
+    const draft = { site: 'be', ...data }
+    const made = await page.request.post(`${admin.url}/api/news?locale=en&draft=true`, {
+      data: draft,
+      headers: { origin: admin.url },
+    })
+    expect(made.ok(), await made.text()).toBe(true)
+  }
+  await page.goto(`${admin.url}/admin/collections/news?locale=en&where[or][0][and][0][site][equals]=be`)
+  for (const row of await page.locator('table tbody tr').filter({ hasText: 'Draft' }).all())
+    await row.getByRole('checkbox').check()
+  await page.locator('.list-selection').getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.locator('.payload-toast-container')).toContainText('half: ')
+  await expect(page.locator('table tbody tr').filter({ hasText: 'Winter' })).toContainText('Published')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'de' })
 
