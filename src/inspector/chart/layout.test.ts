@@ -2,7 +2,8 @@ import ELK from 'elkjs/lib/elk.bundled.js'
 import { expect, test } from 'vitest'
 import { machines } from '../machines.ts'
 import { chartOf } from './chart.ts'
-import { layoutOf } from './layout.ts'
+import { layoutOf, smallness } from './layout.ts'
+import { FILLED, foldableIn, READABLE, readableChart } from './readable.ts'
 
 const engine = new ELK()
 const charts = [...machines.values()].map(chartOf)
@@ -51,4 +52,36 @@ test('a high room gets a high chart, a wide one a wide chart', async () => {
   const high = await layoutOf(chart, engine, { width: 300, height: 900 })
   const wide = await layoutOf(chart, engine, { width: 900, height: 300 })
   expect(wide.width / wide.height).toBeGreaterThan(high.width / high.height)
+})
+
+test.each(charts.map((chart) => [chart.id, chart] as const))(
+  '%s can be read when it fits a third of a small screen, with as many parts as that allows',
+  async (_, chart) => {
+    const room = { width: 600, height: 450 }
+    const { placed, detail, collapsed } = await readableChart(chart, engine, room)
+    expect(FILLED / smallness(placed, room)).toBeGreaterThanOrEqual(READABLE[detail])
+    expect(placed.states.length).toBeGreaterThan(chart.states.length / 4)
+    if (detail === 'texts') expect(collapsed.size).toBe(0)
+    else expect(smallness(await layoutOf(chart, engine, room), room)).toBeGreaterThan(FILLED / READABLE.texts)
+  },
+)
+
+test('a chosen detail and chosen parts are drawn, however small', async () => {
+  const chart = charts.find(({ id }) => id === 'locator')
+  if (!chart) throw new Error('There is no such chart')
+  const room = { width: 200, height: 200 }
+  const texts = await readableChart(chart, engine, room, { detail: 'texts' })
+  expect([texts.detail, texts.placed.states.length]).toEqual(['texts', chart.states.length])
+  const names = await readableChart(chart, engine, room, { detail: 'names', collapsed: new Set() })
+  expect([names.detail, names.placed.states.length]).toEqual(['names', chart.states.length])
+  expect(names.placed.transitions.flatMap(({ lines }) => lines)).toEqual([])
+  const [part = ''] = foldableIn(chart)
+  const inside = chart.states.find(({ parent }) => parent === part)?.id ?? ''
+  const collapsed = new Set([part])
+  const drawn = async (shown: string | null) =>
+    (await readableChart(chart, engine, room, { collapsed, shown })).placed.states.map(
+      ({ state }) => state.id,
+    )
+  expect(await drawn(null)).not.toContain(inside)
+  expect(await drawn(inside)).toContain(inside)
 })

@@ -88,8 +88,12 @@ function brokenLabel(text: string): readonly string[] {
   return lines
 }
 
+/** `names`: states and arrows without their texts, for an overview. */
+export type Detail = 'texts' | 'names'
+
 /** Internal transitions are text inside their state, as is usual in statecharts. */
-function linesOf(chart: Chart, state: ChartState): readonly StateLine[] {
+function linesOf(chart: Chart, state: ChartState, detail: Detail): readonly StateLine[] {
+  if (detail === 'names') return []
   const staying = chart.transitions.filter(({ from, stays }) => stays && from === state.id)
   return [
     ...stateLines(state).map((text) => ({ text, transition: null })),
@@ -111,11 +115,19 @@ const beginning = ({ id, initial }: ChartState): ElkNode[] =>
 
 type Direction = 'DOWN' | 'RIGHT'
 
-function graphOf(chart: Chart, direction: Direction): ElkNode {
-  const common = { ...options, 'elk.direction': direction }
+const tight = {
+  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '8',
+  'elk.layered.mergeEdges': 'true',
+}
+
+function graphOf(chart: Chart, direction: Direction, detail: Detail): ElkNode {
+  const common = { ...options, ...(detail === 'names' ? tight : {}), 'elk.direction': direction }
   const nodeOf = (state: ChartState): ElkNode => {
     const children = chart.states.filter(({ parent }) => parent === state.id)
-    const lines = linesOf(chart, state)
+    const lines = linesOf(chart, state, detail)
     const width = widthOf([`${titleOf(state)}  `, ...lines.map(({ text }) => text)]) + 2 * measures.side
     const height = measures.title + lines.length * measures.line + (lines.length > 0 ? measures.end : 0)
     if (children.length === 0) return { id: state.id, width: Math.max(72, width), height }
@@ -133,13 +145,15 @@ function graphOf(chart: Chart, direction: Direction): ElkNode {
   const [root] = chart.states
   const leaving = chart.transitions.filter(({ stays }) => !stays)
   const edges = leaving.map((transition): ElkExtendedEdge => {
+    const ends = { id: transition.id, sources: [transition.from], targets: [transition.to] }
+    if (detail === 'names') return ends
     const lines = brokenLabel(transitionText(transition))
     const label = {
       text: lines.join('\n'),
       width: widthOf(lines) + 12,
       height: lines.length * measures.line + 4,
     }
-    return { id: transition.id, sources: [transition.from], targets: [transition.to], labels: [label] }
+    return { ...ends, labels: [label] }
   })
   const begins = chart.states.flatMap(({ id, initial }) =>
     initial === null ? [] : [{ id: beginId(id), sources: [beginId(id)], targets: [initial] }],
@@ -155,7 +169,7 @@ function graphOf(chart: Chart, direction: Direction): ElkNode {
 const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
   sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
 
-function placedStates(chart: Chart, whole: ElkNode): readonly PlacedState[] {
+function placedStates(chart: Chart, whole: ElkNode, detail: Detail): readonly PlacedState[] {
   const states = new Map(chart.states.map((state) => [state.id, state]))
   const walk = (node: ElkNode, left: number, top: number): PlacedState[] => {
     const { x = 0, y = 0, width = 0, height = 0, children = [] } = node
@@ -163,7 +177,7 @@ function placedStates(chart: Chart, whole: ElkNode): readonly PlacedState[] {
     const within = children.flatMap((child) => walk(child, left + x, top + y))
     if (!state) return within
     const place = { x, y, width, height, left: left + x, top: top + y }
-    return [{ ...place, state, lines: linesOf(chart, state) }, ...within]
+    return [{ ...place, state, lines: linesOf(chart, state, detail) }, ...within]
   }
   return walk(whole, 0, 0)
 }
@@ -190,16 +204,18 @@ export interface ChartRoom {
 const usualRoom: ChartRoom = { width: 1000, height: 720 }
 
 /** Factor by which a chart exceeds its room; at most 1 if it fits. */
-const smallness = ({ width = 0, height = 0 }: ElkNode, room: ChartRoom) =>
-  Math.max(width / room.width, height / room.height)
+export const smallness = (
+  { width = 0, height = 0 }: { readonly width?: number; readonly height?: number },
+  room: ChartRoom,
+): number => Math.max(width / room.width, height / room.height)
 
 /**
  * Vertical if that fits, else the direction that exceeds less: parallel regions make some charts very wide.
  */
-async function bestOf(chart: Chart, engine: LayoutEngine, room: ChartRoom): Promise<ElkNode> {
-  const down = await engine.layout(graphOf(chart, 'DOWN'))
+async function bestOf(chart: Chart, engine: LayoutEngine, room: ChartRoom, detail: Detail): Promise<ElkNode> {
+  const down = await engine.layout(graphOf(chart, 'DOWN', detail))
   if (smallness(down, room) <= 1) return down
-  const right = await engine.layout(graphOf(chart, 'RIGHT'))
+  const right = await engine.layout(graphOf(chart, 'RIGHT', detail))
   return smallness(right, room) < smallness(down, room) ? right : down
 }
 
@@ -207,19 +223,21 @@ export async function layoutOf(
   chart: Chart,
   engine: LayoutEngine,
   room: ChartRoom = usualRoom,
+  detail: Detail = 'texts',
 ): Promise<PlacedChart> {
-  const whole = await bestOf(chart, engine, room)
+  const whole = await bestOf(chart, engine, room, detail)
   const edges = new Map((whole.edges ?? []).map((edge) => [edge.id, edge]))
   const transitions = chart.transitions.flatMap((transition): PlacedTransition[] => {
     const edge = edges.get(transition.id)
     if (!edge) return []
-    const { x = 0, y = 0, width = 0, height = 0, text = '' } = edge.labels?.[0] ?? {}
-    return [{ transition, points: pointsOf(edge), label: { x, y, width, height }, lines: text.split('\n') }]
+    const { x = 0, y = 0, width = 0, height = 0, text } = edge.labels?.[0] ?? {}
+    const lines = text === undefined ? [] : text.split('\n')
+    return [{ transition, points: pointsOf(edge), label: { x, y, width, height }, lines }]
   })
   return {
     width: whole.width ?? 0,
     height: whole.height ?? 0,
-    states: placedStates(chart, whole),
+    states: placedStates(chart, whole, detail),
     transitions,
     initials: placedInitials(whole, edges),
   }

@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Chart } from '../chart/chart.ts'
-import { collapsedChart } from '../chart/collapse.ts'
+import type { Detail } from '../chart/layout.ts'
 import { mermaidOf } from '../chart/mermaid.ts'
+import { type DrawingChoice, foldableIn } from '../chart/readable.ts'
 import { svgOf } from '../chart/svg.ts'
 import { ChartView, type Lit } from './chart-view.tsx'
 import { download } from './download.ts'
 import { Outline } from './outline.tsx'
-import { useLayout } from './use-layout.ts'
+import { type Layout, useLayout, wholeDrawing } from './use-layout.ts'
 import { useRoom } from './use-room.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -16,12 +17,6 @@ interface ChartPartProps {
   readonly lit: Lit
   /** Undefined: it is simulated already, or no machine of ours. */
   readonly onSimulate: (() => void) | undefined
-}
-
-/** States that have parts, but for the chart itself. */
-const foldableIn = ({ states }: Chart): readonly string[] => {
-  const parents = new Set(states.map(({ parent }) => parent))
-  return states.filter(({ id, parent }) => parent !== null && parents.has(id)).map(({ id }) => id)
 }
 
 interface PartsProps {
@@ -53,27 +48,71 @@ function Parts({ chart, collapsed, onToggle }: PartsProps) {
   )
 }
 
-function useCollapsed(chart: Chart) {
-  const [byChart, setByChart] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map())
-  const collapsed = byChart.get(chart.id) ?? none
-  const toggle = (id: string) => {
-    const next = new Set(collapsed)
-    if (!next.delete(id)) next.add(id)
-    setByChart(new Map([...byChart, [chart.id, next]]))
-  }
-  return { collapsed, toggle }
+type OwnChoice = Pick<DrawingChoice, 'detail' | 'collapsed'>
+
+const ownChoice: OwnChoice = {}
+
+/** What was chosen for this chart, and for each of those before. */
+function useChoice({ id }: Chart, shown: string | null) {
+  const [byChart, setByChart] = useState<ReadonlyMap<string, OwnChoice>>(new Map())
+  const own = byChart.get(id) ?? ownChoice
+  const choose = (change: OwnChoice) => setByChart(new Map([...byChart, [id, { ...own, ...change }]]))
+  const choice = useMemo(() => ({ ...own, shown }), [own, shown])
+  return { choice, choose }
+}
+
+const details = [
+  ['readable', 'Readable'],
+  ['texts', 'All texts'],
+  ['names', 'Names only'],
+] as const
+
+interface DetailsProps {
+  readonly detail: Detail | undefined
+  readonly onChoose: (change: OwnChoice) => void
+}
+
+function Details({ detail = undefined, onChoose }: DetailsProps) {
+  return (
+    <div className="field chart__detail">
+      <select
+        aria-label="Detail of the drawing"
+        value={detail ?? 'readable'}
+        onChange={({ target: { value } }) =>
+          onChoose({ detail: value === 'readable' ? undefined : (value as Detail) })
+        }
+      >
+        {details.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Facts({ chart, layout }: { readonly chart: Chart; readonly layout: Layout | undefined }) {
+  const facts = [
+    `${chart.states.length - 1} states`,
+    `${chart.transitions.length} transitions`,
+    layout?.detail === 'names' && 'names only',
+    layout && layout.collapsed.size > 0 && `${layout.collapsed.size} collapsed`,
+    layout && `laid out in ${layout.milliseconds} ms`,
+  ]
+  return <p className="small muted num">{facts.filter((fact) => typeof fact === 'string').join(', ')}</p>
 }
 
 export function ChartPart({ chart, lit, onSimulate }: ChartPartProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { collapsed, toggle } = useCollapsed(chart)
-  const { marked } = lit
-  const drawn = useMemo(() => {
-    // What was searched for is shown.
-    const closed = [...collapsed].filter((id) => !marked?.startsWith(`${id}.`))
-    return collapsedChart(chart, new Set(closed))
-  }, [chart, collapsed, marked])
-  const layout = useLayout(drawn, useRoom(box))
+  const { choice, choose } = useChoice(chart, lit.marked)
+  const layout = useLayout(chart, useRoom(box), choice)
+  const collapsed = layout?.collapsed ?? none
+  const toggle = (id: string) => {
+    const next = new Set(collapsed)
+    if (!next.delete(id)) next.add(id)
+    choose({ collapsed: next })
+  }
   return (
     <section
       className="panel chart"
@@ -82,10 +121,8 @@ export function ChartPart({ chart, lit, onSimulate }: ChartPartProps) {
     >
       <div className="chart__bar">
         <h2 className="title">{chart.id}</h2>
-        <p className="small muted num">
-          {chart.states.length - 1} states, {chart.transitions.length} transitions
-          {layout ? `, laid out in ${layout.milliseconds} ms` : ''}
-        </p>
+        <Facts chart={chart} layout={layout} />
+        <Details detail={choice.detail} onChoose={choose} />
         {onSimulate ? (
           <button type="button" className="btn btn--s" onClick={onSimulate}>
             Simulate
@@ -94,9 +131,10 @@ export function ChartPart({ chart, lit, onSimulate }: ChartPartProps) {
         <button
           type="button"
           className="btn btn--s"
-          disabled={!layout}
           onClick={() =>
-            layout && download(`${chart.id}.svg`, 'image/svg+xml', svgOf(layout.placed, lit.active))
+            void wholeDrawing(chart).then((placed) =>
+              download(`${chart.id}.svg`, 'image/svg+xml', svgOf(placed, lit.active)),
+            )
           }
         >
           Save SVG

@@ -12,6 +12,8 @@ import {
 import { memo, useEffect, useMemo } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import { measures, type PlacedChart, type PlacedState, type PlacedTransition } from '../chart/layout.ts'
+import { transitionText } from '../chart/mermaid.ts'
+import { FILLED } from '../chart/readable.ts'
 import { linePath } from '../chart/svg.ts'
 
 export interface Lit {
@@ -80,8 +82,11 @@ function Arrow({ placed, isTaken }: { readonly placed: PlacedTransition; readonl
       data-transition={transition.id}
       data-taken={isTaken}
     >
+      <title>{transitionText(transition)}</title>
       <path d={linePath(points)} markerEnd={isTaken ? 'url(#tip-taken)' : 'url(#tip)'} />
-      <rect x={label.x} y={label.y} width={label.width} height={label.height} rx="3" />
+      {lines.length > 0 ? (
+        <rect x={label.x} y={label.y} width={label.width} height={label.height} rx="3" />
+      ) : null}
       {lines.map((line, index) => (
         <text key={`${index}${line}`} x={label.x + 6} y={label.y + 14 + index * measures.line}>
           {line}
@@ -122,7 +127,7 @@ function Arrows({ placed, taken }: { readonly placed: PlacedChart; readonly take
   )
 }
 
-const wholeChart = { padding: 0.04, maxZoom: 1.1 }
+const wholeChart = { padding: (1 - FILLED) / 2, maxZoom: 1.1 }
 
 function FitToRoom({ placed }: Pick<ChartViewProps, 'placed'>) {
   const { fitView } = useReactFlow()

@@ -3,6 +3,7 @@ import elkWorker from 'elkjs/lib/elk-worker.min.js?url'
 import { useEffect, useState } from 'react'
 import { type Chart, chartOf } from '../chart/chart.ts'
 import { type ChartRoom, layoutOf, type PlacedChart } from '../chart/layout.ts'
+import { type DrawingChoice, type DrawnChart, readableChart } from '../chart/readable.ts'
 import { machines } from '../machines.ts'
 
 const engine = new ELK({ workerUrl: elkWorker })
@@ -10,14 +11,20 @@ const [first] = machines.values()
 /** Warms up the worker before the first chart is chosen. */
 const ready = first ? layoutOf(chartOf(first), engine) : undefined
 
-export interface Layout {
+export interface Layout extends DrawnChart {
   readonly chart: Chart
-  readonly placed: PlacedChart
   readonly milliseconds: number
 }
 
+/** With all texts, whatever the room. */
+export const wholeDrawing = (chart: Chart): Promise<PlacedChart> => layoutOf(chart, engine)
+
 /** The layout before stays until the next is ready. */
-export function useLayout(chart: Chart, room: ChartRoom | undefined): Layout | undefined {
+export function useLayout(
+  chart: Chart,
+  room: ChartRoom | undefined,
+  choice: DrawingChoice,
+): Layout | undefined {
   const [layout, setLayout] = useState<Layout>()
   useEffect(() => {
     if (!room) return
@@ -25,13 +32,13 @@ export function useLayout(chart: Chart, room: ChartRoom | undefined): Layout | u
     const lay = async () => {
       await ready
       const began = performance.now()
-      const placed = await layoutOf(chart, engine, room)
-      if (isWanted) setLayout({ chart, placed, milliseconds: Math.round(performance.now() - began) })
+      const drawn = await readableChart(chart, engine, room, choice)
+      if (isWanted) setLayout({ ...drawn, chart, milliseconds: Math.round(performance.now() - began) })
     }
     void lay()
     return () => {
       isWanted = false
     }
-  }, [chart, room])
-  return layout?.chart.id === chart.id ? layout : undefined
+  }, [chart, room, choice])
+  return layout?.chart === chart ? layout : undefined
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { ChartRoom } from '../chart/layout.ts'
 
-/** Pixels: smaller changes need no other layout. */
+/** Pixels: smaller changes need no other layout. Rounded down, so that a chart which fits is as large as computed. */
 const STEP = 100
 
-const rounded = (length: number) => Math.max(STEP, Math.round(length / STEP) * STEP)
+const rounded = (length: number) => Math.max(STEP, Math.floor(length / STEP) * STEP)
 
 /** Size of an element; undefined until it is measured. */
 export function useRoom(element: RefObject<HTMLElement | null>): ChartRoom | undefined {
