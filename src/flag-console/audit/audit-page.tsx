@@ -1,39 +1,13 @@
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { type AuditQuery, type AuditRow, auditKinds } from '../../services/audit/audit-log.ts'
-import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
+import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
 import type { OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import { auditPath, readAuditQuery } from './audit-query.ts'
 
 const PAGE = serviceLimits.audit.page
-
-interface LineProps {
-  readonly name: 'person' | 'from' | 'to'
-  readonly type: 'search' | 'date'
-  readonly value: string | undefined
-}
-
-function Line({ name, type, value }: LineProps) {
-  const { t } = useTexts()
-  return (
-    <div className="console-filters__pick">
-      <label htmlFor={`audit-${name}`}>{t(`audit.${name}`)}</label>
-      <span className="field">
-        <input
-          id={`audit-${name}`}
-          name={name}
-          type={type}
-          defaultValue={value}
-          placeholder={name === 'person' ? t('audit.personHint') : undefined}
-          title={name === 'person' ? t('audit.personHint') : undefined}
-          autoComplete="off"
-        />
-      </span>
-    </div>
-  )
-}
 
 function Filters({ query }: { readonly query: AuditQuery }) {
   const { t, siteName } = useTexts()
@@ -56,9 +30,16 @@ function Filters({ query }: { readonly query: AuditQuery }) {
           all={t('filters.allSites')}
           options={siteIds.map((site) => [site, siteName(site)] as const)}
         />
-        <Line name="person" type="search" value={query.person} />
-        <Line name="from" type="date" value={query.from} />
-        <Line name="to" type="date" value={query.to} />
+        <TypedFilter
+          form="audit"
+          name="person"
+          label={t('audit.person')}
+          type="search"
+          value={query.person}
+          hint={t('audit.personHint')}
+        />
+        <TypedFilter form="audit" name="from" label={t('audit.from')} type="date" value={query.from} />
+        <TypedFilter form="audit" name="to" label={t('audit.to')} type="date" value={query.to} />
         <FilterEnd reset="/audit" />
       </form>
     </search>

@@ -29,6 +29,35 @@ export function Pick({ form, name, label, value, all, options }: PickProps) {
   )
 }
 
+interface TypedFilterProps {
+  /** Prefix of the id. */
+  readonly form: string
+  readonly name: string
+  readonly label: string
+  readonly type: 'search' | 'date'
+  readonly value: string | undefined
+  readonly hint?: string | undefined
+}
+
+export function TypedFilter({ form, name, label, type, value, hint }: TypedFilterProps) {
+  return (
+    <div className="console-filters__pick">
+      <label htmlFor={`${form}-${name}`}>{label}</label>
+      <span className="field">
+        <input
+          id={`${form}-${name}`}
+          name={name}
+          type={type}
+          defaultValue={value}
+          placeholder={hint}
+          title={hint}
+          autoComplete="off"
+        />
+      </span>
+    </div>
+  )
+}
+
 /** Reset, and a submit button for use without script. */
 export function FilterEnd({ reset }: { readonly reset: string }) {
   const { t } = useTexts()

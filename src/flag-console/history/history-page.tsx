@@ -13,8 +13,8 @@ import type {
 import { isSameValue } from '../../services/flags/flag-table.ts'
 import { mayChange } from '../../services/flags/may-change.ts'
 import { cellPath } from '../cell/cell-state.ts'
-import { beforeIn, filterAddress } from '../forms/filter-address.ts'
-import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
+import { beforeIn, filterAddress, personAndDays } from '../forms/filter-address.ts'
+import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { isNotCarriedOut, outcomeText, planText } from '../plans/plan-text.ts'
 import { changeableSites } from '../several/several-draft.ts'
@@ -30,6 +30,10 @@ const PAGE = serviceLimits.flags.history
 interface Wanted {
   readonly flag: string
   readonly site: string
+  readonly person: string | undefined
+  /** ISO dates in UTC. */
+  readonly from: string | undefined
+  readonly to: string | undefined
   /** Undefined for the first page. */
   readonly before: number | undefined
 }
@@ -39,19 +43,21 @@ function readWanted(url: URL): Wanted {
   return {
     flag: query.get('flag') ?? '',
     site: query.get('site') ?? '',
+    ...personAndDays(url),
     before: beforeIn(url),
   }
 }
 
-const historyQueryOf = ({ flag, site, before }: Wanted): HistoryQuery => ({
+const historyQueryOf = ({ flag, site, before, ...who }: Wanted): HistoryQuery => ({
+  ...who,
   ...(flag === '' ? {} : { flag }),
   ...(site === '' ? {} : { site }),
   ...(before === undefined ? {} : { before }),
   limit: PAGE + 1,
 })
 
-const historyPath = ({ flag, site }: Wanted, before?: number): string =>
-  filterAddress('/history', { flag, site, before })
+const historyPath = (wanted: Wanted, before?: number): string =>
+  filterAddress('/history', { ...wanted, before })
 
 interface FiltersProps {
   readonly wanted: Wanted
@@ -62,7 +68,7 @@ function Filters({ wanted, rows }: FiltersProps) {
   const { t, siteName } = useTexts()
   return (
     <search>
-      <form className="console-filters" method="get" action="/history" data-filters="">
+      <form className="console-filters audit-filters" method="get" action="/history" data-filters="">
         <Pick
           form="history"
           name="flag"
@@ -79,6 +85,15 @@ function Filters({ wanted, rows }: FiltersProps) {
           all={t('filters.allSites')}
           options={siteIds.map((site) => [site, siteName(site)] as const)}
         />
+        <TypedFilter
+          form="history"
+          name="person"
+          label={t('audit.person')}
+          type="search"
+          value={wanted.person}
+        />
+        <TypedFilter form="history" name="from" label={t('audit.from')} type="date" value={wanted.from} />
+        <TypedFilter form="history" name="to" label={t('audit.to')} type="date" value={wanted.to} />
         <FilterEnd reset="/history" />
       </form>
     </search>

@@ -118,6 +118,11 @@ export interface FlagChange {
 export interface HistoryQuery {
   readonly flag?: string
   readonly site?: string
+  /** Part of the name of the owner, or of the second one. */
+  readonly person?: string | undefined
+  /** First and last day, ISO dates in UTC. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
   readonly before?: number
   readonly limit?: number
 }

@@ -51,6 +51,25 @@ describe.each(engines)('history of the flag service on %s', (engine) => {
     expect(await stage.service.history({ limit: 1e9 })).toEqual(all)
   })
 
+  test('its changes are found by a part of a name, whole and literal, and by days in UTC', async () => {
+    const { service, time } = stage
+    const byName = (flag: string, name: string) =>
+      service.change({ flag, site: 'be', value: on, version: 0, reason: 'A test' }, { ...admin, name })
+    await byName('vod', 'Lotte 100%')
+    time.now = new Date('2026-11-21T23:59:59Z')
+    await byName('club', 'Lotte')
+    time.now = new Date('2026-11-22T00:00:00Z')
+    await byName('pass', 'Amadou')
+    const found = async (query: Parameters<typeof service.changes>[0]) =>
+      (await service.changes(query)).map(({ entries: [{ flag }] }) => flag)
+    expect(await found({ person: 'lott' })).toEqual(['club', 'vod'])
+    expect(await found({ person: '0%' })).toEqual(['vod'])
+    expect(await found({ person: '_' })).toEqual([])
+    expect(await found({ from: '2026-11-21' })).toEqual(['pass', 'club'])
+    expect(await found({ to: '2026-11-21' })).toEqual(['club', 'vod'])
+    expect(await found({ person: 'lotte', from: '2026-11-21', to: '2026-11-21' })).toEqual(['club'])
+  })
+
   test('an undo is a change of its own that refers to its entry', async () => {
     const audience = { ...everybody, rollout: 20 }
     await setCell(stage.service, trailerStart, 'be', { on: true, audience })

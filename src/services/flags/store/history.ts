@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { FlagName } from '../../../../config/flags.ts'
 import { serviceLimits } from '../../../../config/service-limits.ts'
 import type { SiteId } from '../../../../config/sites.ts'
@@ -54,16 +54,32 @@ export async function readHistory(
   return (await query.execute()).flatMap((row) => toEntry(table, row) ?? [])
 }
 
+const DAY = 86_400_000
+
+const isBy =
+  ({ person, from, to }: Pick<HistoryQuery, 'person' | 'from' | 'to'>) =>
+  (eb: ExpressionBuilder<FlagTables, 'flag_history'>) => {
+    const pattern = `%${person?.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+    const named = (column: 'by' | 'approved_by') =>
+      sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+    return eb.and([
+      ...(person === undefined ? [] : [eb.or([named('by'), named('approved_by')])]),
+      ...(from === undefined ? [] : [eb('at', '>=', from)]),
+      ...(to === undefined ? [] : [eb('at', '<', new Date(Date.parse(to) + DAY).toISOString())]),
+    ])
+  }
+
 /** Entries of each change, the newest change first; a change of several cells counts once. */
 export async function readChanges(
   db: FlagDatabase,
   table: FlagTable,
-  { flag, site, before, limit }: HistoryQuery,
+  { flag, site, before, limit, ...who }: HistoryQuery,
 ): Promise<readonly FlagChange[]> {
   const change = sql<string>`coalesce(batch, cast(id as text))`
   let query = db
     .selectFrom('flag_history')
     .where('flag', 'in', table.names)
+    .where(isBy(who))
     .groupBy(change)
     .select((eb) => [change.as('change'), eb.fn.max('id').as('newest')])
     .orderBy('newest', 'desc')
