@@ -160,7 +160,9 @@ export const flags = {
     ...operational,
     reach: 'visitor',
     owner: 'mobile',
-    effect: 'A banner suggests the mobile app.',
+    effect:
+      'A banner suggests the mobile app. Variants: `usual`; `seats` speaks of booking a seat; `line` has one line only.',
+    variants: ['usual', 'seats', 'line'],
     default: true,
     exceptions: {},
   },

@@ -103,16 +103,25 @@ const route = z
     message: 'lists a page of the app',
   })
 
-const flag = z.strictObject({
-  owner: z.string().min(1),
-  effect: z.string().min(1),
-  kind: z.enum(['release', 'kill-switch', 'operational']),
-  reach: z.enum(['edition', 'visitor']),
-  fourEyes: z.boolean().optional(),
-  default: z.boolean(),
-  exceptions: z.record(siteId, z.boolean()),
-  until: z.iso.date(),
-})
+const flag = z
+  .strictObject({
+    owner: z.string().min(1),
+    effect: z.string().min(1),
+    kind: z.enum(['release', 'kill-switch', 'operational']),
+    reach: z.enum(['edition', 'visitor']),
+    variants: z
+      .array(z.string().regex(/^[a-z][a-zA-Z]*$/))
+      .min(2)
+      .optional(),
+    fourEyes: z.boolean().optional(),
+    default: z.boolean(),
+    exceptions: z.record(siteId, z.boolean()),
+    until: z.iso.date(),
+  })
+  .refine(({ reach, variants }) => reach === 'visitor' || variants === undefined, {
+    path: ['variants'],
+    message: 'are for reach visitor only',
+  })
 
 const source = z
   .string()

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type FlagName, type FlagValues, flagNames } from '../config/flags.ts'
+import { type FlagName, type FlagValues, flagNames, flags } from '../config/flags.ts'
 import { routes } from '../config/routes.ts'
 import { configFaults } from '../config/schema.ts'
-import type { RouteConfig } from '../config/types.ts'
+import type { FlagConfig, RouteConfig } from '../config/types.ts'
 
 /** Product code that reads flags: no tests, no embedded services, no flag tooling. */
 const OTHERS =
@@ -42,6 +42,21 @@ function isUsed(name: string, files: readonly string[], list: readonly RouteConf
 const list: readonly RouteConfig[] = Object.values(routes)
 
 test.each(flagNames)('%s is used', (name) => expect(isUsed(name, sources, list)).toBe(true))
+
+test('each variant but the usual one is read by code that asks for it', () => {
+  const unread = flagNames.flatMap((name) => {
+    const { variants = [] }: FlagConfig = flags[name]
+    return variants
+      .slice(1)
+      .filter(
+        (variant) =>
+          !sources.some(
+            (code) => code.includes(`useVariant('${name}')`) && new RegExp(`[!=]== '${variant}'`).test(code),
+          ),
+      )
+  })
+  expect(unread).toEqual([])
+})
 
 describe('isUsed', () => {
   test.each([

@@ -15,6 +15,8 @@ interface Row {
 }
 
 export interface OwnService extends FlagPlace {
+  /** Gives every visitor with an id this variant. */
+  draw(flag: FlagName, site: SiteId, variant: string): Promise<void>
   product(): Product
 }
 
@@ -72,6 +74,11 @@ export async function openOwnService(dataDir: string): Promise<OwnService> {
     set: (flag, site, on) => change(flag, site, { on }),
     rollOut: (flag, site, rollout) =>
       change(flag, site, { on: true, audience: { rollout, devices: [], variants: [] } }),
+    draw: (flag, site, variant) =>
+      change(flag, site, {
+        on: true,
+        audience: { rollout: 100, devices: [], variants: [{ name: variant, weight: 1_000 }] },
+      }),
     used: (flag) => reportsOf(dataDir, flag),
     away: () => product.stop(),
     async back() {

@@ -48,7 +48,13 @@ export interface ClientKnown extends Sender {
   readonly email_hash: string
 }
 
-export type DataLayerEvent = PageView | PromotionEvent | ClientKnown
+export interface VariantViewed extends Sender {
+  readonly event: 'view_variant'
+  readonly feature_name: string
+  readonly variant_name: string
+}
+
+export type DataLayerEvent = PageView | PromotionEvent | ClientKnown | VariantViewed
 
 const senderOf = ({ site }: Pick<LinkContext, 'site'>, isDesktop: boolean): Sender => ({
   country: site.region.toUpperCase(),
@@ -106,4 +112,15 @@ export const clientKnown = (
   event: 'client_known',
   ...senderOf(edition, isDesktop),
   email_hash: emailHash,
+})
+
+export const variantViewed = (
+  feature: string,
+  variant: string,
+  { edition, isDesktop }: { readonly edition: Pick<LinkContext, 'site'>; readonly isDesktop: boolean },
+): VariantViewed => ({
+  event: 'view_variant',
+  ...senderOf(edition, isDesktop),
+  feature_name: feature,
+  variant_name: variant,
 })

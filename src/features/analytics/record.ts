@@ -3,9 +3,17 @@ import type { Edition } from '../../document/edition.ts'
 import { isPrivateMode } from '../../storage/private-mode.ts'
 import { isAllowed } from '../consent/consent.ts'
 import { promotedBy, selectedBy } from './clicked.ts'
-import { clientKnown, type DataLayerEvent, pageView, promotionSelected, promotionViewed } from './events.ts'
+import {
+  clientKnown,
+  type DataLayerEvent,
+  pageView,
+  promotionSelected,
+  promotionViewed,
+  variantViewed,
+} from './events.ts'
 import { type CurrentPage, type SeenPage, seenPage } from './seen-page.ts'
 import { watchPromotions } from './seen-promotions.ts'
+import { watchVariants } from './seen-variants.ts'
 
 declare global {
   interface Window {
@@ -36,10 +44,17 @@ function onClick({ target }: MouseEvent) {
 
 function watchPage({ page, edition }: NonNullable<typeof current>) {
   endWatch?.()
-  endWatch = watchPromotions((link) => {
+  const endPromotions = watchPromotions((link) => {
     const promoted = promotedBy(link, edition)
     if (promoted && current?.page.key === page.key) write(promotionViewed(promoted, edition, isDesktop()))
   })
+  const endVariants = watchVariants((feature, variant) =>
+    write(variantViewed(feature, variant, { edition, isDesktop: isDesktop() })),
+  )
+  endWatch = () => {
+    endPromotions()
+    endVariants()
+  }
 }
 
 export async function recordPage(framed: CurrentPage, edition: Edition): Promise<void> {

@@ -6,7 +6,7 @@ import { sites } from '../../../config/sites.ts'
 import { aCinema, aShow } from '../../page-kit/composition.fixture.ts'
 import { cinemaTracking } from '../../pages/cinema/cinema-tracking.ts'
 import { showTracking } from '../../pages/show/show-tracking.ts'
-import { clientKnown, pageView, promotionSelected, promotionViewed } from './events.ts'
+import { clientKnown, pageView, promotionSelected, promotionViewed, variantViewed } from './events.ts'
 
 const root = new URL('../../../', import.meta.url)
 const page = readFileSync(new URL('docs/tracking.md', root), 'utf8')
@@ -35,6 +35,7 @@ const events = [
   promotionViewed(promotion, place, true),
   promotionSelected(promotion, place, true),
   clientKnown('', place, true),
+  variantViewed('', '', { edition: place, isDesktop: true }),
 ]
 
 test('the page lists every event', () => expect(first('Events')).toEqual(events.map(({ event }) => event)))

@@ -10,9 +10,11 @@ export interface VisitorFlag {
 
 export type VisitorFlags = Readonly<Record<VisitorFlagName, VisitorFlag>>
 
-const { set, useValue } = createSharedValue<VisitorFlags | null>(null)
+const { set, follow, useValue } = createSharedValue<VisitorFlags | null>(null)
 
 export const setVisitorFlags = set
+/** Calls with the present flags, null until loaded, then with each change. */
+export const followVisitorFlags = follow
 
 /**
  * The site's value on the server and in the first render, then this visitor's. Only for parts

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../components/controls/icon-button.tsx'
+import { useVariant } from '../flags/visitor-flags.ts'
 import type { AppSuggestion } from './app-suggestion.ts'
 
 /**
@@ -8,16 +9,22 @@ import type { AppSuggestion } from './app-suggestion.ts'
  */
 export function SmartBanner({ pageHref, stores }: AppSuggestion) {
   const { t } = useTranslation('app')
+  const variant = useVariant('smartBanner')
   const hide = () => {
     document.getElementById('main')?.focus({ preventScroll: true })
     void import('./smart-banner.ts').then(({ hideSmartBanner }) => hideSmartBanner())
   }
   return (
-    <aside className="app-banner dark" aria-label={t('banner.label')} data-nosnippet="">
+    <aside
+      className="app-banner dark"
+      data-feature="smartBanner"
+      aria-label={t('banner.label')}
+      data-nosnippet=""
+    >
       <IconButton icon="close" label={t('banner.hide')} onPress={hide} />
       <a className="app-banner__words" href={pageHref}>
-        <b>{t('banner.title')}</b>
-        <small>{t('banner.text')}</small>
+        <b>{t(variant === 'seats' ? 'banner.seats' : 'banner.title')}</b>
+        {variant !== 'line' && <small>{t('banner.text')}</small>}
       </a>
       {stores.map(({ system, href }) => (
         <a key={system} className="btn btn--s" data-system={system} href={href} rel="noopener">

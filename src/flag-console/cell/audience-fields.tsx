@@ -3,17 +3,59 @@ import { visitorDevices } from '../../services/flags/audience.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'
 
-const MORE_ROWS = 2
+interface VariantProps {
+  readonly variant: TypedAudience['variants'][number]
+  readonly row: number
+  /** Of the configuration, so its name is fixed. */
+  readonly isOffered: boolean
+}
 
-function Variants({
-  variants,
-  error,
-}: {
+function Variant({ variant: { name, weight }, row, isOffered }: VariantProps) {
+  const { t } = useTexts()
+  return (
+    <div className="cell-variant">
+      {isOffered ? (
+        <>
+          <input type="hidden" name="offered" value={name} />
+          <b>{name}</b>
+        </>
+      ) : (
+        <span className="field">
+          <input
+            type="text"
+            name="variant"
+            defaultValue={name}
+            aria-label={t('cell.variants.nameOf', { row })}
+            spellCheck={false}
+          />
+        </span>
+      )}
+      <span className="field">
+        <input
+          type="text"
+          name={isOffered ? 'share' : 'weight'}
+          inputMode="decimal"
+          defaultValue={weight}
+          aria-label={t('cell.variants.shareOf', { row: isOffered ? name : row })}
+        />
+        <span aria-hidden="true">%</span>
+      </span>
+    </div>
+  )
+}
+
+interface VariantsProps {
+  readonly offered: readonly string[]
   readonly variants: TypedAudience['variants']
   readonly error: string | undefined
-}) {
+}
+
+/** Those that the product has; others, of an import, can be changed and removed. */
+function Variants({ offered, variants, error }: VariantsProps) {
   const { t } = useTexts()
-  const rows = [...variants, ...Array.from({ length: MORE_ROWS }, () => ({ name: '', weight: '' }))]
+  const others = variants.filter(({ name }) => !offered.includes(name))
+  if (offered.length + others.length === 0) return null
+  const weightOf = (name: string) => variants.find((variant) => variant.name === name)?.weight ?? ''
   return (
     <fieldset
       className="cell-group"
@@ -23,31 +65,11 @@ function Variants({
     >
       <legend>{t('cell.variants.label')}</legend>
       <small className="muted">{t('cell.variants.hint')}</small>
-      {rows.map((row, index) => (
-        // Rows have no identity before they are named.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div className="cell-variant" key={index}>
-          <span className="field">
-            <input
-              type="text"
-              name="variant"
-              defaultValue={row.name}
-              aria-label={t('cell.variants.nameOf', { row: index + 1 })}
-              spellCheck={false}
-              placeholder={t('cell.variants.name')}
-            />
-          </span>
-          <span className="field">
-            <input
-              type="text"
-              name="weight"
-              inputMode="decimal"
-              defaultValue={row.weight}
-              aria-label={t('cell.variants.shareOf', { row: index + 1 })}
-            />
-            <span aria-hidden="true">%</span>
-          </span>
-        </div>
+      {offered.map((name, index) => (
+        <Variant key={name} variant={{ name, weight: weightOf(name) }} row={index + 1} isOffered />
+      ))}
+      {others.map((variant, index) => (
+        <Variant key={variant.name} variant={variant} row={offered.length + index + 1} isOffered={false} />
       ))}
       {error && (
         <small id="variants-error" className="form-error">
@@ -61,9 +83,12 @@ function Variants({
 /** Only for flags that are evaluated in the browser. */
 export function AudienceFields({
   audience: { rollout, devices, variants },
+  offered,
   faults,
 }: {
   readonly audience: TypedAudience
+  /** Variants of the configuration. */
+  readonly offered: readonly string[]
   readonly faults: DraftFaults
 }) {
   const { t } = useTexts()
@@ -89,7 +114,7 @@ export function AudienceFields({
           ))}
         </div>
       </fieldset>
-      <Variants variants={variants} error={faults.variants} />
+      <Variants offered={offered} variants={variants} error={faults.variants} />
     </>
   )
 }

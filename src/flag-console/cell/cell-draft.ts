@@ -44,7 +44,14 @@ function readVariants(form: SentForm): TypedAudience['variants'] {
   const typed = form
     .getAll('variant')
     .map((name, index) => ({ name: name.trim(), weight: (weights[index] ?? '').trim() }))
-  return typed.filter(({ name, weight }) => name !== '' || weight !== '')
+  const shares = form.getAll('share')
+  const offered = form
+    .getAll('offered')
+    .map((name, index) => ({ name, weight: (shares[index] ?? '').trim() }))
+  return [
+    ...offered.filter(({ weight }) => weight !== ''),
+    ...typed.filter(({ name, weight }) => name !== '' || weight !== ''),
+  ]
 }
 
 export function readDraft(form: SentForm, cell: FlagCell): CellDraft {

@@ -12,6 +12,8 @@ import { cellPath } from './cell-state.ts'
 interface CellFormProps {
   readonly context: Pick<ConsoleContext, 'csrf'>
   readonly cell: FlagCell
+  /** Variants of the configuration. */
+  readonly offered: readonly string[]
   readonly draft: CellDraft
   readonly faults: DraftFaults
   /** Query of the view to return to. */
@@ -19,7 +21,7 @@ interface CellFormProps {
 }
 
 /** Sends the version that the owner saw, to detect conflicts. */
-export function CellForm({ context, cell, draft, faults, back }: CellFormProps) {
+export function CellForm({ context, cell, offered, draft, faults, back }: CellFormProps) {
   const { t, siteName, switchText } = useTexts()
   const { flag, site } = cell
   const more: Record<string, string> = back === '' ? {} : { back }
@@ -39,7 +41,7 @@ export function CellForm({ context, cell, draft, faults, back }: CellFormProps) 
             ))}
           </div>
         </fieldset>
-        {draft.audience && <AudienceFields audience={draft.audience} faults={faults} />}
+        {draft.audience && <AudienceFields audience={draft.audience} offered={offered} faults={faults} />}
         <ReasonField value={draft.reason} error={faults.reason} />
         <div className="form-end">
           <Submit>{t('form.save')}</Submit>

@@ -71,7 +71,16 @@ async function cellPage(
           {row.config.fourEyes && why === '' && <Notice look="info" title={t('cell.fourEyes')} />}
           <OpenRequests requests={waiting} />
           <CellFacts row={row} cell={cell} isOutside={context.outside !== undefined} />
-          {why === '' && <CellForm context={context} cell={cell} draft={draft} faults={faults} back={back} />}
+          {why === '' && (
+            <CellForm
+              context={context}
+              cell={cell}
+              offered={row.config.variants ?? []}
+              draft={draft}
+              faults={faults}
+              back={back}
+            />
+          )}
           <p className="row">
             <a className="link" href={`/preview?${new URLSearchParams({ site, flag })}`}>
               {t('cell.preview', { site: siteName(site) })}
@@ -79,6 +88,11 @@ async function cellPage(
             <a className="link" href={`/visitor?${new URLSearchParams({ site })}#${flag}`}>
               {t('cell.visitor', { site: siteName(site) })}
             </a>
+            {!context.outside && (
+              <a className="link" href={`/usage/feature?${new URLSearchParams({ flag })}`}>
+                {t('cell.usage')}
+              </a>
+            )}
             {why !== '' && (
               <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
                 {t('cell.back')}

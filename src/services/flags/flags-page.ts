@@ -54,6 +54,10 @@ as often as other applications report. The page *Usage* has the last 30 days, in
 charts by day, country and variant, the changes on the days they were made, a table of the numbers, and a CSV file. *Stale* lists what nothing
 has counted in that time. An application with an SDK of Unleash that names no site counts without a country.
 
+**Variants.** A feature of reach \`visitor\` names in \`config/flags.ts\` the variants that its code reads with \`useVariant\`, the usual look first; the
+console offers those only. An anonymous id draws the variant, so visitors who do not agree to statistics get the usual look, and the site's
+default whatever the share. The data layer has [\`view_variant\`](tracking.md#events) once for each page view on which it is shown.
+
 **Four eyes.** A feature with \`fourEyes\` in \`config/flags.ts\` is switched on, or its audience changed, by two owners: the first requests it
 at the cell, another one with rights for that country approves or refuses it on the page *Requests* within seven days. The history names both.
 If the value has changed since, or the time is over, the request is refused and has to be made again. Several features at once, *As it was*,

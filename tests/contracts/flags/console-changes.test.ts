@@ -114,6 +114,26 @@ describe('a flag that is on for some visitors', () => {
   const banner = '/cell?flag=smartBanner&site=fr'
   const draft = { on: 'on', rollout: '25', reason: 'A quarter first' }
 
+  test('offers the variants that the product has, each with a share', async () => {
+    const { first, service } = stage
+    const { html, text } = await first.get(banner)
+    expect([...html.matchAll(/name="offered" value="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'usual',
+      'seats',
+    ])
+    expect(html).not.toContain('name="variant"')
+    expect(text).toContain('Visitors who do not agree to statistics get the usual one.')
+    const offered = ['usual', 'seats']
+    const half = await first.send(banner, { ...draft, offered, share: ['50', ''] })
+    expect(half.text).toContain('add up to 100')
+    expect((await first.send(banner, { ...draft, offered, share: ['50', '50'] })).status).toBe(303)
+    expect((await service.cell('smartBanner', 'fr')).value.audience?.variants).toEqual([
+      { name: 'usual', weight: 500 },
+      { name: 'seats', weight: 500 },
+    ])
+    expect((await first.get(banner)).html).toMatch(/name="share"[^>]* value="50"/)
+  })
+
   test('has a share, devices and variants, shown in the matrix', async () => {
     const { first, service } = stage
     const fields = {
@@ -215,5 +235,26 @@ describe('the history in the console', () => {
     const editor = await browser('Nina', 'editor', ['nl'])
     expect((await editor.get('/history')).html).not.toContain('/undo?entry=')
     expect((await editor.get(undo)).html).not.toContain('name="reason"')
+  })
+})
+
+describe('the history in the console', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+
+  test('is filtered by person and days, and ignores what is no day', async () => {
+    const { first } = stage
+    await first.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Pilot' })
+    const shown = async (query: string) => (await first.get(`/history?${query}`)).text.includes('Pilot')
+    expect(await shown('person=ADM')).toBe(true)
+    expect(await shown('person=Vera')).toBe(false)
+    expect(await shown('from=2026-11-20&to=2026-11-20')).toBe(true)
+    expect(await shown('to=2026-11-19')).toBe(false)
+    expect(await shown('from=tomorrow')).toBe(true)
+    expect((await first.get('/history?person=ADM&from=2026-11-20')).html).toMatch(
+      /name="person"[^>]* value="ADM"[\s\S]*name="from"[^>]* value="2026-11-20"/,
+    )
   })
 })

@@ -54,7 +54,13 @@ const table: Readonly<Record<string, FlagConfig>> = {
     effect: 'Films that can be watched at home say so.',
     default: true,
   },
-  smartBanner: { ...flag, owner: 'mobile', reach: 'visitor', effect: 'A banner suggests the mobile app.' },
+  smartBanner: {
+    ...flag,
+    owner: 'mobile',
+    reach: 'visitor',
+    effect: 'A banner suggests the mobile app.',
+    variants: ['usual', 'seats'],
+  },
 }
 
 export interface Shown {

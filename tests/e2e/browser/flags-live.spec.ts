@@ -172,6 +172,32 @@ test.describe('a flag of visitors', () => {
     })
   })
 
+  test.describe('with consent to statistics, and a variant', () => {
+    test.use({ ...phone, storageState: decided('statistics') })
+
+    test('has its text or its layout, and is in the data layer once for each page', async ({ page }) => {
+      const texts = banner(page).locator('.app-banner__words')
+      const seen = () =>
+        page.evaluate(() =>
+          (window.dataLayer ?? []).flatMap((event) =>
+            event.event === 'view_variant' ? [[event.feature_name, event.variant_name]] : [],
+          ),
+        )
+      await service().draw('smartBanner', 'nl', 'seats')
+      await openFollowing(page, `${originOf('nl')}/nl`)
+      await expect(texts).toHaveText('Boek je plaats op je telefoonDe Marquee-app')
+      await expect.poll(seen).toEqual([['smartBanner', 'seats']])
+      await service().draw('smartBanner', 'nl', 'line')
+      await expect(texts).toHaveText('Alle voorstellingen op zak', { timeout: IN_TIME })
+      await expect.poll(seen).toEqual([
+        ['smartBanner', 'seats'],
+        ['smartBanner', 'line'],
+      ])
+      await service().rollOut('smartBanner', 'nl', 100)
+      await expect(texts).toHaveText('Alle voorstellingen op zakDe Marquee-app', { timeout: IN_TIME })
+    })
+  })
+
   test.describe('with consent to statistics, on a wide window', () => {
     test.use({ ...desktop, storageState: decided('statistics') })
 
