@@ -133,9 +133,22 @@ describe.each(engines)('search over everything on %s', (engine) => {
     expect(await titles(swiss, 'durable')).toEqual([])
   })
 
+  test('tries again after the index could not be opened', async () => {
+    const without = Object.assign(Object.create(payload) as Payload, {
+      config: { ...payload.config, custom: { search: { dataDir: '/no/such/folder' } } },
+    })
+    Object.defineProperty(without, Symbol.for('marquee.cms.search'), { value: undefined, writable: true })
+    await expect(searchIndexOf(without)).rejects.toThrow('ENOENT')
+    without.config.custom = payload.config.custom
+    const index = await searchIndexOf(without)
+    await index.follow()
+    expect(await index.file.find({ words: ['marmots'], limit: 1 })).toHaveLength(1)
+  })
+
   test('pages through many results, each document once', async () => {
     for (let each = 1; each <= 23; each += 1) {
       const id = await write('ch', 'fr', { title: `Baleine ${each}`, slug: `baleine-${each}` })
+      if (each > 3) continue
       await rest(`PATCH /news/${id}?locale=de&draft=true`, {
         as: swiss,
         body: { title: `Wal baleine ${each}` },

@@ -126,14 +126,20 @@ export interface SearchSettings {
 const KEY = Symbol.for('marquee.cms.search')
 
 interface WithIndex {
-  [KEY]?: Promise<SearchIndex>
+  [KEY]?: Promise<SearchIndex> | undefined
 }
 
 /** The index of a process, which is filled from then on. */
 export function searchIndexOf(payload: Payload): Promise<SearchIndex> {
   const holder = payload as Payload & WithIndex
   const { dataDir } = payload.config.custom[SEARCH] as SearchSettings
-  holder[KEY] ??= openIndexFile(dataDir).then((file) => followTexts(payload, file))
+  holder[KEY] ??= openIndexFile(dataDir)
+    .then((file) => followTexts(payload, file))
+    .catch((error: unknown) => {
+      // The next search tries again.
+      holder[KEY] = undefined
+      throw error
+    })
   return holder[KEY]
 }
 
