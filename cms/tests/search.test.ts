@@ -139,7 +139,7 @@ describe.each(engines)('search over everything on %s', (engine) => {
     })
     Object.defineProperty(without, Symbol.for('marquee.cms.search'), { value: undefined, writable: true })
     await expect(searchIndexOf(without)).rejects.toThrow('ENOENT')
-    without.config.custom = payload.config.custom
+    Object.assign(without, { config: payload.config })
     const index = await searchIndexOf(without)
     await index.follow()
     expect(await index.file.find({ words: ['marmots'], limit: 1 })).toHaveLength(1)
