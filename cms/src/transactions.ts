@@ -98,16 +98,29 @@ export function accountable<T extends BaseDatabaseAdapter>(
   }
 }
 
+/** Runs a statement in the open transaction of a request. */
+async function executeWithin({ payload, transactionID }: PayloadRequest, raw: string): Promise<void> {
+  const id = await transactionID
+  if (id === undefined) throw new Error('There is no transaction.')
+  const side = payload.db as unknown as SqlSide
+  await side.execute({ db: side.sessions[id]?.db, raw })
+}
+
+/** Runs `work` and undoes what it wrote; the transaction of the request goes on, whether it fails or not. */
+export async function withinSavepoint(req: PayloadRequest, work: () => Promise<unknown>): Promise<void> {
+  await executeWithin(req, 'savepoint undone')
+  try {
+    await work()
+  } finally {
+    await executeWithin(req, 'rollback to savepoint undone')
+  }
+}
+
 /**
  * An advisory lock on `key` until the request's transaction ends; SQLite has one transaction at a time
  * anyway. `key` must not come from a user.
  */
-export async function acquireLock({ payload, transactionID }: PayloadRequest, key: string): Promise<void> {
-  const id = await transactionID
-  if (payload.db.name !== 'postgres' || id === undefined) return
-  const side = payload.db as unknown as SqlSide
-  await side.execute({
-    db: side.sessions[id]?.db,
-    raw: `select pg_advisory_xact_lock(hashtextextended('${key}', 0))`,
-  })
+export async function acquireLock(req: PayloadRequest, key: string): Promise<void> {
+  if (req.payload.db.name !== 'postgres' || (await req.transactionID) === undefined) return
+  await executeWithin(req, `select pg_advisory_xact_lock(hashtextextended('${key}', 0))`)
 }

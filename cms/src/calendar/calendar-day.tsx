@@ -6,6 +6,7 @@ import type { LocalDate } from '../../../content-models/time.ts'
 import { collectionName } from '../reports/collection-name.ts'
 import type { reportsTexts } from '../reports/texts.ts'
 import { whatIsPlanned } from '../scheduling/planning.ts'
+import { schedulingTexts } from '../scheduling/texts.ts'
 import { languageName, siteName } from '../users/display-names.ts'
 import type { CalendarEntry } from './calendar.ts'
 import { columnOf, monthOfDay } from './calendar-month.ts'
@@ -71,6 +72,11 @@ export function Entries({ calendar, entries }: EntriesProps) {
           <span className="calendar__where">
             {collectionName(req, entry.collection)} · {siteName(entry.site, uiLanguage)}
           </span>
+          {entry.kind !== 'published' && entry.release && (
+            <span className="calendar__where">
+              {schedulingTexts.t(uiLanguage)('partOf', { release: entry.release })}
+            </span>
+          )}
         </li>
       ))}
     </ul>

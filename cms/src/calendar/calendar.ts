@@ -27,7 +27,12 @@ interface Entry {
 /** A plan, or a publication; `failed` plans stay until somebody removes them. */
 export type CalendarEntry = Entry &
   (
-    | { readonly kind: 'planned' | 'failed'; readonly plan: DocumentPlan }
+    | {
+        readonly kind: 'planned' | 'failed'
+        readonly plan: DocumentPlan
+        /** Name of the release that it is part of. */
+        readonly release: string | undefined
+      }
     | { readonly kind: 'published'; readonly languages: readonly Language[] }
   )
 
@@ -122,7 +127,8 @@ async function plannedIn(req: PayloadRequest, wanted: Language): Promise<Calenda
     if (!planned || !document || !plan) return []
     const { at } = plan
     const kind = job.hasError ? 'failed' : 'planned'
-    return [{ kind, ...document, at, day: dayOf(document.site, at), collection: planned.collection, plan }]
+    const [day, release] = [dayOf(document.site, at), job.input.release?.name]
+    return [{ kind, ...document, at, day, collection: planned.collection, plan, release }]
   })
 }
 

@@ -1,5 +1,7 @@
 import { reportsTexts } from '../reports/texts.ts'
-import { siteMoment, whatIsPlanned } from '../scheduling/planning.ts'
+import { whatIsPlanned } from '../scheduling/planning.ts'
+import { siteMoment } from '../scheduling/site-clocks.ts'
+import { schedulingTexts } from '../scheduling/texts.ts'
 import { siteName } from '../users/display-names.ts'
 import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
 import type { Coming } from './scheduled.ts'
@@ -18,7 +20,7 @@ export function Planned({
       <h2>{t('planned')}</h2>
       {coming.length === 0 && <p>{t('nothingPlanned')}</p>}
       <ul className="site-dashboard__list">
-        {coming.map(({ collection, id, title, site, at, action, language }) => (
+        {coming.map(({ collection, id, title, site, at, action, language, release }) => (
           <li key={`${collection} ${id} ${at} ${action} ${language}`}>
             <a href={documentPage(dashboard, collection, id)}>{title}</a>
             <span className="site-dashboard__facts">
@@ -30,6 +32,7 @@ export function Planned({
                 { input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } },
                 uiLanguage,
               )}
+              {release && ` · ${schedulingTexts.t(uiLanguage)('partOf', { release })}`}
             </span>
           </li>
         ))}

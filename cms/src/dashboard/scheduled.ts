@@ -16,6 +16,8 @@ export interface Coming extends DocumentPlan {
   readonly id: number | string
   readonly site: SiteId
   readonly title: string
+  /** Name of the release that it is part of. */
+  readonly release: string | undefined
 }
 
 interface Known {
@@ -68,7 +70,12 @@ export async function plannedNext(req: PayloadRequest, uiLanguage: Language): Pr
     const planned = plannedFor(job)
     const document = planned && known.get(`${planned.collection} ${planned.id}`)
     return planned && document
-      ? plansIn([job]).map((plan) => ({ ...plan, ...document, collection: planned.collection }))
+      ? plansIn([job]).map((plan) => ({
+          ...plan,
+          ...document,
+          collection: planned.collection,
+          release: job.input.release?.name,
+        }))
       : []
   })
   return coming.slice(0, SHOWN)

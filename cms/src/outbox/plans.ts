@@ -17,6 +17,8 @@ export interface PlanJob {
     readonly type?: 'publish' | 'unpublish'
     readonly locale?: string | null
     readonly doc?: { readonly relationTo: string; readonly value: unknown }
+    /** That it is part of; all plans of a release are carried out together, or none. */
+    readonly release?: { readonly id: number | string; readonly name: string }
     readonly user?: { readonly relationTo: string; readonly value: number | string } | number | string | null
   }
 }
@@ -83,6 +85,25 @@ export async function plansOf(
   return plansIn(jobs.filter((job) => isFor(job, collection, id)))
 }
 
+/** The plans of a release, also those that failed, in its order. */
+export const plansOfRelease = async (within: Within, release: number | string): Promise<PlanJob[]> =>
+  (await planJobs(within, { failed: true })).filter(
+    ({ input }) => input.release !== undefined && String(input.release.id) === String(release),
+  )
+
+export async function dropPlansOfRelease(within: Within, release: number | string): Promise<void> {
+  await dropPlans(within, await plansOfRelease(within, release))
+}
+
+async function dropPlans(within: Within, jobs: readonly PlanJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  await within.payload.db.deleteMany({
+    collection: JOBS,
+    where: { id: { in: jobs.map(({ id }) => id) } },
+    req: within as PayloadRequest,
+  })
+}
+
 export function isFor(job: PlanJob, collection: string, id: number | string): boolean {
   const planned = plannedFor(job)
   return planned?.collection === collection && planned.id === String(id)
@@ -90,13 +111,9 @@ export function isFor(job: PlanJob, collection: string, id: number | string): bo
 
 /** Deletes the plans of a deleted document. */
 export async function dropPlansOf(within: Within, collection: string, id: number | string): Promise<void> {
-  const ids = (await planJobs(within, { failed: true }))
-    .filter((job) => isFor(job, collection, id))
-    .map((job) => job.id)
-  if (ids.length > 0)
-    await within.payload.db.deleteMany({
-      collection: JOBS,
-      where: { id: { in: ids } },
-      req: within as PayloadRequest,
-    })
+  const jobs = await planJobs(within, { failed: true })
+  await dropPlans(
+    within,
+    jobs.filter((job) => isFor(job, collection, id)),
+  )
 }

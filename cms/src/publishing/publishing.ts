@@ -2,6 +2,7 @@ import type { Config, Payload, TaskConfig } from 'payload'
 import { sourceOf } from '../content/published-source.ts'
 import { deliveredFiles, deliveries } from '../outbox/deliveries.ts'
 import { createSiteClient } from '../outbox/site-client.ts'
+import { releasesOf } from '../releases/release-collection.ts'
 import { planCalls } from '../scheduling/calls.ts'
 import { planTask } from '../scheduling/carry-out.ts'
 import { type Dispatcher, startDispatcher } from './dispatcher.ts'
@@ -27,6 +28,7 @@ export const publishing =
       ...(config.collections ?? []).map((collection) =>
         sourceOf(collection) ? withPanel(withHooks(collection)) : collection,
       ),
+      releasesOf((config.collections ?? []).filter(sourceOf).map(({ slug }) => slug)),
       deliveries,
       deliveredFiles,
     ],

@@ -114,6 +114,9 @@ async function findIn(
   return [...uses.values()]
 }
 
+/** A release that is over needs its documents no more. */
+const stillUses = ({ doneAt }: StoredDocument & { readonly doneAt?: unknown }): boolean => !doneAt
+
 /** Documents with a field (picture or relation) that refers to the target, public or draft. */
 async function byFields(search: Search): Promise<Use[]> {
   const uses: Use[] = []
@@ -122,7 +125,7 @@ async function byFields(search: Search): Promise<Use[]> {
     // One query per path: for two paths into one block, Payload joins its table twice, which databases
     // refuse.
     for (const where of questions(config.fields, search.target))
-      uses.push(...(await findIn(config, where, search, () => true)))
+      uses.push(...(await findIn(config, where, search, stillUses)))
   }
   return uses
 }

@@ -1,11 +1,10 @@
-import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { sourceOf } from '../content/published-source.ts'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isPlan, JOBS, PLAN_TASK, type PlanJob, plannedFor } from '../outbox/plans.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { type Person, personOf } from '../users/person.ts'
 import { planObjection } from '../users/plan-rights.ts'
 import { languageOfPlan, type PlannedDocument, planningOf, whatIsPlanned, whenPlanned } from './planning.ts'
+import { readable } from './readable.ts'
 import { examine } from './rules.ts'
 import { schedulingTexts } from './texts.ts'
 
@@ -23,29 +22,9 @@ async function reading(
   target: PlanTarget | undefined,
 ): Promise<{ person: Person; document: PlannedDocument }> {
   const person = personOf(req.user)
-  const config =
-    target &&
-    Object.hasOwn(req.payload.collections, target.collection) &&
-    req.payload.collections[target.collection]?.config
-  if (!person || !target || !config || !sourceOf(config)) throw notFound()
-  const found: unknown = await req.payload
-    .findByID({
-      collection: target.collection as CollectionSlug,
-      id: target.id,
-      depth: 0,
-      draft: true,
-      overrideAccess: false,
-      user: req.user,
-      disableErrors: true,
-      select: { site: true },
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Forbidden) return null
-      throw error
-    })
-  const doc = found as { readonly id: number | string; readonly site?: unknown } | null
-  if (!doc || !isSite(doc.site)) throw notFound()
-  return { person, document: { collection: target.collection, id: String(doc.id), site: doc.site } }
+  const document = target && (await readable(req, target.collection, target.id))
+  if (!person || !document) throw notFound()
+  return { person, document }
 }
 
 function planTargetOf(values: Readonly<Record<string, unknown>>): PlanTarget | undefined {
@@ -121,6 +100,8 @@ const callOff: Endpoint = {
     const job = await req.payload.db.findOne<PlanJob>({ collection: JOBS, where })
     if (!job) throw refusal(t('gone'), 409)
     const { person, document } = await reading(req, plannedFor(job))
+    const { release } = job.input
+    if (release) throw refusal(t('callOffRelease', { release: release.name }), 409)
     const objection = planObjection(person, document.site, languageOfPlan(job))
     if (objection) throw refusal(objection(uiLanguage), 403)
     await req.payload.db.deleteMany({ collection: JOBS, where })

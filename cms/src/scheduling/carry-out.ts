@@ -18,6 +18,7 @@ import { sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { type Doc, sourceOf } from '../content/published-source.ts'
 import { notePlan, PLAN_TASK, type PlanJob, type Planned, type PlanRun, plannedFor } from '../outbox/plans.ts'
+import { withinSavepoint } from '../transactions.ts'
 import { languageName } from '../users/display-names.ts'
 import { plannerLeft, plannerUnknown } from '../users/refusals.ts'
 import { refusal } from '../users/refuse.ts'
@@ -152,6 +153,20 @@ export async function inTransaction(
   }
 }
 
+/** Runs `work` in the transaction of `outer` and undoes all of it, also what it left behind by failing. */
+async function undone(
+  outer: PayloadRequest,
+  work: (req: PayloadRequest) => Promise<unknown>,
+  uiLanguage: Language,
+): Promise<void> {
+  const { payload } = outer
+  const i18n = await getLocalI18n({ config: payload.config, language: uiLanguage })
+  // Payload rolls back only a transaction whose id is known, not one that is awaited.
+  const transactionID = Promise.resolve(await outer.transactionID) as Promise<number | string>
+  const req = await createLocalReq({ req: { i18n, transactionID } }, payload)
+  await withinSavepoint(outer, () => work(req))
+}
+
 /** Whether a retry cannot help: the document or the rights are at fault. */
 export const isLasting = (error: unknown): error is APIError =>
   error instanceof APIError && error.status < 500
@@ -166,19 +181,23 @@ function refusalOf(error: APIError, about: string | undefined): PlanRefusal {
   return { issues: named.map(({ name, message }) => `${name}${about ? ` (${about})` : ''} – ${message}`) }
 }
 
+interface Rehearsal {
+  readonly input: Input
+  readonly uiLanguage: Language
+  /** Whose open transaction sees the rehearsal; default: one of its own. */
+  readonly outer?: PayloadRequest | undefined
+}
+
 async function attempt(
   payload: Payload,
-  input: Input,
+  { input, uiLanguage, outer }: Rehearsal,
   planned: Planned,
-  uiLanguage: Language,
   about?: string,
 ): Promise<PlanRefusal | undefined> {
+  const work = (req: PayloadRequest) => carryOut(req, input, planned, 'rehearsed').then(() => false)
   try {
-    await inTransaction(
-      payload,
-      (req) => carryOut(req, input, planned, 'rehearsed').then(() => false),
-      uiLanguage,
-    )
+    if (outer) await undone(outer, work, uiLanguage)
+    else await inTransaction(payload, work, uiLanguage)
     return undefined
   } catch (error) {
     if (isLasting(error)) return refusalOf(error, about)
@@ -190,25 +209,17 @@ async function attempt(
  * Carries a plan out and rolls it back, to find what would be refused. For all languages, tries each that
  * has text. Resolves with undefined if nothing is refused; texts are in `uiLanguage`.
  */
-export async function rehearse(
-  payload: Payload,
-  input: Input,
-  uiLanguage: Language,
-): Promise<PlanRefusal | undefined> {
+export async function rehearse(payload: Payload, rehearsal: Rehearsal): Promise<PlanRefusal | undefined> {
+  const { input, uiLanguage, outer } = rehearsal
   const planned = plannedFor({ input })
   if (!planned) return undefined
   const isForAll = input.type !== 'unpublish' && !input.locale
-  const all = isForAll ? (await textsOf(await createLocalReq({}, payload), planned)).begun : []
-  if (all.length < 2) return attempt(payload, input, planned, uiLanguage)
+  const all = isForAll ? (await textsOf(outer ?? (await createLocalReq({}, payload)), planned)).begun : []
+  if (all.length < 2) return attempt(payload, rehearsal, planned)
   const issues: string[] = []
   for (const locale of all) {
-    const refused = await attempt(
-      payload,
-      { ...input, locale },
-      planned,
-      uiLanguage,
-      languageName(locale, uiLanguage),
-    )
+    const ofLanguage = { ...rehearsal, input: { ...input, locale } }
+    const refused = await attempt(payload, ofLanguage, planned, languageName(locale, uiLanguage))
     if (refused?.message) return refused
     issues.push(...(refused?.issues ?? []))
   }
@@ -220,7 +231,9 @@ export const planTask: TaskConfig<{ input: Input; output: object }> = {
   slug: PLAN_TASK,
   handler: async ({ input, req }) => {
     const planned = plannedFor({ input })
-    if (planned) await inTransaction(req.payload, (own) => carryOut(own, input, planned).then(() => true))
+    // Those of a release are in a queue of their own, which only the planner reads.
+    if (planned && !input.release)
+      await inTransaction(req.payload, (own) => carryOut(own, input, planned).then(() => true))
     return { output: {} }
   },
 }

@@ -39,6 +39,7 @@ interface PlanListProps {
 }
 
 export function PlanList({ plans, onChange }: PlanListProps) {
+  const { config } = useConfig()
   const { i18n } = useTranslation()
   const { busy, callOff } = useCallOff(onChange)
   const list = useRef<HTMLDivElement>(null)
@@ -59,6 +60,13 @@ export function PlanList({ plans, onChange }: PlanListProps) {
               <div>
                 <p className="plans__what">{plan.what}</p>
                 <p>{plan.when}</p>
+                {plan.release && (
+                  <p>
+                    <a href={`${config.routes.admin}/collections/releases/${plan.release.id}`}>
+                      {t('partOf', { release: plan.release.name })}
+                    </a>
+                  </p>
+                )}
                 {plan.failed && (
                   <div className="plans__failed">
                     <Pill size="small" pillStyle="error">

@@ -2,9 +2,19 @@ import type { Payload, Where } from 'payload'
 import { languages } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
 import { enqueueDelivery } from '../outbox/enqueue-delivery.ts'
-import { JOBS, type PlanJob, type Planned, planJobs, plannedFor, plansIn } from '../outbox/plans.ts'
+import {
+  JOBS,
+  type PlanJob,
+  type Planned,
+  planJobs,
+  plannedFor,
+  plansIn,
+  plansOfRelease,
+} from '../outbox/plans.ts'
 import { findRows } from '../outbox/rows.ts'
+import { lockRelease, noteReleased } from '../releases/release-rows.ts'
 import { carryOut, idOf, inTransaction, isLasting, type PlanRefusal, rehearse } from './carry-out.ts'
+import { schedulingTexts } from './texts.ts'
 
 /** Attempts, one per second, if the cause may pass. */
 const TRIES = 60
@@ -14,12 +24,22 @@ interface Planner {
   look(): Promise<void>
 }
 
+/** Plans that are carried out together: those of a document, or of a release. */
+interface Together {
+  readonly release: number | string | undefined
+  readonly jobs: readonly PlanJob[]
+}
+
 /**
- * Claims the plans of one document and carries them out in one transaction: a crash undoes everything, and
- * a second process finds nothing to do.
+ * Claims plans and carries them out in one transaction: a crash undoes everything, and a second process
+ * finds nothing to do.
  */
-function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): Promise<void> {
+function inOneGo(payload: Payload, { release, jobs }: Together): Promise<void> {
   return inTransaction(payload, async (req) => {
+    if (release !== undefined) {
+      await lockRelease(req, release)
+      if ((await plansOfRelease(req, release)).length !== jobs.length) return false
+    }
     for (const { id } of jobs) {
       const where: Where = { and: [{ id: { equals: id } }, { processing: { equals: false } }] }
       const mine = await payload.db.updateOne({
@@ -32,7 +52,11 @@ function inOneGo(payload: Payload, jobs: readonly PlanJob[], planned: Planned): 
       if (!mine) return false
       await payload.db.deleteOne({ collection: JOBS, where: { id: { equals: id } }, req })
     }
-    for (const { input } of jobs) await carryOut(req, input, planned)
+    for (const job of jobs) {
+      const planned = plannedFor(job)
+      if (planned) await carryOut(req, job.input, planned)
+    }
+    if (release !== undefined) await noteReleased(req, release)
     return true
   })
 }
@@ -44,11 +68,19 @@ async function reasons(
 ): Promise<Partial<Record<Language, PlanRefusal>>> {
   const refusals: Partial<Record<Language, PlanRefusal>> = {}
   for (const outcome of languages) {
-    const refused = await rehearse(payload, input, outcome)
+    const refused = await rehearse(payload, { input, uiLanguage: outcome })
     if (refused) refusals[outcome] = refused
   }
   return refusals
 }
+
+/** For the documents of a release that nothing is wrong with. */
+const becauseOfOthers = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    { message: schedulingTexts.t(language)('becauseOfOthers'), issues: [] },
+  ]),
+)
 
 async function noteFault(payload: Payload, job: PlanJob, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error)
@@ -57,7 +89,8 @@ async function noteFault(payload: Payload, job: PlanJob, error: unknown): Promis
     err: error,
     msg: `What was planned for ${plannedFor(job)?.collection} ${plannedFor(job)?.id} could not be done`,
   })
-  const refusals = isLasting(error) ? await reasons(payload, job).catch(() => ({})) : {}
+  const own = isLasting(error) ? await reasons(payload, job).catch(() => ({})) : {}
+  const refusals = job.input.release && Object.keys(own).length === 0 ? becauseOfOthers : own
   const data = {
     totalTried,
     error: { message, refusals },
@@ -67,13 +100,13 @@ async function noteFault(payload: Payload, job: PlanJob, error: unknown): Promis
   await payload.db.updateOne({ collection: JOBS, where: { id: { equals: job.id } }, data })
 }
 
-async function carryOutAll(payload: Payload, jobs: readonly PlanJob[], planned: Planned): Promise<void> {
+async function carryOutAll(payload: Payload, { release, jobs }: Together): Promise<void> {
   try {
-    await inOneGo(payload, jobs, planned)
+    await inOneGo(payload, { release, jobs })
   } catch (error) {
-    const [only] = jobs
-    if (jobs.length === 1 && only) await noteFault(payload, only, error)
-    else for (const job of jobs) await carryOutAll(payload, [job], planned)
+    if (jobs.length === 1 || release !== undefined)
+      for (const job of jobs) await noteFault(payload, job, error)
+    else for (const job of jobs) await carryOutAll(payload, { release, jobs: [job] })
   }
 }
 
@@ -88,6 +121,22 @@ function byDocument(jobs: readonly PlanJob[]): Map<string, { planned: Planned; j
     all.set(key, entry)
   }
   return all
+}
+
+/** Due plans by release, otherwise by document. Of a release that failed none is due. */
+function dueTogether(jobs: readonly PlanJob[], now: number): Together[] {
+  const due = jobs.filter(({ waitUntil }) => !waitUntil || Date.parse(waitUntil) <= now)
+  const releases = Map.groupBy(
+    due.filter(({ input }) => input.release),
+    ({ input }) => input.release?.id,
+  )
+  return [
+    ...[...byDocument(due.filter(({ input }) => !input.release)).values()].map((entry) => ({
+      release: undefined,
+      jobs: entry.jobs,
+    })),
+    ...[...releases].map(([release, own]) => ({ release, jobs: own })),
+  ]
 }
 
 const enqueuePlanned = (payload: Payload, planned: Planned): Promise<void> =>
@@ -121,8 +170,8 @@ export function createPlanner(payload: Payload): Planner {
     async look() {
       const now = Date.now()
       const jobs = await planJobs({ payload })
-      const due = jobs.filter(({ waitUntil }) => !waitUntil || Date.parse(waitUntil) <= now)
-      for (const entry of byDocument(due).values()) await carryOutAll(payload, entry.jobs, entry.planned)
+      const due = dueTogether(jobs, now)
+      for (const together of due) await carryOutAll(payload, together)
       const left = due.length > 0 ? await planJobs({ payload }) : jobs
       const text = JSON.stringify(left.map(({ id, waitUntil, input }) => [id, waitUntil, input]))
       if (text === seen) return

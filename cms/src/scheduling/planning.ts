@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { languages } from '../../../config/languages.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { isFor, type PlanJob, planJobs } from '../outbox/plans.ts'
-import { languageName, siteName } from '../users/display-names.ts'
+import { languageName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
 import { planObjection, planRights } from '../users/plan-rights.ts'
 import type { PlanRefusal } from './carry-out.ts'
+import { siteMoment, zoneOf } from './site-clocks.ts'
 import { schedulingTexts } from './texts.ts'
 
 export type PlanAction = 'publish' | 'withdraw'
@@ -21,6 +22,8 @@ export interface ShownPlan {
   /** Why it failed; null before its time. */
   readonly failed: PlanRefusal | null
   readonly mayCallOff: boolean
+  /** That it is part of, and with which it is changed. */
+  readonly release: { readonly id: number | string; readonly name: string } | null
 }
 
 /** The plans of a document, and what the user may schedule. */
@@ -37,31 +40,6 @@ export interface PlannedDocument {
   readonly collection: string
   readonly id: string
   readonly site: SiteId
-}
-
-/** Day before month, as in all countries of the sites. */
-const formatLocale = (uiLanguage: Language) => (uiLanguage === 'en' ? 'en-GB' : uiLanguage)
-
-/** `Thu, 24 December 2026 at 18:00 CET`, in the site's local time. */
-export const siteMoment = (instant: number, site: SiteId, uiLanguage: Language): string =>
-  new Intl.DateTimeFormat(formatLocale(uiLanguage), {
-    timeZone: sites[site].timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(instant)
-
-function zoneOf(site: SiteId, uiLanguage: Language): string {
-  const { timeZone } = sites[site]
-  const parts = new Intl.DateTimeFormat(formatLocale(uiLanguage), {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts()
-  return `${siteName(site, uiLanguage)}, ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`
 }
 
 export const languageOfPlan = ({ input }: Pick<PlanJob, 'input'>): Language | null =>
@@ -82,7 +60,8 @@ export const whenPlanned = (
   uiLanguage: Language,
 ): string => siteMoment(Date.parse(waitUntil ?? '') || 0, site, uiLanguage)
 
-function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): PlanRefusal | null {
+/** Why a plan failed, in the language of the reader; null before its time. */
+export function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): PlanRefusal | null {
   if (!hasError) return null
   const refusals =
     typeof error === 'object' && error !== null && 'refusals' in error
@@ -115,7 +94,8 @@ export async function planningOf(
       what: whatIsPlanned(job, uiLanguage),
       when: whenPlanned(job, site, uiLanguage),
       failed: failureOf(job, uiLanguage),
-      mayCallOff: planObjection(person, site, languageOfPlan(job)) === undefined,
+      mayCallOff: !job.input.release && planObjection(person, site, languageOfPlan(job)) === undefined,
+      release: job.input.release ?? null,
     })),
   }
 }

@@ -7,7 +7,8 @@ import type { PlanJob } from '../outbox/plans.ts'
 import type { Person } from '../users/person.ts'
 import { planObjection } from '../users/plan-rights.ts'
 import { rehearse } from './carry-out.ts'
-import { type PlanAction, type PlannedDocument, plansFor, siteMoment } from './planning.ts'
+import { type PlanAction, type PlannedDocument, plansFor } from './planning.ts'
+import { siteMoment } from './site-clocks.ts'
 import { schedulingTexts } from './texts.ts'
 
 /** An unvalidated request. */
@@ -40,8 +41,8 @@ const fault = (field: PlanFault['field'], message: string, issues: readonly stri
 /** Browsers leave out zero seconds. */
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?$/
 
-/** The instant; of an ambiguous time, the earlier one. */
-function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number | PlanFault {
+/** The instant of a local time; of an ambiguous one, the earlier. */
+export function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number | PlanFault {
   const t = schedulingTexts.t(uiLanguage)
   const [, minute, seconds = '0'] = (typeof at === 'string' && WALL_CLOCK.exec(at)) || []
   if (minute === undefined) return fault('time', t('timeMissing'))
@@ -63,7 +64,7 @@ async function documentFault(
   input: PlanJob['input'],
   uiLanguage: Language,
 ): Promise<PlanFault[]> {
-  const refused = await rehearse(payload, input, uiLanguage)
+  const refused = await rehearse(payload, { input, uiLanguage })
   return refused
     ? [fault('document', refused.message ?? schedulingTexts.t(uiLanguage)('notComplete'), refused.issues)]
     : []

@@ -6,6 +6,7 @@ import * as migration_20261126_185532_editors_passkeys from './20261126_185532_e
 import * as migration_20261127_045829_rate_limits from './20261127_045829_rate_limits.ts';
 import * as migration_20261127_055000_audit_append_only from './20261127_055000_audit_append_only.ts';
 import * as migration_20261127_091100_audit_documents from './20261127_091100_audit_documents.ts';
+import * as migration_20261127_124119_releases from './20261127_124119_releases.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261127_091100_audit_documents.up,
     down: migration_20261127_091100_audit_documents.down,
-    name: '20261127_091100_audit_documents'
+    name: '20261127_091100_audit_documents',
+  },
+  {
+    up: migration_20261127_124119_releases.up,
+    down: migration_20261127_124119_releases.down,
+    name: '20261127_124119_releases'
   },
 ];

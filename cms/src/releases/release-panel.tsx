@@ -1,0 +1,42 @@
+'use client'
+
+import { Pill, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useLooking } from '../outbox/use-looking.ts'
+import { schedulingTexts } from '../scheduling/texts.ts'
+import type { ReleaseState } from './release-state.ts'
+import '../scheduling/plans.css'
+
+const pause = () => 5_000
+const pills = { planned: 'light', failed: 'error', done: 'success' } as const
+
+/** Above a saved release: whether it is planned, over, or failed and why. */
+export function ReleasePanel() {
+  const { id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const { seen } = useLooking<ReleaseState>(id === undefined ? undefined : `/releases/${id}/state`, pause)
+  const t = schedulingTexts.t(i18n.language)
+  if (!seen) return null
+  return (
+    <section className="plans release" aria-live="polite">
+      <p>
+        <Pill size="small" pillStyle={pills[seen.state]}>
+          {t(`releaseStates.${seen.state}`)}
+        </Pill>{' '}
+        {seen.when}
+      </p>
+      {seen.failed.length > 0 && (
+        <div className="plans__failed">
+          <p>{t('releaseFailed')}</p>
+          <ul>
+            {seen.failed.map(({ title, what, why }) => (
+              <li key={`${title} ${what}`}>
+                {title} ({what}) – {[why.message ?? t('wasIncomplete'), ...why.issues].join(' ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {seen.state === 'planned' && <p>{t('callOffHint')}</p>}
+    </section>
+  )
+}
