@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { firstAdmin, type OpenedAdmin, openAdmin } from '../admin.ts'
+
+let admin: OpenedAdmin
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  admin = await openAdmin()
+  const send = async (path: string, body: unknown, token = '') => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) }
+    const response = await fetch(`${admin.url}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as { readonly token?: string }
+  }
+  const { token } = await send('/users/login', firstAdmin)
+  for (const title of ['Neige', 'Pluie'])
+    await send('/news?locale=fr&draft=true', { site: 'ch', title, slug: title.toLowerCase() }, token)
+})
+test.afterAll(() => admin?.stop())
+
+test('plans a release by its form, and names it on the start page and in the calendar', async ({ page }) => {
+  test.setTimeout(120_000)
+  await admin.signIn(page)
+  await page.goto(`${admin.url}/admin/collections/releases/create?locale=fr`)
+  await page.locator('#field-name').fill('Winter gala')
+  await page.locator('#field-site').click()
+  await page.getByRole('option', { name: 'Switzerland' }).click()
+  const time = page.getByLabel('Date and time')
+  await time.fill('2050-12-24T18:00')
+  await expect(page.getByText('Switzerland, Central European Time')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Document' }).click()
+  const document = page.locator('#field-documents__0__document')
+  await document.locator('input').first().fill('Neige')
+  await page.getByRole('option', { name: 'Neige' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const state = page.locator('.release')
+  await expect(state).toContainText('Planned')
+  await expect(state).toContainText('24 December 2050')
+  await page.goto(`${admin.url}/admin`)
+  await expect(page.getByText('Part of the release “Winter gala”')).toBeVisible()
+  await page.goto(`${admin.url}/admin/reports/calendar?month=2050-12`)
+  await expect(page.getByText('Part of the release “Winter gala”').first()).toBeVisible()
+})
