@@ -56,8 +56,9 @@ const zones: Readonly<Record<string, string>> = {
   'cms/users': 'config locales cms cms/texts',
   'cms/media': 'config content-models locales cms cms/texts',
   'cms/outbox': 'config content-models locales cms/content cms/texts cms/users',
-  'cms/scheduling': 'config content-models locales cms/content cms/outbox cms/texts cms/users',
-  'cms/publishing': 'config cms cms/content cms/outbox cms/scheduling cms/sign-in cms/texts',
+  'cms/scheduling': 'config content-models locales cms cms/content cms/outbox cms/texts cms/users',
+  'cms/releases': 'config cms/content cms/dashboard cms/outbox cms/scheduling cms/texts cms/users',
+  'cms/publishing': 'config cms cms/content cms/outbox cms/releases cms/scheduling cms/sign-in cms/texts',
   'cms/preview': 'config content-models addresses locales cms cms/sign-in cms/texts',
   'cms/calendar':
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users',
@@ -74,7 +75,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
   'cms/app':
-    'cms/activity cms/brand cms/calendar cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/reports cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
+    'cms/activity cms/brand cms/calendar cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/releases cms/reports cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Access, CollectionConfig, Field, FieldAccess, FilterOptions, Optio
 import { isSite } from '../../../config/is-site.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { record } from '../content/document-value.ts'
+import { RELEASES } from '../scheduling/release-rows.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import { languagesOf, sitesFor } from '../users/access.ts'
 import { personOf } from '../users/person.ts'
@@ -10,7 +11,6 @@ import { withSiteField } from '../users/site-field.ts'
 import { hasSite, optionValue } from '../users/sites-in.ts'
 import { documentsFor, ofOwnSites } from '../users/with-access.ts'
 import { dropPlansAfter, guardRelease, planRelease } from './release-hooks.ts'
-import { RELEASES } from './release-rows.ts'
 import { stateOfRelease } from './release-state.ts'
 
 const { label } = schedulingTexts
@@ -18,7 +18,7 @@ const { label } = schedulingTexts
 /** A release is one transaction, which others wait for. */
 const MOST_DOCUMENTS = 50
 
-export const EVERY_LANGUAGE = 'all'
+const EVERY_LANGUAGE = 'all'
 
 const never: FieldAccess = () => false
 const editors: Access = ({ req }) => documentsFor(req, 'everything')

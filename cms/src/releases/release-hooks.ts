@@ -12,6 +12,7 @@ import { record, recordsOf, type UnknownRecord } from '../content/document-value
 import { dropPlansOfRelease, PLAN_TASK, type PlanJob } from '../outbox/plans.ts'
 import { rehearse } from '../scheduling/carry-out.ts'
 import { readable } from '../scheduling/readable.ts'
+import { isReleased, lockRelease, RELEASES } from '../scheduling/release-rows.ts'
 import { timeOf } from '../scheduling/rules.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
@@ -20,7 +21,6 @@ import { personOf } from '../users/person.ts'
 import { planObjection } from '../users/plan-rights.ts'
 import { otherSite } from '../users/refusals.ts'
 import { refusal } from '../users/refuse.ts'
-import { isReleased, lockRelease, RELEASES } from './release-rows.ts'
 
 /** Jobs of releases are in this queue, which Payload's own runner leaves alone. */
 const QUEUE = 'releases'

@@ -4,9 +4,9 @@ import { documentsOfPlans } from '../dashboard/scheduled.ts'
 import { plannedFor, plansOfRelease } from '../outbox/plans.ts'
 import type { PlanRefusal } from '../scheduling/carry-out.ts'
 import { failureOf, whatIsPlanned, whenPlanned } from '../scheduling/planning.ts'
+import { RELEASES } from '../scheduling/release-rows.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
-import { RELEASES } from './release-rows.ts'
 
 /** A release in the language of its reader. */
 export interface ReleaseState {

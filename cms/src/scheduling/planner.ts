@@ -12,8 +12,8 @@ import {
   plansOfRelease,
 } from '../outbox/plans.ts'
 import { findRows } from '../outbox/rows.ts'
-import { lockRelease, noteReleased } from '../releases/release-rows.ts'
 import { carryOut, idOf, inTransaction, isLasting, type PlanRefusal, rehearse } from './carry-out.ts'
+import { lockRelease, noteReleased } from './release-rows.ts'
 import { schedulingTexts } from './texts.ts'
 
 /** Attempts, one per second, if the cause may pass. */
