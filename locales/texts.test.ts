@@ -37,6 +37,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
     'Conditions',
     'Description',
     'Document',
+    'Documents',
     'Image',
     'Logo',
     'Message',
