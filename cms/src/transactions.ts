@@ -93,6 +93,8 @@ export function accountable<T extends BaseDatabaseAdapter>(
       db.beginTransaction = () => begin(side)
       db.commitTransaction = (id) => commit(side, db, id)
       db.rollbackTransaction = (id) => rollback(side, id)
+      // Each document of a bulk change is one transaction: what a hook refuses after the write is undone.
+      db.bulkOperationsSingleTransaction = true
       return db
     },
   }

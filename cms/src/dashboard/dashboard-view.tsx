@@ -13,6 +13,7 @@ import { brokenLinks, missingTranslations } from './open-numbers.ts'
 import { Planned } from './planned.tsx'
 import { dashboardTexts } from './texts.ts'
 import { Undelivered } from './undelivered.tsx'
+import { Waiting, waitingReviews } from './waiting.tsx'
 
 interface DashboardViewProps extends AdminViewServerProps {
   readonly navGroups: NavGroups
@@ -72,10 +73,11 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
     req,
     navGroups.flatMap(({ entities }) => entities.map(({ slug }) => slug)),
   )
-  const [changed, coming, waiting] = await Promise.all([
+  const [changed, coming, unsentYet, reviews] = await Promise.all([
     lastChanged(req, all, uiLanguage),
     plannedNext(req, uiLanguage),
     unsent(req),
+    waitingReviews(req),
   ])
   const name: unknown = req.user && 'name' in req.user ? req.user.name : undefined
   return (
@@ -84,7 +86,8 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
       <div className="site-dashboard__hand">
         <Changes dashboard={dashboard} changed={changed} />
         <div className="site-dashboard__aside">
-          <Undelivered dashboard={dashboard} {...waiting} />
+          <Waiting dashboard={dashboard} waiting={reviews} />
+          <Undelivered dashboard={dashboard} {...unsentYet} />
           <Planned dashboard={dashboard} coming={coming} />
           <OpenNumbers dashboard={dashboard} all={all} />
         </div>

@@ -22,6 +22,12 @@ async function recordOf(
   await recordDocument(req, { event, collection, document, languages, way })
 }
 
+/** The languages that a change published and withdrew. */
+export interface PublicChange {
+  readonly published: readonly Language[]
+  readonly withdrawn: readonly Language[]
+}
+
 /** What of a change went to the site: languages that it has since, or whose public text was saved again. */
 function publishedBy(
   req: PayloadRequest,
@@ -36,19 +42,30 @@ function publishedBy(
   )
 }
 
-/** Entries for what editors publish, take off a site and restore. Drafts leave none. `main`: its version of the main table. */
+/** `main`: the version of the main table after the change; `before`: the state before it. */
+export function publicChange(
+  req: PayloadRequest,
+  doc: Audited,
+  main: Doc,
+  before: PublicationState | undefined,
+): PublicChange {
+  const [was, now] = [before?.languages ?? [], publicationStateOf(main).languages]
+  return {
+    published: publishedBy(req, doc, was, now),
+    withdrawn: was.filter((language) => !now.includes(language)),
+  }
+}
+
+/** Entries for what editors publish, take off a site and restore. Drafts leave none. */
 export async function auditChange(
   req: PayloadRequest,
   collection: string,
   doc: Audited,
   main: Doc | undefined,
-  before: PublicationState | undefined,
+  { published, withdrawn }: PublicChange,
 ): Promise<void> {
   if (req.context.isRestoringVersion) await recordOf(req, 'document.restored', collection, doc)
   if (!main) return
-  const [was, now] = [before?.languages ?? [], publicationStateOf(main).languages]
-  const published = publishedBy(req, doc, was, now)
-  const withdrawn = was.filter((language) => !now.includes(language))
   const about = { id: doc.id, site: main.site, key: main.key }
   if (published.length > 0) await recordOf(req, 'document.published', collection, about, published)
   if (withdrawn.length > 0) await recordOf(req, 'document.withdrawn', collection, about, withdrawn)

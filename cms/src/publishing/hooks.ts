@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import type { Doc } from '../content/published-source.ts'
 import {
   enqueueDeleted,
@@ -8,7 +9,8 @@ import {
   publicationStateOf,
 } from '../outbox/enqueue-delivery.ts'
 import { dropPlansOf } from '../outbox/plans.ts'
-import { auditChange, auditDeletion } from './audited-documents.ts'
+import { dropReviewsOf, requireApproval } from '../reviews/require-approval.ts'
+import { auditChange, auditDeletion, publicChange } from './audited-documents.ts'
 
 const STATES_BEFORE = 'publicBefore'
 
@@ -45,7 +47,12 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
           if (isSilent(req)) return doc
           const before = statesBefore(req)[`${slug}:${doc.id}`]
           const main = await enqueueDelivery(req, slug, doc.id, before)
-          await auditChange(req, slug, doc, main, before)
+          const change = main ? publicChange(req, doc, main, before) : { published: [], withdrawn: [] }
+          if (isSite(main?.site)) {
+            const document = { collection: slug, id: String(doc.id), site: main.site }
+            await requireApproval(req, document, change.published)
+          }
+          await auditChange(req, slug, doc, main, change)
           return doc
         },
       ],
@@ -53,6 +60,7 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
         ...(hooks.afterDelete ?? []),
         async ({ doc, req }) => {
           await dropPlansOf(req, slug, doc.id)
+          await dropReviewsOf(req, { collection: slug, id: String(doc.id) })
           if (isSilent(req)) return doc
           await enqueueDeleted(req, slug, doc as Doc & { id: number | string })
           await auditDeletion(req, slug, doc)

@@ -3,6 +3,7 @@ import { sourceOf } from '../content/published-source.ts'
 import { deliveredFiles, deliveries } from '../outbox/deliveries.ts'
 import { createSiteClient } from '../outbox/site-client.ts'
 import { releasesOf } from '../releases/release-collection.ts'
+import { reviews, siteRules } from '../reviews/review-collections.ts'
 import { planCalls } from '../scheduling/calls.ts'
 import { planTask } from '../scheduling/carry-out.ts'
 import { type Dispatcher, startDispatcher } from './dispatcher.ts'
@@ -29,6 +30,8 @@ export const publishing =
         sourceOf(collection) ? withPanel(withHooks(collection)) : collection,
       ),
       releasesOf((config.collections ?? []).filter(sourceOf).map(({ slug }) => slug)),
+      reviews,
+      siteRules,
       deliveries,
       deliveredFiles,
     ],

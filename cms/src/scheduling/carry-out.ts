@@ -91,9 +91,18 @@ export async function carryOut(
   planned: Planned,
   how: PlanRun = 'carried out',
 ): Promise<void> {
-  const { payload } = req
   notePlan(req, how)
-  const user = await userOf(req, input)
+  await publishAs(req, await userOf(req, input), input, planned)
+}
+
+/** Publishes or withdraws a document with the rights of a user, without one by the process. */
+export async function publishAs(
+  req: PayloadRequest,
+  user: TypedUser | null,
+  input: Pick<Input, 'type' | 'locale'>,
+  planned: Planned,
+): Promise<void> {
+  const { payload } = req
   const collection = planned.collection as CollectionSlug
   const id = idOf(payload, planned)
   if (!(await payload.findByID({ collection, id, depth: 0, disableErrors: true, req }))) return

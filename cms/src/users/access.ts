@@ -51,3 +51,7 @@ export const sitesFor = (
   language?: Language,
 ): readonly SiteId[] =>
   siteIds.filter((site) => may(person, action, language === undefined ? { site } : { site, language }))
+
+/** Whether a user approves what others want to publish on a site. */
+export const mayReview = (person: Person, site: SiteId): boolean =>
+  person.role === 'admin' || (person.reviews === true && may(person, 'everything', { site }))

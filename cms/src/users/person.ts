@@ -13,6 +13,8 @@ export interface Person {
   /** Sites of an editor, translator or reader; an admin has all. */
   readonly sites: readonly SiteId[]
   readonly languages: readonly Language[]
+  /** Whether an editor approves what others want to publish. */
+  readonly reviews?: boolean
 }
 
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value)
@@ -38,6 +40,7 @@ export function personOf(account: unknown): Person | undefined {
     role: account.role,
     sites: 'sites' in account ? listOf(account.sites, isSite) : [],
     languages: 'languages' in account ? listOf(account.languages, isLanguage) : [],
+    ...('reviews' in account && account.reviews === true && { reviews: true }),
   }
 }
 

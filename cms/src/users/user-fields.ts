@@ -55,6 +55,16 @@ const rights = (access: Access): Field[] => [
   },
 ]
 
+/** Also for an account of the provider, which does not give it. */
+const reviewsField: Field = {
+  name: 'reviews',
+  type: 'checkbox',
+  defaultValue: false,
+  access: { create: admins, update: admins },
+  label: label('mayReview'),
+  admin: { description: label('mayReviewHint'), condition: (data) => data?.role === 'editor' },
+}
+
 const ofProvider: Field[] = [
   {
     name: 'issuer',
@@ -100,6 +110,7 @@ export function userFields(ways: EditorAccess): Field[] {
     // Declared only to set its access: it signs the user in and receives password resets.
     { name: 'email', type: 'email', required: true, unique: true, access, label: label('email') },
     ...rights(access),
+    reviewsField,
     ...ofProvider,
     ...ofFormerLock,
     // Payload takes the access rule for API tokens from the field of this name.

@@ -7,6 +7,7 @@ import * as migration_20261127_045838_rate_limits from './20261127_045838_rate_l
 import * as migration_20261127_055006_audit_append_only from './20261127_055006_audit_append_only.ts';
 import * as migration_20261127_091115_audit_documents from './20261127_091115_audit_documents.ts';
 import * as migration_20261127_124142_releases from './20261127_124142_releases.ts';
+import * as migration_20261127_131811_reviews from './20261127_131811_reviews.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261127_124142_releases.up,
     down: migration_20261127_124142_releases.down,
-    name: '20261127_124142_releases'
+    name: '20261127_124142_releases',
+  },
+  {
+    up: migration_20261127_131811_reviews.up,
+    down: migration_20261127_131811_reviews.down,
+    name: '20261127_131811_reviews'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261127_045829_rate_limits from './20261127_045829_rate_l
 import * as migration_20261127_055000_audit_append_only from './20261127_055000_audit_append_only.ts';
 import * as migration_20261127_091100_audit_documents from './20261127_091100_audit_documents.ts';
 import * as migration_20261127_124119_releases from './20261127_124119_releases.ts';
+import * as migration_20261127_131744_reviews from './20261127_131744_reviews.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261127_124119_releases.up,
     down: migration_20261127_124119_releases.down,
-    name: '20261127_124119_releases'
+    name: '20261127_124119_releases',
+  },
+  {
+    up: migration_20261127_131744_reviews.up,
+    down: migration_20261127_131744_reviews.down,
+    name: '20261127_131744_reviews'
   },
 ];

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { outboxTexts } from '../../outbox/texts.ts'
 
-/** Adds the panels for delivery and plans beside a document, and the button to schedule above it. */
+/** Adds the panels for delivery, review and plans beside a document, and the button to schedule above it. */
 export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {
@@ -23,6 +23,15 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
         position: 'sidebar',
         disableListColumn: true,
         components: { Field: '/src/publishing/panel/on-the-site.tsx#OnTheSite' },
+      },
+    },
+    {
+      name: 'review',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/src/reviews/review-panel.tsx#ReviewPanel' },
       },
     },
     {

@@ -1,5 +1,6 @@
 import { LanguageNotice as LanguageNotice_5b6319684917dbee5161108df3a11b7a } from '../../../../src/reports/views/language-notice.tsx'
 import { OnTheSite as OnTheSite_66c946461abba3f993d3419bf68263a0 } from '../../../../src/publishing/panel/on-the-site.tsx'
+import { ReviewPanel as ReviewPanel_66e30706a7a4bd5225f43824abf64ff1 } from '../../../../src/reviews/review-panel.tsx'
 import { Plans as Plans_425646a5c400fca0f49b9d1690508262 } from '../../../../src/scheduling/plans.tsx'
 import { RowName as RowName_c0e08ba7339d3dabcd7fc3eb1ea40a6b } from '../../../../src/content/row-name.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -55,6 +56,7 @@ import { SignOutButton as SignOutButton_e589f8f35dee290b1188b764d66b4e9a } from 
 export const importMap = {
   "/src/reports/views/language-notice.tsx#LanguageNotice": LanguageNotice_5b6319684917dbee5161108df3a11b7a,
   "/src/publishing/panel/on-the-site.tsx#OnTheSite": OnTheSite_66c946461abba3f993d3419bf68263a0,
+  "/src/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_66e30706a7a4bd5225f43824abf64ff1,
   "/src/scheduling/plans.tsx#Plans": Plans_425646a5c400fca0f49b9d1690508262,
   "/src/content/row-name.tsx#RowName": RowName_c0e08ba7339d3dabcd7fc3eb1ea40a6b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,250 @@
+import { APIError, type Endpoint, type PayloadRequest, type TypedUser } from 'payload'
+import { isLanguage } from '../../../config/languages.ts'
+import type { Language } from '../../../config/types.ts'
+import { documentsOfPlans } from '../dashboard/scheduled.ts'
+import { inTransaction, publishAs } from '../scheduling/carry-out.ts'
+import type { PlannedDocument } from '../scheduling/planning.ts'
+import { readable } from '../scheduling/readable.ts'
+import { siteMoment } from '../scheduling/site-clocks.ts'
+import { addressOf } from '../sign-in/address-of.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
+import { acquireLock } from '../transactions.ts'
+import { may, mayReview } from '../users/access.ts'
+import { languageName } from '../users/display-names.ts'
+import { type Person, personOf } from '../users/person.ts'
+import { planObjection, planRights } from '../users/plan-rights.ts'
+import {
+  contentsOf,
+  isApprovalNeeded,
+  ofDocument,
+  REVIEWS,
+  type ReviewRow,
+  type ReviewVerdict,
+  rowsOfReviews,
+} from './review-rows.ts'
+import { reviewsTexts } from './texts.ts'
+
+/** The review of a document in the language of its reader, and what the reader may do. */
+export interface ReviewState {
+  /** Whether the site wants an approval. */
+  readonly needed: boolean
+  readonly mayRequest: boolean
+  readonly mayDecide: boolean
+  readonly languages: readonly { readonly code: Language; readonly name: string }[]
+  /** Whether all languages may be requested at once. */
+  readonly all: boolean
+  readonly review: null | {
+    readonly id: number | string
+    readonly state: Exclude<ReviewVerdict, 'replaced'>
+    /** Whether the document has not changed since. */
+    readonly current: boolean
+    readonly own: boolean
+    readonly language: string | null
+    readonly requester: string
+    readonly requestedAt: string
+    readonly note: string
+    readonly decider: string
+    readonly decidedAt: string
+    readonly reason: string
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const refused = (message: string, status: number) => new APIError(message, status, null, true)
+const respond = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+async function opened(req: PayloadRequest, { collection, id }: Values) {
+  const person = personOf(req.user)
+  const isId = typeof id === 'string' || typeof id === 'number'
+  const document = typeof collection === 'string' && isId ? await readable(req, collection, id) : undefined
+  if (!person || !document || !req.user) throw refused('Not found', 404)
+  return { person, document, user: req.user }
+}
+
+async function valuesOf(req: PayloadRequest): Promise<Values> {
+  const body: unknown = await req.json?.().catch(() => undefined)
+  if (typeof body !== 'object' || body === null) throw refused('A JSON object is expected.', 400)
+  return body as Values
+}
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 2_000) : '')
+
+const isSame = (one: ReviewRow['contents'], other: ReviewRow['contents'], language: Language | null) =>
+  language === null
+    ? JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+    : one[language] === other[language]
+
+const latestOf = async (req: PayloadRequest, document: PlannedDocument): Promise<ReviewRow | undefined> =>
+  (await rowsOfReviews(req, ofDocument(document), 1))[0]
+
+async function shown(
+  req: PayloadRequest,
+  person: Person,
+  document: PlannedDocument,
+): Promise<ReviewState['review']> {
+  const row = await latestOf(req, document)
+  if (!row || row.state === 'replaced') return null
+  const uiLanguage = interfaceLanguage(req)
+  const when = (iso: string | null | undefined) =>
+    iso ? siteMoment(Date.parse(iso), document.site, uiLanguage) : ''
+  const language = row.language ?? null
+  return {
+    id: row.id,
+    state: row.state,
+    current: isSame(row.contents, await contentsOf(req, document, { draft: true }), language),
+    own: row.requestedBy === String(person.id),
+    language: language && languageName(language, uiLanguage),
+    requester: row.requester,
+    requestedAt: when(row.createdAt),
+    note: row.note ?? '',
+    decider: row.decider ?? '',
+    decidedAt: when(row.decidedAt),
+    reason: row.reason ?? '',
+  }
+}
+
+/** GET `/api/reviews/of?collection=&id=`: the review of a document. */
+const state: Endpoint = {
+  path: '/of',
+  method: 'get',
+  handler: async (req) => {
+    const { person, document } = await opened(req, Object.fromEntries(req.searchParams))
+    const { site } = document
+    const needed = await isApprovalNeeded(req, site)
+    const { languages, all } = planRights(person, site)
+    const uiLanguage = interfaceLanguage(req)
+    return respond({
+      needed,
+      mayRequest: may(person, 'text', { site }),
+      mayDecide: mayReview(person, site),
+      languages: languages.map((code) => ({ code, name: languageName(code, uiLanguage) })),
+      all,
+      review: needed ? await shown(req, person, document) : null,
+    } satisfies ReviewState)
+  },
+}
+
+const lockReview = (req: PayloadRequest, { collection, id }: PlannedDocument) =>
+  acquireLock(req, `review ${collection} ${Number(id)}`)
+
+/** POST `/api/reviews/request` with `{collection, id, language, note}`: replaces an open request. */
+const request: Endpoint = {
+  path: '/request',
+  method: 'post',
+  handler: async (req) => {
+    const body = await valuesOf(req)
+    const { person, document, user } = await opened(req, body)
+    const uiLanguage = interfaceLanguage(req)
+    const t = reviewsTexts.t(uiLanguage)
+    const language = isLanguage(body.language) ? body.language : null
+    const objection = planObjection(person, document.site, language)
+    if (objection) throw refused(objection(uiLanguage), 403)
+    if (!(await isApprovalNeeded(req, document.site))) throw refused(t('notNeeded'), 409)
+    const about = { relationTo: document.collection, value: document.id }
+    const known = await documentsOfPlans(req, [{ id: 0, input: { doc: about } }], uiLanguage)
+    await inTransaction(req.payload, async (own) => {
+      await lockReview(own, document)
+      const open = { and: [ofDocument(document), { state: { equals: 'requested' } }] }
+      for (const { id } of await rowsOfReviews(own, open))
+        await own.payload.db.updateOne({
+          collection: REVIEWS,
+          where: { id: { equals: id } },
+          data: { state: 'replaced' },
+          req: own,
+        })
+      await own.payload.db.create({
+        collection: REVIEWS,
+        data: {
+          source: document.collection,
+          document: document.id,
+          title: known.get(`${document.collection} ${document.id}`)?.title ?? '',
+          site: document.site,
+          language,
+          contents: await contentsOf(own, document, { draft: true }),
+          state: 'requested',
+          note: textIn(body.note),
+          requestedBy: String(person.id),
+          requester: addressOf(user) ?? '',
+        },
+        req: own,
+      })
+      return true
+    })
+    return respond({ message: t('done.requested') }, 201)
+  },
+}
+
+interface Verdict {
+  readonly row: ReviewRow
+  readonly state: 'approved' | 'sentBack'
+  readonly reason: string
+  readonly publishes: boolean
+}
+
+async function record(
+  own: PayloadRequest,
+  document: PlannedDocument,
+  user: TypedUser,
+  { row, state: verdict, reason, publishes }: Verdict,
+): Promise<boolean> {
+  const { payload } = own
+  await payload.db.updateOne({
+    collection: REVIEWS,
+    where: { id: { equals: row.id } },
+    data: {
+      state: verdict,
+      reason,
+      decidedBy: String(user.id),
+      decider: addressOf(user) ?? '',
+      decidedAt: new Date().toISOString(),
+    },
+    req: own,
+  })
+  const { collection, id } = document
+  if (publishes)
+    await publishAs(own, user, { type: 'publish', locale: row.language ?? null }, { collection, id })
+  return true
+}
+
+/**
+ * POST `/api/reviews/decide` with `{collection, id, review, decision, reason}`; `decision` is `approve`,
+ * `publish` (approve and publish) or `sendBack`, which needs a reason. Nobody decides on an own request, and
+ * only on the version that was requested.
+ */
+const decide: Endpoint = {
+  path: '/decide',
+  method: 'post',
+  handler: async (req) => {
+    const body = await valuesOf(req)
+    const { person, document, user } = await opened(req, body)
+    const uiLanguage = interfaceLanguage(req)
+    const t = reviewsTexts.t(uiLanguage)
+    if (!mayReview(person, document.site)) throw refused(t('notReviewer'), 403)
+    const { decision } = body
+    if (decision !== 'approve' && decision !== 'publish' && decision !== 'sendBack')
+      throw refused(t('notDone'), 400)
+    const reason = textIn(body.reason)
+    if (decision === 'sendBack' && !reason) throw refused(t('reasonMissing'), 400)
+    await inTransaction(
+      req.payload,
+      async (own) => {
+        await lockReview(own, document)
+        const row = await latestOf(own, document)
+        if (row?.state !== 'requested' || String(row.id) !== String(body.review))
+          throw refused(t('gone'), 409)
+        if (row.requestedBy === String(person.id)) throw refused(t('ownRequest'), 403)
+        const now = await contentsOf(own, document, { draft: true })
+        if (decision !== 'sendBack' && !isSame(row.contents, now, row.language ?? null))
+          throw refused(t('changed'), 409)
+        const verdict = decision === 'sendBack' ? 'sentBack' : 'approved'
+        return record(own, document, user, { row, state: verdict, reason, publishes: decision === 'publish' })
+      },
+      uiLanguage,
+    )
+    return respond({ message: t(`done.${decision}`) })
+  },
+}
+
+export const reviewCalls: Endpoint[] = [state, request, decide]

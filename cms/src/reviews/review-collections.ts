@@ -1,0 +1,81 @@
+import type { Access, CollectionConfig, Field } from 'payload'
+import { siteIds } from '../../../config/sites.ts'
+import { isAdmin, personOf } from '../users/person.ts'
+import { languageOptions, siteOption } from '../users/select-options.ts'
+import { usersTexts } from '../users/texts.ts'
+import { ofOwnSites } from '../users/with-access.ts'
+import { reviewCalls } from './calls.ts'
+import { REVIEWS, SITE_RULES } from './review-rows.ts'
+import { reviewsTexts } from './texts.ts'
+
+const { label } = reviewsTexts
+
+const nobody: Access = () => false
+const admins: Access = ({ req }) => isAdmin(req.user)
+const everybody: Access = ({ req }) => personOf(req.user) !== undefined
+
+const siteField: Field = {
+  name: 'site',
+  type: 'select',
+  required: true,
+  label: usersTexts.label('mediaSite'),
+  options: siteIds.map(siteOption),
+}
+
+/** Sites whose publications need an approval; a site without a rule needs none. */
+export const siteRules: CollectionConfig = {
+  slug: SITE_RULES,
+  labels: { singular: label('rule'), plural: label('rules') },
+  admin: {
+    useAsTitle: 'site',
+    group: usersTexts.label('group'),
+    description: label('rulesHint'),
+    defaultColumns: ['site', 'approval', 'updatedAt'],
+  },
+  lockDocuments: false,
+  access: { read: everybody, create: admins, update: admins, delete: admins },
+  fields: [
+    { ...siteField, unique: true },
+    { name: 'approval', type: 'checkbox', label: label('approval'), defaultValue: true },
+  ],
+}
+
+/** Who asked for a review of which version, and who approved it; only its calls write it. */
+export const reviews: CollectionConfig = {
+  slug: REVIEWS,
+  labels: { singular: label('review'), plural: label('reviews') },
+  admin: {
+    useAsTitle: 'title',
+    group: usersTexts.label('group'),
+    defaultColumns: ['title', 'site', 'state', 'requester', 'decider', 'createdAt'],
+  },
+  lockDocuments: false,
+  access: { read: ofOwnSites, create: nobody, update: nobody, delete: nobody },
+  endpoints: reviewCalls,
+  fields: [
+    { name: 'title', type: 'text', label: label('document') },
+    { ...siteField, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      label: label('state'),
+      options: (['requested', 'approved', 'sentBack', 'replaced'] as const).map((value) => ({
+        value,
+        label: label(`states.${value}`),
+      })),
+    },
+    { name: 'language', type: 'select', label: label('language'), options: languageOptions },
+    { name: 'requester', type: 'text', required: true, label: label('requester') },
+    { name: 'note', type: 'textarea', label: label('note') },
+    { name: 'decider', type: 'text', label: label('decider') },
+    { name: 'decidedAt', type: 'date', label: label('decidedAt') },
+    { name: 'reason', type: 'textarea', label: label('reason') },
+    { name: 'source', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'document', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'contents', type: 'json', required: true, admin: { hidden: true } },
+    { name: 'requestedBy', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'decidedBy', type: 'text', admin: { hidden: true } },
+  ],
+}

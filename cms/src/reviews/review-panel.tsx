@@ -1,0 +1,198 @@
+'use client'
+
+import {
+  Button,
+  FieldLabel,
+  Pill,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { isLanguage } from '../../../config/languages.ts'
+import { useLooking } from '../outbox/use-looking.ts'
+import type { ReviewState } from './calls.ts'
+import { reviewsTexts } from './texts.ts'
+import '../scheduling/plans.css'
+
+const pause = () => 10_000
+const pills = { requested: 'warning', approved: 'success', sentBack: 'error' } as const
+
+interface PanelProps {
+  readonly state: ReviewState
+  readonly document: { readonly collection: string; readonly id: number | string }
+  readonly look: () => void
+}
+
+/** Sends a call; resolves with whether it was done. */
+function useCall(look: () => void) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const t = reviewsTexts.t(i18n.language)
+  const call = async (name: 'request' | 'decide', body: object): Promise<boolean> => {
+    setBusy(true)
+    let done = false
+    try {
+      const response = await fetch(`${config.routes.api}/reviews/${name}`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const { message, errors } = (await response.json()) as {
+        readonly message?: string
+        readonly errors?: readonly { readonly message: string }[]
+      }
+      done = response.ok
+      if (done) toast.success(message ?? '')
+      else toast.error(errors?.[0]?.message ?? t('notDone'))
+    } catch {
+      toast.error(t('notDone'))
+    }
+    setBusy(false)
+    look()
+    return done
+  }
+  return { busy, call, t }
+}
+
+function Words({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className="review__words">
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} rows={3} value={value} onChange={({ target }) => onChange(target.value)} />
+    </div>
+  )
+}
+
+function RequestForm({ state, document, look }: PanelProps) {
+  const { code } = useLocale()
+  const { busy, call, t } = useCall(look)
+  const unsaved = useFormModified()
+  const [note, setNote] = useState('')
+  const [everything, setEverything] = useState(false)
+  const name = useId()
+  const own = state.languages.find((each) => each.code === code)
+  const language = everything || !isLanguage(code) || !own ? null : code
+  const send = async () => {
+    if (await call('request', { ...document, language, note })) setNote('')
+  }
+  return (
+    <>
+      {own && state.all && (
+        <fieldset className="review__languages">
+          <legend>{t('language')}</legend>
+          <label>
+            <input type="radio" name={name} checked={!everything} onChange={() => setEverything(false)} />
+            {own.name}
+          </label>
+          <label>
+            <input type="radio" name={name} checked={everything} onChange={() => setEverything(true)} />
+            {t('everyLanguage')}
+          </label>
+        </fieldset>
+      )}
+      <Words label={t('note')} value={note} onChange={setNote} />
+      {unsaved && <p>{t('saveFirst')}</p>}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={busy || unsaved}
+        onClick={() => void send()}
+      >
+        {t('request')}
+      </Button>
+    </>
+  )
+}
+
+function Decision({ state, document, look }: PanelProps) {
+  const { busy, call, t } = useCall(look)
+  const unsaved = useFormModified()
+  const [reason, setReason] = useState('')
+  const decide = (decision: 'approve' | 'publish' | 'sendBack') =>
+    call('decide', { ...document, review: state.review?.id, decision, reason })
+  const button = (decision: 'approve' | 'publish' | 'sendBack') => (
+    <Button
+      buttonStyle={decision === 'publish' ? 'primary' : 'secondary'}
+      size="small"
+      margin={false}
+      disabled={busy || unsaved}
+      onClick={() => void decide(decision)}
+    >
+      {t(decision)}
+    </Button>
+  )
+  return (
+    <>
+      <Words label={t('reason')} value={reason} onChange={setReason} />
+      <div className="review__buttons">
+        {button('publish')}
+        {button('approve')}
+        {button('sendBack')}
+      </div>
+    </>
+  )
+}
+
+function Standing({ review }: { readonly review: NonNullable<ReviewState['review']> }) {
+  const { i18n } = useTranslation()
+  const t = reviewsTexts.t(i18n.language)
+  const { state, current, requester, requestedAt, decider, decidedAt, note, reason, language } = review
+  return (
+    <div aria-live="polite" className="review__standing">
+      <p>
+        <Pill size="small" pillStyle={state === 'approved' && !current ? 'light' : pills[state]}>
+          {t(`states.${state}`)}
+        </Pill>{' '}
+        {language ?? t('everyLanguage')}
+      </p>
+      <p>{t('requestedBy', { name: requester, when: requestedAt })}</p>
+      {note && <blockquote>{note}</blockquote>}
+      {decider && <p>{t('decidedBy', { name: decider, when: decidedAt })}</p>}
+      {reason && <blockquote>{reason}</blockquote>}
+      {!current && state !== 'sentBack' && <p>{t('changed')}</p>}
+    </div>
+  )
+}
+
+/** The panel beside a document of a site that publishes only what somebody else has approved. */
+export function ReviewPanel() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const query =
+    id === undefined || !collectionSlug
+      ? undefined
+      : new URLSearchParams({ collection: collectionSlug, id: String(id) })
+  const { seen: state, look } = useLooking<ReviewState>(query && `/reviews/of?${query}`, pause)
+  const t = reviewsTexts.t(i18n.language)
+  if (!state?.needed || id === undefined || !collectionSlug) return null
+  const { review, mayDecide, mayRequest } = state
+  const panel = { state, look, document: { collection: collectionSlug, id } }
+  const waits = review?.state === 'requested' && review.current
+  return (
+    <section className="field-type plans review">
+      <FieldLabel as="h3" label={reviewsTexts.label('review')} />
+      {review ? <Standing review={review} /> : <p>{t('none')}</p>}
+      {waits && mayDecide && !review.own && <Decision {...panel} />}
+      {waits && review.own && <p>{t('ownRequest')}</p>}
+      {!waits && mayRequest && !(review?.state === 'approved' && review.current) && (
+        <RequestForm {...panel} />
+      )}
+    </section>
+  )
+}

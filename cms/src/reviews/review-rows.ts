@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { type CollectionSlug, createLocalReq, type PayloadRequest, type Where } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { type Doc, sourceOf } from '../content/published-source.ts'
+import type { Planned } from '../outbox/plans.ts'
+
+export const REVIEWS = 'reviews'
+export const SITE_RULES = 'site-rules'
+
+/** A digest of what the site shows in each language. */
+export type ReviewedContents = Partial<Record<Language, string>>
+
+export type ReviewVerdict = 'requested' | 'approved' | 'sentBack' | 'replaced'
+
+export interface ReviewRow {
+  readonly id: number | string
+  readonly createdAt: string
+  readonly source: string
+  readonly document: string
+  readonly title?: string | null
+  readonly site: SiteId
+  /** Null: all languages of the site. */
+  readonly language?: Language | null
+  readonly contents: ReviewedContents
+  readonly state: ReviewVerdict
+  readonly note?: string | null
+  /** Id of the account, and the name under which it asked. */
+  readonly requestedBy: string
+  readonly requester: string
+  readonly decider?: string | null
+  readonly decidedAt?: string | null
+  readonly reason?: string | null
+}
+
+export const rowsOfReviews = async (req: PayloadRequest, where: Where, limit = 0): Promise<ReviewRow[]> =>
+  (
+    await req.payload.db.find<ReviewRow & Record<string, unknown>>({
+      collection: REVIEWS,
+      where,
+      sort: ['-createdAt', '-id'],
+      limit,
+      pagination: false,
+      req,
+    })
+  ).docs
+
+export const ofDocument = ({ collection, id }: Planned): Where => ({
+  and: [{ source: { equals: collection } }, { document: { equals: id } }],
+})
+
+/** Whether a site publishes only what somebody else has approved. */
+export async function isApprovalNeeded(req: PayloadRequest, site: SiteId): Promise<boolean> {
+  const rule = await req.payload.db.findOne<{ readonly id: number; readonly approval?: boolean | null }>({
+    collection: SITE_RULES,
+    where: { site: { equals: site } },
+    req,
+  })
+  return rule?.approval === true
+}
+
+/** What the newest draft, or the public version, shows in each language of its site. */
+export async function contentsOf(
+  { payload, transactionID }: PayloadRequest,
+  { collection, id }: Planned,
+  { draft }: { readonly draft: boolean },
+): Promise<ReviewedContents> {
+  const config = payload.collections[collection as CollectionSlug]?.config
+  const source = config && sourceOf(config)
+  // A request of its own: reading in all languages changes that of the caller.
+  const req = await createLocalReq({ req: transactionID === undefined ? {} : { transactionID } }, payload)
+  const found: unknown = await payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    draft,
+    locale: 'all',
+    depth: 1,
+    showHiddenFields: true,
+    disableErrors: true,
+    req,
+  })
+  const doc = found as Doc | null
+  if (!source || !doc || !isSite(doc.site)) return {}
+  return Object.fromEntries(
+    sites[doc.site].languages.map((language) => {
+      const text = JSON.stringify(source.textOf(doc, language) ?? null)
+      return [language, createHash('sha256').update(text).digest('hex')]
+    }),
+  )
+}
