@@ -58,7 +58,10 @@ const zones: Readonly<Record<string, string>> = {
   'cms/outbox': 'config content-models locales cms/content cms/texts cms/users',
   'cms/scheduling': 'config content-models locales cms cms/content cms/outbox cms/texts cms/users',
   'cms/releases': 'config cms/content cms/dashboard cms/outbox cms/scheduling cms/texts cms/users',
-  'cms/publishing': 'config cms cms/content cms/outbox cms/releases cms/scheduling cms/sign-in cms/texts',
+  'cms/reviews':
+    'config locales cms cms/content cms/dashboard cms/outbox cms/scheduling cms/sign-in cms/texts cms/users',
+  'cms/publishing':
+    'config cms cms/content cms/outbox cms/releases cms/reviews cms/scheduling cms/sign-in cms/texts',
   'cms/preview': 'config content-models addresses locales cms cms/sign-in cms/texts',
   'cms/calendar':
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users',
@@ -70,12 +73,12 @@ const zones: Readonly<Record<string, string>> = {
   'cms/activity': 'config locales cms/content cms/dashboard cms/reports cms/sign-in cms/texts cms/users',
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
-    'config content-models locales cms/content cms/outbox cms/publishing cms/reports cms/scheduling cms/texts cms/users',
+    'config content-models locales cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users',
   'cms/seed': 'config cms/content',
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
   'cms/app':
-    'cms/activity cms/brand cms/calendar cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/releases cms/reports cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
+    'cms/activity cms/brand cms/calendar cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
 }
 
 /**

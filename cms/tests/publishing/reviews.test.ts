@@ -107,7 +107,9 @@ describe.each(engines)('on %s', (engine) => {
     const at = '2050-12-24T18:00'
     const plan = { collection: 'news', id, action: 'publish', language: 'fr', at }
     const planned = await rest('POST /plans', { as: users.writer, headers: english, body: plan })
-    expect(planned.body.faults).toMatchObject([{ message: expect.stringContaining('Request a review first') }])
+    expect(planned.body.faults).toMatchObject([
+      { message: expect.stringContaining('Request a review first') },
+    ])
     const rows = [{ document: { relationTo: 'news', value: id }, action: 'publish', language: 'fr' }]
     const release = { name: 'Gala', site: 'ch', at, documents: rows }
     expect((await rest('POST /releases', { as: users.writer, body: release })).status).toBe(400)
