@@ -149,12 +149,12 @@ function Decision({ state, document, look }: PanelProps) {
   )
 }
 
-function Standing({ review }: { readonly review: NonNullable<ReviewState['review']> }) {
+function ReviewStatus({ review }: { readonly review: NonNullable<ReviewState['review']> }) {
   const { i18n } = useTranslation()
   const t = reviewsTexts.t(i18n.language)
   const { state, current, requester, requestedAt, decider, decidedAt, note, reason, language } = review
   return (
-    <div aria-live="polite" className="review__standing">
+    <div aria-live="polite" className="review__status">
       <p>
         <Pill size="small" pillStyle={state === 'approved' && !current ? 'light' : pills[state]}>
           {t(`states.${state}`)}
@@ -187,7 +187,7 @@ export function ReviewPanel() {
   return (
     <section className="field-type plans review">
       <FieldLabel as="h3" label={reviewsTexts.label('review')} />
-      {review ? <Standing review={review} /> : <p>{t('none')}</p>}
+      {review ? <ReviewStatus review={review} /> : <p>{t('none')}</p>}
       {waits && mayDecide && !review.own && <Decision {...panel} />}
       {waits && review.own && <p>{t('ownRequest')}</p>}
       {!waits && mayRequest && !(review?.state === 'approved' && review.current) && (

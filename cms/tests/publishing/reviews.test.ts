@@ -64,7 +64,7 @@ describe.each(engines)('on %s', (engine) => {
     rest(`PATCH /news/${id}?${query}`, { as, headers: english, body: { _status: 'published', ...data } })
   const edit = (as: Account, title: string, locale = 'fr') =>
     rest(`PATCH /news/${id}?locale=${locale}&draft=true`, { as, body: { title } })
-  const ask = (as: Account, how = {}) =>
+  const requestReview = (as: Account, how = {}) =>
     rest('POST /reviews/request', {
       as,
       headers: english,
@@ -121,11 +121,11 @@ describe.each(engines)('on %s', (engine) => {
     id = await drafted(`free-${documents}`, 'fr')
     expect((await publish(users.french)).status).toBe(200)
     expect(await reviewOf(users.french)).toMatchObject({ needed: false, review: null })
-    expect((await ask(users.french)).status).toBe(409)
+    expect((await requestReview(users.french)).status).toBe(409)
   })
 
   test('a second person approves and publishes what was requested', async () => {
-    expect((await ask(users.writer)).status).toBe(201)
+    expect((await requestReview(users.writer)).status).toBe(201)
     expect(await reviewOf(users.reviewer)).toMatchObject({
       needed: true,
       mayDecide: true,
@@ -158,21 +158,21 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('nobody approves an own request, not even an administrator', async () => {
-    await ask(users.admin)
+    await requestReview(users.admin)
     const own = await decide(users.admin, 'publish')
     expect([own.status, messageOf(own)]).toEqual([403, expect.stringContaining('somebody else decides')])
-    await ask(users.reviewer)
+    await requestReview(users.reviewer)
     expect((await decide(users.reviewer, 'approve')).status).toBe(403)
     expect((await decide(users.admin, 'approve')).status).toBe(200)
     expect((await publish(users.writer)).status).toBe(200)
   })
 
   test('a change voids a request and an approval; those of another language stay', async () => {
-    await ask(users.writer, { language: 'fr' })
+    await requestReview(users.writer, { language: 'fr' })
     await edit(users.writer, 'Changed')
     const late = await decide(users.reviewer, 'publish')
     expect([late.status, messageOf(late)]).toEqual([409, expect.stringContaining('has changed since')])
-    await ask(users.writer, { language: 'fr' })
+    await requestReview(users.writer, { language: 'fr' })
     expect((await decide(users.reviewer, 'approve')).status).toBe(200)
     expect((await publish(users.writer, undefined, { title: 'Smuggled in' })).status).toBe(403)
     await edit(users.writer, 'Anders', 'de')
@@ -184,14 +184,14 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('sends back with a reason, and a new request replaces the former', async () => {
-    await ask(users.writer)
+    await requestReview(users.writer)
     expect((await decide(users.reviewer, 'sendBack')).status).toBe(400)
     expect((await decide(users.reviewer, 'sendBack', 'Too long')).status).toBe(200)
     expect(await reviewOf(users.writer)).toMatchObject({ review: { state: 'sentBack', reason: 'Too long' } })
     expect((await publish(users.writer)).status).toBe(403)
-    await ask(users.writer)
-    await ask(users.translator, { language: 'de' })
-    expect((await ask(users.translator, { language: 'fr' })).status).toBe(403)
+    await requestReview(users.writer)
+    await requestReview(users.translator, { language: 'de' })
+    expect((await requestReview(users.translator, { language: 'fr' })).status).toBe(403)
     const { docs } = await cms.payload.find({
       collection: 'reviews',
       where: { document: { equals: String(id) } },
@@ -203,7 +203,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('an approved document can be planned, and a deleted one leaves no review', async () => {
-    await ask(users.writer)
+    await requestReview(users.writer)
     await decide(users.reviewer, 'approve')
     const plan = { collection: 'news', id, action: 'publish', language: 'fr', at: '2050-12-24T18:00' }
     expect((await rest('POST /plans', { as: users.writer, body: plan })).status).toBe(201)
