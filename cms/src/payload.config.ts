@@ -2,6 +2,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { languageNames, languages } from '../../config/languages.ts'
 import { secretsOf } from '../../content-models/secrets.ts'
+import { withOwnTransactions } from './bulk-changes.ts'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
 import { withPublishing } from './content/published-source.ts'
@@ -102,3 +103,4 @@ export default buildConfig({
 })
   .then(guardOwnCollections)
   .then(restoringDrafts)
+  .then(withOwnTransactions)
