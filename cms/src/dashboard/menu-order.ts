@@ -1,12 +1,16 @@
-import type { Config } from 'payload'
+import type { CollectionConfig, Config } from 'payload'
+
+const groupOf = (collection: CollectionConfig | undefined) => JSON.stringify(collection?.admin?.group)
 
 /**
- * A Payload plugin, the last one: puts users at the end of the menu, after collections that other plugins
- * add.
+ * A Payload plugin, the last one: puts users and the other collections of their group at the end of the menu,
+ * after collections that other plugins add.
  */
 export const menuOrder = (config: Config): Config => {
-  const [users, others] = [true, false].map((are) =>
-    (config.collections ?? []).filter(({ slug }) => (slug === config.admin?.user) === are),
+  const { collections = [], admin } = config
+  const users = collections.find(({ slug }) => slug === admin?.user)
+  const [others = [], administration = []] = [false, true].map((are) =>
+    collections.filter((each) => each !== users && (groupOf(each) === groupOf(users)) === are),
   )
-  return { ...config, collections: [...(others ?? []), ...(users ?? [])] }
+  return { ...config, collections: [...others, ...(users ? [users] : []), ...administration] }
 }

@@ -96,6 +96,7 @@ test('the start page shows each user their own pending work', async ({ page, bro
     'The site',
     'Programme',
     'Pictures',
+    'Publishing',
     'Sites',
     'Administration',
   ])
