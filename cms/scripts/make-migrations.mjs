@@ -54,6 +54,16 @@ function makePlain(folder) {
 }
 
 /**
+ * Payload compares the collections with the newest snapshot only; one has 1.4 MB.
+ *
+ * @param {string} folder
+ */
+function dropOlderSnapshots(folder) {
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  for (const file of snapshots.sort().slice(0, -1)) rmSync(path.join(folder, file))
+}
+
+/**
  * @param {string} folder
  * @returns {Map<string, string>} texts by file name
  */
@@ -81,7 +91,10 @@ for (const [dialect, settings] of Object.entries(databases)) {
         `The collections are not what the migrations of ${dialect} make: run "npm run migrations -- <name>" in cms/.\n`,
       )
     }
-  } else makePlain(folder)
+  } else {
+    makePlain(folder)
+    dropOlderSnapshots(folder)
+  }
 }
 rmSync(dataDir, { recursive: true, force: true })
 process.exitCode = failed ? 1 : 0
