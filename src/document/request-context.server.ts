@@ -44,7 +44,15 @@ export interface RequestContext {
   html: string | undefined
 }
 
-const storage = new AsyncLocalStorage<RequestContext>()
+const KEY = Symbol.for('marquee.request-context')
+
+interface WithStorage {
+  [KEY]?: AsyncLocalStorage<RequestContext>
+}
+
+const created = new AsyncLocalStorage<RequestContext>()
+/** The development server may run a module twice while it reloads texts; both must share the context. */
+const storage = import.meta.env.DEV ? ((globalThis as WithStorage)[KEY] ??= created) : created
 
 export const runWithRequestContext = <Result>(context: RequestContext, work: () => Result): Result =>
   storage.run(context, work)
