@@ -28,6 +28,12 @@ export interface OpenedAdmin extends Running {
   readonly url: string
   /** Signs in and opens the start page, by default as the first admin. */
   signIn(page: Page, who?: { readonly email: string; readonly password: string }): Promise<void>
+  /** Sends a REST call as the first admin: `call('POST', '/news', {…})`. */
+  call(method: 'POST' | 'PATCH', path: string, body: object): Promise<Saved>
+}
+
+interface Saved {
+  readonly doc?: { readonly id: number }
 }
 
 /**
@@ -61,6 +67,7 @@ export async function openAdmin({
     settings,
     isOpen,
   )
+  let token: string | undefined
   return {
     ...running,
     port: chosen,
@@ -72,6 +79,18 @@ export async function openAdmin({
       await page.locator('#field-password').fill(password)
       await page.locator('form button[type=submit]').click()
       await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+    },
+    async call(method, target, body) {
+      const send = async (verb: string, to: string, sent: object, headers = {}) => {
+        const response = await fetch(`${url}/api${to}`, {
+          method: verb,
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(sent),
+        })
+        return (await response.json()) as { readonly token?: string; readonly doc?: { readonly id: number } }
+      }
+      token ??= (await send('POST', '/users/login', firstAdmin)).token
+      return send(method, target, body, { authorization: `JWT ${token}` })
     },
     async stop() {
       await running.stop()

@@ -1,34 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import type { Language } from '../../../config/types.ts'
 import { collectionName } from '../reports/collection-name.ts'
+import { Choice } from '../reports/views/choice.tsx'
 import { documentEvents, eventLabel } from '../sign-in/audit-entries.ts'
 import { sitesOf } from '../users/access.ts'
 import { siteName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
 import { type ActivityFilter, type Actor, recordedCollections } from './activity.ts'
 import type { activityTexts } from './texts.ts'
-
-interface ChoiceProps {
-  readonly name: string
-  readonly label: string
-  readonly all: string
-  readonly chosen: string | undefined
-  readonly options: readonly (readonly [value: string, name: string])[]
-}
-
-const Choice = ({ name, label, all, chosen, options }: ChoiceProps) => (
-  <label>
-    {label}{' '}
-    <select name={name} defaultValue={chosen ?? ''}>
-      <option value="">{all}</option>
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-)
 
 interface FilterProps {
   readonly req: PayloadRequest

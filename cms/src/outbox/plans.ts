@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, TypedUser, Where } from 'payload'
 import { languages } from '../../../config/languages.ts'
 import type { DocumentPlan } from '../../../content-models/document-state.ts'
 import type { Within } from './rows.ts'
@@ -28,6 +28,12 @@ export interface Planned {
   /** Payload writes it as text. */
   readonly id: string
 }
+
+/** The account with whose rights a plan is carried out. */
+export const planUserOf = ({ collection, id }: TypedUser): NonNullable<PlanJob['input']['user']> => ({
+  relationTo: collection,
+  value: id,
+})
 
 export const plannedFor = ({ input: { doc } }: Pick<PlanJob, 'input'>): Planned | undefined =>
   doc && {

@@ -3,13 +3,14 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type PayloadRequest,
+  type TypedUser,
   ValidationError,
 } from 'payload'
 import { isSite } from '../../../config/is-site.ts'
 import { isLanguage } from '../../../config/languages.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { record, recordsOf, type UnknownRecord } from '../content/document-value.ts'
-import { dropPlansOfRelease, PLAN_TASK, type PlanJob } from '../outbox/plans.ts'
+import { dropPlansOfRelease, PLAN_TASK, type PlanJob, planUserOf } from '../outbox/plans.ts'
 import { rehearse } from '../scheduling/carry-out.ts'
 import { readable } from '../scheduling/readable.ts'
 import { isReleased, lockRelease, RELEASES } from '../scheduling/release-rows.ts'
@@ -49,7 +50,7 @@ interface Row {
   readonly input: PlanJob['input']
 }
 
-function rowsOf(doc: UnknownRecord): Row[] {
+function rowsOf(doc: UnknownRecord, user: TypedUser | null): Row[] {
   return recordsOf(doc.documents).flatMap((row, index) => {
     const { relationTo, value } = record(row.document)
     const id = typeof value === 'object' && value !== null ? record(value).id : value
@@ -58,6 +59,7 @@ function rowsOf(doc: UnknownRecord): Row[] {
       type: row.action === 'withdraw' ? 'unpublish' : 'publish',
       ...(isLanguage(row.language) ? { locale: row.language } : {}),
       doc: { relationTo, value: String(id) },
+      ...(user && { user: planUserOf(user) }),
     }
     return [{ path: `documents.${index}`, collection: relationTo, id: String(id), input }]
   })
@@ -84,9 +86,7 @@ async function faultOf(
   const language = isLanguage(row.input.locale) ? row.input.locale : null
   const objection = person && planObjection(person, site, language)
   if (objection) return [{ path: `${row.path}.language`, message: objection(uiLanguage) }]
-  const { user } = req
-  const input = { ...row.input, ...(user ? { user: { relationTo: user.collection, value: user.id } } : {}) }
-  const refused = await rehearse(req.payload, { input, uiLanguage, outer: req })
+  const refused = await rehearse(req.payload, { input: row.input, uiLanguage, outer: req })
   if (!refused) return []
   return [{ path, message: [refused.message ?? t('notComplete'), ...refused.issues].join(' ') }]
 }
@@ -98,22 +98,17 @@ export const planRelease: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!isSite(site)) return doc
   await dropPlansOfRelease(req, saved.id)
   const at = timeOf(saved.at, site, interfaceLanguage(req))
-  const rows = rowsOf(saved)
+  const rows = rowsOf(saved, req.user)
   const faults: Fault[] = typeof at === 'number' ? [] : [{ path: 'at', message: at.message }]
   for (const [index, row] of rows.entries())
     faults.push(...(await faultOf(req, site, row, rows.slice(0, index))))
   if (faults.length > 0 || typeof at !== 'number')
     throw new ValidationError({ collection: RELEASES, errors: faults, req }, req.t)
-  const { user } = req
   for (const { input } of rows)
     await req.payload.jobs.queue({
       task: PLAN_TASK,
       queue: QUEUE,
-      input: {
-        ...input,
-        release: { id: saved.id, name: saved.name },
-        ...(user && { user: { relationTo: user.collection, value: user.id } }),
-      } as never,
+      input: { ...input, release: { id: saved.id, name: saved.name } } as never,
       waitUntil: new Date(at),
       req,
     })

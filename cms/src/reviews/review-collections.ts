@@ -40,7 +40,7 @@ export const siteRules: CollectionConfig = {
   ],
 }
 
-/** Who asked for a review of which version, and who approved it; only its calls write it. */
+/** Requests for a review of a version, and their verdicts. Only the calls of reviews write it. */
 export const reviews: CollectionConfig = {
   slug: REVIEWS,
   labels: { singular: label('review'), plural: label('reviews') },

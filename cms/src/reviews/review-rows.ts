@@ -26,7 +26,7 @@ export interface ReviewRow {
   readonly contents: ReviewedContents
   readonly state: ReviewVerdict
   readonly note?: string | null
-  /** Id of the account, and the name under which it asked. */
+  /** Id of the account that requested the review, and its name at that time. */
   readonly requestedBy: string
   readonly requester: string
   readonly decider?: string | null

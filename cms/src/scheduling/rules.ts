@@ -3,7 +3,7 @@ import { isLanguage } from '../../../config/languages.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { instantsOf } from '../../../content-models/site-clock.ts'
-import type { PlanJob } from '../outbox/plans.ts'
+import { type PlanJob, planUserOf } from '../outbox/plans.ts'
 import type { Person } from '../users/person.ts'
 import { planObjection } from '../users/plan-rights.ts'
 import { rehearse } from './carry-out.ts'
@@ -96,7 +96,7 @@ export async function examine(
     type: draft.action === 'withdraw' ? 'unpublish' : 'publish',
     ...(language ? { locale: language } : {}),
     doc: { relationTo: collection, value: id },
-    user: { relationTo: user.collection, value: user.id },
+    user: planUserOf(user),
   }
   if (!objection) faults.push(...(await documentFault(req.payload, input, uiLanguage)))
   if (faults.length > 0 || typeof at !== 'number') return faults

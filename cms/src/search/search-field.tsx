@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Whoever opens the search wants to type; whoever has searched wants to read. */
+/** Has the focus until a search was made: its results are read first. */
 export function SearchField({ text }: { readonly text: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

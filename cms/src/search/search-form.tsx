@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Language } from '../../../config/types.ts'
 import { collectionName } from '../reports/collection-name.ts'
+import { Choice } from '../reports/views/choice.tsx'
 import { sitesOf } from '../users/access.ts'
 import { siteName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
@@ -27,28 +28,20 @@ export function SearchForm({ req, person, query, uiLanguage, t }: SearchFormProp
           {t('words')}
           <SearchField text={query.text} />
         </label>
-        <label>
-          {t('kind')}
-          <select name="kind" defaultValue={query.collection ?? ''}>
-            <option value="">{t('allKinds')}</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {collectionName(req, kind)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('site')}
-          <select name="site" defaultValue={query.site ?? ''}>
-            <option value="">{t('allSites')}</option>
-            {sitesOf(person).map((site) => (
-              <option key={site} value={site}>
-                {siteName(site, uiLanguage)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          name="kind"
+          label={t('kind')}
+          all={t('allKinds')}
+          chosen={query.collection}
+          options={kinds.map((kind) => [kind, collectionName(req, kind)])}
+        />
+        <Choice
+          name="site"
+          label={t('site')}
+          all={t('allSites')}
+          chosen={query.site}
+          options={sitesOf(person).map((site) => [site, siteName(site, uiLanguage)])}
+        />
         <button type="submit">{t('submit')}</button>
       </form>
     </search>

@@ -79,7 +79,7 @@ async function fill(payload: Payload, file: IndexFile, config: SanitizedCollecti
 
 const before = (instant: string) => new Date(Date.parse(instant) - LATE).toISOString()
 
-/** An index of the texts of all documents that follows the database, whoever writes to it. */
+/** An index of the texts of all documents. It reads their dates, so it also sees changes by other processes. */
 function followTexts(payload: Payload, file: IndexFile) {
   const configs = payload.config.collections.filter(isSearched)
   const seen = new Map<string, string>()

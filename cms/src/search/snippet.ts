@@ -31,7 +31,7 @@ function foldedLetters(line: string): Folded {
   return { text, places }
 }
 
-/** Where the words are in the text, from and to, in order and apart. */
+/** Ranges of the words in the text, sorted and without overlap. */
 function hitsOf(line: string, words: readonly string[]): (readonly [number, number])[] {
   const { text, places } = foldedLetters(line)
   const hits: (readonly [number, number])[] = []

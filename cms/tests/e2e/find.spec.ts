@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { firstAdmin, type OpenedAdmin, openAdmin } from '../admin.ts'
+import { type OpenedAdmin, openAdmin } from '../admin.ts'
 import { complaintsOf } from './newsroom.ts'
 
 let admin: OpenedAdmin
@@ -10,22 +10,17 @@ const lotte = { email: 'lotte@marquee.example', password: 'many words of the sto
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   admin = await openAdmin()
-  const send = async (path: string, body: unknown, token = '') => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) }
-    const response = await fetch(`${admin.url}/api${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    return (await response.json()) as { readonly token?: string; readonly doc?: { readonly id: number } }
-  }
-  const { token } = await send('/users/login', firstAdmin)
   const news = { headline: 'Le téléphérique rouvre ses portes', _status: 'published' }
   const french = { ...news, site: 'fr', title: 'Été à la montagne', slug: 'ete' }
-  const { doc } = await send('/news?locale=fr', french, token)
+  const { doc } = await admin.call('POST', '/news?locale=fr', french)
   story = doc?.id ?? 0
-  await send('/news?locale=nl', { ...news, site: 'be', title: 'Zomer in de bergen', slug: 'zomer' }, token)
-  await send('/users', { ...lotte, name: 'Lotte', role: 'editor', sites: ['be'] }, token)
+  await admin.call('POST', '/news?locale=nl', {
+    ...news,
+    site: 'be',
+    title: 'Zomer in de bergen',
+    slug: 'zomer',
+  })
+  await admin.call('POST', '/users', { ...lotte, name: 'Lotte', role: 'editor', sites: ['be'] })
 })
 test.afterAll(() => admin?.stop())
 

@@ -1,23 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { firstAdmin, type OpenedAdmin, openAdmin } from '../admin.ts'
+import { type OpenedAdmin, openAdmin } from '../admin.ts'
 
 let admin: OpenedAdmin
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   admin = await openAdmin()
-  const send = async (path: string, body: unknown, token = '') => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) }
-    const response = await fetch(`${admin.url}/api${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    return (await response.json()) as { readonly token?: string }
-  }
-  const { token } = await send('/users/login', firstAdmin)
   for (const title of ['Neige', 'Pluie'])
-    await send('/news?locale=fr&draft=true', { site: 'ch', title, slug: title.toLowerCase() }, token)
+    await admin.call('POST', '/news?locale=fr&draft=true', { site: 'ch', title, slug: title.toLowerCase() })
 })
 test.afterAll(() => admin?.stop())
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { firstAdmin, type OpenedAdmin, openAdmin } from '../admin.ts'
+import { type OpenedAdmin, openAdmin } from '../admin.ts'
 
 const writer = { email: 'writer@marquee.example', password: 'many words of the writer' }
 
@@ -9,20 +9,10 @@ let document: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   admin = await openAdmin()
-  const send = async (path: string, body: unknown, token = '') => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) }
-    const response = await fetch(`${admin.url}/api${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    return (await response.json()) as { readonly token?: string; readonly doc?: { readonly id?: number } }
-  }
-  const { token } = await send('/users/login', firstAdmin)
-  await send('/users', { ...writer, role: 'editor', sites: ['ch'] }, token)
-  await send('/site-rules', { site: 'ch', approval: true }, token)
+  await admin.call('POST', '/users', { ...writer, role: 'editor', sites: ['ch'] })
+  await admin.call('POST', '/site-rules', { site: 'ch', approval: true })
   const news = { site: 'ch', title: 'Neige', slug: 'neige' }
-  const { doc } = await send('/news?locale=fr&draft=true', news, token)
+  const { doc } = await admin.call('POST', '/news?locale=fr&draft=true', news)
   document = `${admin.url}/admin/collections/news/${doc?.id}?locale=fr`
 })
 test.afterAll(() => admin?.stop())

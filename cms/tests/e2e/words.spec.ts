@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { firstAdmin, type OpenedAdmin, openAdmin } from '../admin.ts'
+import { type OpenedAdmin, openAdmin } from '../admin.ts'
 
 let admin: OpenedAdmin
 let address: string
@@ -7,15 +7,9 @@ let address: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   admin = await openAdmin()
-  const send = async (method: string, path: string, body: unknown, token = '') => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) }
-    const response = await fetch(`${admin.url}/api${path}`, { method, headers, body: JSON.stringify(body) })
-    return (await response.json()) as { readonly token?: string; readonly doc?: { readonly id?: number } }
-  }
-  const { token } = await send('POST', '/users/login', firstAdmin)
   const news = { site: 'ch', title: 'Neige', slug: 'neige', headline: 'Première', _status: 'published' }
-  const { doc } = await send('POST', '/news?locale=fr', news, token)
-  await send('PATCH', `/news/${doc?.id}?locale=fr&draft=true`, { headline: 'Seconde' }, token)
+  const { doc } = await admin.call('POST', '/news?locale=fr', news)
+  await admin.call('PATCH', `/news/${doc?.id}?locale=fr&draft=true`, { headline: 'Seconde' })
   address = `${admin.url}/admin/collections/news/${doc?.id}`
 })
 test.afterAll(() => admin?.stop())

@@ -72,7 +72,7 @@ interface DetailsProps {
   readonly onChoose: (change: OwnChoice) => void
 }
 
-function Details({ detail = undefined, onChoose }: DetailsProps) {
+function Details({ detail, onChoose }: DetailsProps) {
   return (
     <div className="field chart__detail">
       <select

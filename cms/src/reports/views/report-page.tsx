@@ -10,6 +10,7 @@ import { languageName, siteName } from '../../users/display-names.ts'
 import type { Person } from '../../users/person.ts'
 import { personOf } from '../../users/person.ts'
 import type { reportsTexts } from '../texts.ts'
+import { Choice } from './choice.tsx'
 
 /** The reader of a report. Redirects anonymous requests to sign-in, which Payload leaves to custom views. */
 export function viewerOf({ initPageResult: { req } }: AdminViewServerProps): Person {
@@ -72,29 +73,21 @@ export function ReportFilter({ person, t, uiLanguage, site, language, also = {} 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className="report__filter">
-        <label>
-          {t('site')}{' '}
-          <select name="site" defaultValue={site ?? ''}>
-            <option value="">{t('allSites')}</option>
-            {sitesOf(person).map((each) => (
-              <option key={each} value={each}>
-                {siteName(each, uiLanguage)}
-              </option>
-            ))}
-          </select>
-        </label>{' '}
+        <Choice
+          name="site"
+          label={t('site')}
+          all={t('allSites')}
+          chosen={site}
+          options={sitesOf(person).map((each) => [each, siteName(each, uiLanguage)])}
+        />{' '}
         {language && (
-          <label>
-            {t('language')}{' '}
-            <select name="language" defaultValue={language.chosen ?? ''}>
-              <option value="">{t('allLanguages')}</option>
-              {languages.map((each) => (
-                <option key={each} value={each}>
-                  {languageName(each, uiLanguage)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            name="language"
+            label={t('language')}
+            all={t('allLanguages')}
+            chosen={language.chosen}
+            options={languages.map((each) => [each, languageName(each, uiLanguage)])}
+          />
         )}{' '}
         <button type="submit">{t('show')}</button>
       </p>
