@@ -113,6 +113,24 @@ describe('cached source', () => {
     expect(await versions()).toMatchObject({ stale: false })
   })
 
+  test('requests after a malformed response again after ten seconds, or after a purge', async () => {
+    const { state, cached, versions } = stage()
+    state.reply = async () => 'nonsense'
+    await expect(versions()).rejects.toBeInstanceOf(MalformedError)
+    state.reply = named('French')
+    state.now += 9_999
+    await expect(versions()).rejects.toBeInstanceOf(MalformedError)
+    expect(state.requests).toHaveLength(1)
+    state.now += 1
+    expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'French' }] })
+    state.reply = async () => 'nonsense'
+    cached.purge(['versions'])
+    await versions()
+    state.reply = named('Français')
+    cached.purge(['versions'])
+    expect(await versions()).toMatchObject({ stale: false, model: [{ label: 'Français' }] })
+  })
+
   test('personal calls and calls with headers are neither cached nor shared', async () => {
     const { state, cached } = stage()
     state.reply = async () => ({ slug: 'lyon' })

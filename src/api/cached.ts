@@ -50,8 +50,8 @@ const isFailure = (error: unknown) =>
 /**
  * Guards a source on the server. Responses to shared calls are cached as parsed models: fresh for 60 s, then
  * served stale while being refreshed, and for 24 h while the source fails or is slower than the caller's
- * deadline. Simultaneous requests share one call. "Not found" is cached for the fresh time. Personal calls pass
- * through the same circuit breaker.
+ * deadline. Simultaneous requests share one call. "Not found" is cached for the fresh time, a malformed response for
+ * ten seconds. Personal calls pass through the same circuit breaker.
  */
 export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
   const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options

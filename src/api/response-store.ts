@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createTextSharing } from '../../content-models/shared-values.ts'
 import { type Call, type Params, tagsOf } from './call.ts'
-import { NotFoundError } from './errors.ts'
+import { MalformedError, NotFoundError } from './errors.ts'
 import type { Source, SourceResponse } from './source.ts'
 
 export interface Entry {
@@ -21,6 +21,17 @@ export interface ResponseStore {
   readonly size: () => { readonly entries: number; readonly bytes: number }
 }
 
+interface Refusal {
+  readonly error: MalformedError
+  readonly tags: readonly string[]
+  /** Milliseconds since the epoch. */
+  readonly until: number
+}
+
+/** A response that is too large or malformed is rarely mended by the next request. In milliseconds. */
+const REFUSED_FOR = 10_000
+const MAX_REFUSALS = 1_000
+
 /** Bytes of a parsed response in memory, measured: of one of no length, and per byte as sent. */
 const [overhead, parsed] = [6_000, 1]
 
@@ -36,7 +47,10 @@ async function outcomeOf(response: Promise<SourceResponse<unknown>>): Promise<En
   }
 }
 
-/** An LRU cache of parsed responses, bounded in bytes of memory. */
+/**
+ * An LRU cache of parsed responses, bounded in bytes of memory. After a MalformedError the same call fails for ten
+ * seconds without a request, unless it is purged.
+ */
 export function createResponseStore(
   read: Source['read'],
   clock: () => number,
@@ -47,11 +61,18 @@ export function createResponseStore(
     sizeCalculation: ({ outcome }) => overhead + (outcome.found ? parsed * outcome.result.bytes : 0),
   })
   const running = new Map<string, Promise<Entry>>()
+  const refusals = new LRUCache<string, Refusal>({ max: MAX_REFUSALS })
   let purges = 0
 
   async function request(key: string, call: Call, params: Params): Promise<Entry> {
+    const refusal = refusals.get(key)
+    if (refusal && clock() < refusal.until) throw refusal.error
     const purgesBefore = purges
-    const outcome = await outcomeOf(read(call, params))
+    const outcome = await outcomeOf(read(call, params)).catch((error) => {
+      if (error instanceof MalformedError && purges === purgesBefore)
+        refusals.set(key, { error, tags: tagsOf(call, params), until: clock() + REFUSED_FOR })
+      throw error
+    })
     // A purge during the request may concern this response.
     const entry = { outcome, tags: tagsOf(call, params), at: clock(), purged: purges !== purgesBefore }
     entries.set(key, entry)
@@ -73,6 +94,8 @@ export function createResponseStore(
         entry.tags.some((tag) => tags.includes(tag)),
       )
       for (const [key, entry] of concerned) entries.set(key, { ...entry, purged: true })
+      for (const [key, refusal] of refusals.entries())
+        if (refusal.tags.some((tag) => tags.includes(tag))) refusals.delete(key)
     },
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   }
