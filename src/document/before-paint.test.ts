@@ -26,7 +26,7 @@ function marksOf({
   cookie = decided,
   stored,
   userAgent = android,
-  navigation = 'navigate',
+  navigation = 'reload',
   options = {},
 }: Visit = {}) {
   const dataset: Record<string, string> = {}
@@ -120,14 +120,22 @@ test("hides a line that was seen today by the site's clock", () => {
   vi.useRealTimers()
 })
 
+test('skips the layout of unseen content until the first paint, unless the visitor goes to a place in the page', () => {
+  expect(marksOf({ navigation: 'navigate' }).rest).toBe('first')
+  expect(marksOf({ path: '/films#horaires', navigation: 'navigate' }).rest).toBeUndefined()
+  expect(marksOf({ navigation: 'reload' }).rest).toBeUndefined()
+  expect(marksOf({ navigation: 'back_forward' }).rest).toBeUndefined()
+})
+
 test('replaces an unfiltered list by that of the chosen place', () => {
   const cookie = `${decided}; lyon`
-  marksOf({ path: '/films?a=b#c', cookie, stored: chosenPlace })
+  const navigation = 'navigate'
+  marksOf({ path: '/films?a=b#c', cookie, stored: chosenPlace, navigation })
   expect(replaced).toEqual(['/films/filters/localisation-lyon?a=b#c'])
   replaced = []
   marksOf({ path: '/films', cookie, stored: chosenPlace, navigation: 'reload' })
-  marksOf({ path: '/cinemas', cookie, stored: chosenPlace })
-  marksOf({ path: '/films', stored: chosenPlace })
+  marksOf({ path: '/cinemas', cookie, stored: chosenPlace, navigation })
+  marksOf({ path: '/films', stored: chosenPlace, navigation })
   expect(replaced).toEqual([])
 })
 

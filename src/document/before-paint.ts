@@ -8,6 +8,7 @@ import { PLACE_STORE } from '../storage/place-store.ts'
 import { THEME_STORE } from '../storage/theme-store.ts'
 import { VISITOR_STORE } from '../storage/visitor-store.ts'
 import { hasSignInCookie } from './signed-in.ts'
+import { SKIPPED_FIRST } from './skipped-first.ts'
 import { installTrustedTypes } from './trusted-types.ts'
 
 /**
@@ -37,12 +38,21 @@ function markPlace(): void {
   if (cookie !== '' && document.cookie.split('; ').includes(cookie)) marks.place = ''
 }
 
+function isNewVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
+}
+
+/** Content far out of view is laid out, and its pictures requested, after the first paint. */
+function skipUnseen(): void {
+  if (isNewVisit() && location.hash === '') marks.rest = SKIPPED_FIRST
+}
+
 /** Replaces an unfiltered list by that of the chosen place, except on a reload and Back. */
 function openChosenPlace({ lists }: Options): void {
   const [cookie = '', , slug] = localStorage.getItem(PLACE_STORE)?.split('\n') ?? []
   if (!slug || !lists.includes(location.pathname) || !document.cookie.split('; ').includes(cookie)) return
-  const [navigation] = performance.getEntriesByType('navigation')
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate') {
+  if (isNewVisit()) {
     location.replace(`${location.pathname}/filters/localisation-${slug}${location.search}${location.hash}`)
   }
 }
@@ -95,6 +105,7 @@ const options: Options = { lists: JSON.parse(lists), home, timeZone, preview: pr
 for (const step of [
   installTrustedTypes,
   applyTheme,
+  skipUnseen,
   markPlace,
   openChosenPlace,
   markVisitorFlags,

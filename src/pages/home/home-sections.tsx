@@ -39,7 +39,7 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
         title={t('nowShowing.title')}
         more={link(page.moviesHref, t('nowShowing.all'))}
         shows={page.nowShowing}
-        priority="early"
+        priority={page.hero ? 'late' : 'early'}
       />
       <ShowRail
         times="visitor"

@@ -86,3 +86,30 @@ test('hydration leaves the page where the visitor has scrolled to, also after a 
   await hydrated(page)
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
+
+test('lays out a new page out of view after the first view, and has its real height once settled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const home = page.goto(originOf('fr'))
+  const heading = page.locator('main .section h2').last()
+  const isLaidOut = () => heading.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))
+  await page.locator('footer').waitFor()
+  expect(await isLaidOut()).toBe(false)
+  release()
+  await home
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-rest', '')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const settled = await height()
+  await page.evaluate(() => delete document.documentElement.dataset.rest)
+  expect(await height()).toBe(settled)
+
+  await page.reload()
+  expect(await isLaidOut()).toBe(true)
+})

@@ -138,7 +138,7 @@ test('an idle page keeps the heights of skipped content, and Back restores the s
   await expect(page.locator('.panel[data-selected] .card-space')).toHaveCount(0)
   await pass()
   await page.evaluate(() => scrollTo(0, 0))
-  await expect(page.locator('html')).toHaveAttribute('data-rest')
+  await expect(page.locator('html')).toHaveAttribute('data-rest', '')
   const skipped = () =>
     page
       .locator('.panel[data-selected] .card')
