@@ -17,8 +17,8 @@ const LIST = '/films'
 /** `times` as many cinemas and showtimes; requests per round, with cached and with expired content. */
 const SIZES = [
   { times: 1, cached: 12, expired: 4 },
-  { times: 10, cached: 6, expired: 1 },
-  { times: 30, cached: 2, expired: 1 },
+  { times: 10, cached: 12, expired: 1 },
+  { times: 30, cached: 6, expired: 1 },
 ] as const
 const LIMITS = { hotPath: 1.15, wholeRequest: 1.5, tenfold: 1.3 }
 
