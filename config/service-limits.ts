@@ -123,6 +123,19 @@ export const serviceLimits = {
     reason: 500,
     history: 50,
     usageDays: 30,
+    /**
+     * Of experiments. `days` until counts are deleted, of which a page shows `shownDays` at first; `bytes` and
+     * `perAddress`: of reports by browsers in `seconds`; `saved`: interval of writing counts.
+     */
+    results: {
+      days: 180,
+      shownDays: 28,
+      bytes: 1_024,
+      perAddress: 60,
+      inAll: 6_000,
+      seconds: 60,
+      saved: 10_000,
+    },
     /** How far ahead switches are planned, and how long ended plans are shown. */
     planDays: 366,
     endedPlanDays: 30,

@@ -27,10 +27,14 @@ import { createOwnerFactors } from './services/flags/create-owner-factors.ts'
 import { createOwnerPasskeys } from './services/flags/create-owner-passkeys.ts'
 import type { FlagOwners } from './services/flags/flag-owners.ts'
 import type { FlagService } from './services/flags/flag-service.ts'
+import type { OwnerAccess } from './services/flags/owner-parts.ts'
 import { createOwnerProvider, type OwnerProvider } from './services/flags/owner-provider.ts'
 import { createFlagReceivers } from './services/flags/receivers/create-flag-receivers.ts'
 import type { FlagReceivers } from './services/flags/receivers/flag-receivers.ts'
 import type { SendFlagMail } from './services/flags/receivers/receiver-parts.ts'
+import { createFlagResults } from './services/flags/results/create-flag-results.ts'
+import type { FlagResults } from './services/flags/results/flag-results.ts'
+import { createResultsApi } from './services/flags/results/results-api.ts'
 import { checkProvider } from './services/identity/outside-providers.ts'
 
 export interface Flags extends OpenSiteFlags {
@@ -86,6 +90,26 @@ function openReceivers(
   })
 }
 
+const openResults = (store: Store, app: ServerLog['app']): FlagResults =>
+  createFlagResults({ store, onError: (error, message) => app.error({ err: error }, message) })
+
+function openOwners(
+  env: Env,
+  secret: string,
+  store: Store,
+): { readonly access: OwnerAccess; readonly owners: FlagOwners } {
+  const access = { issuer: env.FLAGS_IDENTITY, passwords: env.FLAGS_PASSWORDS }
+  const owners = createFlagOwners({
+    store,
+    dataDir: env.DATA_DIR,
+    firstName: env.FLAGS_ADMIN_NAME,
+    firstPassword: env.FLAGS_ADMIN_PASSWORD,
+    secret,
+    access,
+  })
+  return { access, owners }
+}
+
 /** The flag service, and its values for the sites. */
 export async function openFlags(
   env: Env,
@@ -102,22 +126,20 @@ export async function openFlags(
     onError: (error, message) => app.error({ err: error }, message),
   })
   const service = createAuditedFlags(embedded, record)
-  const access = { issuer: env.FLAGS_IDENTITY, passwords: env.FLAGS_PASSWORDS }
-  const unauditedOwners = createFlagOwners({
-    store,
-    dataDir: env.DATA_DIR,
-    firstName: env.FLAGS_ADMIN_NAME,
-    firstPassword: env.FLAGS_ADMIN_PASSWORD,
-    secret,
-    access,
-  })
+  const { access, owners: unauditedOwners } = openOwners(env, secret, store)
   await checkFirstName(env, unauditedOwners)
   const owners = createAuditedOwners(unauditedOwners, record)
   const tokens = createAuditedTokens(
     createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT }),
     record,
   )
-  const onSites = await openSiteFlags({ env, embedded: service, log: app })
+  const results = openResults(store, app)
+  const onSites = await openSiteFlags({
+    env,
+    embedded: service,
+    results: createResultsApi(results),
+    log: app,
+  })
   const { evaluation, streams } = onSites
   const onError = (error: unknown, at: string) => app.error({ err: error, path: at }, 'flag service failed')
   const flagApi = createFlagApi({
@@ -144,6 +166,7 @@ export async function openFlags(
     previews,
     audit,
     receivers: createAuditedReceivers(receivers, record),
+    results,
     secret,
     unleash: env.UNLEASH_URL,
   })
@@ -157,6 +180,7 @@ export async function openFlags(
       streams.close()
       await evaluation.close()
       await receivers.close()
+      await results.close()
       await service.close()
     },
   }

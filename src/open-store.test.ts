@@ -41,5 +41,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0042-flag-receivers',
     '0043-chat-conversations',
     '0044-flag-variants',
+    '0045-flag-results',
   ])
 })

@@ -21,6 +21,7 @@ import type { OwnerFactors } from '../services/flags/owner-factors.ts'
 import type { OwnerPasskeys } from '../services/flags/owner-passkeys.ts'
 import { OWNER_BACK_CHANNEL, type OwnerProvider } from '../services/flags/owner-provider.ts'
 import type { FlagReceivers } from '../services/flags/receivers/flag-receivers.ts'
+import type { FlagResults } from '../services/flags/results/flag-results.ts'
 import { signInAgain } from './access/sign-in.tsx'
 import { codeFirst } from './factor/enter-code.tsx'
 import { ConsoleDocument } from './layout.tsx'
@@ -51,6 +52,7 @@ export interface FlagConsoleOptions {
   readonly previews?: PreviewLinks
   readonly audit?: AuditLog
   readonly receivers?: FlagReceivers
+  readonly results?: Pick<FlagResults, 'results'>
   /** An Unleash server to follow instead of `service`. */
   readonly unleash?: string | undefined
   /** Epoch milliseconds; default: the machine's clock. */
@@ -171,7 +173,7 @@ export function createFlagConsole(
   options: FlagConsoleOptions,
 ): (request: Request, visitor: FlagVisitor) => Promise<Response> {
   const { owners, tokens, factors, secret, evaluation, previews, audit, unleash, clock = Date.now } = options
-  const { provider, passkeys, receivers, passwords = 'all' } = options
+  const { provider, passkeys, receivers, results, passwords = 'all' } = options
   const outside = unleash !== undefined && evaluation ? outsideService(unleash, evaluation) : undefined
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
@@ -202,6 +204,7 @@ export function createFlagConsole(
       previews,
       audit,
       receivers,
+      results,
       request,
       url,
       texts: textsFor(request, known.visitor.session?.owner),

@@ -10,6 +10,7 @@ import type { FactorState, OwnerFactors } from '../services/flags/owner-factors.
 import type { OwnerPasskeys } from '../services/flags/owner-passkeys.ts'
 import type { OwnerProvider } from '../services/flags/owner-provider.ts'
 import type { FlagReceivers } from '../services/flags/receivers/flag-receivers.ts'
+import type { FlagResults } from '../services/flags/results/flag-results.ts'
 import type { OutsideService } from './outside-service.ts'
 import type { ConsoleTexts } from './texts/console-texts.ts'
 
@@ -21,6 +22,8 @@ export interface ConsoleContext {
   readonly passkeys: OwnerPasskeys
   /** Absent in tests without it. */
   readonly receivers: FlagReceivers | undefined
+  /** Absent in tests without it. */
+  readonly results: Pick<FlagResults, 'results'> | undefined
   /** Undefined: owners sign in here only. */
   readonly provider: OwnerProvider | undefined
   /** Who may sign in without the provider. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { Counter, type Metric } from 'prom-client'
 import { z } from 'zod'
 import { serviceLimits } from '../../config/service-limits.ts'
+import { createCountedWindows } from '../http/counted-windows.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { bytesResponse, type Exchange, type OuterResponse } from './exchange.ts'
 import { methodNotAllowed } from './plain-responses.ts'
@@ -114,14 +115,8 @@ async function readViolations(request: Request): Promise<readonly Violation[] | 
  */
 export function createPolicyReports({ app }: Pick<ServerLog, 'app'>): PolicyReports {
   const figures = new Map<string, number>()
-  const windows = new LRUCache<string, number>({ max: 10_000, ttl: seconds * 1_000, noUpdateTTL: true })
+  const { isWithin } = createCountedWindows(seconds)
   const seen = new LRUCache<string, true>({ max: 1_000, ttl: seconds * 1_000, noUpdateTTL: true })
-
-  function isWithin(holder: string, bound: number): boolean {
-    const count = (windows.get(holder) ?? 0) + 1
-    windows.set(holder, count)
-    return count <= bound
-  }
 
   function note(site: string, { directive, blocked }: Violation): void {
     const figure = `${site} ${directive}`

@@ -6,11 +6,16 @@ import { createFrontendResponses } from './frontend-response.ts'
 import { accepted, notAllowed, notFound, readBody } from './unleash-responses.ts'
 import { ownCounts, registerBody, visitorMetricsBody } from './usage-body.ts'
 
-interface FrontendApiOptions {
+export interface FrontendApiOptions {
   readonly evaluation: Pick<FlagEvaluation, 'toggles' | 'countUsage'>
   readonly environment: string
-  readonly changes?: (site: SiteId, request: Request, address?: string) => Response | Promise<Response>
+  readonly changes?: OwnCall
+  /** Reports of experiments. */
+  readonly results?: OwnCall | undefined
 }
+
+/** Beside those of Unleash. */
+type OwnCall = (site: SiteId, request: Request, address?: string) => Response | Promise<Response>
 
 /** `address`: of the visitor. */
 export type FrontendApi = (site: SiteId, request: Request, address?: string) => Promise<Response>
@@ -32,7 +37,12 @@ function visitorContext(
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /** Unleash's Frontend API for visitors of a site, without a token. */
-export function createFrontendApi({ evaluation, environment, changes }: FrontendApiOptions): FrontendApi {
+export function createFrontendApi({
+  evaluation,
+  environment,
+  changes,
+  results,
+}: FrontendApiOptions): FrontendApi {
   const respondWith = createFrontendResponses()
 
   async function toggles(site: SiteId, request: Request): Promise<Response> {
@@ -65,6 +75,7 @@ export function createFrontendApi({ evaluation, environment, changes }: Frontend
     if (pathname === '/api/frontend/client/register') return register(request)
     if (pathname === '/api/frontend/changes' && changes)
       return isRead(request) ? changes(site, request, address) : notAllowed('GET')
+    if (pathname === '/api/frontend/results' && results) return results(site, request, address)
     return notFound()
   }
 }

@@ -8,11 +8,12 @@ import { createFlagBackup } from './flag-backup.ts'
 import type { FlagLog } from './flag-news.ts'
 import { type EmbeddedFlags, embeddedSource, unleashSource } from './flag-source.ts'
 import { createFlagStreams, type FlagStreams } from './flag-streams.ts'
-import { createFrontendApi, type FrontendApi } from './frontend-api.ts'
+import { createFrontendApi, type FrontendApi, type FrontendApiOptions } from './frontend-api.ts'
 
 interface SiteFlagsOptions {
   readonly env: Pick<Env, 'DATA_DIR' | 'UNLEASH_URL' | 'UNLEASH_TOKEN' | 'UNLEASH_ENVIRONMENT'>
   readonly embedded: EmbeddedFlags
+  readonly results: FrontendApiOptions['results']
   readonly log: FlagLog
 }
 
@@ -57,6 +58,11 @@ export async function openSiteFlags(options: SiteFlagsOptions): Promise<OpenSite
   return {
     evaluation,
     streams,
-    frontendApi: createFrontendApi({ evaluation, environment, changes: streams.respond }),
+    frontendApi: createFrontendApi({
+      evaluation,
+      environment,
+      changes: streams.respond,
+      results: options.results,
+    }),
   }
 }

@@ -16,7 +16,9 @@ type Wrong =
   | 'ConflictError'
   | 'InternalError'
   | 'MethodNotAllowed'
+  | 'NoAccessError'
   | 'NotFoundError'
+  | 'TooManyRequests'
 
 /** An error in Unleash's shape: SDKs and scripts read `message`. */
 export const errorResponse = (

@@ -58,6 +58,13 @@ has counted in that time. An application with an SDK of Unleash that names no si
 console offers those only. An anonymous id draws the variant, so visitors who do not agree to statistics get the usual look, and the site's
 default whatever the share. The data layer has [\`view_variant\`](tracking.md#events) once for each page view on which it is shown.
 
+**Results.** The page *Results* of such a feature, linked from its cell and its usage, says for a period, a site and a language how many visitors
+of each variant, and of those without the feature, reached a goal: chose a showtime or opened the booking, went to the app, followed a promotion
+(\`config/results.ts\`). Each rate and each difference to the first group has its 95 % interval, and a sentence says what follows from it. Only
+visitors who agreed to statistics are counted, not in private windows or previews: once in seven days, with the goals of those days. Nothing is stored about
+one visitor ([decision 91](decisions/0091-results-of-experiments.md)). Changes are marked: figures from before and after a change of shares cannot be
+compared. The counts are kept for 180 days, and downloaded as CSV.
+
 **Four eyes.** A feature with \`fourEyes\` in \`config/flags.ts\` is switched on, or its audience changed, by two owners: the first requests it
 at the cell, another one with rights for that country approves or refuses it on the page *Requests* within seven days. The history names both.
 If the value has changed since, or the time is over, the request is refused and has to be made again. Several features at once, *As it was*,

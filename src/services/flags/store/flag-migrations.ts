@@ -6,6 +6,7 @@ import { createPasskeyTables } from './passkey-migrations.ts'
 import { createPlanTable } from './plan-migrations.ts'
 import { createReceiverTables } from './receiver-migrations.ts'
 import { createRequestTable } from './request-migrations.ts'
+import { createResultTable } from './result-migrations.ts'
 import { createVariantUsage } from './variant-migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
@@ -23,6 +24,7 @@ export const flagMigrations: Migrations = {
   '0038-flag-requests': createRequestTable,
   '0042-flag-receivers': createReceiverTables,
   '0044-flag-variants': createVariantUsage,
+  '0045-flag-results': createResultTable,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */

@@ -209,6 +209,17 @@ interface FlagVariantUsageTable {
   times: number
 }
 
+/** Visitors of a day: ISO date in UTC of the first view; `goal` is empty for the views themselves. */
+interface FlagResultsTable {
+  flag: string
+  site: string
+  language: string
+  day: string
+  arm: string
+  goal: string
+  visitors: number
+}
+
 export interface FlagTables extends RateLimitTables {
   flag_cells: FlagCellsTable
   flag_history: FlagHistoryTable
@@ -226,4 +237,5 @@ export interface FlagTables extends RateLimitTables {
   flag_challenges: FlagChallengesTable
   flag_usage: FlagUsageTable
   flag_variant_usage: FlagVariantUsageTable
+  flag_results: FlagResultsTable
 }

@@ -23,7 +23,8 @@ interface UsagePlace {
   readonly hour: string
 }
 
-const sum = (saved: string, more: string): RawBuilder<number> => {
+/** In an upsert, of the columns `saved` and `more`. */
+export const boundedSum = (saved: string, more: string): RawBuilder<number> => {
   const [before, added] = [sql.ref(saved), sql.ref(more)]
   return sql<number>`case when ${before} > ${sql.lit(GREATEST)} - ${added} then ${sql.lit(GREATEST)} else ${before} + ${added} end`
 }
@@ -54,8 +55,8 @@ export async function addUsage(
     .values(counts.map(({ flag, yes, no }) => ({ flag, yes, no, application, site, hour })))
     .onConflict((conflict) =>
       conflict.columns(['flag', 'application', 'hour', 'site']).doUpdateSet({
-        yes: sum('flag_usage.yes', 'excluded.yes'),
-        no: sum('flag_usage.no', 'excluded.no'),
+        yes: boundedSum('flag_usage.yes', 'excluded.yes'),
+        no: boundedSum('flag_usage.no', 'excluded.no'),
       }),
     )
     .execute()
@@ -71,7 +72,7 @@ export async function addUsage(
     .onConflict((conflict) =>
       conflict
         .columns(['flag', 'application', 'hour', 'site', 'variant'])
-        .doUpdateSet({ times: sum('flag_variant_usage.times', 'excluded.times') }),
+        .doUpdateSet({ times: boundedSum('flag_variant_usage.times', 'excluded.times') }),
     )
     .execute()
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { resultDays } from '../../../config/results.ts'
+import { serviceLimits } from '../../../config/service-limits.ts'
+import { createFlagResults } from '../../../src/services/flags/results/create-flag-results.ts'
+import type { FlagResults, ResultReport } from '../../../src/services/flags/results/flag-results.ts'
+import { engines } from '../databases.ts'
+import { flagsOfEachTest, type Stage, testTable } from './set-up-flags.ts'
+
+const DAY = 86_400_000
+
+describe.each(engines)('results of experiments on %s', (engine) => {
+  let stage: Stage
+  flagsOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+
+  const open = (): FlagResults =>
+    createFlagResults({
+      store: stage.store,
+      table: testTable,
+      clock: () => stage.time.now.getTime(),
+      onError: (_, message) => stage.failed.push(message),
+    })
+  const pass = (days: number) => {
+    stage.time.now = new Date(stage.time.now.getTime() + days * DAY)
+  }
+  const view = { flag: 'smartBanner', arm: 'seats', language: 'fr', reached: null } as const
+  const day = '2026-11-20'
+  const period = { flag: 'smartBanner', from: '2026-11-01', to: '2026-12-31' } as const
+  const row = { flag: 'smartBanner', site: 'be', language: 'fr', day, arm: 'seats', goal: null }
+
+  test('are sums by day, site, language and variant; a goal counts on the day of the view', async () => {
+    const results = open()
+    expect(results.count('be', view)).toBe(day)
+    results.count('be', view)
+    results.count('be', { ...view, arm: 'off', language: 'nl' })
+    results.count('ch', { ...view, arm: 'on' })
+    pass(2)
+    expect(results.count('be', { ...view, reached: { goal: 'booking', day } })).toBe(day)
+    expect(results.count('be', view)).toBe('2026-11-22')
+    const all = [
+      { ...row, visitors: 2 },
+      { ...row, goal: 'booking', visitors: 1 },
+      { ...row, language: 'nl', arm: 'off', visitors: 1 },
+      { ...row, site: 'ch', arm: 'on', visitors: 1 },
+      { ...row, day: '2026-11-22', visitors: 1 },
+    ]
+    expect(await results.results(period)).toEqual(all)
+    expect(await results.results({ ...period, to: day, site: 'be', language: 'fr' })).toEqual(all.slice(0, 2))
+    expect(await results.results({ ...period, from: '2026-11-21' })).toEqual(all.slice(4))
+    await results.close()
+  })
+
+  test('of several processes are added, and saved at the end of each', async () => {
+    const processes = [open(), open(), open()]
+    for (const each of processes) for (let visitor = 0; visitor < 5; visitor += 1) each.count('be', view)
+    await Promise.all(processes.map((each) => each.close()))
+    const results = open()
+    expect(await results.results(period)).toEqual([{ ...row, visitors: 15 }])
+    await results.close()
+  })
+
+  test.each<[string, Partial<ResultReport>]>([
+    ['an unknown feature', { flag: 'toString' }],
+    ['a feature that is the same for all visitors', { flag: 'vod', arm: 'on' }],
+    ['an unknown variant', { arm: 'red' }],
+    ['a language that the site does not have', { language: 'de' }],
+    ['a day to come', { reached: { goal: 'booking', day: '2026-11-21' } }],
+    ['a day too long ago', { reached: { goal: 'booking', day: '2026-11-12' } }],
+  ])('do not count %s', async (_, report) => {
+    const results = open()
+    expect(results.count('be', { ...view, ...report })).toBeNull()
+    expect(await results.results({ ...period, flag: 'smartBanner' })).toEqual([])
+    await results.close()
+  })
+
+  test('are deleted after some months', async () => {
+    const results = open()
+    results.count('be', view)
+    await results.close()
+    pass(serviceLimits.flags.results.days + resultDays)
+    const later = open()
+    await later.close()
+    expect(await stage.store.db.selectFrom('flag_results').selectAll().execute()).toEqual([])
+  })
+})
