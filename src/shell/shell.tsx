@@ -68,7 +68,9 @@ export const Shell = memo(function Shell(props: ShellProps) {
   const options = languageOptions(props)
   const switches = <Switches options={options} />
   const openPreferences = usePreferences(shell.outside.cookieNames)
-  const suggestion = appSuggestion({ ...props, stores: shell.stores, on: useVisitorFlag('smartBanner') })
+  // Hidden where it is off for a visitor only: results count who would have seen it.
+  const on = useVisitorFlag('smartBanner') || flags.smartBanner
+  const suggestion = appSuggestion({ ...props, stores: shell.stores, on })
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])

@@ -1,3 +1,4 @@
+import type { Goal } from '../../../config/results.ts'
 import type { LinkContext } from '../../document/edition.ts'
 import type { AnalyticsItem, Promotion } from './events.ts'
 import type { SeenPage } from './seen-page.ts'
@@ -53,6 +54,19 @@ export function promotedBy(link: HTMLAnchorElement, edition: ClickContext): Prom
     creative_name: creative,
     items: promotedItems(edition, new URL(link.href), name),
   }
+}
+
+/** The goal of an experiment that a click reaches. */
+export function goalOf(link: HTMLAnchorElement, edition: ClickContext): Goal | undefined {
+  const address = new URL(link.href)
+  if (isBooking(edition, address)) return 'booking'
+  const isOwn = address.origin === location.origin
+  if (
+    link.dataset.system !== undefined ||
+    (isOwn && edition.paths.match(address.pathname)?.kind === 'mobileApp')
+  )
+    return 'app'
+  return promotedBy(link, edition) ? 'promotion' : undefined
 }
 
 export function selectedBy(

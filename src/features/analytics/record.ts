@@ -2,7 +2,8 @@ import { deviceClassOf } from '../../document/device-class.ts'
 import type { Edition } from '../../document/edition.ts'
 import { isPrivateMode } from '../../storage/private-mode.ts'
 import { isAllowed } from '../consent/consent.ts'
-import { promotedBy, selectedBy } from './clicked.ts'
+import { reportGoal, reportSeen } from '../results/report-results.ts'
+import { goalOf, promotedBy, selectedBy } from './clicked.ts'
 import {
   clientKnown,
   type DataLayerEvent,
@@ -11,9 +12,9 @@ import {
   promotionViewed,
   variantViewed,
 } from './events.ts'
+import { watchFeatures } from './seen-features.ts'
 import { type CurrentPage, type SeenPage, seenPage } from './seen-page.ts'
 import { watchPromotions } from './seen-promotions.ts'
-import { watchVariants } from './seen-variants.ts'
 
 declare global {
   interface Window {
@@ -40,6 +41,8 @@ function onClick({ target }: MouseEvent) {
   const { page, edition } = current
   const selected = selectedBy(link, page, edition)
   if (selected) write(promotionSelected(selected, edition, isDesktop()))
+  const goal = goalOf(link, edition)
+  if (goal) void reportGoal(goal, edition.language)
 }
 
 function watchPage({ page, edition }: NonNullable<typeof current>) {
@@ -48,12 +51,13 @@ function watchPage({ page, edition }: NonNullable<typeof current>) {
     const promoted = promotedBy(link, edition)
     if (promoted && current?.page.key === page.key) write(promotionViewed(promoted, edition, isDesktop()))
   })
-  const endVariants = watchVariants((feature, variant) =>
-    write(variantViewed(feature, variant, { edition, isDesktop: isDesktop() })),
-  )
+  const endFeatures = watchFeatures(({ feature, variant, arm, drawn }) => {
+    if (variant !== null) write(variantViewed(feature, variant, { edition, isDesktop: isDesktop() }))
+    if (drawn) void reportSeen(feature, arm, edition.language)
+  })
   endWatch = () => {
     endPromotions()
-    endVariants()
+    endFeatures()
   }
 }
 

@@ -46,16 +46,16 @@ const deviceNames = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' } as
   string
 >
 
-function visitorFlagOf(client: UnleashClient, name: VisitorFlagName): VisitorFlag {
+function visitorFlagOf(client: UnleashClient, name: VisitorFlagName, drawn: boolean): VisitorFlag {
   const { name: variant, enabled, feature_enabled: on } = client.getVariant(name)
-  return { on: on === true, variant: enabled ? variant : null }
+  return { on: on === true, variant: enabled ? variant : null, drawn }
 }
 
 /** The SDK counts what is asked for by name: flags of visitors. The site's flags are counted by its server. */
 function readFlags(
   client: UnleashClient,
-  flags: FlagValues,
-  visitorFlags: readonly VisitorFlagName[],
+  { flags, visitorFlags }: Pick<ToggleOptions, 'flags' | 'visitorFlags'>,
+  drawn: boolean,
 ): ReceivedFlags {
   const isVisitors = (name: string) => (visitorFlags as readonly string[]).includes(name)
   const on = new Set(client.getAllToggles().flatMap(({ name, enabled }) => (enabled ? [name] : [])))
@@ -66,7 +66,7 @@ function readFlags(
   return {
     flags: Object.fromEntries(values) as FlagValues,
     visitor: Object.fromEntries(
-      visitorFlags.map((name) => [name, visitorFlagOf(client, name)]),
+      visitorFlags.map((name) => [name, visitorFlagOf(client, name, drawn)]),
     ) as VisitorFlags,
   }
 }
@@ -121,7 +121,7 @@ export function createToggleClient({
         if (responded) client = opened
         else opened.stop()
       }
-      if (client && responded) return readFlags(client, flags, visitorFlags)
+      if (client && responded) return readFlags(client, { flags, visitorFlags }, request.sessionId !== null)
       throw new UnavailableError('Failed to load the flags of the site')
     },
   }

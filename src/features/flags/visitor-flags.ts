@@ -6,6 +6,8 @@ export interface VisitorFlag {
   readonly on: boolean
   /** Null if the flag has none for this visitor. */
   readonly variant: string | null
+  /** Whether the visitor's id decided; without it the values are those of all visitors. */
+  readonly drawn: boolean
 }
 
 export type VisitorFlags = Readonly<Record<VisitorFlagName, VisitorFlag>>

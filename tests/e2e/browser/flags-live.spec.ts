@@ -128,6 +128,16 @@ test.describe('a flag of visitors', () => {
     return bodies
   }
 
+  /** What was counted for the results of experiments. */
+  const countsOf = (page: Page) => {
+    const counted: { arm: string; reached: { goal: string } | null }[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/frontend/results') && response.ok())
+        counted.push(response.request().postDataJSON() as (typeof counted)[number])
+    })
+    return () => counted.map(({ arm, reached }) => (reached ? `${arm}: ${reached.goal}` : arm))
+  }
+
   async function watchShifts(page: Page) {
     await page.addInitScript(() => {
       const seen = { shift: 0 }
@@ -176,6 +186,7 @@ test.describe('a flag of visitors', () => {
     test.use({ ...phone, storageState: decided('statistics') })
 
     test('has its text or its layout, and is in the data layer once for each page', async ({ page }) => {
+      const counted = countsOf(page)
       const texts = banner(page).locator('.app-banner__words')
       const seen = () =>
         page.evaluate(() =>
@@ -193,8 +204,14 @@ test.describe('a flag of visitors', () => {
         ['smartBanner', 'seats'],
         ['smartBanner', 'line'],
       ])
+      await service().rollOut('smartBanner', 'nl', 0)
+      await expect(banner(page)).toBeHidden({ timeout: IN_TIME })
+      await expect.poll(counted).toEqual(['seats', 'line', 'off'])
       await service().rollOut('smartBanner', 'nl', 100)
       await expect(texts).toHaveText('Alle voorstellingen op zakDe Marquee-app', { timeout: IN_TIME })
+      await expect.poll(counted).toEqual(['seats', 'line', 'off', 'on'])
+      await texts.click()
+      await expect.poll(counted).toEqual(['seats', 'line', 'off', 'on', 'on: app'])
     })
   })
 
@@ -220,6 +237,10 @@ test.describe('a flag of visitors', () => {
 
     test('has one value for all visitors, who get no id', async ({ page }) => {
       const followed = requestsOf(page)
+      const results: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/results')) results.push(request.url())
+      })
       await service().rollOut('smartBanner', 'fr', 50)
       await openFollowing(page, originOf('fr'))
       await expect(banner(page)).toBeVisible()
@@ -229,6 +250,7 @@ test.describe('a flag of visitors', () => {
       await expect(banner(page)).toBeHidden({ timeout: IN_TIME })
       await service().rollOut('smartBanner', 'fr', 100)
       await expect(banner(page)).toBeVisible({ timeout: IN_TIME })
+      expect(results).toEqual([])
     })
   })
 })
