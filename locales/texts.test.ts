@@ -94,6 +94,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', readonly string[]>> = {
   ],
   nl: [
     'Tablet',
+    'Variant',
     'Passkeys',
     'Code',
     '{{text}}:',

@@ -10,6 +10,8 @@ import { callOffPage, plansPage } from './plans/plans-page.tsx'
 import { preview } from './preview/preview-page.tsx'
 import { receiversPage, removeReceiver, testReceiver } from './receivers/receivers-page.tsx'
 import { requests } from './requests/requests-page.tsx'
+import { resultsExport } from './results/results-export.ts'
+import { resultsPage } from './results/results-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
 import { visitorValues } from './visitor/visitor-page.tsx'
@@ -40,6 +42,8 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/usage': usage,
   '/usage/feature': featureUsage,
   '/usage/export': usageExport,
+  '/results': resultsPage,
+  '/results/export': resultsExport,
   '/audit': auditPage,
   '/audit/export': auditExport,
   '/revision': revision,

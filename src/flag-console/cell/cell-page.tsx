@@ -93,6 +93,11 @@ async function cellPage(
                 {t('cell.usage')}
               </a>
             )}
+            {row.config.reach === 'visitor' && (
+              <a className="link" href={`/results?${new URLSearchParams({ flag, site })}`}>
+                {t('results.link')}
+              </a>
+            )}
             {why !== '' && (
               <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
                 {t('cell.back')}

@@ -5,19 +5,17 @@ import type { FlagChange, FlagRow } from '../../services/flags/flag-service.ts'
 import { filterAddress } from '../forms/filter-address.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { changeName } from '../texts/change-name.ts'
 import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
 import { DayBars, mostOnOneDay } from './day-chart.tsx'
+import { dayOfChange, FeatureChanges } from './feature-changes.tsx'
 import { countsIn, type DayCounts, type FeatureCounts, featureCounts, lastDays } from './usage-counts.ts'
 import { applicationsOf, filteredUsage, readUsageFilter, type UsageFilter } from './usage-query.ts'
 import { UsageTable } from './usage-table.tsx'
 
 const MOST_CHANGES = 100
-
-const dayOfChange = ({ entries: [{ at }] }: FlagChange): string => at.slice(0, 10)
 
 interface PartProps {
   readonly id: string
@@ -49,40 +47,6 @@ function Parts({ id, title, parts, onlyOn = false }: PartProps) {
           )
         })}
       </ul>
-    </section>
-  )
-}
-
-function Changes({ flag, changes }: { readonly flag: string; readonly changes: readonly FlagChange[] }) {
-  const texts = useTexts()
-  const { t, valueText } = texts
-  return (
-    <section className="console-section" aria-labelledby="usage-changes">
-      <h2 id="usage-changes">{t('usage.changes')}</h2>
-      {changes.length === 0 && <p className="muted">{t('usage.unchanged')}</p>}
-      <ul className="usage-changes" role="list">
-        {changes.map((change) => {
-          const { entries } = change
-          const [{ id, at, by, reason, after }] = entries
-          return (
-            <li key={id}>
-              <InstantText at={at} />{' '}
-              <a href={`${filterAddress('/history', { flag, before: change.newest + 1 })}#change-${id}`}>
-                {changeName(texts, entries)}
-              </a>
-              {entries.length === 1 && `: ${valueText(after)}`}
-              <small className="muted">
-                {reason} ({by})
-              </small>
-            </li>
-          )
-        })}
-      </ul>
-      <p>
-        <a className="link" href={filterAddress('/history', { flag })}>
-          {t('usage.history')}
-        </a>
-      </p>
     </section>
   )
 }
@@ -169,7 +133,7 @@ function Live({ row: { name }, counts, changes, filter: { application } }: LiveP
           <Parts id="usage-variants" title={t('usage.byVariant')} parts={variants} onlyOn />
         </>
       )}
-      <Changes flag={name} changes={changes} />
+      <FeatureChanges flag={name} changes={changes} />
       {yes + no > 0 && (
         <>
           <UsageTable all={counts.days} sites={sites} variants={variants} changes={changes} />
@@ -214,10 +178,15 @@ async function show({ service, now, url, texts: { t } }: OwnerContext): Promise<
     wide: true,
     body: (
       <>
-        <p>
+        <p className="row">
           <a className="link" href="/usage">
             {t('usage.all')}
           </a>
+          {row.config.reach === 'visitor' && (
+            <a className="link" href={filterAddress('/results', { flag: row.name })}>
+              {t('results.link')}
+            </a>
+          )}
         </p>
         <Filters flag={row.name} filter={filter} applications={applicationsOf(ofFlag)} />
         <Live row={row} counts={counts} changes={changes} filter={filter} />

@@ -160,6 +160,7 @@ describe('the matrix of the owners', () => {
       '/stale',
       '/usage',
       '/usage/feature?flag=vod',
+      '/results?flag=smartBanner',
       '/nothing',
     ]) {
       const { headers, html } = await stage.first.get(path)
@@ -187,6 +188,8 @@ describe('the matrix of the owners', () => {
       '/usage',
       '/usage/feature?flag=vod',
       '/usage/export?flag=vod',
+      '/results?flag=smartBanner',
+      '/results/export?flag=smartBanner',
       '/revision',
     ]) {
       const response = await stage.respond(new Request(origin + path))

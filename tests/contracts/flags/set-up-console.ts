@@ -23,6 +23,8 @@ import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-pa
 import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
 import { createFlagReceivers } from '../../../src/services/flags/receivers/create-flag-receivers.ts'
 import type { FlagReceivers } from '../../../src/services/flags/receivers/flag-receivers.ts'
+import { createFlagResults } from '../../../src/services/flags/results/create-flag-results.ts'
+import type { FlagResults } from '../../../src/services/flags/results/flag-results.ts'
 import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const ORIGIN = 'http://flags.localhost'
@@ -83,6 +85,7 @@ export interface Browser {
 export interface ConsoleStage extends OwnerStage {
   readonly service: FlagService
   readonly audit: AuditLog
+  readonly results: FlagResults
   readonly first: Browser
   /** Signs in as another owner. */
   browser(name: string, role: FlagOwner['role'], sites?: readonly SiteId[]): Promise<Browser>
@@ -153,9 +156,11 @@ export function consoleOfEachTest(
   let audit: AuditLog
   let evaluation: FollowingFlagEvaluation | undefined
   let receivers: FlagReceivers
+  let results: FlagResults
   afterEach(async () => {
     await evaluation?.close()
     await receivers.close()
+    await results.close()
     await service.close()
     await audit.close()
   })
@@ -194,6 +199,7 @@ export function consoleOfEachTest(
       }),
       record,
     )
+    results = createFlagResults({ store, table, clock, onError })
     const auditedOwners = createAuditedOwners(owners, record)
     const respond = (request: Request) =>
       createFlagConsole({
@@ -204,6 +210,7 @@ export function consoleOfEachTest(
         passkeys,
         audit,
         receivers,
+        results,
         secret,
         clock,
         ...(evaluation && { evaluation }),
@@ -251,6 +258,6 @@ export function consoleOfEachTest(
     }
 
     const first = open(admin, await sessionOf(owners, FIRST))
-    await prepare(Object.assign(stage, { service, audit, first, browser, respond }))
+    await prepare(Object.assign(stage, { service, audit, results, first, browser, respond }))
   })
 }

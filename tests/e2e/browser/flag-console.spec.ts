@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { flagOrigin, openConsole } from '../flag-owners.ts'
+import { requestSite } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { desktop, phone, test, unwatched } from '../visitor.ts'
 
@@ -31,6 +32,16 @@ async function addOwner(
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
   return { name, password }
+}
+
+/** For the results of the app banner in Tunisia. */
+async function countVisitor(arm: string): Promise<void> {
+  const { status } = await requestSite('tn', '/api/frontend/results', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ flag: 'smartBanner', arm, language: 'fr', reached: null }),
+  })
+  expect(status).toBe(200)
 }
 
 /** No axe findings in either theme, and no horizontal overflow. */
@@ -280,7 +291,10 @@ for (const [width, screen] of [
       await cell(page, 'Belgium').click()
       await expect(dialog(page)).toBeVisible()
       await isWellMade(page)
-      for (const path of ['/', `/cell?flag=${flag}&site=be`, '/history', '/stale', '/usage']) {
+      await countVisitor('usual')
+      await countVisitor('line')
+      const results = '/results?flag=smartBanner&site=tn'
+      for (const path of ['/', `/cell?flag=${flag}&site=be`, '/history', '/stale', '/usage', results]) {
         await page.goto(flagOrigin + path)
         await isWellMade(page)
       }

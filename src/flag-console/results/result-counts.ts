@@ -1,0 +1,63 @@
+import { type Goal, goals, resultArms } from '../../../config/results.ts'
+import type { FlagConfig } from '../../../config/types.ts'
+import type { ResultCount } from '../../services/flags/results/flag-results.ts'
+import type { DayCounts } from '../watch/usage-counts.ts'
+import { type Finding, findingOf, type Interval, newcombe, type Proportion, wilson } from './intervals.ts'
+
+export interface ArmResult extends Proportion {
+  readonly arm: string
+  readonly rate: Interval
+  /** To the first group; null for that itself. */
+  readonly compared: { readonly difference: Interval; readonly finding: Finding } | null
+}
+
+export interface GoalResult {
+  readonly goal: Goal
+  readonly arms: readonly ArmResult[]
+}
+
+const visitorsIn = (counts: readonly ResultCount[]): number =>
+  counts.reduce((sum, { visitors }) => sum + visitors, 0)
+
+/** Groups with visitors, in the order of the configuration, by goal. */
+export function goalResults(
+  counts: readonly ResultCount[],
+  config: Pick<FlagConfig, 'variants'>,
+): readonly GoalResult[] {
+  const ofArm = Map.groupBy(counts, ({ arm }) => arm)
+  const arms = resultArms(config).flatMap((arm) => {
+    const own = ofArm.get(arm) ?? []
+    const visitors = visitorsIn(own.filter(({ goal }) => goal === null))
+    return visitors === 0 ? [] : [{ arm, own, visitors }]
+  })
+  return goals.map((goal) => {
+    const shares = arms.map(({ arm, own, visitors }) => ({
+      arm,
+      visitors,
+      reached: visitorsIn(own.filter((count) => count.goal === goal)),
+    }))
+    const [first] = shares
+    return {
+      goal,
+      arms: shares.map((share) => ({
+        ...share,
+        rate: wilson(share),
+        compared:
+          first === undefined || share === first
+            ? null
+            : { difference: newcombe(share, first), finding: findingOf(share, first) },
+      })),
+    }
+  })
+}
+
+/** Visitors by the day of their first view; of one group if it is named. */
+export function visitorDays(
+  counts: readonly ResultCount[],
+  days: readonly string[],
+  arm?: string,
+): readonly DayCounts[] {
+  const views = counts.filter((count) => count.goal === null && (arm === undefined || count.arm === arm))
+  const ofDay = Map.groupBy(views, ({ day }) => day)
+  return days.map((day) => ({ day, yes: visitorsIn(ofDay.get(day) ?? []), no: 0 }))
+}

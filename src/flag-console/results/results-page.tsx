@@ -1,0 +1,158 @@
+import { languages } from '../../../config/languages.ts'
+import { resultDays } from '../../../config/results.ts'
+import { siteIds } from '../../../config/sites.ts'
+import { Notice } from '../../form-pages/form.tsx'
+import type { PageResponse } from '../../form-pages/page.ts'
+import type { FlagChange, FlagRow } from '../../services/flags/flag-service.ts'
+import type { ResultCount } from '../../services/flags/results/flag-results.ts'
+import { filterAddress } from '../forms/filter-address.ts'
+import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
+import type { OwnerContext, OwnerPage } from '../page.ts'
+import { flagTitle } from '../texts/names.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { DayBars, mostOnOneDay } from '../watch/day-chart.tsx'
+import { dayOfChange, FeatureChanges } from '../watch/feature-changes.tsx'
+import { countsIn } from '../watch/usage-counts.ts'
+import { goalResults, visitorDays } from './result-counts.ts'
+import { daysOf, type ResultFilter, readResultFilter } from './result-query.ts'
+import { ResultsTable } from './results-table.tsx'
+
+const MOST_CHANGES = 100
+
+interface FiltersProps {
+  readonly flag: string
+  readonly filter: ResultFilter
+}
+
+function Filters({ flag, filter: { from, to, site, language } }: FiltersProps) {
+  const { t, siteName, languageName } = useTexts()
+  return (
+    <search>
+      <form className="console-filters results-filters" method="get" action="/results" data-filters="">
+        <input type="hidden" name="flag" value={flag} />
+        <TypedFilter form="results" name="from" label={t('results.from')} type="date" value={from} />
+        <TypedFilter form="results" name="to" label={t('results.to')} type="date" value={to} />
+        <Pick
+          form="results"
+          name="site"
+          label={t('filters.site')}
+          value={site ?? ''}
+          all={t('filters.allSites')}
+          options={siteIds.map((id) => [id, siteName(id)] as const)}
+        />
+        <Pick
+          form="results"
+          name="language"
+          label={t('preview.language')}
+          value={language ?? ''}
+          all={t('results.allLanguages')}
+          options={languages.map((each) => [each, languageName(each)] as const)}
+        />
+        <FilterEnd reset={filterAddress('/results', { flag })} />
+      </form>
+    </search>
+  )
+}
+
+interface PeriodProps {
+  readonly counts: readonly ResultCount[]
+  readonly changes: readonly FlagChange[]
+  readonly filter: ResultFilter
+}
+
+function VisitorsByDay({ counts, changes, filter }: PeriodProps) {
+  const { t, dayText } = useTexts()
+  const days = visitorDays(counts, daysOf(filter))
+  return (
+    <section className="console-section" aria-labelledby="results-days">
+      <h2 id="results-days">{t('results.byDay')}</h2>
+      <ul className="usage-legend" role="list">
+        <li data-series="on">{t('results.counted', { count: countsIn(days).yes })}</li>
+        {changes.length > 0 && <li data-series="mark">{t('usage.mark')}</li>}
+      </ul>
+      <p className="usage-scale">{t('usage.most', { times: mostOnOneDay(days) })}</p>
+      <div className="usage-chart">
+        <DayBars days={days} marked={new Set(changes.map(dayOfChange))} />
+      </div>
+      <p className="usage-ends">
+        <span>{dayText(filter.from)}</span>
+        <span>{dayText(filter.to)}</span>
+      </p>
+    </section>
+  )
+}
+
+interface LiveProps extends PeriodProps {
+  readonly row: FlagRow
+}
+
+function Live({ row: { name, config }, counts, changes, filter }: LiveProps) {
+  const { t } = useTexts()
+  const results = goalResults(counts, config)
+  const visitors = countsIn(visitorDays(counts, daysOf(filter))).yes
+  return (
+    <div id="live">
+      <p className={visitors === 0 ? 'console-empty' : 'matrix-count'} id="count">
+        {t('results.counted', { count: visitors })}
+      </p>
+      {changes.length > 0 && (
+        <Notice look="info" title={t('results.changed')}>
+          <p>{t('results.changedText', { days: resultDays })}</p>
+        </Notice>
+      )}
+      {visitors > 0 && (
+        <>
+          {results.map((result) => (
+            <ResultsTable
+              key={result.goal}
+              result={result}
+              hasVariants={(config.variants?.length ?? 0) > 0}
+            />
+          ))}
+          <p className="muted measure">{t('results.advice', { days: resultDays })}</p>
+          <VisitorsByDay counts={counts} changes={changes} filter={filter} />
+        </>
+      )}
+      <FeatureChanges flag={name} changes={changes} />
+      {visitors > 0 && (
+        <p>
+          <a className="link" href={filterAddress('/results/export', { flag: name, ...filter })} download="">
+            {t('usage.export')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+async function show({ service, results, now, url, texts: { t } }: OwnerContext): Promise<PageResponse> {
+  const flag = url.searchParams.get('flag')
+  const row = (await service.rows()).find(({ name }) => name === flag)
+  if (!results || row?.config.reach !== 'visitor') return { kind: 'missing' }
+  const filter = readResultFilter(url, now)
+  const { from, to, site } = filter
+  const [counts, changes] = await Promise.all([
+    results.results({ flag: row.name, ...filter }),
+    service.changes({ flag: row.name, from, to, limit: MOST_CHANGES, ...(site && { site }) }),
+  ])
+  return {
+    kind: 'page',
+    title: t('results.of', { name: flagTitle(row.name) }),
+    lead: <p>{t('results.lead', { days: resultDays })}</p>,
+    wide: true,
+    body: (
+      <>
+        <p>
+          <a className="link" href={filterAddress('/usage/feature', { flag: row.name })}>
+            {t('cell.usage')}
+          </a>
+        </p>
+        <Filters flag={row.name} filter={filter} />
+        <Live row={row} counts={counts} changes={changes} filter={filter} />
+      </>
+    ),
+  }
+}
+
+/** Of a feature that differs between visitors: which variant gets more of them to a goal. */
+export const resultsPage: OwnerPage = { needs: 'viewer', get: show }

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { Goal } from '../../../config/results.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
+
+const page = '/results?flag=smartBanner'
+
+describe('results of an experiment in the console', () => {
+  let stage: ConsoleStage
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+
+  interface Group {
+    readonly visitors: number
+    readonly booking?: number
+    readonly site?: SiteId
+    readonly language?: string
+  }
+
+  function count(arm: string, { visitors, booking = 0, site = 'be', language = 'fr' }: Group) {
+    const report = { flag: 'smartBanner', arm, language }
+    const reach = (goal: Goal, day: string) =>
+      stage.results.count(site, { ...report, reached: { goal, day } })
+    for (let visitor = 0; visitor < visitors; visitor += 1) {
+      const day = stage.results.count(site, { ...report, reached: null })
+      if (visitor < booking) reach('booking', day ?? '')
+    }
+  }
+
+  test('compares each group with the first, and says what can be said', async () => {
+    count('usual', { visitors: 1_000, booking: 80 })
+    count('seats', { visitors: 1_000, booking: 120 })
+    count('off', { visitors: 99, booking: 3 })
+    const { text, html } = await stage.first.get(page)
+    expect(text).toContain('Only visitors who agreed to statistics are counted')
+    expect(text).toContain('2,099 visitors were counted.')
+    const [, rest = ''] = text.split('Go to the app: its page or a store')
+    expect(text).toMatch(/usual 80 of 1,000 8\.0% \(6\.5% to 9\.8%\) The others are compared with this\./)
+    expect(text).toMatch(
+      /seats 120 of 1,000 12\.0% \(10\.1% to 14\.2%\) More reach it: 1\.4 to 6\.6 percentage points\./,
+    )
+    expect(text).toMatch(/Without the feature 3 of 99 .* Too few visitors to tell\./)
+    expect(rest).toContain('usual 0 of 1,000')
+    expect(html.match(/class="results-bar__range"/g)).toHaveLength(9)
+    expect(text).toContain('It was not changed in these days.')
+  })
+
+  test('is by site, language and period', async () => {
+    count('usual', { visitors: 3 })
+    count('usual', { visitors: 4, language: 'nl' })
+    count('usual', { visitors: 5, site: 'nl', language: 'nl' })
+    stage.pass(24 * 60)
+    count('usual', { visitors: 6 })
+    const later = await stage.browser('Vera', 'viewer')
+    const counted = async (query: string) =>
+      /(?:\d+|One|No) visitors? (?:was|were) counted/.exec((await later.get(page + query)).text)?.[0]
+    expect(await counted('')).toBe('18 visitors were counted')
+    expect(await counted('&site=be')).toBe('13 visitors were counted')
+    expect(await counted('&site=be&language=nl')).toBe('4 visitors were counted')
+    expect(await counted('&to=2026-11-20')).toBe('12 visitors were counted')
+    expect(await counted('&from=2026-11-21')).toBe('6 visitors were counted')
+    expect(await counted('&from=2020-01-01&to=2020-02-01')).toBe('18 visitors were counted')
+    expect(await counted('&site=fr')).toBe('No visitor was counted')
+  })
+
+  test('marks changes of the period, and advises against comparing across them', async () => {
+    count('usual', { visitors: 3 })
+    const owner = { id: '1', name: 'admin', role: 'admin', sites: [] } as const
+    const audience = { rollout: 50, devices: [], variants: [] }
+    const change = { flag: 'smartBanner', site: 'be', version: 0, reason: 'Half of them' } as const
+    await stage.service.change({ ...change, value: { on: true, audience } }, owner)
+    const { text, html } = await stage.first.get(page)
+    expect(text).toContain('Let the period begin 7 days after the last change')
+    expect(text).toMatch(/on for 50 % of visitors Half of them \(admin\)/)
+    expect(html).toContain('usage-bars__mark')
+    expect((await stage.first.get(`${page}&site=nl`)).text).toContain('It was not changed in these days.')
+  })
+
+  test('is exported as CSV, with the same filters', async () => {
+    count('seats', { visitors: 2, booking: 1 })
+    count('seats', { visitors: 2, site: 'nl', language: 'nl' })
+    const { headers, html } = await stage.first.get('/results/export?flag=smartBanner&site=be')
+    expect(headers.get('content-disposition')).toMatch(/results-smartBanner-2026-11-\d\d\.csv/)
+    expect(html.split('\r\n')).toEqual([
+      'day,feature,country,language,variant,goal,visitors',
+      expect.stringMatching(/^2026-11-\d\d,smartBanner,be,fr,seats,,2$/),
+      expect.stringMatching(/^2026-11-\d\d,smartBanner,be,fr,seats,booking,1$/),
+      '',
+    ])
+  })
+
+  test('is linked from the cell and the usage of features that differ between visitors only', async () => {
+    const { first } = stage
+    expect((await first.get('/cell?flag=smartBanner&site=be')).html).toContain(
+      'href="/results?flag=smartBanner&amp;site=be"',
+    )
+    expect((await first.get('/usage/feature?flag=smartBanner')).html).toContain(
+      'href="/results?flag=smartBanner"',
+    )
+    expect((await first.get('/cell?flag=vod&site=be')).html).not.toContain('/results')
+    for (const path of ['/results?flag=vod', '/results', '/results/export?flag=vod'])
+      expect((await first.get(path)).status).toBe(404)
+  })
+})
