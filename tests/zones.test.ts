@@ -58,10 +58,11 @@ const zones: Readonly<Record<string, string>> = {
   'cms/outbox': 'config content-models locales cms/content cms/texts cms/users',
   'cms/scheduling': 'config content-models locales cms cms/content cms/outbox cms/texts cms/users',
   'cms/releases': 'config cms/content cms/dashboard cms/outbox cms/scheduling cms/texts cms/users',
+  'cms/comments': 'config locales cms cms/outbox cms/scheduling cms/sign-in cms/texts cms/users',
   'cms/reviews':
-    'config locales cms cms/content cms/dashboard cms/outbox cms/scheduling cms/sign-in cms/texts cms/users',
+    'config locales cms cms/comments cms/content cms/dashboard cms/outbox cms/scheduling cms/sign-in cms/texts cms/users',
   'cms/publishing':
-    'config cms cms/content cms/outbox cms/releases cms/reviews cms/scheduling cms/sign-in cms/texts',
+    'config cms cms/comments cms/content cms/outbox cms/releases cms/reviews cms/scheduling cms/sign-in cms/texts',
   'cms/preview': 'config content-models addresses locales cms cms/sign-in cms/texts',
   'cms/calendar':
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users',
@@ -78,7 +79,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
   'cms/app':
-    'cms/activity cms/brand cms/calendar cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
+    'cms/activity cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isSite } from '../../../config/is-site.ts'
+import { dropCommentsOf } from '../comments/comment-rows.ts'
 import type { Doc } from '../content/published-source.ts'
 import {
   enqueueDeleted,
@@ -60,7 +61,9 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
         ...(hooks.afterDelete ?? []),
         async ({ doc, req }) => {
           await dropPlansOf(req, slug, doc.id)
-          await dropReviewsOf(req, { collection: slug, id: String(doc.id) })
+          const deleted = { collection: slug, id: String(doc.id) }
+          await dropReviewsOf(req, deleted)
+          await dropCommentsOf(req, deleted)
           if (isSilent(req)) return doc
           await enqueueDeleted(req, slug, doc as Doc & { id: number | string })
           await auditDeletion(req, slug, doc)

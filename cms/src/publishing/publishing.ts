@@ -1,4 +1,5 @@
 import type { Config, Payload, TaskConfig } from 'payload'
+import { comments } from '../comments/comment-collection.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { deliveredFiles, deliveries } from '../outbox/deliveries.ts'
 import { createSiteClient } from '../outbox/site-client.ts'
@@ -32,6 +33,7 @@ export const publishing =
       releasesOf((config.collections ?? []).filter(sourceOf).map(({ slug }) => slug)),
       reviews,
       siteRules,
+      comments,
       deliveries,
       deliveredFiles,
     ],

@@ -1,17 +1,18 @@
-import { APIError, type Endpoint, type PayloadRequest, type TypedUser } from 'payload'
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import { isLanguage } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
+import { countOpenComments } from '../comments/comment-rows.ts'
 import { documentsOfPlans } from '../dashboard/scheduled.ts'
 import { inTransaction, publishAs } from '../scheduling/carry-out.ts'
+import { jsonResponse, openedDocument, refusedCall, sentValues } from '../scheduling/document-calls.ts'
 import type { PlannedDocument } from '../scheduling/planning.ts'
-import { readable } from '../scheduling/readable.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
 import { addressOf } from '../sign-in/address-of.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { acquireLock } from '../transactions.ts'
 import { may, mayReview } from '../users/access.ts'
 import { languageName } from '../users/display-names.ts'
-import { type Person, personOf } from '../users/person.ts'
+import type { Person } from '../users/person.ts'
 import { planObjection, planRights } from '../users/plan-rights.ts'
 import {
   contentsOf,
@@ -46,27 +47,9 @@ export interface ReviewState {
     readonly decider: string
     readonly decidedAt: string
     readonly reason: string
+    /** Open comments at fields of the document. */
+    readonly openComments: number
   }
-}
-
-type Values = Readonly<Record<string, unknown>>
-
-const refused = (message: string, status: number) => new APIError(message, status, null, true)
-const respond = (body: object, status = 200) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-
-async function opened(req: PayloadRequest, { collection, id }: Values) {
-  const person = personOf(req.user)
-  const isId = typeof id === 'string' || typeof id === 'number'
-  const document = typeof collection === 'string' && isId ? await readable(req, collection, id) : undefined
-  if (!person || !document || !req.user) throw refused('Not found', 404)
-  return { person, document, user: req.user }
-}
-
-async function valuesOf(req: PayloadRequest): Promise<Values> {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  if (typeof body !== 'object' || body === null) throw refused('A JSON object is expected.', 400)
-  return body as Values
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 2_000) : '')
@@ -102,6 +85,7 @@ async function shown(
     decider: row.decider ?? '',
     decidedAt: when(row.decidedAt),
     reason: row.reason ?? '',
+    openComments: await countOpenComments(req, document),
   }
 }
 
@@ -110,12 +94,12 @@ const state: Endpoint = {
   path: '/of',
   method: 'get',
   handler: async (req) => {
-    const { person, document } = await opened(req, Object.fromEntries(req.searchParams))
+    const { person, document } = await openedDocument(req, Object.fromEntries(req.searchParams))
     const { site } = document
     const needed = await isApprovalNeeded(req, site)
     const { languages, all } = planRights(person, site)
     const uiLanguage = interfaceLanguage(req)
-    return respond({
+    return jsonResponse({
       needed,
       mayRequest: may(person, 'text', { site }),
       mayDecide: mayReview(person, site),
@@ -134,14 +118,14 @@ const request: Endpoint = {
   path: '/request',
   method: 'post',
   handler: async (req) => {
-    const body = await valuesOf(req)
-    const { person, document, user } = await opened(req, body)
+    const body = await sentValues(req)
+    const { person, document, user } = await openedDocument(req, body)
     const uiLanguage = interfaceLanguage(req)
     const t = reviewsTexts.t(uiLanguage)
     const language = isLanguage(body.language) ? body.language : null
     const objection = planObjection(person, document.site, language)
-    if (objection) throw refused(objection(uiLanguage), 403)
-    if (!(await isApprovalNeeded(req, document.site))) throw refused(t('notNeeded'), 409)
+    if (objection) throw refusedCall(objection(uiLanguage), 403)
+    if (!(await isApprovalNeeded(req, document.site))) throw refusedCall(t('notNeeded'), 409)
     const about = { relationTo: document.collection, value: document.id }
     const known = await documentsOfPlans(req, [{ id: 0, input: { doc: about } }], uiLanguage)
     await inTransaction(req.payload, async (own) => {
@@ -172,7 +156,7 @@ const request: Endpoint = {
       })
       return true
     })
-    return respond({ message: t('done.requested') }, 201)
+    return jsonResponse({ message: t('done.requested') }, 201)
   },
 }
 
@@ -217,33 +201,33 @@ const decide: Endpoint = {
   path: '/decide',
   method: 'post',
   handler: async (req) => {
-    const body = await valuesOf(req)
-    const { person, document, user } = await opened(req, body)
+    const body = await sentValues(req)
+    const { person, document, user } = await openedDocument(req, body)
     const uiLanguage = interfaceLanguage(req)
     const t = reviewsTexts.t(uiLanguage)
-    if (!mayReview(person, document.site)) throw refused(t('notReviewer'), 403)
+    if (!mayReview(person, document.site)) throw refusedCall(t('notReviewer'), 403)
     const { decision } = body
     if (decision !== 'approve' && decision !== 'publish' && decision !== 'sendBack')
-      throw refused(t('notDone'), 400)
+      throw refusedCall(t('notDone'), 400)
     const reason = textIn(body.reason)
-    if (decision === 'sendBack' && !reason) throw refused(t('reasonMissing'), 400)
+    if (decision === 'sendBack' && !reason) throw refusedCall(t('reasonMissing'), 400)
     await inTransaction(
       req.payload,
       async (own) => {
         await lockReview(own, document)
         const row = await latestOf(own, document)
         if (row?.state !== 'requested' || String(row.id) !== String(body.review))
-          throw refused(t('gone'), 409)
-        if (row.requestedBy === String(person.id)) throw refused(t('ownRequest'), 403)
+          throw refusedCall(t('gone'), 409)
+        if (row.requestedBy === String(person.id)) throw refusedCall(t('ownRequest'), 403)
         const now = await contentsOf(own, document, { draft: true })
         if (decision !== 'sendBack' && !isSame(row.contents, now, row.language ?? null))
-          throw refused(t('changed'), 409)
+          throw refusedCall(t('changed'), 409)
         const verdict = decision === 'sendBack' ? 'sentBack' : 'approved'
         return record(own, document, user, { row, state: verdict, reason, publishes: decision === 'publish' })
       },
       uiLanguage,
     )
-    return respond({ message: t(`done.${decision}`) })
+    return jsonResponse({ message: t(`done.${decision}`) })
   },
 }
 

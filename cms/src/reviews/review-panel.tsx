@@ -4,8 +4,6 @@ import {
   Button,
   FieldLabel,
   Pill,
-  toast,
-  useConfig,
   useDocumentInfo,
   useFormModified,
   useLocale,
@@ -13,7 +11,9 @@ import {
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { isLanguage } from '../../../config/languages.ts'
+import { useCall } from '../outbox/use-call.ts'
 import { useLooking } from '../outbox/use-looking.ts'
+import { Words } from '../outbox/words.tsx'
 import type { ReviewState } from './calls.ts'
 import { reviewsTexts } from './texts.ts'
 import '../scheduling/plans.css'
@@ -27,60 +27,15 @@ interface PanelProps {
   readonly look: () => void
 }
 
-/** Sends a call; resolves with whether it was done. */
-function useCall(look: () => void) {
-  const { config } = useConfig()
+function useReviewCall(look: () => void) {
   const { i18n } = useTranslation()
-  const [busy, setBusy] = useState(false)
   const t = reviewsTexts.t(i18n.language)
-  const call = async (name: 'request' | 'decide', body: object): Promise<boolean> => {
-    setBusy(true)
-    let done = false
-    try {
-      const response = await fetch(`${config.routes.api}/reviews/${name}`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      const { message, errors } = (await response.json()) as {
-        readonly message?: string
-        readonly errors?: readonly { readonly message: string }[]
-      }
-      done = response.ok
-      if (done) toast.success(message ?? '')
-      else toast.error(errors?.[0]?.message ?? t('notDone'))
-    } catch {
-      toast.error(t('notDone'))
-    }
-    setBusy(false)
-    look()
-    return done
-  }
-  return { busy, call, t }
-}
-
-function Words({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (text: string) => void
-}) {
-  const id = useId()
-  return (
-    <div className="review__words">
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} rows={3} value={value} onChange={({ target }) => onChange(target.value)} />
-    </div>
-  )
+  return { ...useCall<'request' | 'decide'>('/reviews', t('notDone'), look), t }
 }
 
 function RequestForm({ state, document, look }: PanelProps) {
   const { code } = useLocale()
-  const { busy, call, t } = useCall(look)
+  const { busy, call, t } = useReviewCall(look)
   const unsaved = useFormModified()
   const [note, setNote] = useState('')
   const [everything, setEverything] = useState(false)
@@ -121,7 +76,7 @@ function RequestForm({ state, document, look }: PanelProps) {
 }
 
 function Decision({ state, document, look }: PanelProps) {
-  const { busy, call, t } = useCall(look)
+  const { busy, call, t } = useReviewCall(look)
   const unsaved = useFormModified()
   const [reason, setReason] = useState('')
   const decide = (decision: 'approve' | 'publish' | 'sendBack') =>
@@ -153,6 +108,7 @@ function ReviewStatus({ review }: { readonly review: NonNullable<ReviewState['re
   const { i18n } = useTranslation()
   const t = reviewsTexts.t(i18n.language)
   const { state, current, requester, requestedAt, decider, decidedAt, note, reason, language } = review
+  const { openComments: count } = review
   return (
     <div aria-live="polite" className="review__status">
       <p>
@@ -165,6 +121,7 @@ function ReviewStatus({ review }: { readonly review: NonNullable<ReviewState['re
       {note && <blockquote>{note}</blockquote>}
       {decider && <p>{t('decidedBy', { name: decider, when: decidedAt })}</p>}
       {reason && <blockquote>{reason}</blockquote>}
+      {state === 'sentBack' && count > 0 && <p>{t('openComments', { count })}</p>}
       {!current && state !== 'sentBack' && <p>{t('changed')}</p>}
     </div>
   )

@@ -8,6 +8,7 @@ import * as migration_20261127_055006_audit_append_only from './20261127_055006_
 import * as migration_20261127_091115_audit_documents from './20261127_091115_audit_documents.ts';
 import * as migration_20261127_124142_releases from './20261127_124142_releases.ts';
 import * as migration_20261127_131811_reviews from './20261127_131811_reviews.ts';
+import * as migration_20261127_163850_comments from './20261127_163850_comments.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261127_131811_reviews.up,
     down: migration_20261127_131811_reviews.down,
-    name: '20261127_131811_reviews'
+    name: '20261127_131811_reviews',
+  },
+  {
+    up: migration_20261127_163850_comments.up,
+    down: migration_20261127_163850_comments.down,
+    name: '20261127_163850_comments'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261127_055000_audit_append_only from './20261127_055000_
 import * as migration_20261127_091100_audit_documents from './20261127_091100_audit_documents.ts';
 import * as migration_20261127_124119_releases from './20261127_124119_releases.ts';
 import * as migration_20261127_131744_reviews from './20261127_131744_reviews.ts';
+import * as migration_20261127_163840_comments from './20261127_163840_comments.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261127_131744_reviews.up,
     down: migration_20261127_131744_reviews.down,
-    name: '20261127_131744_reviews'
+    name: '20261127_131744_reviews',
+  },
+  {
+    up: migration_20261127_163840_comments.up,
+    down: migration_20261127_163840_comments.down,
+    name: '20261127_163840_comments'
   },
 ];

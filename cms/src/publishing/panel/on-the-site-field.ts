@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { withComments } from '../../comments/with-comments.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
 
-/** Adds the panels for delivery, review and plans beside a document, and the button to schedule above it. */
+/**
+ * Adds the panels for delivery, review, comments and plans beside a document, comments at its fields, and
+ * the button to schedule above it.
+ */
 export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {
@@ -35,6 +39,15 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
       },
     },
     {
+      name: 'comments',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/src/comments/comments-panel.tsx#CommentsPanel' },
+      },
+    },
+    {
       name: 'planned',
       type: 'ui',
       label: outboxTexts.label('labels.plans'),
@@ -44,6 +57,6 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
         components: { Field: '/src/scheduling/plans.tsx#Plans' },
       },
     },
-    ...collection.fields,
+    ...withComments(collection.fields),
   ],
 })

@@ -1,0 +1,128 @@
+'use client'
+
+import { FieldLabel, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useEffect, useRef } from 'react'
+import { useLooking } from '../outbox/use-looking.ts'
+import type { CommentsState, CommentThread } from './comments-state.ts'
+import { pathAt, rowIn, rowsAround } from './field-place.ts'
+import {
+  type CommentedDocument,
+  openAtField,
+  shareComments,
+  useCommentedDocument,
+} from './shared-comments.ts'
+import { commentsTexts } from './texts.ts'
+import { Threads } from './threads.tsx'
+import '../scheduling/plans.css'
+import './comments.css'
+
+const pause = () => 10_000
+
+/** "Programme 2 › Title"; without numbers if a row is gone. */
+function nameOf({ labels, place }: CommentThread, path: string | undefined): string {
+  const indices = path === undefined ? [] : rowsAround(path).map(({ index }) => index)
+  const segments = place.split('.')
+  return labels
+    .map((label, at) => {
+      if (!rowIn(segments[at] ?? '')) return label
+      const index = indices.shift()
+      return [label, index === undefined ? '' : String(index + 1)].filter(Boolean).join(' ')
+    })
+    .filter(Boolean)
+    .join(' › ')
+}
+
+type Dispatch = ReturnType<typeof useForm>['dispatchFields']
+
+/** A field in a closed row is not rendered. */
+function openRows(fields: FormState, dispatchFields: Dispatch, path: string): void {
+  const [outermost] = rowsAround(path)
+  for (const { list, index } of rowsAround(path)) {
+    const rows = fields[list]?.rows ?? []
+    if (rows[index]?.collapsed)
+      dispatchFields({
+        type: 'SET_ROW_COLLAPSED',
+        path: list,
+        updatedRows: rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row)),
+      })
+  }
+  if (outermost)
+    globalThis.document
+      .getElementById(`${outermost.list.replaceAll('.', '-')}-row-${outermost.index}`)
+      ?.scrollIntoView()
+}
+
+function Heading({
+  thread,
+  document,
+}: {
+  readonly thread: CommentThread
+  readonly document: CommentedDocument
+}) {
+  const { i18n } = useTranslation()
+  const { code } = useLocale()
+  const { getFields, dispatchFields } = useForm()
+  const t = commentsTexts.t(i18n.language)
+  const path = pathAt(getFields(), thread.place)
+  const exists = thread.exists && path !== undefined
+  const isHere = thread.language === null || thread.language === code
+  const go = () => {
+    if (path === undefined) return
+    openRows(getFields(), dispatchFields, path)
+    openAtField(document, thread.place)
+  }
+  return (
+    <>
+      <h4>
+        {nameOf(thread, path)}
+        {thread.languageName && ` (${thread.languageName})`}
+      </h4>
+      {!exists && <p>{t('fieldGone')}</p>}
+      {exists && isHere && (
+        <button type="button" className="comments__action" onClick={go}>
+          {t('goTo')}
+        </button>
+      )}
+    </>
+  )
+}
+
+function usePolledComments(document: CommentedDocument | undefined) {
+  const { collection, id } = document ?? {}
+  const query = collection === undefined ? '' : new URLSearchParams({ collection, id: String(id) })
+  const { seen, look } = useLooking<CommentsState>(document && `/comments/of?${query}`, pause)
+  useEffect(() => {
+    if (collection !== undefined && id !== undefined && seen)
+      shareComments({ collection, id }, { state: seen, look })
+  }, [collection, id, seen, look])
+  useEffect(() => {
+    if (collection === undefined || id === undefined) return
+    return () => shareComments({ collection, id }, undefined)
+  }, [collection, id])
+  return { state: seen, look }
+}
+
+/** The panel beside a document: its comments, field by field. */
+export function CommentsPanel() {
+  const { i18n } = useTranslation()
+  const document = useCommentedDocument()
+  const { state, look } = usePolledComments(document)
+  const section = useRef<HTMLElement>(null)
+  const t = commentsTexts.t(i18n.language)
+  if (!state || !document) return null
+  const { threads, open } = state
+  return (
+    <section ref={section} tabIndex={-1} className="field-type plans comments" aria-label={t('comments')}>
+      <FieldLabel as="h3" label={commentsTexts.label('comments')} />
+      <p aria-live="polite">{threads.length === 0 ? t('none') : t('open', { count: open })}</p>
+      <Threads
+        document={document}
+        shared={{ state, look }}
+        section={section}
+        threads={threads}
+        heading={(thread) => <Heading thread={thread} document={document} />}
+      />
+    </section>
+  )
+}

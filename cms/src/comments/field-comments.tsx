@@ -1,0 +1,164 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { Button, FieldDescription, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import type { ClientField, StaticDescription } from 'payload'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Words } from '../outbox/words.tsx'
+import type { CommentThread } from './comments-state.ts'
+import { placeOf } from './field-place.ts'
+import { LONGEST_COMMENT } from './longest-comment.ts'
+import {
+  type CommentedDocument,
+  type SharedComments,
+  useCommentedDocument,
+  useSharedComments,
+  useWanted,
+} from './shared-comments.ts'
+import { commentsTexts } from './texts.ts'
+import { Threads, useCommentCall } from './threads.tsx'
+import './comments.css'
+
+interface FieldCommentsProps {
+  readonly field: ClientField
+  readonly path: string
+}
+
+interface AtFieldProps {
+  readonly document: CommentedDocument
+  readonly shared: SharedComments
+  readonly place: string
+  readonly name: string
+}
+
+const Bubble = () => (
+  <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
+    <path
+      d="M3 4h14v9.5H9.5L6 17v-3.5H3z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+interface OpenedProps extends AtFieldProps {
+  readonly id: string
+  readonly language: string
+  readonly threads: readonly CommentThread[]
+  readonly close: () => void
+}
+
+function Opened({ id, document, shared, place, name, language, threads, close }: OpenedProps) {
+  const section = useRef<HTMLElement>(null)
+  const words = useRef<HTMLTextAreaElement>(null)
+  const panel = { document, shared, section }
+  const { busy, t, send } = useCommentCall(panel)
+  const [text, setText] = useState('')
+  const write = async () => {
+    if (await send('write', { place, language, text })) setText('')
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
+  useEffect(() => (words.current ?? section.current)?.focus(), [])
+  return (
+    <section
+      id={id}
+      ref={section}
+      tabIndex={-1}
+      className="comments comments--field"
+      aria-label={t('atField', { field: name })}
+      onKeyDown={escape}
+    >
+      {threads.length === 0 && <p>{t('noneHere')}</p>}
+      <Threads {...panel} threads={threads} />
+      {shared.state.mayComment && (
+        <Words label={t('write')} value={text} maxLength={LONGEST_COMMENT} ref={words} onChange={setText} />
+      )}
+      <div className="comments__buttons">
+        {shared.state.mayComment && (
+          <Button size="small" margin={false} disabled={busy} onClick={() => void write()}>
+            {t('send')}
+          </Button>
+        )}
+        <Button buttonStyle="none" size="small" margin={false} onClick={close}>
+          {t('close')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function AtField(props: AtFieldProps) {
+  const { document, shared, place, name } = props
+  const { i18n } = useTranslation()
+  const { code } = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const { isWanted, taken } = useWanted(document, place)
+  const t = commentsTexts.t(i18n.language)
+  const threads = shared.state.threads.filter(
+    (thread) => thread.place === place && (thread.language === null || thread.language === code),
+  )
+  const open = threads.filter(({ resolved }) => !resolved).length
+  useEffect(() => {
+    if (!isWanted) return
+    taken()
+    setOpen(true)
+    button.current?.focus({ preventScroll: true })
+    button.current?.scrollIntoView({ block: 'center' })
+  }, [isWanted, taken])
+  if (!shared.state.mayComment && threads.length === 0) return null
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const label = t('atField', { field: name })
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="comments__toggle"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={open > 0 ? `${label}: ${t('open', { count: open })}` : label}
+        title={label}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Bubble />
+        {open > 0 && <span>{open}</span>}
+      </button>
+      {isOpen && <Opened {...props} id={id} language={code} threads={threads} close={close} />}
+    </>
+  )
+}
+
+/** The description of a field, and a button that opens its comments. */
+export function FieldComments({ field, path }: FieldCommentsProps) {
+  const { i18n } = useTranslation()
+  const document = useCommentedDocument()
+  const shared = useSharedComments(document)
+  const place = useFormFields(([fields]) => placeOf(fields, path))
+  const { description } = (field.admin ?? {}) as { readonly description?: StaticDescription }
+  const label = 'label' in field && field.label ? field.label : undefined
+  const name = 'name' in field ? field.name : ''
+  return (
+    <div className="field-comments">
+      {description && <FieldDescription description={description} path={path} />}
+      {document && shared && place !== undefined && (
+        <AtField
+          document={document}
+          shared={shared}
+          place={place}
+          name={label ? getTranslation(label, i18n) : name}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Field } from 'payload'
+import { takesComments } from './commented-field.ts'
+
+const COMPONENT = '/src/comments/field-comments.tsx#FieldComments'
+
+/**
+ * As the description of a field, which Payload renders once; what is before or after an input is rendered
+ * again at every change of the form.
+ */
+const withButton = (field: Field): Field => {
+  const { components } = (field.admin ?? {}) as { readonly components?: object }
+  return {
+    ...field,
+    admin: { ...field.admin, components: { ...components, Description: COMPONENT } },
+  } as Field
+}
+
+const isShown = (field: Field): boolean =>
+  !('virtual' in field && field.virtual) && !(field.admin && 'hidden' in field.admin && field.admin.hidden)
+
+function commentable(field: Field): Field {
+  if (field.type === 'ui' || field.type === 'join' || !isShown(field)) return field
+  if (field.type === 'tabs')
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withComments(tab.fields) })) }
+  const own = takesComments(field) ? withButton(field) : field
+  if (own.type === 'blocks')
+    return { ...own, blocks: own.blocks.map((block) => ({ ...block, fields: withComments(block.fields) })) }
+  return 'fields' in own ? ({ ...own, fields: withComments(own.fields) } as Field) : own
+}
+
+/** The same fields, at which users comment. */
+export const withComments = (fields: readonly Field[]): Field[] => fields.map(commentable)
