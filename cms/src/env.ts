@@ -25,6 +25,7 @@ import {
   needsFactor,
   passwordsOf,
 } from './identity-env.ts'
+import type { TranslationService } from './reports/translations/translator.ts'
 
 /** Settings of the process, from `cmsVariables`. */
 export interface CmsEnv {
@@ -61,6 +62,8 @@ export interface CmsEnv {
   readonly passwords: OwnerPasswords
   /** Whether admins who sign in with a password must have a second factor. */
   readonly secondFactor: boolean
+  /** Suggests translations. `demo`: the texts are only marked. */
+  readonly translation: TranslationService | 'demo' | undefined
 }
 
 /**
@@ -106,6 +109,12 @@ export const cmsVariables = {
     'Password of the first admin; made at the first start and saved in CMS_DATA_DIR if absent.',
   ),
   ...identityVariables,
+  CMS_TRANSLATION_URL: variable(
+    web('https://translate.cinema.example'),
+    '',
+    'Service with LibreTranslate’s API that suggests translations to editors. Without it, none are suggested; the demonstration marks the texts instead.',
+  ),
+  CMS_TRANSLATION_KEY: hidden(z.string(), 'API key of that service, if it wants one.'),
   CMS_DEMO: variable(
     yesNo,
     '1',
@@ -166,6 +175,12 @@ function storedSecret(file: string, name: string): string {
   return stored
 }
 
+function translationOf(source: Source, fillsFromDemo: boolean, publicUrl: string): CmsEnv['translation'] {
+  const url = valueOf(source, 'CMS_TRANSLATION_URL', cmsVariables.CMS_TRANSLATION_URL)
+  if (url) return { url, key: valueOf(source, 'CMS_TRANSLATION_KEY', cmsVariables.CMS_TRANSLATION_KEY) }
+  return fillsFromDemo && !isPublicHost(new URL(publicUrl).host) ? 'demo' : undefined
+}
+
 function smtpOf(source: Source): CmsEnv['smtp'] {
   const [url, from] = [
     valueOf(source, 'SMTP_URL', shared.SMTP_URL),
@@ -205,6 +220,7 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
   const sitePort = valueOf(source, 'PORT', shared.PORT) ?? shared.PORT.default
   const adminEmail = valueOf(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL)
   const publicUrl = valueOf(source, 'CMS_URL', CMS_URL) ?? `http://localhost:${chosenPort}`
+  const fillsFromDemo = valueOf(source, 'CMS_DEMO', CMS_DEMO) ?? true
   return {
     port: chosenPort,
     host: valueOf(source, 'CMS_HOST', CMS_HOST) ?? CMS_HOST.default,
@@ -215,11 +231,12 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
     siteUrl: valueOf(source, 'CMS_SITE_URL', CMS_SITE_URL) ?? `http://127.0.0.1:${sitePort}`,
     publicUrl,
     proxies: valueOf(source, 'TRUST_PROXY', variables.TRUST_PROXY) ?? 0,
-    fillsFromDemo: valueOf(source, 'CMS_DEMO', CMS_DEMO) ?? true,
+    fillsFromDemo,
     smtp: smtpOf(source),
     identity: editorProviderOf(source),
     passwords: passwordsOf(source),
     secondFactor: needsFactor(source, publicUrl),
+    translation: translationOf(source, fillsFromDemo, publicUrl),
     firstAdmin: {
       email: adminEmail ?? CMS_ADMIN_EMAIL.default,
       isNamed: adminEmail !== undefined || !isPublicHost(new URL(publicUrl).host),

@@ -1,15 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type OpenedAdmin, openAdmin } from '../admin.ts'
+import { startTranslationServer, type TranslationServer } from '../translation-service.ts'
 import { complaintsOf } from './newsroom.ts'
 
 let admin: OpenedAdmin
 let story: number
+let translations: TranslationServer
 const lotte = { email: 'lotte@marquee.example', password: 'many words of the story' }
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  admin = await openAdmin()
+  translations = await startTranslationServer()
+  admin = await openAdmin({ env: { CMS_TRANSLATION_URL: translations.url } })
   const news = { headline: 'Le téléphérique rouvre ses portes', _status: 'published' }
   const french = { ...news, site: 'fr', title: 'Été à la montagne', slug: 'ete' }
   const { doc } = await admin.call('POST', '/news?locale=fr', french)
@@ -22,7 +25,10 @@ test.beforeAll(async () => {
   })
   await admin.call('POST', '/users', { ...lotte, name: 'Lotte', role: 'editor', sites: ['be'] })
 })
-test.afterAll(() => admin?.stop())
+test.afterAll(async () => {
+  await admin?.stop()
+  await translations?.stop()
+})
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -83,6 +89,22 @@ test('an editor finds only documents of the own sites, and sees what happened to
   await expect(page.locator('.report tbody tr')).toHaveText([
     /Published \(Dutch\).*Zomer in de bergen.*Belgium/,
   ])
+  await looksRight(page, '.report')
+})
+
+test('a suggested translation is saved in the draft once it is accepted', async ({ page }) => {
+  const body = { site: 'ch', title: 'Neige fraîche', slug: 'neige', headline: 'Les pistes ouvrent' }
+  const { doc } = await admin.call('POST', '/news?locale=fr&draft=true', body)
+  await admin.signIn(page)
+  await page.goto(`${admin.url}/admin/reports/side-by-side?collection=news&id=${doc?.id}&from=fr&to=de`)
+  const row = page.getByRole('row', { name: /^Title/ })
+  await row.getByRole('button', { name: 'Suggest a translation: Title' }).click()
+  await expect(row.getByRole('region', { name: 'Suggestion' })).toContainText('NEIGE FRAÎCHE')
+  expect((await new AxeBuilder({ page }).include('.report').analyze()).violations).toEqual([])
+  await row.getByRole('button', { name: 'Use as draft' }).click()
+  await expect(row.getByRole('cell').nth(1)).toHaveText('NEIGE FRAÎCHE')
+  await expect(row).not.toContainText('Not written')
+  await expect(page.getByRole('row', { name: /^Address/ }).getByRole('button')).toHaveCount(0)
   await looksRight(page, '.report')
 })
 

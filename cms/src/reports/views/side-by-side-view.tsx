@@ -1,40 +1,28 @@
-import type { AdminViewServerProps, CollectionSlug } from 'payload'
-import { isSite } from '../../../../config/is-site.ts'
+import type { AdminViewServerProps } from 'payload'
 import { isLanguage } from '../../../../config/languages.ts'
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
 import type { StoredDocument } from '../../content/in-pages.ts'
-import { sourceOf } from '../../content/published-source.ts'
 import { interfaceLanguage } from '../../texts/texts.ts'
-import { siteHas } from '../../users/access.ts'
-import { canRead } from '../../users/built-in.ts'
+import { may, siteHas } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
+import { type DraftInAllLanguages, draftIn } from '../draft-in.ts'
 import { type FieldPair, fieldPairs, pairOf } from '../side-by-side.ts'
 import { reportsTexts } from '../texts.ts'
 import { titleInLanguage } from '../translation-report.ts'
+import { SuggestTranslation } from '../translations/suggest-translation.tsx'
+import { suggestible } from '../translations/suggestible.ts'
+import { TRANSLATION } from '../translations/translation-setting.ts'
+import type { LanguagePair } from '../translations/translator.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { chosenIn, ReportPage, viewerOf } from './report-page.tsx'
 import './side-by-side.css'
 
-/** The draft of the address, in all languages, if the reader may see it. */
+/** The draft of the address, if the reader may see it. */
 async function draftOf(view: AdminViewServerProps) {
-  const { req } = view.initPageResult
   const [collection, id] = [chosenIn(view)('collection'), chosenIn(view)('id')]
   if (typeof collection !== 'string' || typeof id !== 'string') return undefined
-  const config = Object.hasOwn(req.payload.collections, collection)
-    ? req.payload.collections[collection]?.config
-    : undefined
-  if (!config || !sourceOf(config) || !(await canRead(collection, id, req))) return undefined
-  const found = (await req.payload.findByID({
-    collection: collection as CollectionSlug,
-    id,
-    draft: true,
-    locale: 'all',
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-  })) as unknown as StoredDocument
-  return isSite(found.site) ? { config, document: found, site: found.site } : undefined
+  return draftIn(view.initPageResult.req, collection, id)
 }
 
 function chosenPair(view: AdminViewServerProps, document: StoredDocument, site: SiteId) {
@@ -48,9 +36,13 @@ interface PairsProps {
   readonly from: Language
   readonly to: Language
   readonly uiLanguage: Language
+  /** The document, and the fields for which a translation can be suggested. */
+  readonly suggests:
+    | undefined
+    | { readonly collection: string; readonly id: string; readonly paths: ReadonlySet<string> }
 }
 
-function Pairs({ pairs, from, to, uiLanguage }: PairsProps) {
+function Pairs({ pairs, from, to, uiLanguage, suggests }: PairsProps) {
   const t = reportsTexts.t(uiLanguage)
   return (
     <div className="table">
@@ -76,7 +68,19 @@ function Pairs({ pairs, from, to, uiLanguage }: PairsProps) {
                 )}
               </th>
               <td lang={from}>{pair.from}</td>
-              <td lang={to}>{pair.to}</td>
+              <td lang={to}>
+                {pair.to}
+                {suggests && pair.state !== 'current' && suggests.paths.has(pair.path) && (
+                  <SuggestTranslation
+                    collection={suggests.collection}
+                    id={suggests.id}
+                    path={pair.path}
+                    label={pair.label}
+                    from={from}
+                    to={to}
+                  />
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -85,7 +89,17 @@ function Pairs({ pairs, from, to, uiLanguage }: PairsProps) {
   )
 }
 
-/** The texts of a document in two languages; works without JavaScript. */
+function suggestsFor(view: AdminViewServerProps, found: DraftInAllLanguages, { from, to }: LanguagePair) {
+  const { req } = view.initPageResult
+  const isOffered =
+    Boolean(req.payload.config.custom[TRANSLATION]) &&
+    may(viewerOf(view), 'text', { site: found.site, language: to })
+  if (!isOffered || from === to) return undefined
+  const paths = new Set(suggestible(found.config, found.document, from).keys())
+  return { collection: found.config.slug, id: String(found.document.id), paths }
+}
+
+/** The texts of a document in two languages; works without JavaScript, except for suggestions. */
 export async function SideBySideView(view: AdminViewServerProps) {
   viewerOf(view)
   const { req } = view.initPageResult
@@ -101,6 +115,7 @@ export async function SideBySideView(view: AdminViewServerProps) {
   const { config, document, site } = found
   const pair = chosenPair(view, document, site)
   const pairs = fieldPairs(req, config, document, pair)
+  const suggests = suggestsFor(view, found, pair)
   const older = pairs.filter(({ state }) => state !== 'current').length
   const page = `${req.payload.config.routes.admin}/collections/${config.slug}/${document.id}`
   return (
@@ -116,7 +131,8 @@ export async function SideBySideView(view: AdminViewServerProps) {
       <p>
         <a href={`${page}?locale=${pair.to}`}>{t('edit', { language: languageName(pair.to, uiLanguage) })}</a>
       </p>
-      <Pairs pairs={pairs} {...pair} uiLanguage={uiLanguage} />
+      {suggests && req.payload.config.custom[TRANSLATION] === 'demo' && <p>{t('suggestion.demo')}</p>}
+      <Pairs pairs={pairs} {...pair} uiLanguage={uiLanguage} suggests={suggests} />
     </ReportPage>
   )
 }

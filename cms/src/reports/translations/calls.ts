@@ -1,0 +1,71 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { isLanguage } from '../../../../config/languages.ts'
+import { attemptAt } from '../../../../src/services/rate-limits/rate-limiter.ts'
+import { limiterOf } from '../../rate-limits.ts'
+import { interfaceLanguage } from '../../texts/texts.ts'
+import { may, siteHas } from '../../users/access.ts'
+import { personOf } from '../../users/person.ts'
+import { draftIn } from '../draft-in.ts'
+import { writtenText } from '../side-by-side.ts'
+import { reportsTexts } from '../texts.ts'
+import { suggestible } from './suggestible.ts'
+import { MAX_TEXT, textsIn, withTexts } from './translated-value.ts'
+import type { Translator } from './translator.ts'
+
+/** What a service suggests for a field. */
+export interface Suggestion {
+  /** As the draft is saved: a text, or a rich text. */
+  readonly value: unknown
+  /** The same in words. */
+  readonly text: string
+}
+
+const LIMIT = { most: 60, minutes: 1 }
+
+async function bodyOf(req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await req.json?.().catch(() => undefined)
+  return typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {}
+}
+
+/** The value to translate, if the user may write in the other language. */
+async function requested(req: PayloadRequest) {
+  const { collection, id, path, from, to } = await bodyOf(req)
+  const found =
+    typeof collection === 'string' && typeof id === 'string' ? await draftIn(req, collection, id) : undefined
+  if (!found || typeof path !== 'string' || !isLanguage(from) || !isLanguage(to) || from === to)
+    throw new APIError('Not found', 404, null, true)
+  const person = personOf(req.user)
+  const mayWrite = siteHas(found.site, to) && may(person, 'text', { site: found.site, language: to })
+  if (!person || !mayWrite) throw new APIError('Forbidden', 403, null, true)
+  const value = suggestible(found.config, found.document, from).get(path)
+  if (value === undefined) throw new APIError('Not found', 404, null, true)
+  return { person, value, from, to }
+}
+
+/**
+ * POST `/api/translations/suggest` with `{collection, id, path, from, to}`: a `Suggestion` for a field of a draft. Saves
+ * nothing. 404 without such a text, 403 for users who may not write it, 413 for a text that is too long, 429 after
+ * sixty in a minute, 502 if the service fails.
+ */
+export const suggestCall = (translate: Translator): Endpoint => ({
+  path: '/translations/suggest',
+  method: 'post',
+  handler: async (req) => {
+    const t = reportsTexts.t(interfaceLanguage(req))
+    const { person, value, from, to } = await requested(req)
+    const texts = textsIn(value)
+    if (texts.join('').length > MAX_TEXT) throw new APIError(t('suggestion.long'), 413, null, true)
+    if (await limiterOf(req.payload).take(attemptAt('translations', LIMIT, String(person.id))))
+      throw new APIError(t('suggestion.often'), 429, null, true)
+    try {
+      const suggested = withTexts(value, await translate(texts, { from, to }))
+      const suggestion: Suggestion = { value: suggested, text: writtenText(suggested) }
+      return Response.json(suggestion, { headers: { 'cache-control': 'no-store' } })
+    } catch (error) {
+      req.payload.logger.warn(
+        `The translation service failed: ${error instanceof Error ? error.message : 'unknown'}`,
+      )
+      throw new APIError(t('suggestion.failed'), 502, null, true)
+    }
+  },
+})

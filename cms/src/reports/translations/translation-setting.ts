@@ -1,0 +1,2 @@
+/** Key in the configuration's `custom`: whether translations are suggested, or `demo`. */
+export const TRANSLATION = 'translation'
