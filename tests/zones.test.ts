@@ -70,7 +70,8 @@ const zones: Readonly<Record<string, string>> = {
   'cms/sign-in': 'config content-models http locales services services/rate-limits cms cms/texts cms/users',
   'cms/second-factor':
     'config http locales services services/rate-limits cms cms/sign-in cms/texts cms/users',
-  'cms/reports': 'config content-models http locales services/rate-limits cms cms/content cms/texts cms/users',
+  'cms/reports':
+    'config content-models http locales services/rate-limits cms cms/content cms/texts cms/users',
   'cms/activity': 'config locales cms/content cms/dashboard cms/reports cms/sign-in cms/texts cms/users',
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
