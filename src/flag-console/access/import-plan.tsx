@@ -1,6 +1,6 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import type { ImportPlan } from '../../services/flags/flag-service.ts'
-import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Unknown flags and other faults of a file; the flag service words the faults, in English. */

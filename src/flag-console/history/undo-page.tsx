@@ -1,3 +1,4 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
@@ -8,7 +9,6 @@ import { isReasonRefusal, ReasonField, reasonFault } from '../forms/reason-field
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { ChangeLine } from '../texts/change-line.tsx'
 import { changeName } from '../texts/change-name.ts'
-import { flagTitle } from '../texts/names.ts'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { InstantText } from '../texts/when.tsx'

@@ -1,8 +1,9 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { FlagKind } from '../../../config/types.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { differs } from '../cell/cell-state.ts'
-import { flagKinds, flagTitle } from '../texts/names.ts'
+import { flagKinds } from '../texts/names.ts'
 import { dueState, isReported, isUnused } from '../watch/staleness.ts'
 
 export const cellStates = ['on', 'off', 'differs', 'stale'] as const

@@ -1,3 +1,4 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import type {
@@ -12,7 +13,6 @@ import { cellPath, differs, refusal } from '../cell/cell-state.ts'
 import type { OutsideService } from '../outside-service.ts'
 import { planText, shortPlanText } from '../plans/plan-text.ts'
 import { changeableSites } from '../several/several-draft.ts'
-import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Ago } from '../texts/when.tsx'
 import { dueState } from '../watch/staleness.ts'

@@ -1,3 +1,4 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { Field } from '../../components/controls/field.tsx'
 import { Choice } from '../../form-pages/choices.tsx'
@@ -12,7 +13,6 @@ import {
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext } from '../page.ts'
 import { SiteChips } from '../several/site-chips.tsx'
-import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 export type ReceiverDraft = Omit<NewReceiver, 'language'>

@@ -1,9 +1,9 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { FlagReceiver } from '../../services/flags/receivers/flag-receivers.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Ago } from '../texts/when.tsx'
 import {

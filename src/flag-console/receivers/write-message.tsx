@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { flagTitle } from '../../../config/flag-title.ts'
 import type { Language } from '../../../config/types.ts'
 import type { WriteChange, WrittenChange } from '../../services/flags/receivers/flag-receivers.ts'
 import { changeName } from '../texts/change-name.ts'
 import { consoleTexts } from '../texts/console-texts.ts'
-import { flagTitle } from '../texts/names.ts'
 
 function written(language: Language, subject: string, lines: readonly string[]): WrittenChange {
   const page = (

@@ -1,6 +1,6 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import type { HistoryEntry } from '../../services/flags/flag-service.ts'
 import type { ConsoleTexts } from './console-texts.ts'
-import { flagTitle } from './names.ts'
 
 /** The cell of a change, or how many cells it has. */
 export function changeName(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flagTitle, namesIn } from './names.ts'
+import { flagTitle } from '../../../config/flag-title.ts'
+import { namesIn } from './names.ts'
 
 describe('names for owners', () => {
   it.each([

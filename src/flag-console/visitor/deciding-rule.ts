@@ -1,8 +1,8 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import type { ExplainedStrategy, FlagExplanation } from '../../services/flag-evaluation/flag-evaluation.ts'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import type { FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'
-import { flagTitle } from '../texts/names.ts'
 
 type RuleName = 'killSwitch' | 'country' | 'default' | 'share' | 'device' | 'condition' | 'flag' | 'everybody'
 

@@ -1,7 +1,7 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import type { FlagService, HistoryEntry } from '../../services/flags/flag-service.ts'
 import type { OwnerPage } from '../page.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'
-import { flagTitle } from '../texts/names.ts'
 
 /** Changes to announce one by one; more are counted. */
 const MAX_LINES = 3

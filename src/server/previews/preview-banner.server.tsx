@@ -1,5 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { flagTitle } from '../../../config/flag-title.ts'
 import { wallClock } from '../../../content-models/site-clock.ts'
 import type { FlagPreview } from '../../document/boot.ts'
 import type { Edition } from '../../document/edition.ts'
@@ -38,7 +39,7 @@ function FlagList({ preview, t }: Pick<BannerProps, 'preview' | 't'>) {
     >
       {flags.map(([name, on]) => (
         <li key={name}>
-          <code>{name}</code> <b>{t(on ? 'banner.on' : 'banner.off')}</b>
+          <span lang="en">{flagTitle(name)}</span> <b>{t(on ? 'banner.on' : 'banner.off')}</b>
         </li>
       ))}
     </ul>
