@@ -12,7 +12,7 @@ interface Attempt {
   readonly site?: SiteId | undefined
 }
 
-/** One for each changed cell. Conflicts and refusals for another reason than rights are no events. */
+/** One for each changed cell. Values set already, conflicts and refusals for another reason than rights are no events. */
 function eventsOf(
   result: ChangeResult | ManyResult,
   { event, by, flag, site }: Attempt,
@@ -29,7 +29,7 @@ function eventsOf(
       details: { on: cell.value.on, version: cell.version },
     }))
   }
-  if (result.kind === 'conflict' || result.why !== 'notAllowed') return []
+  if (result.kind !== 'refused' || result.why !== 'notAllowed') return []
   return [{ event, outcome: 'refused', ...author, site: site ?? null, subject: flag ?? null }]
 }
 

@@ -12,7 +12,7 @@ import type {
   FlagService,
   FlagValue,
 } from './flag-service.ts'
-import { everybody, type FlagTable, siteOf } from './flag-table.ts'
+import { everybody, type FlagTable, isSameValue, siteOf } from './flag-table.ts'
 import { needsSecond } from './four-eyes/four-eyes.ts'
 import { mayChange } from './may-change.ts'
 import { readCell, writeCell } from './store/cells.ts'
@@ -71,6 +71,10 @@ export async function changeCells(
   return cells
 }
 
+/** The result of a change by an owner who saw another version of the cell. */
+export const outdated = (cell: FlagCell, value: FlagValue) =>
+  ({ kind: isSameValue(cell.value, value) ? 'same' : 'conflict', cell }) as const
+
 interface NewValue {
   readonly flag: FlagName
   readonly site: SiteId
@@ -88,7 +92,7 @@ async function changeOne(
   await changeCells(parts, async (db) => {
     const before = await readCell(db, parts.table, flag, site)
     if (before.version !== version) {
-      result = { kind: 'conflict', cell: before }
+      result = outdated(before, value)
       return []
     }
     const cell = await writeCell(db, before, value, {

@@ -71,6 +71,8 @@ export type ChangeRefusal =
 
 export type ChangeResult =
   | { readonly kind: 'changed'; readonly cell: FlagCell }
+  /** The cell has changed since, to this value; nothing was written. */
+  | { readonly kind: 'same'; readonly cell: FlagCell }
   /** The cell has changed since; nothing was written. */
   | { readonly kind: 'conflict'; readonly cell: FlagCell }
   | { readonly kind: 'refused'; readonly why: ChangeRefusal }
@@ -238,8 +240,7 @@ export interface ChangeRequest {
 
 export type RequestResult =
   | { readonly kind: 'requested'; readonly request: ChangeRequest }
-  | { readonly kind: 'conflict'; readonly cell: FlagCell }
-  | { readonly kind: 'refused'; readonly why: ChangeRefusal }
+  | Extract<ChangeResult, { readonly kind: 'same' | 'conflict' | 'refused' }>
 
 /** `outdated`: the cell has changed since the request. */
 export type DecisionRefusal = 'unknown' | 'decided' | 'expired' | 'outdated' | 'own' | 'notAllowed'

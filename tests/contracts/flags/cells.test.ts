@@ -88,8 +88,16 @@ describe.each(engines)('cells of the flag service on %s', (engine) => {
     const now = await stage.service.cell('voucherChecker', 'be')
     for (const result of results) expect(result).toMatchObject({ cell: now })
     expect(await history()).toHaveLength(1)
-    expect(await change({ version: 2 })).toEqual({ kind: 'conflict', cell: now })
-    expect(await change({ version: Number.NaN })).toEqual({ kind: 'conflict', cell: now })
+    const value = now.value.on ? off : on
+    expect(await change({ value, version: 2 })).toEqual({ kind: 'conflict', cell: now })
+    expect(await change({ value, version: Number.NaN })).toEqual({ kind: 'conflict', cell: now })
+  })
+
+  test('a value that somebody else has set meanwhile is not set again', async () => {
+    await change({ reason: 'one' })
+    const now = await stage.service.cell('voucherChecker', 'be')
+    expect(await change({ reason: 'other', version: 0 }, editor)).toEqual({ kind: 'same', cell: now })
+    expect(await history()).toHaveLength(1)
   })
 
   test('setting the current value counts as a change: it confirms the value', async () => {

@@ -64,7 +64,7 @@ const wireRow = ({ name, config, cells, lastUsed }: FlagRow) => ({
 })
 
 function changeResponse(result: ChangeResult): Response {
-  if (result.kind === 'changed') return json(200, wireCell(result.cell), NO_STORE)
+  if (result.kind === 'changed' || result.kind === 'same') return json(200, wireCell(result.cell), NO_STORE)
   if (result.kind === 'refused')
     return errorResponse(FORBIDDEN.includes(result.why) ? 403 : 400, 'BadDataError', REFUSED[result.why])
   return errorResponse(409, 'ConflictError', 'Somebody else has changed it since that version.', {

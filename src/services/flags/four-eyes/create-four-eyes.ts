@@ -3,6 +3,7 @@ import { serviceLimits } from '../../../../config/service-limits.ts'
 import {
   type ChangeParts,
   changeCells,
+  outdated,
   reasonRefusal,
   refused,
   trimmedReason,
@@ -62,7 +63,7 @@ export function createFourEyes(parts: ChangeParts): FourEyes {
       const wanted = readChange(parts, change, by)
       if (typeof wanted === 'string') return refused(wanted)
       const cell = await readCell(store.read, table, wanted.flag, wanted.site)
-      if (cell.version !== wanted.version) return { kind: 'conflict', cell }
+      if (cell.version !== wanted.version) return outdated(cell, wanted.value)
       const now = clock()
       const request: ChangeRequest = {
         ...wanted,
