@@ -1,3 +1,4 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
@@ -9,8 +10,8 @@ import { backOf } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { CallOffForms, CellPlans } from '../plans/cell-plans.tsx'
 import { isPlanned, isPlanRefusal, planFaults } from '../plans/plan-draft.ts'
+import { ShownPageLink } from '../preview/shown-page.tsx'
 import { OpenRequests, openRequests } from '../requests/open-requests.tsx'
-import { flagTitle } from '../texts/names.ts'
 import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
 import { CellFacts, Conflict, RecentChanges } from './cell-facts.tsx'
 import { CellForm } from './cell-form.tsx'
@@ -47,7 +48,7 @@ async function cellPage(
   { draft, faults = {}, conflict, status, notice }: Shown,
 ): Promise<ShownPage> {
   const { service } = context
-  const { t, siteName, english } = context.texts
+  const { t, siteName, siteIn, english } = context.texts
   const { flag, site } = cell
   const [entries, plans, waiting] = await Promise.all([
     service.history({ flag, site, limit: RECENT }),
@@ -85,6 +86,12 @@ async function cellPage(
             <a className="link" href={`/preview?${new URLSearchParams({ site, flag })}`}>
               {t('cell.preview', { site: siteName(site) })}
             </a>
+            <ShownPageLink
+              context={context}
+              flag={flag}
+              site={site}
+              text={t('cell.page', { site: siteIn(site) })}
+            />
             <a className="link" href={`/visitor?${new URLSearchParams({ site })}#${flag}`}>
               {t('cell.visitor', { site: siteName(site) })}
             </a>
@@ -183,7 +190,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
     return cellPage(context, { row, cell: result.cell }, { draft: seen, conflict: true, status: 409 })
   }
   const query = new URLSearchParams(backOf(context))
-  query.set('done', `${flag}.${site}`)
+  query.set(result.kind === 'same' ? 'same' : 'done', `${flag}.${site}`)
   return { kind: 'redirect', location: `/?${query}` }
 }
 

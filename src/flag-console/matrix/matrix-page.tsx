@@ -1,13 +1,12 @@
-import { type FlagName, flagNames } from '../../../config/flags.ts'
+import { flagTitle } from '../../../config/flag-title.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
-import type { FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
+import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { cellKey } from '../../services/flags/flag-table.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { CalledOff } from '../plans/plans-page.tsx'
 import { requestState } from '../requests/request-state.ts'
-import { flagTitle } from '../texts/names.ts'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { lastEntry } from '../watch/revision.ts'
@@ -23,24 +22,40 @@ import {
 } from './filters.ts'
 import { MatrixTable, type MatrixView, mayChangeSeveral } from './matrix-table.tsx'
 
-/** The cell just changed. */
-function Done({ rows, cell }: { readonly rows: readonly FlagRow[]; readonly cell: string | null }) {
-  const { t, siteIn, valueText } = useTexts()
-  const [flag = '', site = ''] = cell?.split('.') ?? []
-  const name = flagNames.find((each): each is FlagName => each === flag)
+function cellOf(rows: readonly FlagRow[], text: string | null): FlagCell | undefined {
+  const [flag = '', site = ''] = text?.split('.') ?? []
   const id = siteIds.find((each) => each === site)
-  const row = rows.find((each) => each.name === name)
-  if (row === undefined || id === undefined) return null
+  const row = rows.find(({ name }) => name === flag)
+  return id && row?.cells[id]
+}
+
+interface OutcomeProps {
+  readonly rows: readonly FlagRow[]
+  readonly cell: string | null
+}
+
+/** The cell just changed. */
+function Done({ rows, cell }: OutcomeProps) {
+  const { t, siteIn, valueText } = useTexts()
+  const found = cellOf(rows, cell)
+  if (!found) return null
+  const { flag, site, value } = found
   return (
     <Notice
       look="done"
-      title={t('matrix.done', {
-        flag: flagTitle(row.name),
-        value: valueText(row.cells[id].value),
-        site: siteIn(id),
-      })}
+      title={t('matrix.done', { flag: flagTitle(flag), value: valueText(value), site: siteIn(site) })}
     />
   )
+}
+
+/** The cell had the value that the owner sent. */
+function Same({ rows, cell }: OutcomeProps) {
+  const { t, siteIn, valueText } = useTexts()
+  const found = cellOf(rows, cell)
+  if (!found?.changed) return null
+  const { flag, site, value, changed } = found
+  const names = { flag: flagTitle(flag), value: valueText(value), site: siteIn(site), by: changed.by }
+  return <Notice look="info" title={t('matrix.same', names)} />
 }
 
 function Changed({ count }: { readonly count: string | null }) {
@@ -87,6 +102,7 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
       <>
         <div id="done">
           <Done rows={rows} cell={url.searchParams.get('done')} />
+          <Same rows={rows} cell={url.searchParams.get('same')} />
           <Changed count={url.searchParams.get('changed')} />
           <Planned count={url.searchParams.get('planned')} />
           <CalledOff result={url.searchParams.get('off')} />

@@ -40,5 +40,7 @@ test.each<[SiteId, Language, string, string | null]>([
   ['be', 'fr', '//evil.example/', null],
   ['be', 'fr', '/\\evil.example', null],
 ])('the path in %s in %s for %j is %j', (site, language, page, path) => {
-  expect(previewPath({ site, language, page, on: new Set() }, `http://${site}.localhost:3000`)).toBe(path)
+  expect(
+    previewPath({ site, language, page, start: null, on: new Set() }, `http://${site}.localhost:3000`),
+  ).toBe(path)
 })

@@ -1,16 +1,20 @@
-import { defaultFlags, type FlagName, type FlagValues, flagNames } from '../../../config/flags.ts'
+import { type FlagName, type FlagValues, flagNames } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { safePath } from '../../addresses/safe-path.ts'
 import { languagePrefix } from '../../addresses/site-paths.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ConsoleContext } from '../page.ts'
+import { liveValues } from './live-values.ts'
+import { shownPath } from './shown-page.tsx'
 
 export interface PreviewForm {
   readonly site: SiteId
   readonly language: Language
-  /** A path, a URL of the site, or empty for the home page. */
+  /** A path, a URL of the site, or empty for the page of `start`. */
   readonly page: string
+  /** Feature on whose page the preview begins; null: the home page. */
+  readonly start: FlagName | null
   /** All others are off. */
   readonly on: ReadonlySet<FlagName>
 }
@@ -20,9 +24,7 @@ const siteOf = (text: string | null): SiteId => siteIds.find((id) => id === text
 const languageOf = (site: SiteId, text: string): Language =>
   sites[site].languages.find((each) => each === text) ?? sites[site].languages[0]
 
-/** Live values for visitors of a site. */
-export const liveValues = ({ evaluation }: Pick<ConsoleContext, 'evaluation'>, site: SiteId): FlagValues =>
-  evaluation?.siteFlags(site).values ?? defaultFlags(site)
+const flagOf = (text: string | undefined): FlagName | null => flagNames.find((name) => name === text) ?? null
 
 /** From the query: the live values, with the named features inverted. */
 export function firstForm(context: Pick<ConsoleContext, 'evaluation' | 'url'>): PreviewForm {
@@ -34,6 +36,7 @@ export function firstForm(context: Pick<ConsoleContext, 'evaluation' | 'url'>): 
     site,
     language: languageOf(site, ''),
     page: '',
+    start: turned.size === 1 ? flagOf([...turned][0]) : null,
     on: new Set(flagNames.filter((name) => live[name] !== turned.has(name))),
   }
 }
@@ -45,6 +48,7 @@ export function sentPreview(form: SentForm): PreviewForm {
     site,
     language: languageOf(site, form.text('language')),
     page: form.text('page'),
+    start: flagOf(form.text('start')),
     on: new Set(flagNames.filter((name) => on.has(name))),
   }
 }
@@ -57,11 +61,20 @@ export function chosenFlags({ on }: PreviewForm, live: FlagValues): Partial<Flag
   return Object.fromEntries(changed)
 }
 
+/** Of the page where `start` shows, with the values of the preview; undefined if it has none. */
+export function startPath({ site, language, start, on }: PreviewForm): string | undefined {
+  const values = Object.fromEntries(flagNames.map((name) => [name, on.has(name)])) as FlagValues
+  return start === null ? undefined : shownPath(start, { site, language, values })
+}
+
 /** In the selected language unless the path names one; null if it is none of the site's. */
-export function previewPath({ site: id, language, page }: PreviewForm, origin: string): string | null {
+export function previewPath(form: PreviewForm, origin: string): string | null {
+  const { site: id, language, page } = form
   const site = sites[id]
   const prefix = languagePrefix(site, language)
   const typed = page === origin || page.startsWith(`${origin}/`) ? page.slice(origin.length) : page
+  const start = page === '' ? startPath(form) : undefined
+  if (start !== undefined) return start
   if (typed === '' || typed === '/') return prefix || '/'
   const path = safePath(origin, typed)
   const first = path?.split(/[/?#]/, 2)[1] ?? ''

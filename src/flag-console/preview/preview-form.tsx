@@ -1,3 +1,4 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import { type FlagName, type FlagValues, flagNames, flags } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { Field } from '../../components/controls/field.tsx'
@@ -5,9 +6,8 @@ import { Choice } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext } from '../page.ts'
-import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import type { PreviewForm as PreviewDraft } from './preview-draft.ts'
+import { type PreviewForm as PreviewDraft, startPath } from './preview-draft.ts'
 
 /** The site is selected first, because live values differ between sites. */
 export function SiteChoice({
@@ -79,13 +79,10 @@ interface PreviewFormProps {
   readonly errors: Readonly<Record<string, string>>
 }
 
-export function PreviewForm({
-  context,
-  draft: { site, language, page, on },
-  live,
-  errors,
-}: PreviewFormProps) {
+export function PreviewForm({ context, draft, live, errors }: PreviewFormProps) {
   const { t, siteName, languageName } = useTexts()
+  const { site, language, page, start, on } = draft
+  const begins = start !== null && startPath(draft) !== undefined
   return (
     <>
       <ErrorSummary errors={errors} />
@@ -101,7 +98,7 @@ export function PreviewForm({
           <Field
             name="page"
             label={t('preview.page.label')}
-            hint={t('preview.page.hint')}
+            hint={begins ? t('preview.page.hintOf', { name: flagTitle(start) }) : t('preview.page.hint')}
             defaultValue={page}
             maxLength={1_000}
             error={errors.page}
@@ -113,6 +110,7 @@ export function PreviewForm({
             <FlagChoice key={name} name={name} live={live[name]} on={on.has(name)} />
           ))}
         </fieldset>
+        {start !== null && <input type="hidden" name="start" value={start} />}
         <div className="form-end preview-end">
           <Submit>{t('preview.submit')}</Submit>
         </div>

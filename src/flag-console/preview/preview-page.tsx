@@ -1,3 +1,4 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import type { FlagName, FlagValues } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { Notice } from '../../form-pages/form.tsx'
@@ -5,14 +6,13 @@ import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { PreviewLink, PreviewLinks } from '../../server/previews/preview-link.server.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
+import { liveValues } from './live-values.ts'
 import {
   chosenFlags,
   firstForm,
-  liveValues,
   type PreviewForm as PreviewDraft,
   previewPath,
   sentPreview,

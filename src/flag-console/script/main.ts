@@ -38,7 +38,9 @@ followCopies()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) followFilters(form)
 
 const here = new URL(location.href)
-const outcomes = ['done', 'undone', 'changed', 'planned', 'off'].filter((name) => here.searchParams.has(name))
+const outcomes = ['done', 'same', 'undone', 'changed', 'planned', 'off'].filter((name) =>
+  here.searchParams.has(name),
+)
 if (outcomes.length > 0) {
   for (const name of outcomes) here.searchParams.delete(name)
   history.replaceState(null, '', here)

@@ -1,3 +1,4 @@
+import { flagTitle } from '../../../config/flag-title.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { siteIds } from '../../../config/sites.ts'
 import type { PageResponse } from '../../form-pages/page.ts'
@@ -5,7 +6,7 @@ import type { FlagChange, FlagRow } from '../../services/flags/flag-service.ts'
 import { filterAddress } from '../forms/filter-address.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { flagTitle } from '../texts/names.ts'
+import { ShownPageLink } from '../preview/shown-page.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
@@ -89,7 +90,7 @@ function Filters({ flag, filter, applications }: FiltersProps) {
   const { t } = useTexts()
   return (
     <search>
-      <form className="console-filters" method="get" action="/usage/feature" data-filters="">
+      <form className="console-filters usage-filters" method="get" action="/usage/feature" data-filters="">
         <input type="hidden" name="flag" value={flag} />
         <Pick
           form="usage"
@@ -152,7 +153,9 @@ function Live({ row: { name }, counts, changes, filter: { application } }: LiveP
   )
 }
 
-async function show({ service, now, url, texts: { t } }: OwnerContext): Promise<PageResponse> {
+async function show(context: OwnerContext): Promise<PageResponse> {
+  const { service, now, url, texts } = context
+  const { t, siteIn } = texts
   const flag = url.searchParams.get('flag')
   const [rows, all] = await Promise.all([service.rows(), service.usage()])
   const row = rows.find(({ name }) => name === flag)
@@ -187,6 +190,15 @@ async function show({ service, now, url, texts: { t } }: OwnerContext): Promise<
               {t('results.link')}
             </a>
           )}
+          {siteIds.map((site) => (
+            <ShownPageLink
+              key={site}
+              context={context}
+              flag={row.name}
+              site={site}
+              text={t('cell.page', { site: siteIn(site) })}
+            />
+          ))}
         </p>
         <Filters flag={row.name} filter={filter} applications={applicationsOf(ofFlag)} />
         <Live row={row} counts={counts} changes={changes} filter={filter} />

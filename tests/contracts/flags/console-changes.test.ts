@@ -53,6 +53,19 @@ describe('changing a cell in the console', () => {
     ])
   })
 
+  test('an owner who sends the value that the cell has already is told who set it', async () => {
+    const { first, browser } = stage
+    const other = await browser('Béatrice', 'editor', ['be'])
+    const seen = hiddenField((await other.get(path)).html, 'version')
+    await first.send(path, { on: 'on', reason: 'Pilot in Brussels' })
+    const sent = await other.send(path, { on: 'on', reason: 'Pilot', version: seen })
+    expect(sent.headers.get('location')).toBe('/?same=voucherChecker.be')
+    expect((await other.get('/?same=voucherChecker.be')).text).toContain(
+      'Nothing was changed: Voucher checker already is on in Belgium, by admin.',
+    )
+    expect((await stage.service.history({})).map(({ by }) => by)).toEqual(['admin'])
+  })
+
   test('a form refused for its reason keeps the version that its owner saw', async () => {
     const { first, browser } = stage
     const other = await browser('Béatrice', 'editor', ['be'])

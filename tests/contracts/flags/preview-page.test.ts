@@ -83,6 +83,36 @@ describe('the preview page', () => {
     expect(['voucherChecker', 'vod', 'wallet'].map((flag) => isOn(html, flag))).toEqual([true, false, true])
   })
 
+  test('begins on the page of the feature that it was opened from, in the chosen language', async () => {
+    const { get, send } = await viewer()
+    const html = await get('/preview?site=be&flag=voucherChecker')
+    expect(html).toContain('Empty: the page where Voucher checker shows.')
+    expect(html).toContain('<input type="hidden" name="start" value="voucherChecker"/>')
+    const begin = async (...fields: readonly (readonly [string, string])[]) => {
+      const made = await send([['site', 'be'], ['page', ''], ['start', 'voucherChecker'], ...fields])
+      return /to=([^"&<]*)/.exec(await made.text())?.[1]
+    }
+    const on = ['on', 'voucherChecker'] as const
+    expect(await begin(['language', 'nl'], on)).toBe('%2Fnl%2Fvoucher')
+    expect(await begin(['language', 'en'], on)).toBe('%2Fen%2Fvoucher')
+    expect(await begin(['language', 'en'], ['on', 'vod'])).toBe('%2Fen')
+    expect(await get('/preview?site=be&flag=voucherChecker&flag=vod')).not.toContain('name="start"')
+    expect(await get('/preview?site=be&flag=wallet')).toContain('Empty: the home page.')
+  })
+
+  test('links a cell to the page where its feature shows, if the site has it', async () => {
+    const { get } = await viewer()
+    expect(await get('/cell?flag=groupByCity&site=be')).toContain(
+      'href="http://be.localhost:3000/en/cinemas"',
+    )
+    expect(await get('/cell?flag=voucherChecker&site=fr')).toContain(
+      'href="http://fr.localhost:3000/en/voucher"',
+    )
+    expect(await get('/cell?flag=voucherChecker&site=be')).not.toContain('href="http://be.localhost:3000')
+    expect(await get('/cell?flag=copyCount&site=fr')).not.toContain('href="http://fr.localhost:3000')
+    expect(await get('/usage/feature?flag=pass')).toContain('>Its page in Switzerland')
+  })
+
   test('creates a link, also for viewers, that lists differences from live', async () => {
     const { send } = await viewer()
     const live = defaultFlags('be')

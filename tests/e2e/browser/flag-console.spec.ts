@@ -202,6 +202,9 @@ unwatched.describe('two owners', () => {
         String(!before),
         { timeout: 10_000 },
       )
+      await inOtherBrowser(browser, `/cell?flag=${flag}&site=ma`, (other) =>
+        changeHere(other, first).then(() => other.waitForURL(({ pathname }) => pathname === '/')),
+      )
       await page.getByRole('button', { name: 'Save' }).click()
       const conflict = dialog(page).getByRole('alert')
       await expect(conflict).toContainText('Somebody else was first. Nothing of yours was saved.')
