@@ -84,9 +84,11 @@ function VisitorsByDay({ counts, changes, filter }: PeriodProps) {
 
 interface LiveProps extends PeriodProps {
   readonly row: FlagRow
+  /** The history is with an outside service. */
+  readonly isOutside: boolean
 }
 
-function Live({ row: { name, config }, counts, changes, filter }: LiveProps) {
+function Live({ row: { name, config }, counts, changes, filter, isOutside }: LiveProps) {
   const { t } = useTexts()
   const results = goalResults(counts, config)
   const visitors = countsIn(visitorDays(counts, daysOf(filter))).yes
@@ -113,7 +115,7 @@ function Live({ row: { name, config }, counts, changes, filter }: LiveProps) {
           <VisitorsByDay counts={counts} changes={changes} filter={filter} />
         </>
       )}
-      <FeatureChanges flag={name} changes={changes} />
+      {!isOutside && <FeatureChanges flag={name} changes={changes} />}
       {visitors > 0 && (
         <p>
           <a className="link" href={filterAddress('/results/export', { flag: name, ...filter })} download="">
@@ -125,7 +127,9 @@ function Live({ row: { name, config }, counts, changes, filter }: LiveProps) {
   )
 }
 
-async function show({ service, results, now, url, texts: { t } }: OwnerContext): Promise<PageResponse> {
+async function show(context: OwnerContext): Promise<PageResponse> {
+  const { service, results, outside, now, url, texts } = context
+  const { t } = texts
   const flag = url.searchParams.get('flag')
   const row = (await service.rows()).find(({ name }) => name === flag)
   if (!results || row?.config.reach !== 'visitor') return { kind: 'missing' }
@@ -142,13 +146,15 @@ async function show({ service, results, now, url, texts: { t } }: OwnerContext):
     wide: true,
     body: (
       <>
-        <p>
-          <a className="link" href={filterAddress('/usage/feature', { flag: row.name })}>
-            {t('cell.usage')}
-          </a>
-        </p>
+        {!outside && (
+          <p>
+            <a className="link" href={filterAddress('/usage/feature', { flag: row.name })}>
+              {t('cell.usage')}
+            </a>
+          </p>
+        )}
         <Filters flag={row.name} filter={filter} />
-        <Live row={row} counts={counts} changes={changes} filter={filter} />
+        <Live row={row} counts={counts} changes={changes} filter={filter} isOutside={outside !== undefined} />
       </>
     ),
   }

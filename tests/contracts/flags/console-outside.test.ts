@@ -88,5 +88,8 @@ describe('the console while the sites follow an Unleash server', () => {
       expect((await stage.first.get(page)).status).toBe(404)
     }
     expect((await stage.first.get('/preview')).html).not.toContain('href="/history')
+    const results = await stage.first.get('/results?flag=smartBanner')
+    expect(results.text).toContain('No visitor was counted in this period.')
+    expect(results.html).not.toMatch(/href="\/(?:usage|history)/)
   })
 })
