@@ -52,7 +52,7 @@ const zones: Readonly<Record<string, string>> = {
   demo: 'config content-models services services/database',
 
   'cms/texts': 'config',
-  'cms/content': 'config content-models locales cms/texts cms/users',
+  'cms/content': 'config content-models locales cms/media cms/texts cms/users',
   'cms/users': 'config locales cms cms/texts',
   'cms/media': 'config content-models locales cms cms/texts',
   'cms/outbox': 'config content-models locales cms/content cms/texts cms/users',
@@ -80,7 +80,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
   'cms/app':
-    'cms/activity cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
+    'cms/activity cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
 }
 
 /**

@@ -5,6 +5,8 @@ import path from 'node:path'
 import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editorialKinds } from '../src/content/kinds.ts'
+import { textOf } from '../src/content/to-wire.ts'
 import { sweepFiles, writeFileOnce } from '../src/media/picture-files.ts'
 import { filesOf, type PictureDocument, pictureOf } from '../src/media/picture-of.ts'
 import { usersOf } from '../src/media/picture-users.ts'
@@ -322,4 +324,68 @@ test('refuses a shape for which the picture is too small, at its field', async (
   expect(pictureOf((await payload.findByID({ collection: 'media', id: doc.id })) as PictureDocument)).toEqual(
     pictureOf(doc),
   )
+})
+
+test('a field of another format shows the crop of that format, and one format can have its own centre', async () => {
+  const doc = await add(await (await halves(3_000, 1_500)).png().toBuffer(), { focalX: 5, focalY: 50 })
+  const cropOf = async (format: 'wide' | 'poster', of: PictureDocument) => {
+    const bytes = await filesOf(of, format)[0]?.read()
+    const { width, height } = await sharp(bytes).metadata()
+    return { width, height, left: hue(await pixel(bytes ?? Buffer.alloc(0), 20, 200)) }
+  }
+  expect(pictureOf(doc, 'wide')).toEqual(pictureOf(doc))
+  expect(await cropOf('wide', doc)).toEqual({ width: 1_920, height: 1_080, left: red })
+  expect(await cropOf('poster', doc)).toEqual({ width: 720, height: 1_080, left: red })
+  const moved = await change(doc.id, { centres: { poster: { x: 95, y: 50 }, wide: { x: 500 }, other: 1 } })
+  expect(moved).toMatchObject({ centres: { poster: { x: 95, y: 50 } }, focalX: 5 })
+  expect(pictureOf(moved)).toEqual(pictureOf(doc))
+  expect(await cropOf('poster', moved)).toEqual({ width: 720, height: 1_080, left: blue })
+  const back = await change(doc.id, { centres: null })
+  expect(pictureOf(back, 'poster')).toEqual(pictureOf(doc, 'poster'))
+})
+
+test('a picture that is shown whole is whole in every format, and so is one without crops in its own shape', async () => {
+  const whole = await add(await (await halves(600, 200)).png().toBuffer(), { shape: 'whole' })
+  expect(pictureOf(whole, 'poster')).toEqual(pictureOf(whole))
+  const doc = await add(await (await halves(1_600, 900)).png().toBuffer())
+  expect(pictureOf(doc, 'poster')).not.toEqual(pictureOf(doc))
+  for (const former of [
+    { ...doc, crops: null },
+    { ...doc, lg: 'replaced-by-a-version-without-crops.webp' },
+  ])
+    expect(pictureOf(former, 'poster')).toEqual(pictureOf(former))
+})
+
+test('sends a document the crop of each of its fields, again when only that crop changes', async () => {
+  const doc = await add(await (await halves(3_000, 1_500)).png().toBuffer(), { focalX: 5, focalY: 50 })
+  const season = await payload.create({
+    collection: 'seasons',
+    locale: 'fr',
+    data: {
+      site: 'fr',
+      key: 'season-of-crops',
+      slug: 'season-of-crops',
+      title: 'Season',
+      poster: doc.id,
+      backdrop: doc.id,
+      _status: 'published',
+    } as never,
+  })
+  const revision = async () => {
+    const { docs } = await payload.find({
+      collection: 'deliveries',
+      where: { document: { equals: String(season.id) } },
+    })
+    return Number((docs[0] as { readonly revision?: number } | undefined)?.revision)
+  }
+  const before = await revision()
+  const moved = await change(doc.id, { centres: { poster: { x: 95, y: 50 } } })
+  expect(await revision()).toBeGreaterThan(before)
+  const kind = editorialKinds.find(({ slug }) => slug === 'seasons')
+  const stored = await payload.findByID({ collection: 'seasons', id: season.id, locale: 'all', depth: 1 })
+  const text = kind && textOf(kind, stored as never, 'fr')
+  expect({ ...text?.fields, ...text?.detail }).toMatchObject({
+    poster: pictureOf(moved, 'poster'),
+    backdrop: pictureOf(moved, 'wide'),
+  })
 })

@@ -2,6 +2,8 @@ import { isSite } from '../../../config/is-site.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { DocumentText } from '../../../content-models/document-state.ts'
+import { pictureOf } from '../media/picture-of.ts'
+import { formatOf } from '../media/picture-shapes.ts'
 import { type ContentField, contentFieldsOf, hasTexts, isContent } from './content-field.ts'
 import { dayOf, record, recordsOf, siteTimeOf, textsOf, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
@@ -15,17 +17,6 @@ interface Reading {
 
 /** A new document comes before those with a position. */
 const FIRST = -1
-
-/** Demo pictures keep the URL from the site; others are sent to the sites by name. */
-function pictureOf(value: unknown): unknown {
-  const { origin, lg, md, sm, tone } = record(value)
-  if (typeof origin === 'object' && origin !== null) return origin
-  const at = (name: unknown) => (typeof name === 'string' && name !== '' ? `/media/${name}` : null)
-  const sizes = { lg: at(lg), md: at(md), sm: at(sm) }
-  return Object.values(sizes).every((size) => size === null)
-    ? null
-    : { ...sizes, tone: typeof tone === 'string' ? tone : null }
-}
 
 const textOrNull = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null
@@ -58,7 +49,7 @@ function wireValue(field: ContentField, value: unknown, reading: Reading): unkno
     case 'labels':
       return labelsOf(value)
     case 'picture':
-      return pictureOf(value)
+      return pictureOf(record(value), formatOf(field.wire))
     case 'group':
       return field.required
         ? fieldsOf(field.fields, record(value), reading)

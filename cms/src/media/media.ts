@@ -33,6 +33,12 @@ const fields: readonly Field[] = [
     admin: { description: label('shapeHint') },
   },
   {
+    name: 'centres',
+    type: 'json',
+    label: label('crops'),
+    admin: { components: { Field: '/src/media/picture-crops.tsx#PictureCrops' } },
+  },
+  {
     name: 'tone',
     type: 'text',
     label: label('tone'),
@@ -43,6 +49,7 @@ const fields: readonly Field[] = [
   ...sizes.map(
     (name): Field => ({ name, type: 'text', access: own, admin: { hidden: true, disableListColumn: true } }),
   ),
+  { name: 'crops', type: 'json', access: own, admin: { hidden: true, disableListColumn: true } },
   // Set for demo pictures: the site's own `{ lg, md, sm, tone }`.
   { name: 'origin', type: 'json', access: own, admin: { hidden: true } },
 ]

@@ -10,9 +10,9 @@ import {
 } from 'payload'
 import { MEDIA } from './media-slug.ts'
 import { sweepFiles, writeFileOnce } from './picture-files.ts'
-import { checkWidth, cutPicture, RefusedPicture, takePicture } from './picture-making.ts'
-import { type PictureDocument, pictureOf } from './picture-of.ts'
-import { type ChosenShape, type Focus, isShape, sizes } from './picture-shapes.ts'
+import { type CutShape, checkWidth, cutPicture, RefusedPicture, takePicture } from './picture-making.ts'
+import { type Crops, fileNamesOf, hasCrops, type PictureDocument, pictureOf } from './picture-of.ts'
+import { type ChosenShape, type Focus, formats, isShape, readCentres, sizes } from './picture-shapes.ts'
 import { type PictureUser, usersOf } from './picture-users.ts'
 import { type PictureRefusal, refusalText } from './texts.ts'
 
@@ -84,6 +84,7 @@ type MediaData = PictureDocument & {
   readonly shape?: unknown
   readonly focalX?: number | null
   readonly focalY?: number | null
+  readonly centres?: unknown
   readonly filename?: string
 }
 
@@ -92,7 +93,13 @@ const focusOf = ({ focalX, focalY }: MediaData, otherwise: Focus = { x: 50, y: 5
   y: focalY ?? otherwise.y,
 })
 
-/** Cuts the sizes again if the file, focal point or shape has changed. */
+/** Stores the sizes; resolves with what the document has of them. */
+async function written(folders: Folders, { sizes: cut, tone }: CutShape) {
+  for (const size of sizes) await writeFileOnce(folders.sizes, cut[size].name, cut[size].bytes)
+  return { lg: cut.lg.name, md: cut.md.name, sm: cut.sm.name, tone }
+}
+
+/** Cuts the sizes again if the file, a centre or the shape has changed, and for a picture without crops. */
 export const cutForSites =
   (folders: Folders): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, operation, req }) => {
@@ -102,6 +109,10 @@ export const cutForSites =
     const was = focusOf(before ?? {})
     const focus = focusOf(now, was)
     const shape = shapeIn({ ...before, ...data })
+    const [centresBefore, centres] = [
+      readCentres(before?.centres),
+      readCentres({ ...before, ...data }.centres),
+    ]
     const cropped =
       typeof req.query.uploadEdits === 'object' &&
       req.query.uploadEdits !== null &&
@@ -111,7 +122,9 @@ export const cutForSites =
       !cropped &&
       focus.x === was.x &&
       focus.y === was.y &&
-      shape === shapeIn(before ?? {})
+      shape === shapeIn(before ?? {}) &&
+      JSON.stringify(centres) === JSON.stringify(centresBefore) &&
+      Boolean(before?.origin || (before && hasCrops(before)))
     if (operation === 'update' && same) return { ...data, focalX: focus.x, focalY: focus.y }
     const filename = now.filename ?? before?.filename
     const bytes =
@@ -119,10 +132,14 @@ export const cutForSites =
       (filename === undefined ? undefined : await readFile(path.join(folders.files, filename)))
     if (bytes === undefined) throw refused({ reason: 'missing' }, req)
     if (!req.context[NEW_FILE]) await orRefused(checkWidth(bytes, shape), req, 'shape')
-    const cut = await orRefused(cutPicture(bytes, shape, focus), req)
-    for (const size of sizes) await writeFileOnce(folders.sizes, cut.sizes[size].name, cut.sizes[size].bytes)
-    const names = Object.fromEntries(sizes.map((size) => [size, cut.sizes[size].name]))
-    return { ...data, focalX: focus.x, focalY: focus.y, origin: null, ...names, tone: cut.tone }
+    const cut = await orRefused(cutPicture(bytes, shape, focus, centres), req)
+    const own = await written(folders, cut)
+    const crops: Crops = { of: own.lg }
+    for (const format of formats) {
+      const crop = cut.crops[format]
+      if (crop) crops[format] = await written(folders, crop)
+    }
+    return { ...data, ...own, crops, centres, focalX: focus.x, focalY: focus.y, origin: null }
   }
 
 async function sweep(req: PayloadRequest, folder: string): Promise<void> {
@@ -130,23 +147,21 @@ async function sweep(req: PayloadRequest, folder: string): Promise<void> {
     collection: MEDIA,
     pagination: false,
     depth: 0,
-    select: { lg: true, md: true, sm: true },
+    select: { lg: true, md: true, sm: true, crops: true },
     req,
   })
-  const inUse = new Set(
-    docs
-      .flatMap((doc) => sizes.map((size) => (doc as PictureDocument)[size]))
-      .filter((name) => typeof name === 'string'),
-  )
+  const inUse = new Set(docs.flatMap((doc) => fileNamesOf(doc as PictureDocument)))
   await sweepFiles(folder, inUse, new Date())
 }
+
+const shownAs = (picture: PictureDocument) =>
+  JSON.stringify([undefined, ...formats].map((format) => pictureOf(picture, format)))
 
 /** Reports the documents that show a picture when it has changed. */
 export const notifyUsers =
   (folders: Folders, changed: PictureChanged | undefined): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {
-    if (operation !== 'update' || JSON.stringify(pictureOf(doc)) === JSON.stringify(pictureOf(previousDoc)))
-      return doc
+    if (operation !== 'update' || shownAs(doc) === shownAs(previousDoc)) return doc
     const users = await usersOf(req, doc.id)
     if (users.length > 0) await changed?.(req, users)
     await sweep(req, folders.sizes)

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import {
+  type Centres,
   type ChosenShape,
+  centreOf,
   cutBox,
   type Extent,
   type Focus,
+  type Format,
+  formats,
   type Shape,
   type Size,
   shapeOf,
@@ -26,10 +30,15 @@ export interface TakenPicture {
   readonly extension: 'jpg' | 'png' | 'webp'
 }
 
-export interface CutPicture {
+export interface CutShape {
   readonly sizes: Readonly<Record<Size, { readonly name: string; readonly bytes: Buffer }>>
   /** Dominant colour as `#rrggbb`; null for a transparent picture. */
   readonly tone: string | null
+}
+
+export interface CutPicture extends CutShape {
+  /** In the formats that are not its own shape. */
+  readonly crops: Partial<Record<Format, CutShape>>
 }
 
 /** A file or crop that cannot be used; `message` says why. */
@@ -113,11 +122,14 @@ async function toneOf(picture: Sharp): Promise<string> {
 const nameOf = (bytes: Buffer, extension: string): string =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${extension}`
 
-/** The three sizes of a picture, cropped around its focal point, and its dominant colour. */
-export async function cutPicture(bytes: Buffer, chosen: ChosenShape, focus: Focus): Promise<CutPicture> {
-  const extent = await extentOf(bytes)
-  const shape: Shape = shapeOf(chosen, extent)
-  const box = cutBox(extent, shape, focus)
+/** The three sizes of one shape, and their dominant colour. */
+async function cutShape(
+  bytes: Buffer,
+  extent: Extent & { readonly opaque: boolean },
+  shape: Shape,
+  centre: Focus,
+): Promise<CutShape> {
+  const box = cutBox(extent, shape, centre)
   const part = sharp(await open(bytes).autoOrient().extract(box).png({ compressionLevel: 1 }).toBuffer())
   const made = await Promise.all(
     sizes.map(async (size) => {
@@ -127,7 +139,24 @@ export async function cutPicture(bytes: Buffer, chosen: ChosenShape, focus: Focu
     }),
   )
   return {
-    sizes: Object.fromEntries(made) as CutPicture['sizes'],
+    sizes: Object.fromEntries(made) as CutShape['sizes'],
     tone: extent.opaque ? await toneOf(part) : null,
   }
+}
+
+/** A picture in its own shape and, unless it is shown whole, in the other formats of the pages. */
+export async function cutPicture(
+  bytes: Buffer,
+  chosen: ChosenShape,
+  focus: Focus,
+  centres: Centres,
+): Promise<CutPicture> {
+  const extent = await extentOf(bytes)
+  const shape: Shape = shapeOf(chosen, extent)
+  const others = shape === 'whole' ? [] : formats.filter((format) => format !== shape)
+  const crops: CutPicture['crops'] = {}
+  // Sequential: a crop of the widest picture takes 30 MB.
+  for (const format of others)
+    crops[format] = await cutShape(bytes, extent, format, centreOf(format, focus, centres))
+  return { ...(await cutShape(bytes, extent, shape, centreOf(shape, focus, centres))), crops }
 }

@@ -1,13 +1,24 @@
 import type { WirePicture } from '../../../content-models/picture.ts'
 import { picturesFolder, readStoredFile } from './picture-files.ts'
-import { type Size, sizes } from './picture-shapes.ts'
+import { type Format, formats, type Size, sizes } from './picture-shapes.ts'
 
 /** The fields of a media document that decide how the sites show it. */
 export interface PictureDocument extends Partial<Record<Size, string | null>> {
   /** Set for demo pictures until an editor replaces them. */
   readonly origin?: unknown
   readonly tone?: string | null
+  /** Null for pictures that were last saved before there were any. */
+  readonly crops?: Crops | null
 }
+
+/** In the formats that are not the picture's own shape. */
+export interface Crops extends Partial<Record<Format, PictureNames>> {
+  /** `lg` of the picture they were cut with: a version without crops may have replaced it since. */
+  readonly of: string
+}
+
+/** File names of the sizes, and the dominant colour. */
+type PictureNames = Partial<Record<Size, string | null>> & { readonly tone?: string | null }
 
 export interface PictureFile {
   /** File name under `/media/` on the sites. */
@@ -16,35 +27,50 @@ export interface PictureFile {
   read(): Promise<Buffer>
 }
 
-type Picture = { readonly [size in Size]: string } & { readonly tone: string | null }
+type Picture = { readonly [size in Size]: string | null } & { readonly tone: string | null }
 
 const isOrigin = (value: unknown): value is WirePicture & object =>
   typeof value === 'object' && value !== null && 'lg' in value
 
-/** The picture in the form of the contract: paths of three sizes and a colour. Null without a file. */
-export function pictureOf({
-  origin,
-  tone,
-  ...names
-}: PictureDocument): Picture | (WirePicture & object) | null {
-  if (isOrigin(origin)) return origin
-  const [lg, md, sm] = sizes.map((size) => names[size])
-  if (!lg || !md || !sm) return null
-  return { lg: `/media/${lg}`, md: `/media/${md}`, sm: `/media/${sm}`, tone: tone ?? null }
+const pathOf = (name: string | null | undefined) => (name ? `/media/${name}` : null)
+
+/** Whether the crops show the picture as it is now. */
+export const hasCrops = ({ crops, lg }: PictureDocument): boolean => Boolean(crops) && crops?.of === lg
+
+const namesIn = (picture: PictureDocument, format: Format | undefined): PictureNames =>
+  (format && hasCrops(picture) ? picture.crops?.[format] : undefined) ?? picture
+
+/**
+ * The picture in the form of the contract: paths of three sizes and a colour, in the format of the field that
+ * shows it, otherwise in its own shape. Null without a file.
+ */
+export function pictureOf(
+  picture: PictureDocument,
+  format?: Format,
+): Picture | (WirePicture & object) | null {
+  if (isOrigin(picture.origin)) return picture.origin
+  const { tone, ...names } = namesIn(picture, format)
+  const [lg = null, md = null, sm = null] = sizes.map((size) => pathOf(names[size]))
+  return lg || md || sm ? { lg, md, sm, tone: tone ?? null } : null
 }
 
-/** The files that a site needs to show the picture; none for demo pictures. */
+/** File names of a picture in all its formats. */
+export const fileNamesOf = ({ crops, ...names }: PictureDocument): readonly string[] =>
+  [names, ...formats.map((format) => crops?.[format] ?? {})].flatMap((each: PictureNames) =>
+    sizes.flatMap((size) => each[size] || []),
+  )
+
+/** The files that a site needs to show the picture in a field of the format; none for demo pictures. */
 export function filesOf(
-  { origin, ...names }: PictureDocument,
+  picture: PictureDocument,
+  format?: Format,
   folder = picturesFolder(),
 ): readonly PictureFile[] {
-  if (isOrigin(origin)) return []
-  const known = new Set(
-    sizes.map((size) => names[size]).filter((name) => typeof name === 'string' && name !== ''),
-  )
-  return [...known].map((name) => ({
-    name: String(name),
+  if (isOrigin(picture.origin)) return []
+  const names = namesIn(picture, format)
+  return [...new Set(sizes.flatMap((size) => names[size] || []))].map((name) => ({
+    name,
     type: 'image/webp',
-    read: () => readStoredFile(folder, String(name)),
+    read: () => readStoredFile(folder, name),
   }))
 }

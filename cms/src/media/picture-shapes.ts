@@ -27,6 +27,42 @@ export interface Box extends Extent {
   readonly top: number
 }
 
+/** Shapes to which pages crop a picture, whatever its own. */
+export const formats = ['wide', 'poster'] as const
+
+export type Format = (typeof formats)[number]
+
+/** Centres of single formats, where they differ from the focal point. */
+export type Centres = Partial<Record<Format, Focus>>
+
+const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100
+
+/** Centres as a form sends them; without all that is none. */
+export function readCentres(value: unknown): Centres {
+  const sent: Readonly<Record<string, unknown>> =
+    typeof value === 'object' && value !== null ? { ...value } : {}
+  const centres: Centres = {}
+  for (const format of formats) {
+    const { x, y }: { x?: unknown; y?: unknown } = { ...(sent[format] as object | null | undefined) }
+    if (isPercent(x) && isPercent(y)) centres[format] = { x, y }
+  }
+  return centres
+}
+
+/** The centre of a crop. */
+export const centreOf = (shape: Shape, focus: Focus, centres: Centres): Focus =>
+  (shape === 'whole' ? undefined : centres[shape]) ?? focus
+
+/** Names of fields that show posters, and of those that show a picture whole or in its own shape. */
+const posters: readonly string[] = ['poster', 'posterPath']
+const uncut: readonly string[] = ['logo', 'refImageItinerary']
+
+/** The shape in which pages show the picture of a field; undefined: its own. */
+export function formatOf(field: string): Format | undefined {
+  if (uncut.includes(field)) return undefined
+  return posters.includes(field) ? 'poster' : 'wide'
+}
+
 export const isShape = (value: unknown): value is Shape => typeof value === 'string' && value in shapes
 
 /** Portrait pictures are posters, transparent ones logos, all others landscape. */

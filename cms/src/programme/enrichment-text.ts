@@ -2,6 +2,7 @@ import type { Language } from '../../../config/types.ts'
 import type { DocumentText } from '../../../content-models/document-state.ts'
 import { htmlOf } from '../content/rich-text.ts'
 import { type PictureDocument, pictureOf } from '../media/picture-of.ts'
+import { formatOf } from '../media/picture-shapes.ts'
 import { type EnrichableField, fieldsOf, isInLists } from './enrichable-fields.ts'
 import type { ImportedKind } from './imported-records.ts'
 
@@ -13,8 +14,8 @@ const inLanguage = (value: unknown, language: Language): unknown =>
   isRecord(value) ? value[language] : undefined
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
-const picture = (value: unknown) =>
-  isRecord(value) ? (pictureOf(value as PictureDocument) ?? undefined) : undefined
+const picture = (value: unknown, field: string) =>
+  isRecord(value) ? (pictureOf(value as PictureDocument, formatOf(field)) ?? undefined) : undefined
 
 /** The field in the form of the contract; undefined if it is empty. */
 function valueOf({ name, piece }: EnrichableField, doc: Doc, language: Language): unknown {
@@ -31,9 +32,9 @@ function valueOf({ name, piece }: EnrichableField, doc: Doc, language: Language)
     case 'richText':
       return htmlOf(inLanguage(value, language)) ?? undefined
     case 'picture':
-      return picture(value)
+      return picture(value, name)
     case 'pictureWithWords':
-      return picture(inLanguage(value, language))
+      return picture(inLanguage(value, language), name)
   }
 }
 

@@ -9,6 +9,7 @@ import * as migration_20261127_091115_audit_documents from './20261127_091115_au
 import * as migration_20261127_124142_releases from './20261127_124142_releases.ts';
 import * as migration_20261127_131811_reviews from './20261127_131811_reviews.ts';
 import * as migration_20261127_163850_comments from './20261127_163850_comments.ts';
+import * as migration_20261127_170136_crops from './20261127_170136_crops.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261127_163850_comments.up,
     down: migration_20261127_163850_comments.down,
-    name: '20261127_163850_comments'
+    name: '20261127_163850_comments',
+  },
+  {
+    up: migration_20261127_170136_crops.up,
+    down: migration_20261127_170136_crops.down,
+    name: '20261127_170136_crops'
   },
 ];

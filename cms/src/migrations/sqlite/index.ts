@@ -9,6 +9,7 @@ import * as migration_20261127_091100_audit_documents from './20261127_091100_au
 import * as migration_20261127_124119_releases from './20261127_124119_releases.ts';
 import * as migration_20261127_131744_reviews from './20261127_131744_reviews.ts';
 import * as migration_20261127_163840_comments from './20261127_163840_comments.ts';
+import * as migration_20261127_170128_crops from './20261127_170128_crops.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261127_163840_comments.up,
     down: migration_20261127_163840_comments.down,
-    name: '20261127_163840_comments'
+    name: '20261127_163840_comments',
+  },
+  {
+    up: migration_20261127_170128_crops.up,
+    down: migration_20261127_170128_crops.down,
+    name: '20261127_170128_crops'
   },
 ];
