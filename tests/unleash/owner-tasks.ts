@@ -1,0 +1,234 @@
+// `npm run bench:owners`: five tasks of a product owner in the flag console and in Unleash, if it is installed
+// (`npm run test:unleash -- --install`): presses, texts to type, and seconds until the console shows the result.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { buildIfStale } from '../../scripts/build.mjs'
+import { systemBrowser } from '../../scripts/system-browser.mjs'
+import { firstAdmin } from '../e2e/flag-admin.ts'
+import { typeIn } from '../e2e/flag-owners.ts'
+import { startProduct } from './product.ts'
+import { openUnleashPlace } from './unleash-place.ts'
+import { ADMIN_PASSWORD, installedUnleash } from './unleash-server.ts'
+
+/** A console with a signed-in owner. Every press and every typed text is counted. */
+interface Owner {
+  readonly page: Page
+  press(target: Locator): Promise<void>
+  type(field: Locator, text: string): Promise<void>
+}
+
+type Steps = (owner: Owner) => Promise<unknown>
+
+interface Task {
+  readonly name: string
+  readonly console: Steps
+  readonly unleash: Steps
+}
+
+const FLAG = 'voucherChecker'
+
+const reason = async ({ page, type, press }: Owner, done: string) => {
+  await type(page.getByLabel('Reason'), 'Licence signed')
+  await press(page.getByRole('dialog').getByRole('button', { name: done, exact: true }))
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** The list filters a moment after the last letter, and draws its rows anew. */
+async function search(page: Page, type: Owner['type'], flag: string): Promise<void> {
+  await type(page.getByPlaceholder(/^Search \(/), flag)
+  await page.getByText(/^Feature flags \(\d\)$/).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function findInUnleash({ page, type, press }: Owner, flag = FLAG): Promise<void> {
+  await search(page, type, flag)
+  await press(page.getByRole('link', { name: flag, exact: true }))
+  await page.getByRole('heading', { name: flag }).waitFor()
+}
+
+async function openStrategy(owner: Owner, flag = FLAG): Promise<void> {
+  const { page, press } = owner
+  await findInUnleash(owner, flag)
+  await press(page.getByRole('button', { name: /Environment\s*development/ }))
+  await press(page.locator('a[href*="strategies/edit"]').first())
+}
+
+/** Adds a country to the rule, or removes it. */
+async function switchCountry(owner: Owner, flag = FLAG): Promise<void> {
+  await openStrategy(owner, flag)
+  await owner.press(owner.page.getByRole('tab', { name: /Targeting/ }))
+  await owner.press(owner.page.getByLabel('be', { exact: true }))
+  await saveStrategy(owner)
+}
+
+async function saveStrategy({ page, press }: Owner): Promise<void> {
+  await press(page.getByRole('button', { name: 'Save strategy' }))
+  await page.getByRole('button', { name: 'Save strategy' }).waitFor({ state: 'hidden' })
+}
+
+const tasks: readonly Task[] = [
+  {
+    name: 'Switch a feature in one country',
+    async console(owner) {
+      await owner.press(owner.page.getByRole('switch', { name: 'Voucher checker, Belgium' }))
+      await reason(owner, 'Save')
+    },
+    unleash: (owner) => switchCountry(owner),
+  },
+  {
+    name: 'See who changed it last, when and why',
+    async console({ page, press }) {
+      await press(page.getByRole('switch', { name: 'Voucher checker, Belgium' }))
+      await page.getByRole('dialog').getByText('Licence signed').first().waitFor()
+    },
+    async unleash(owner) {
+      await findInUnleash(owner)
+      await owner.press(owner.page.getByRole('tab', { name: 'Event log' }))
+      await owner.page
+        .getByText(/feature-strategy-update/)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'Take the last change back',
+    async console(owner) {
+      const { page, press } = owner
+      await press(page.getByRole('link', { name: 'History', exact: true }))
+      await press(page.getByRole('link', { name: /^Undo change/ }).first())
+      await reason(owner, 'Undo')
+    },
+    unleash: (owner) => switchCountry(owner),
+  },
+  {
+    name: 'Switch a feature off in all countries',
+    async console(owner) {
+      const { page, press } = owner
+      await press(page.getByRole('link', { name: 'Voucher checker: switch in several countries' }))
+      await press(page.getByRole('radio', { name: 'Off', exact: true }))
+      await reason(owner, 'Save')
+    },
+    async unleash({ page, type, press }) {
+      await search(page, type, FLAG)
+      const saved = page.waitForResponse((response) =>
+        response.url().endsWith('/environments/development/off'),
+      )
+      await press(page.getByRole('row', { name: FLAG }).getByRole('switch').first())
+      await saved
+    },
+  },
+  {
+    name: 'Show a feature to 30 % of the visitors of one country',
+    async console(owner) {
+      const { page, press, type } = owner
+      await press(page.getByRole('switch', { name: 'Smart banner, Belgium' }))
+      await type(page.getByLabel('Share of visitors, in percent'), '30')
+      await reason(owner, 'Save')
+    },
+    async unleash(owner) {
+      const { page, press, type } = owner
+      // The rule for all other countries stays at 100 %.
+      await switchCountry(owner, 'smartBanner')
+      await press(page.getByRole('button', { name: 'Add strategy' }).first())
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Gradual rollout', { exact: true }).hover()
+      await press(dialog.getByRole('button', { name: 'Configure' }).nth(1))
+      await type(page.getByRole('spinbutton'), '30')
+      await press(page.getByRole('tab', { name: /Targeting/ }))
+      await press(page.getByRole('button', { name: 'Add constraint' }))
+      await press(page.getByRole('combobox').first())
+      await press(page.getByRole('option', { name: /^site/ }))
+      await press(page.getByLabel('be', { exact: true }))
+      await saveStrategy(owner)
+    },
+  },
+]
+
+interface Cost {
+  readonly presses: number
+  readonly texts: number
+  readonly seconds: number
+}
+
+async function costOf(page: Page, start: string, steps: Steps): Promise<Cost> {
+  let [presses, texts] = [0, 0]
+  // Unleash restores the search of the last visit.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(start, { waitUntil: 'networkidle' })
+  const began = performance.now()
+  await steps({
+    page,
+    async press(target) {
+      presses += 1
+      await target.click()
+    },
+    async type(field, text) {
+      texts += 1
+      await field.fill(text)
+    },
+  })
+  return { presses, texts, seconds: (performance.now() - began) / 1_000 }
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.setDefaultTimeout(60_000)
+  return page
+}
+
+async function openConsole(browser: Browser, port: number): Promise<Page> {
+  const page = await newPage(browser)
+  await page.goto(`http://flags.localhost:${port}/`)
+  await typeIn(page, firstAdmin)
+  await page.getByRole('switch').first().waitFor()
+  return page
+}
+
+async function openUnleash(browser: Browser, address: string): Promise<Page> {
+  const page = await newPage(browser)
+  await page.goto(`${address}/login`)
+  const [name, password] = [page.locator('input').first(), page.locator('input').last()]
+  await name.fill('admin')
+  await password.fill(ADMIN_PASSWORD)
+  await page.getByRole('button', { name: /sign in/i }).click()
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  return page
+}
+
+const shown = ({ presses, texts, seconds }: Cost) =>
+  `${presses} presses, ${texts} texts, ${seconds.toFixed(1)} s`.padEnd(32)
+
+async function main(): Promise<number> {
+  if (!installedUnleash()) {
+    console.log('Install Unleash first: npm run test:unleash -- --install')
+    return 1
+  }
+  if (!(await buildIfStale())) return 1
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-owners-'))
+  const place = await openUnleashPlace()
+  const pushed = spawnSync(process.execPath, ['src/services/flags/push/cli.ts'], {
+    env: { ...process.env, ...place.adminEnv },
+    encoding: 'utf8',
+  })
+  if (pushed.status !== 0) throw new Error(pushed.stderr)
+  const product = await startProduct(dataDir, { FLAGS_ADMIN_PASSWORD: firstAdmin.password })
+  const browser = await chromium.launch({ executablePath: systemBrowser(), args: ['--no-sandbox'] })
+  const server = new URL(place.env.UNLEASH_URL ?? '').origin
+  const [own, other] = [await openConsole(browser, product.port), await openUnleash(browser, server)]
+  console.log(`${''.padEnd(56)}${'flag console'.padEnd(32)}Unleash ${installedUnleash()}`)
+  for (const { name, console: inConsole, unleash } of tasks) {
+    const ours = await costOf(own, `http://flags.localhost:${product.port}/`, inConsole)
+    const theirs = await costOf(other, `${server}/projects/default`, unleash)
+    console.log(`${name.padEnd(56)}${shown(ours)}${shown(theirs)}`)
+  }
+  await browser.close()
+  await product.stop()
+  await place.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  return 0
+}
+
+process.exitCode = await main()
