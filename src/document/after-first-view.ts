@@ -1,5 +1,6 @@
 import { recordInstallPrompt } from '../features/offline/install-prompt.ts'
 import { DEFERRED } from './deferred-scripts.ts'
+import { SKIPPED_FIRST } from './skipped-first.ts'
 
 /**
  * Compiled into the end of every page (`?script`): starts the scripts of the page once its first view is
@@ -64,8 +65,15 @@ const pictureLoaded = () =>
 const nextFrame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
+/** A key may scroll to the end, whose place depends on all sizes. */
+function layOutAll(): void {
+  const { dataset } = document.documentElement
+  if (dataset.rest === SKIPPED_FIRST) delete dataset.rest
+}
+
 void Promise.all([firstPaint(), pictureLoaded()]).then(nextFrame).then(begin)
 setTimeout(begin, PATIENCE)
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
+addEventListener('keydown', layOutAll, { capture: true, once: true })
 repeatPress()
 recordInstallPrompt()
