@@ -82,15 +82,15 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     expect(entries).toHaveLength(200)
     const changed = reports.filter(({ kind }) => kind === 'changed')
     expect(entries.map(keyOf).sort()).toEqual(changed.map(keyOfReport).sort())
-    // Owners did conflict, each with a change of another.
-    const conflicts = reports.filter(({ kind }) => kind === 'conflict')
-    expect(conflicts.length).toBeGreaterThan(0)
+    // Owners were late, each after a change of another: mostly after one to the value that they were to set.
+    const late = reports.filter(({ kind }) => kind === 'conflict' || kind === 'same')
+    expect(late.length).toBeGreaterThan(0)
     const states = new Set(
       entries.map(({ flag, site, version, after }) => JSON.stringify([`${flag} ${site}`, version, after.on])),
     )
-    expect(
-      conflicts.filter(({ cell, version, on }) => !states.has(JSON.stringify([cell, version, on]))),
-    ).toEqual([])
+    expect(late.filter(({ cell, version, on }) => !states.has(JSON.stringify([cell, version, on])))).toEqual(
+      [],
+    )
   }, 120_000)
 
   test('a killed process loses no acknowledged change', async () => {
