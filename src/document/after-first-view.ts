@@ -1,6 +1,5 @@
 import { recordInstallPrompt } from '../features/offline/install-prompt.ts'
 import { DEFERRED } from './deferred-scripts.ts'
-import { SKIPPED_FIRST } from './skipped-first.ts'
 
 /**
  * Compiled into the end of every page (`?script`): starts the scripts of the page once its first view is
@@ -67,8 +66,7 @@ const nextFrame = () =>
 
 /** A key may scroll to the end, whose place depends on all sizes. */
 function layOutAll(): void {
-  const { dataset } = document.documentElement
-  if (dataset.rest === SKIPPED_FIRST) delete dataset.rest
+  delete document.documentElement.dataset.first
 }
 
 void Promise.all([firstPaint(), pictureLoaded()]).then(nextFrame).then(begin)

@@ -8,7 +8,6 @@ import { PLACE_STORE } from '../storage/place-store.ts'
 import { THEME_STORE } from '../storage/theme-store.ts'
 import { VISITOR_STORE } from '../storage/visitor-store.ts'
 import { hasSignInCookie } from './signed-in.ts'
-import { SKIPPED_FIRST } from './skipped-first.ts'
 import { installTrustedTypes } from './trusted-types.ts'
 
 /**
@@ -43,9 +42,9 @@ function isNewVisit(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
 }
 
-/** Content far out of view is laid out, and its pictures requested, after the first paint. */
+/** Sections far out of view are laid out, and their pictures requested, after the first paint (`markSettled`). */
 function skipUnseen(): void {
-  if (isNewVisit() && location.hash === '') marks.rest = SKIPPED_FIRST
+  if (isNewVisit() && location.hash === '') marks.first = ''
 }
 
 /** Replaces an unfiltered list by that of the chosen place, except on a reload and Back. */

@@ -1,17 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { isSamePage } from '../addresses/same-page.ts'
-import { SKIPPED_FIRST } from '../document/skipped-first.ts'
 import { whenIdle } from '../document/when-idle.ts'
-
-const BLOCKS = '.section, .footer'
-/** All that `layout.css` skips out of view. */
-const SKIPPED = `${BLOCKS}, .show, .venue-times, .city, .rail > *, .grid-posters > li`
 
 /**
  * Marks the document when the page has settled. From then on content out of view keeps its size without style
  * and layout (`layout.css`), so that interactions cost the same on long and short pages. Not before:
- * rendering and scroll restoration need real sizes. The first page of a visit has skipped unseen content from the
- * start (`before-paint.ts`); its sizes are taken one block at a time, so that no task is long.
+ * rendering and scroll restoration need real sizes. The first page of a visit has skipped sections out of view
+ * (`before-paint.ts`): they are laid out one at a time, so that no task is long.
  */
 export function markSettled(router: AnyRouter): void {
   const { dataset } = document.documentElement
@@ -27,28 +22,31 @@ export function markSettled(router: AnyRouter): void {
   const rest = () => {
     dataset.rest = ''
   }
-  let shown: readonly HTMLElement[] = []
-  const show = (parts: readonly HTMLElement[]) => {
-    for (const { style } of shown) style.contentVisibility = ''
-    for (const { style } of parts) style.contentVisibility = 'visible'
-    shown = parts
+  let shown: HTMLElement | undefined
+  const show = (section?: HTMLElement) => {
+    if (shown) shown.style.contentVisibility = ''
+    if (section) section.style.contentVisibility = 'visible'
+    shown = section
   }
-  const layOut = ([block, ...others]: readonly HTMLElement[]) => {
-    show(block ? [block, ...block.querySelectorAll<HTMLElement>(SKIPPED)] : [])
-    if (block) afterFrame(() => layOut(others))
-    else rest()
+  const layOut = ([section, ...others]: readonly HTMLElement[]) => {
+    show(section)
+    if (section) return afterFrame(() => layOut(others))
+    delete dataset.first
+    rest()
   }
   const soon = () => {
     stop()
-    afterFrame(() => {
-      if (dataset.rest === SKIPPED_FIRST) layOut([...document.querySelectorAll<HTMLElement>(BLOCKS)])
-      else rest()
-    })
+    afterFrame(() =>
+      dataset.first === undefined
+        ? rest()
+        : layOut([...document.querySelectorAll<HTMLElement>('main .section')]),
+    )
   }
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     if (isSamePage(fromLocation, toLocation)) return
     stop()
-    show([])
+    show()
+    delete dataset.first
     delete dataset.rest
   })
   router.subscribe('onRendered', soon)

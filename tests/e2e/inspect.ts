@@ -83,7 +83,7 @@ interface Look {
 /** All axe violations of the page as it is now; one text per rule, with the first element that breaks it. */
 export async function faultsForAxe(page: Page, { within, again = false }: Look = {}): Promise<string[]> {
   // Chromium computes no styles for what a new page has not laid out yet.
-  await expect(page.locator('html')).not.toHaveAttribute('data-rest', 'first')
+  await expect(page.locator('html')).not.toHaveAttribute('data-first')
   // Cross-origin frames need a second run in a page of its own; without such frames
   // that only doubles the work.
   const alone = page.frames().length === 1

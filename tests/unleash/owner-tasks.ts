@@ -116,7 +116,11 @@ const tasks: readonly Task[] = [
       const saved = page.waitForResponse((response) =>
         response.url().endsWith('/environments/development/off'),
       )
-      await press(page.getByRole('row', { name: FLAG }).getByRole('switch').first())
+      const toggle = page.getByRole('row', { name: FLAG }).getByRole('switch').first()
+      // The row is drawn again with the details of the feature.
+      await toggle.hover()
+      await page.waitForTimeout(1_000)
+      await press(toggle)
       await saved
     },
   },
@@ -175,7 +179,7 @@ async function costOf(page: Page, start: string, steps: Steps): Promise<Cost> {
 
 async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(30_000)
   return page
 }
 
