@@ -22,11 +22,11 @@ export function markSettled(router: AnyRouter): void {
   const rest = () => {
     dataset.rest = ''
   }
-  let shown: HTMLElement | undefined
+  let shown: readonly HTMLElement[] = []
   const show = (section?: HTMLElement) => {
-    if (shown) shown.style.contentVisibility = ''
-    if (section) section.style.contentVisibility = 'visible'
-    shown = section
+    for (const { style } of shown) style.contentVisibility = ''
+    shown = section ? [section, ...section.querySelectorAll<HTMLElement>('.rail > *')] : []
+    for (const { style } of shown) style.contentVisibility = 'visible'
   }
   const layOut = ([section, ...others]: readonly HTMLElement[]) => {
     show(section)
