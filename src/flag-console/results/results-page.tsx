@@ -10,8 +10,8 @@ import { filterAddress } from '../forms/filter-address.ts'
 import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { DayBars, mostOnOneDay } from '../watch/day-chart.tsx'
-import { dayOfChange, FeatureChanges } from '../watch/feature-changes.tsx'
+import { ByDay } from '../watch/by-day.tsx'
+import { FeatureChanges } from '../watch/feature-changes.tsx'
 import { countsIn } from '../watch/usage-counts.ts'
 import { goalResults, visitorDays } from './result-counts.ts'
 import { daysOf, type ResultFilter, readResultFilter } from './result-query.ts'
@@ -61,24 +61,12 @@ interface PeriodProps {
 }
 
 function VisitorsByDay({ counts, changes, filter }: PeriodProps) {
-  const { t, dayText } = useTexts()
+  const { t } = useTexts()
   const days = visitorDays(counts, daysOf(filter))
   return (
-    <section className="console-section" aria-labelledby="results-days">
-      <h2 id="results-days">{t('results.byDay')}</h2>
-      <ul className="usage-legend" role="list">
-        <li data-series="on">{t('results.counted', { count: countsIn(days).yes })}</li>
-        {changes.length > 0 && <li data-series="mark">{t('usage.mark')}</li>}
-      </ul>
-      <p className="usage-scale">{t('usage.most', { times: mostOnOneDay(days) })}</p>
-      <div className="usage-chart">
-        <DayBars days={days} marked={new Set(changes.map(dayOfChange))} />
-      </div>
-      <p className="usage-ends">
-        <span>{dayText(filter.from)}</span>
-        <span>{dayText(filter.to)}</span>
-      </p>
-    </section>
+    <ByDay id="results-days" title={t('results.byDay')} days={days} changes={changes}>
+      <li data-series="on">{t('results.counted', { count: countsIn(days).yes })}</li>
+    </ByDay>
   )
 }
 

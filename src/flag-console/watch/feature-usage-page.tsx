@@ -10,6 +10,7 @@ import { ShownPageLink } from '../preview/shown-page.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
+import { ByDay } from './by-day.tsx'
 import { DayBars, mostOnOneDay } from './day-chart.tsx'
 import { dayOfChange, FeatureChanges } from './feature-changes.tsx'
 import { countsIn, type DayCounts, type FeatureCounts, featureCounts, lastDays } from './usage-counts.ts'
@@ -48,34 +49,6 @@ function Parts({ id, title, parts, onlyOn = false }: PartProps) {
           )
         })}
       </ul>
-    </section>
-  )
-}
-
-interface ByDayProps {
-  readonly days: readonly DayCounts[]
-  readonly changes: readonly FlagChange[]
-}
-
-function ByDay({ days, changes }: ByDayProps) {
-  const { t, dayText } = useTexts()
-  const { yes, no } = countsIn(days)
-  return (
-    <section className="console-section" aria-labelledby="usage-days">
-      <h2 id="usage-days">{t('usage.byDay')}</h2>
-      <ul className="usage-legend" role="list">
-        <li data-series="on">{t('usage.on', { times: yes })}</li>
-        <li data-series="off">{t('usage.off', { times: no })}</li>
-        {changes.length > 0 && <li data-series="mark">{t('usage.mark')}</li>}
-      </ul>
-      <p className="usage-scale">{t('usage.most', { times: mostOnOneDay(days) })}</p>
-      <div className="usage-chart">
-        <DayBars days={days} marked={new Set(changes.map(dayOfChange))} />
-      </div>
-      <p className="usage-ends">
-        <span>{dayText(days[0]?.day ?? '')}</span>
-        <span>{dayText(days.at(-1)?.day ?? '')}</span>
-      </p>
     </section>
   )
 }
@@ -129,7 +102,10 @@ function Live({ row: { name }, counts, changes, filter: { application } }: LiveP
       {yes + no === 0 && <p className="console-empty">{t('usage.nothing')}</p>}
       {yes + no > 0 && (
         <>
-          <ByDay days={counts.days} changes={changes} />
+          <ByDay id="usage-days" title={t('usage.byDay')} days={counts.days} changes={changes}>
+            <li data-series="on">{t('usage.on', { times: yes })}</li>
+            <li data-series="off">{t('usage.off', { times: no })}</li>
+          </ByDay>
           <Parts id="usage-sites" title={t('usage.bySite')} parts={sites} />
           <Parts id="usage-variants" title={t('usage.byVariant')} parts={variants} onlyOn />
         </>
