@@ -2,14 +2,9 @@ import type { I18nClient } from '@payloadcms/translations'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { isLanguage } from '../../../config/languages.ts'
 import type { Language } from '../../../config/types.ts'
+import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
 import { inTransaction } from '../scheduling/carry-out.ts'
-import {
-  jsonResponse,
-  type OpenedDocument,
-  openedDocument,
-  refusedCall,
-  sentValues,
-} from '../scheduling/document-calls.ts'
+import { type OpenedDocument, openedDocument } from '../scheduling/document-calls.ts'
 import { addressOf } from '../sign-in/address-of.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { acquireLock } from '../transactions.ts'
