@@ -36,7 +36,7 @@ const reason = async ({ page, type, press }: Owner, done: string) => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** The list filters a moment after the last letter, and draws its rows anew. */
+/** The list filters a moment after the last letter, and redraws its rows. */
 async function search(page: Page, type: Owner['type'], flag: string): Promise<void> {
   await type(page.getByPlaceholder(/^Search \(/), flag)
   await page.getByText(/^Feature flags \(\d\)$/).waitFor()

@@ -15,7 +15,7 @@ export function rowIn(segment: string): PlaceRow | undefined {
   return id === undefined ? undefined : { id, block }
 }
 
-/** Where a field is, whatever the order of rows: `blocks.@6650c2:headline.text` of `blocks.2.text`. */
+/** The place of a field, independent of the order of rows: `blocks.@6650c2:headline.text` of `blocks.2.text`. */
 export function placeOf(fields: FormState, path: string): string | undefined {
   const segments = path.split('.')
   const named = segments.map((segment, index) => {

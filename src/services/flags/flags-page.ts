@@ -63,7 +63,7 @@ of each variant, and of those without the feature, reached a goal: chose a showt
 (\`config/results.ts\`). Each rate and each difference to the first group has its 95 % interval, and a sentence says what follows from it. Only
 visitors who agreed to statistics are counted, not in private windows or previews: once in seven days, with the goals of those days. Nothing is stored about
 one visitor ([decision 91](decisions/0091-results-of-experiments.md)). Changes are marked: figures from before and after a change of shares cannot be
-compared. The counts are kept for 180 days, and downloaded as CSV.
+compared. The counts are stored for 180 days, and can be downloaded as CSV.
 
 **Four eyes.** A feature with \`fourEyes\` in \`config/flags.ts\` is switched on, or its audience changed, by two owners: the first requests it
 at the cell, another one with rights for that country approves or refuses it on the page *Requests* within seven days. The history names both.

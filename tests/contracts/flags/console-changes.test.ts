@@ -53,7 +53,7 @@ describe('changing a cell in the console', () => {
     ])
   })
 
-  test('an owner who sends the value that the cell has already is told who set it', async () => {
+  test('names who has set a value already when another owner sends it', async () => {
     const { first, browser } = stage
     const other = await browser('Béatrice', 'editor', ['be'])
     const seen = hiddenField((await other.get(path)).html, 'version')
