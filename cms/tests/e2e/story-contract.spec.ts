@@ -49,7 +49,7 @@ test('our additions to the admin are accessible and log no console errors', asyn
   }
   await openDocument(newsroom, page, String(body.docs?.[0]?.id), 'fr')
   const found: string[] = []
-  for (const part of ['.on-the-site', '.plans', '.as-of']) {
+  for (const part of ['.on-the-site', '.plans:not(.comments)', '.comments', '.as-of']) {
     await expect(page.locator(part)).toBeVisible()
     found.push(...(await seen(part)))
   }
