@@ -39,8 +39,11 @@ export function venuesOf(
   })
 }
 
-export const venueDays = (venues: readonly Venue[]): ReadonlySet<string> =>
-  new Set(venues.flatMap(({ days }) => [...days.keys()]))
+export function venueDays(venues: readonly Venue[]): ReadonlySet<string> {
+  const dates = new Set<string>()
+  for (const { days } of venues) for (const date of days.keys()) dates.add(date)
+  return dates
+}
 
 /** All venues without a known place in the filters. */
 export function venuesIn(
@@ -55,18 +58,24 @@ export function venuesIn(
   return venues.filter(({ cinema }) => slugs.has(cinema.slug))
 }
 
+/** Whether a venue has something on that day. Equal days of venues are one object, which is looked at once. */
 export function venuePasses(
-  { days }: Venue,
   date: string,
   filters: Filters,
   { isMovie, isKids }: Pick<ShowDetail, 'isMovie' | 'isKids'>,
-): boolean {
-  const day = days.get(date)
-  if (!day) return false
-  return passesFilters(
-    { ...filters, genres: [] },
-    { tags: day.tags, versions: day.versions, genres: [], isMovie, isKids, bookable: true },
-  )
+): (venue: Venue) => boolean {
+  const selection = { ...filters, genres: [] }
+  const seen = new Map<CinemaDay, boolean>()
+  return ({ days }) => {
+    const day = days.get(date)
+    if (!day) return false
+    const { tags, versions } = day
+    const passes =
+      seen.get(day) ??
+      passesFilters(selection, { tags, versions, genres: [], isMovie, isKids, bookable: true })
+    seen.set(day, passes)
+    return passes
+  }
 }
 
 /** The first venue, then the others by distance from it. */
@@ -74,9 +83,11 @@ export function byDistance([first, ...rest]: readonly Venue[]): readonly Venue[]
   if (!first) return []
   const here = first.cinema.gpsPosition
   if (here === null) return [first, ...rest]
-  const far = ({ cinema }: Venue) =>
-    cinema.gpsPosition === null ? Number.MAX_SAFE_INTEGER : distanceBetween(here, cinema.gpsPosition)
-  return [first, ...[...rest].sort((a, b) => far(a) - far(b))]
+  const far = rest.map((venue) => {
+    const { gpsPosition } = venue.cinema
+    return { venue, km: gpsPosition === null ? Number.MAX_SAFE_INTEGER : distanceBetween(here, gpsPosition) }
+  })
+  return [first, ...far.sort((a, b) => a.km - b.km).map(({ venue }) => venue)]
 }
 
 export interface VenueTimes {

@@ -57,13 +57,14 @@ async function loadShowDay(
   composition: Composition,
 ): Promise<ShowProgramme> {
   const { filters } = composition
-  const fitting = here.filter((venue) => venuePasses(venue, date, filters, show))
+  const passes = venuePasses(date, filters, show)
+  const fitting = here.filter(passes)
   const around =
     filters.localisation === null || here.length > 1
       ? []
-      : venues.filter((venue) => !here.includes(venue) && venuePasses(venue, date, filters, show))
+      : venues.filter((venue) => !here.includes(venue) && passes(venue))
   const chosen = filters.localisation !== null
-  const everywhere = venues.filter((venue) => venuePasses(venue, date, filters, show))
+  const everywhere = venues.filter(passes)
   const inTown = byTime || compared !== null
   const ordered = inTown ? townVenues(everywhere, { here, chosen }) : byDistance([...fitting, ...around])
   const withTimes = ordered.slice(0, inTown ? limits.timetable.cinemas : CINEMAS_WITH_TIMES)

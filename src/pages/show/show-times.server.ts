@@ -126,12 +126,12 @@ export function filtersPart(
   const thatDay = venues.filter(({ days }) => days.has(date))
   const days = [...new Set(thatDay.flatMap((venue) => venue.days.get(date) ?? []))]
   // A day's summary covers all its showtimes, so loaded showtimes are matched one by one.
-  const plays = (narrowed: Filters) => (venue: Venue) => {
-    const showtimes = known.get(venue.cinema.slug)
-    return (
-      venuePasses(venue, date, narrowed, show) &&
-      (!showtimes || narrowShowtimes(narrowed, show, showtimes).length > 0)
-    )
+  const plays = (narrowed: Filters) => {
+    const passes = venuePasses(date, narrowed, show)
+    return (venue: Venue) => {
+      const showtimes = known.get(venue.cinema.slug)
+      return passes(venue) && (!showtimes || narrowShowtimes(narrowed, show, showtimes).length > 0)
+    }
   }
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
   const places = cities.filter((city) =>
