@@ -36,7 +36,8 @@ function create(settings) {
 }
 
 /**
- * Payload writes for a compiler that drops unused imports; Node runs these files as they are.
+ * Payload writes for a compiler that drops unused imports; Node runs these files as they are. Its statements
+ * are indented here, and free of escapes.
  *
  * @param {string} folder
  */
@@ -49,6 +50,12 @@ function makePlain(folder) {
         'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
       )
       .replace(/(from '\.\/\d[^'.]*)'/g, "$1.ts'")
+      .replace(/\(\{ db, payload, req \}: /g, '({ db }: ')
+      .replaceAll('\\`', '"')
+      .replace(/^ {2}\t/gm, '    ')
+      .replace(/^ {3}(?=[A-Z])/gm, '  ')
+      .replace(/^ +$/gm, '')
+      .replace(/;\s*`\)/g, '`)')
     if (plain !== text) writeFileSync(path.join(folder, file), plain)
   }
 }

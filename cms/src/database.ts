@@ -5,6 +5,7 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { withoutLateAutosaves } from './content/late-autosaves.ts'
 import { withRowsInPlace } from './content/rows-in-place.ts'
 import type { CmsEnv } from './env.ts'
+import { withFormerMigrations } from './former-migrations.ts'
 import { migrations as onPostgres } from './migrations/postgres/index.ts'
 import { migrations as onSqlite } from './migrations/sqlite/index.ts'
 import { withSchema } from './postgres-schema.ts'
@@ -18,24 +19,28 @@ const SCHEMA = 'cms'
 function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
   const migrationDir = (dialect: string) => path.resolve('src/migrations', dialect)
   if (databaseUrl) {
-    const adapter = postgresAdapter({
-      pool: { connectionString: databaseUrl },
-      schemaName: SCHEMA,
-      push: false,
-      migrationDir: migrationDir('postgres'),
-      prodMigrations: onPostgres,
-    })
+    const adapter = withFormerMigrations(
+      postgresAdapter({
+        pool: { connectionString: databaseUrl },
+        schemaName: SCHEMA,
+        push: false,
+        migrationDir: migrationDir('postgres'),
+        prodMigrations: onPostgres,
+      }),
+    )
     return accountable(withSchema(adapter, SCHEMA))
   }
   const url = `file:${path.join(dataDir, 'cms.sqlite')}`
-  const adapter = sqliteAdapter({
-    client: { url },
-    // Off by default on SQLite; a document and its delivery must be written together.
-    transactionOptions: {},
-    push: false,
-    migrationDir: migrationDir('sqlite'),
-    prodMigrations: onSqlite,
-  })
+  const adapter = withFormerMigrations(
+    sqliteAdapter({
+      client: { url },
+      // Off by default on SQLite; a document and its delivery must be written together.
+      transactionOptions: {},
+      push: false,
+      migrationDir: migrationDir('sqlite'),
+      prodMigrations: onSqlite,
+    }),
+  )
   return accountable({
     ...adapter,
     init: (args) => {

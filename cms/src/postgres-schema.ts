@@ -27,11 +27,14 @@ export function withSchema(
         } finally {
           await client.end().catch(() => {})
         }
-        await connect?.(options)
-        // Without a listener, an idle connection that the server closes would end this process.
-        db.pool.on('error', (err) =>
-          db.payload.logger.warn({ err, msg: 'A connection to PostgreSQL was lost' }),
-        )
+        try {
+          await connect?.(options)
+        } finally {
+          // Without a listener, an idle connection that the server closes would end this process.
+          db.pool?.on('error', (err) =>
+            db.payload.logger.warn({ err, msg: 'A connection to PostgreSQL was lost' }),
+          )
+        }
       }
       return db
     },

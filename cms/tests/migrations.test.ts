@@ -1,12 +1,9 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
 import { startDatabases } from '../../tests/contracts/databases.ts'
-import { migrations } from '../src/migrations/sqlite/index.ts'
 import { openCms } from './cms.ts'
 
 const tablesOf = async (url: string) => {
@@ -67,37 +64,64 @@ test('on SQLite the migrations alone create the tables, and opening again change
   await again.close()
 })
 
-/** Runs the statements of a migration without the CMS. */
-const runOn = (client: Client) => ({
-  run: (statement: { readonly queryChunks: readonly { readonly value: readonly string[] }[] }) =>
-    client.execute(statement.queryChunks.flatMap(({ value }) => value).join('')),
+// A generated migration that adds a reference to an SQLite table leaves it out.
+test('on SQLite every reference says what deleting the other row does', async () => {
+  const cms = await openCms()
+  await cms.close({ keep: true })
+  const client = createClient({ url: `file:${path.join(cms.dataDir, 'cms/cms.sqlite')}` })
+  const { rows } = await client.execute(`
+    select made.name as "table", reference."from" as "column", reference.on_delete as deleting
+    from sqlite_master made join pragma_foreign_key_list(made.name) reference`)
+  client.close()
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ deleting }) => deleting === 'NO ACTION')).toEqual([])
 })
 
-test('on SQLite a migration that recreates a table preserves texts and versions', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-cms-'))
-  mkdirSync(path.join(dataDir, 'cms'))
-  const [initial] = migrations
-  const file = `file:${path.join(dataDir, 'cms/cms.sqlite')}`
-  const client = createClient({ url: file })
-  await client.execute('begin')
-  await initial?.up({ db: runOn(client) } as never)
-  await client.execute('commit')
-  await client.executeMultiple(`
-    insert into payload_migrations (name, batch) values ('${initial?.name}', 1);
-    insert into offers_page (id, site, key) values (1, 'fr', 'page');
-    insert into offers_page_locales (title, _status, _locale, _parent_id) values ('Nos offres', 'published', 'fr', 1);
-    insert into _offers_page_v (id, parent_id, version_site) values (1, 1, 'fr');
-    insert into _offers_page_v_locales (version_title, _locale, _parent_id) values ('Nos offres', 'fr', 1);`)
-  client.close()
-  const cms = await openCms({ dataDir })
-  const page = await cms.payload.findByID({ collection: 'offers-page', id: 1, locale: 'fr' })
-  expect(page).toMatchObject({ title: 'Nos offres' })
-  const { docs } = await cms.payload.findVersions({ collection: 'offers-page', locale: 'fr' })
-  expect(docs).toMatchObject([{ parent: 1, version: { title: 'Nos offres' } }])
-  await cms.payload.delete({ collection: 'offers-page', id: 1 })
+/** Gives a table a reference that says nothing of deletions, as a former version did. */
+async function weaken(client: Client, table: string, column: string): Promise<void> {
+  const { rows } = await client.execute(`select sql from sqlite_master where name = '${table}'`)
+  const made = String(rows[0]?.sql)
+  const former = made
+    .replace(new RegExp(`,\\s+FOREIGN KEY \\("${column}"\\).*(?=,|\\n)`), '')
+    .replace(`"${column}" integer`, `"${column}" integer REFERENCES media(id)`)
+  expect(former).not.toContain(`FOREIGN KEY ("${column}")`)
+  await client.executeMultiple(`pragma foreign_keys = off;
+    create table kept as select * from "${table}";
+    drop table "${table}";
+    ${former};
+    insert into "${table}" select * from kept;
+    drop table kept;
+    create index "${table}_former_idx" on "${table}" ("${column}");`)
+}
+
+test('on SQLite a migration that recreates a table preserves texts, versions and indexes', async () => {
+  const cms = await openCms()
+  const file = `file:${path.join(cms.dataDir, 'cms/cms.sqlite')}`
+  const { id: picture } = await cms.payload.create({
+    collection: 'media',
+    data: { origin: { lg: '/media/a' } },
+    file: pixel,
+  })
+  const cinema = { site: 'ch', key: 'rex', refImageItinerary: picture, comment: 'Au centre' } as const
+  const { id } = await cms.payload.create({ collection: 'cinemas', locale: 'fr', draft: true, data: cinema })
   await cms.close({ keep: true })
+  const client = createClient({ url: file })
+  await weaken(client, 'cinemas', 'ref_image_itinerary_id')
+  await weaken(client, '_cinemas_v', 'version_ref_image_itinerary_id')
+  await client.execute("delete from payload_migrations where name like '%_deletions'")
+  client.close()
+
+  const { payload, close } = await openCms({ dataDir: cms.dataDir })
+  const french = { collection: 'cinemas', locale: 'fr', draft: true, depth: 0 } as const
+  expect(await payload.findByID({ ...french, id })).toMatchObject(cinema)
+  const { docs } = await payload.findVersions({ ...french })
+  expect(docs).toMatchObject([{ parent: id, version: { comment: 'Au centre' } }])
+  await payload.delete({ collection: 'media', id: picture })
+  expect(await payload.findByID({ ...french, id })).toMatchObject({ ...cinema, refImageItinerary: null })
+  await close({ keep: true })
   const after = createClient({ url: file })
-  expect((await after.execute('select title from offers_page_locales')).rows).toEqual([])
+  const indexes = await after.execute("select name from sqlite_master where name like '%cinemas%_former_idx'")
+  expect(indexes.rows).toHaveLength(2)
   after.close()
 }, 120_000)
 
