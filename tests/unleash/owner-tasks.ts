@@ -117,8 +117,8 @@ const tasks: readonly Task[] = [
         response.url().endsWith('/environments/development/off'),
       )
       const toggle = page.getByRole('row', { name: FLAG }).getByRole('switch').first()
-      // The row is drawn again with the details of the feature.
       await toggle.hover()
+      // biome-ignore lint/nursery/noPlaywrightWaitForTimeout: nothing shows that the row was drawn again, with the details of the feature.
       await page.waitForTimeout(1_000)
       await press(toggle)
       await saved
