@@ -42,5 +42,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0043-chat-conversations',
     '0044-flag-variants',
     '0045-flag-results',
+    '0046-plan-batches',
   ])
 })

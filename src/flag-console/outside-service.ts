@@ -50,6 +50,7 @@ export function shownService(service: FlagService, evaluation: FlagEvaluation): 
     openPlans: async () => [],
     endedPlans: async () => [],
     callOff: async () => 'notAllowed',
+    callOffAll: async () => 'notAllowed',
     requestChange: async () => ({ kind: 'refused', why: 'notAllowed' }),
     requests: async () => [],
     decide: async () => ({ kind: 'refused', why: 'unknown', request: undefined }),

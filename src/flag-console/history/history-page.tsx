@@ -113,13 +113,14 @@ function CellEntry({ entry: { flag, site, before, after } }: { readonly entry: H
   )
 }
 
-function PlanNote({ entry: { plan, undoes, before, after } }: { readonly entry: HistoryEntry }) {
+function PlanNote({ change: { entries } }: { readonly change: FlagChange }) {
+  const [{ plan, undoes }] = entries
   const { t } = useTexts()
   if (plan === null) return null
   return (
     <p className="small muted">
       {t(undoes === null ? 'plans.entry' : 'plans.endEntry')}
-      {isSameValue(before, after) && `. ${t('plans.same')}`}
+      {entries.every(({ before, after }) => isSameValue(before, after)) && `. ${t('plans.same')}`}
     </p>
   )
 }
@@ -143,9 +144,10 @@ function NotCarriedOut({ plans }: { readonly plans: readonly FlagPlan[] }) {
   )
 }
 
-function Change({ change: { entries }, owner }: { readonly change: FlagChange; readonly owner: FlagOwner }) {
+function Change({ change, owner }: { readonly change: FlagChange; readonly owner: FlagOwner }) {
   const texts = useTexts()
   const { t } = texts
+  const { entries } = change
   const [first] = entries
   const { id, at, by, approvedBy, reason, undoes } = first
   const name = changeName(texts, entries)
@@ -169,7 +171,7 @@ function Change({ change: { entries }, owner }: { readonly change: FlagChange; r
       </div>
       <div className="change__why">
         <p>{reason}</p>
-        <PlanNote entry={first} />
+        <PlanNote change={change} />
         {undoes !== null && (
           <p className="small muted">
             <WithElement text={t('history.undoes', { change: SLOT })}>

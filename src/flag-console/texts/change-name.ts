@@ -1,11 +1,13 @@
 import { flagTitle } from '../../../config/flag-title.ts'
-import type { HistoryEntry } from '../../services/flags/flag-service.ts'
+import type { FlagPlan } from '../../services/flags/flag-service.ts'
 import type { ConsoleTexts } from './console-texts.ts'
 
-/** The cell of a change, or how many cells it has. */
+type Cell = Pick<FlagPlan, 'flag' | 'site'>
+
+/** The cell of a change or plan, or how many cells it has. */
 export function changeName(
   { t, siteName }: Pick<ConsoleTexts, 't' | 'siteName'>,
-  entries: readonly [HistoryEntry, ...HistoryEntry[]],
+  entries: readonly [Cell, ...Cell[]],
 ): string {
   const [{ flag, site }] = entries
   if (entries.length === 1) return `${flagTitle(flag)}, ${siteName(site)}`

@@ -2,7 +2,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { AuditEvent, RecordAudit } from '../audit/audit-log.ts'
 import { auditedAuthor } from './audited-owners.ts'
 import { auditedRequests } from './audited-requests.ts'
-import type { ChangeResult, FlagOwner, FlagService, ManyResult } from './flag-service.ts'
+import type { CallOffResult, ChangeResult, FlagOwner, FlagService, ManyResult } from './flag-service.ts'
 import { siteOf } from './flag-table.ts'
 
 interface Attempt {
@@ -33,6 +33,26 @@ function eventsOf(
   return [{ event, outcome: 'refused', ...author, site: site ?? null, subject: flag ?? null }]
 }
 
+function auditedCallOffs(
+  service: FlagService,
+  record: RecordAudit,
+): Pick<FlagService, 'callOff' | 'callOffAll'> {
+  const recorded = async (result: CallOffResult, by: FlagOwner, details: AuditEvent['details']) => {
+    if (result === 'calledOff' || result === 'notAllowed')
+      await record({
+        event: 'flag.called-off',
+        outcome: result === 'calledOff' ? 'done' : 'refused',
+        ...auditedAuthor(by),
+        details,
+      })
+    return result
+  }
+  return {
+    callOff: async (id, by) => recorded(await service.callOff(id, by), by, { plan: id }),
+    callOffAll: async (batch, by) => recorded(await service.callOffAll(batch, by), by, { batch }),
+  }
+}
+
 /** The reasons stay in the history of the flags. */
 export function createAuditedFlags(service: FlagService, record: RecordAudit): FlagService {
   return {
@@ -61,27 +81,17 @@ export function createAuditedFlags(service: FlagService, record: RecordAudit): F
       const about = { event: 'flag.planned', ...auditedAuthor(by) } as const
       if (result.kind === 'refused') await record({ ...about, outcome: 'refused' })
       else
-        for (const { id, flag, site, value, from, until } of result.plans)
+        for (const { id, batch, flag, site, value, from, until } of result.plans)
           await record({
             ...about,
             outcome: 'done',
             site,
             subject: flag,
-            details: { plan: id, on: value.on, from, until: until ?? '' },
+            details: { plan: id, ...(batch && { batch }), on: value.on, from, until: until ?? '' },
           })
       return result
     },
-    async callOff(id, by) {
-      const result = await service.callOff(id, by)
-      if (result === 'calledOff' || result === 'notAllowed')
-        await record({
-          event: 'flag.called-off',
-          outcome: result === 'calledOff' ? 'done' : 'refused',
-          ...auditedAuthor(by),
-          details: { plan: id },
-        })
-      return result
-    },
+    ...auditedCallOffs(service, record),
     async imported(file, reason, by) {
       const result = await service.imported(file, reason, by)
       if (result.kind === 'imported')

@@ -145,6 +145,8 @@ export type PlanOutcome =
 /** A switch of one cell at a later time. */
 export interface FlagPlan {
   readonly id: string
+  /** The same for all cells that were planned at once; null for a single one. */
+  readonly batch: string | null
   /** The feature may be gone. */
   readonly flag: string
   readonly site: SiteId
@@ -283,6 +285,8 @@ export interface FlagService extends FourEyes {
   endedPlans(query: PlansQuery): Promise<readonly FlagPlan[]>
   /** A running plan leaves the value as it is. */
   callOff(id: string, by: FlagOwner): Promise<CallOffResult>
+  /** All cells of a batch that have not ended, or none. */
+  callOffAll(batch: string, by: FlagOwner): Promise<CallOffResult>
   definitions(): Promise<Definitions>
   /** The format of an Unleash export. */
   exported(): Promise<object>

@@ -67,6 +67,44 @@ describe('planning a switch in the console', () => {
     ])
   })
 
+  test('what was planned at once is one entry, called off as one or for one country', async () => {
+    const { first, browser, service, audit } = stage
+    await first.send('/several?flag=vod&flag=giftCard', { ...wish, state: 'on', site: ['be', 'nl'] })
+    await first.send('/several?flag=vod', { ...wish, state: 'off', from: '2027-01-02T00:00', until: '' })
+    const editor = await browser('Béatrice', 'editor', ['be'])
+    const offs = (html: string) => [...html.matchAll(/aria-label="(Call [^"]*)"/g)].map(([, label]) => label)
+    expect(offs((await editor.get('/plans')).html)).toEqual([
+      'Call off: Gift card, Belgium',
+      'Call off: VOD, Belgium',
+      'Call off: VOD, Belgium',
+    ])
+    const { html, text } = await first.get('/plans')
+    expect(html.match(/class="change"/g)).toHaveLength(2)
+    expect(text).toContain('4 values')
+    expect(text).toContain('VOD: 8 countries')
+    expect(offs(html)).toContain('Call all off: VOD: 8 countries')
+    const paths = [...html.matchAll(/action="(\/plans\/off\?[^"]+)"/g)].map(([, action]) => action ?? '')
+    const csrf = hiddenField(html, 'csrf')
+    await first.send(paths.find((action) => action.includes('id=')) ?? '', { csrf })
+    expect(await service.openPlans({})).toHaveLength(11)
+    const batches = paths.filter((action) => action.includes('batch='))
+    expect(batches).toHaveLength(2)
+    const [path = ''] = batches
+    const editors = hiddenField((await editor.get('/preview')).html, 'csrf')
+    expect((await editor.send(path, { csrf: editors })).status).toBe(403)
+    const sent = await first.send(path, { csrf })
+    expect(sent.headers.get('location')).toBe('/plans?off=done')
+    expect(await service.openPlans({})).toHaveLength(8)
+    const batch = path.split('=')[1] ?? ''
+    const events = await audit.list({ kind: 'flag', limit: 50 })
+    const about = events.filter(({ details }) => details.batch === batch)
+    expect(about.map(({ event, outcome }) => `${event} ${outcome}`).sort()).toEqual([
+      'flag.called-off done',
+      'flag.called-off refused',
+      ...Array.from({ length: 4 }, () => 'flag.planned done'),
+    ])
+  })
+
   test('an editor plans and calls off in the own countries, a viewer sees only', async () => {
     const { browser, first, service } = stage
     const editor = await browser('Béatrice', 'editor', ['nl'])

@@ -110,6 +110,48 @@ describe.each(engines)('planned switches on %s', (engine) => {
     expect(await outcomes()).toEqual(['changed'])
   })
 
+  test('cells that were planned at once are one change at each moment, undone as one', async () => {
+    await planned({ until: '2026-12-04T00:00' }, admin, ['be', 'nl', 'sn'])
+    await runAt('2026-12-02T11:00:00Z')
+    const places = async () =>
+      (await stage.service.changes({})).map(({ entries }) => entries.map(({ site }) => site))
+    expect(await places()).toEqual([['be', 'nl']])
+    await runAt('2026-12-02T12:00:00Z')
+    await runAt('2026-12-03T23:00:00Z')
+    expect(await places()).toEqual([['be', 'nl'], ['sn'], ['be', 'nl']])
+    const [end] = await stage.service.changes({})
+    const undone = await stage.service.undo(end?.newest ?? 0, 'Longer', admin)
+    expect(undone).toMatchObject({ kind: 'changed', cells: [{ site: 'be' }, { site: 'nl' }] })
+    expect([await isOn('be'), await isOn('nl')]).toEqual([true, true])
+  })
+
+  test('of cells planned at once, the others switch although one owner may not any more', async () => {
+    await planned({}, editor, ['be', 'nl'])
+    await updateOwner(stage.store.db, editor.id, { sites: '["nl"]' })
+    await runAt('2026-12-02T11:00:00Z')
+    expect([await isOn('be'), await isOn('nl')]).toEqual([false, true])
+    expect(await outcomes()).toEqual(['notAllowed', 'changed'])
+  })
+
+  test('cells that were planned at once are called off as one, or alone', async () => {
+    const result = await planned({ until: '2026-12-04T00:00' }, admin, ['be', 'fr', 'nl'])
+    const [first] = result.kind === 'planned' ? result.plans : []
+    const batch = first?.batch ?? ''
+    expect(await stage.service.callOffAll(batch, editor)).toBe('notAllowed')
+    expect(await stage.service.callOff(first?.id ?? '', editor)).toBe('calledOff')
+    expect((await stage.service.openPlans({})).map(({ site }) => site)).toEqual(['fr', 'nl'])
+    expect(await stage.service.callOffAll(batch, admin)).toBe('calledOff')
+    expect(await stage.service.callOffAll(batch, admin)).toBe('ended')
+    expect(await stage.service.callOffAll('none', admin)).toBe('unknown')
+    expect((await stage.service.endedPlans({})).map(({ calledOffBy }) => calledOffBy).sort()).toEqual([
+      'Ada',
+      'Ada',
+      'Edith',
+    ])
+    await runAt('2026-12-02T11:00:00Z')
+    expect(await stage.service.history({ flag })).toEqual([])
+  })
+
   test('several processes run a plan once', async () => {
     await planned()
     const { dataDir, databaseUrl } = stage.database

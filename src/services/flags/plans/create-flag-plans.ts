@@ -16,6 +16,7 @@ import {
   openPlanRows,
   type PlanRow,
   planById,
+  plansOfBatch,
   toPlan,
   updatePlan,
 } from '../store/plans.ts'
@@ -64,11 +65,12 @@ async function overlaps(db: FlagDatabase, rows: readonly PlanRow[]): Promise<boo
 function rowOf(
   { flag, site, value }: NewCell,
   times: Times,
-  note: { reason: string; at: number; by: FlagOwner },
+  note: { batch: string | null; reason: string; at: number; by: FlagOwner },
 ) {
   const from = iso(times.from)
   return {
     id: randomUUID(),
+    batch: note.batch,
     flag,
     site,
     value: JSON.stringify(value),
@@ -101,19 +103,45 @@ function rowsOf(parts: ChangeParts, plan: NewPlan, by: FlagOwner) {
   if (!isLocalTime(plan.from)) return 'badFrom'
   if (plan.until !== null && !isLocalTime(plan.until)) return 'badUntil'
   const at = parts.clock()
+  const batch = cells.length > 1 ? randomUUID() : null
   const rows: PlanRow[] = []
   for (const cell of cells) {
     const times = timesOf(cell.site, plan, at)
     if (typeof times === 'string') return times
-    rows.push(rowOf(cell, times, { reason, at, by }))
+    rows.push(rowOf(cell, times, { batch, reason, at, by }))
   }
   return rows
+}
+
+/** All or nothing. */
+async function callOffRows(
+  { clock }: ChangeParts,
+  db: FlagDatabase,
+  { rows, by }: { readonly rows: readonly PlanRow[]; readonly by: FlagOwner },
+): Promise<CallOffResult> {
+  const known = rows.flatMap((row) => {
+    const site = siteOf(row.site)
+    return site ? [{ row, site }] : []
+  })
+  if (known.length === 0) return 'unknown'
+  const open = known.filter(({ row }) => row.state !== 'ended')
+  if (!(open.length > 0 ? open : known).every(({ site }) => mayChange(by, site))) return 'notAllowed'
+  if (open.length === 0) return 'ended'
+  for (const { row } of open)
+    await updatePlan(db, row.id, {
+      state: 'ended',
+      due_at: null,
+      outcome: 'calledOff',
+      outcome_at: iso(clock()),
+      called_off_by: by.name,
+    })
+  return 'calledOff'
 }
 
 /** Plans are run by `startPlans`. */
 export function createFlagPlans(
   parts: ChangeParts,
-): Pick<FlagService, 'plan' | 'openPlans' | 'endedPlans' | 'callOff'> {
+): Pick<FlagService, 'plan' | 'openPlans' | 'endedPlans' | 'callOff' | 'callOffAll'> {
   const { store, clock } = parts
   const locked = <Result>(work: (db: FlagDatabase) => Promise<Result>) =>
     withAdvisoryLock(store, FLAGS_LOCK, work)
@@ -135,20 +163,11 @@ export function createFlagPlans(
       return rows.flatMap((row) => toPlan(row) ?? [])
     },
     callOff: (id, by) =>
-      locked(async (db): Promise<CallOffResult> => {
+      locked(async (db) => {
         const row = await planById(db, id)
-        const site = row && siteOf(row.site)
-        if (!row || !site) return 'unknown'
-        if (!mayChange(by, site)) return 'notAllowed'
-        if (row.state === 'ended') return 'ended'
-        await updatePlan(db, id, {
-          state: 'ended',
-          due_at: null,
-          outcome: 'calledOff',
-          outcome_at: iso(clock()),
-          called_off_by: by.name,
-        })
-        return 'calledOff'
+        return callOffRows(parts, db, { rows: row ? [row] : [], by })
       }),
+    callOffAll: (batch, by) =>
+      locked(async (db) => callOffRows(parts, db, { rows: await plansOfBatch(db, batch), by })),
   }
 }

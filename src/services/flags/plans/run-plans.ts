@@ -9,7 +9,7 @@ import { readCell, writeCell } from '../store/cells.ts'
 import type { FlagDatabase } from '../store/flag-store.ts'
 import { lastEntryId } from '../store/history.ts'
 import { ownerById, toOwner } from '../store/owners.ts'
-import { duePlanIds, type PlanRow, planById, updatePlan } from '../store/plans.ts'
+import { duePlanIds, type PlanRow, planById, stepBatch, updatePlan } from '../store/plans.ts'
 
 /** Milliseconds. */
 const EVERY = 2_000
@@ -48,6 +48,7 @@ async function write({ table }: ChangeParts, at: At, before: FlagCell, wanted: F
     by: row.made_by,
     reason: row.reason,
     undoes: row.entry,
+    batch: stepBatch(row),
     plan: row.id,
   })
   return { outcome: isSameValue(before.value, value) ? 'same' : 'changed', cell }
@@ -101,34 +102,48 @@ async function recordStep({ record }: PlanRunParts, row: PlanRow, { outcome, cel
   })
 }
 
-/** Exactly once: the lock of all changes is held from the look at the plan until its step is written. */
-async function runStep(parts: PlanRunParts, id: string): Promise<void> {
-  let done: { readonly row: PlanRow; readonly step: Step } | undefined
-  await changeCells(parts, async (db) => {
-    const row = await planById(db, id)
-    const now = new Date(parts.clock()).toISOString()
-    if (row?.due_at == null || row.due_at > now) return []
-    const step = await stepOf(parts, { db, row, now })
-    if (!step) return []
-    const runsOn = row.state === 'waiting' && step.cell !== undefined && row.ends_at !== null
-    await updatePlan(db, id, {
-      state: runsOn ? 'running' : 'ended',
-      due_at: runsOn ? row.ends_at : null,
-      outcome: step.outcome,
-      outcome_at: now,
-    })
-    done = { row, step }
-    return step.cell ? [step.cell] : []
+interface Done {
+  readonly row: PlanRow
+  readonly step: Step
+}
+
+async function runStep(parts: PlanRunParts, db: FlagDatabase, id: string): Promise<Done | undefined> {
+  const row = await planById(db, id)
+  const now = new Date(parts.clock()).toISOString()
+  if (row?.due_at == null || row.due_at > now) return undefined
+  const step = await stepOf(parts, { db, row, now })
+  if (!step) return undefined
+  const runsOn = row.state === 'waiting' && step.cell !== undefined && row.ends_at !== null
+  await updatePlan(db, id, {
+    state: runsOn ? 'running' : 'ended',
+    due_at: runsOn ? row.ends_at : null,
+    outcome: step.outcome,
+    outcome_at: now,
   })
-  if (done) await recordStep(parts, done.row, done.step)
+  return { row, step }
+}
+
+/** Exactly once: the lock of all changes is held from the look at the plans until their steps are written. */
+async function runChange(parts: PlanRunParts, ids: readonly string[]): Promise<void> {
+  let done: readonly Done[] = []
+  await changeCells(parts, async (db) => {
+    const steps: Done[] = []
+    for (const id of ids) {
+      const step = await runStep(parts, db, id)
+      if (step) steps.push(step)
+    }
+    done = steps
+    return steps.flatMap(({ step: { cell } }) => cell ?? [])
+  })
+  for (const { row, step } of done) await recordStep(parts, row, step)
 }
 
 /** Runs what is due, in every process. A failed step is tried again. */
 export async function runDuePlans(parts: PlanRunParts): Promise<void> {
   const { store, clock, onError } = parts
   try {
-    for (const id of await duePlanIds(store.read, new Date(clock()).toISOString()))
-      await runStep(parts, id).catch((error: unknown) => onError(error, 'a planned switch failed'))
+    for (const ids of await duePlanIds(store.read, new Date(clock()).toISOString()))
+      await runChange(parts, ids).catch((error: unknown) => onError(error, 'a planned switch failed'))
   } catch (error) {
     onError(error, 'planned switches cannot be read')
   }

@@ -3,7 +3,7 @@ import { countedKey, type Engine } from '../../database/engine.ts'
 import type { Migrations } from '../../database/migrations.ts'
 import { createFactorTables } from './factor-migrations.ts'
 import { createPasskeyTables } from './passkey-migrations.ts'
-import { createPlanTable } from './plan-migrations.ts'
+import { addPlanBatch, createPlanTable } from './plan-migrations.ts'
 import { createReceiverTables } from './receiver-migrations.ts'
 import { createRequestTable } from './request-migrations.ts'
 import { createResultTable } from './result-migrations.ts'
@@ -25,6 +25,7 @@ export const flagMigrations: Migrations = {
   '0042-flag-receivers': createReceiverTables,
   '0044-flag-variants': createVariantUsage,
   '0045-flag-results': createResultTable,
+  '0046-plan-batches': addPlanBatch,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */

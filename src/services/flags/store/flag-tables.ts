@@ -39,6 +39,8 @@ interface FlagHistoryTable {
 /** ISO date-times in UTC. */
 interface FlagPlansTable {
   id: string
+  /** The same for all cells of one plan; null for a single cell. */
+  batch: string | null
   flag: string
   site: string
   /** JSON of a `FlagValue`. */

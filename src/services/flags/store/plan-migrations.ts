@@ -27,3 +27,8 @@ export async function createPlanTable(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('flag_plans_ended').on('flag_plans').columns(['state', 'outcome_at']).execute()
   await db.schema.alterTable('flag_history').addColumn('plan', 'text').execute()
 }
+
+/** Rows that the version before writes belong to no batch. */
+export async function addPlanBatch(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('flag_plans').addColumn('batch', 'text').execute()
+}

@@ -15,6 +15,7 @@ export function toPlan(row: PlanRow): FlagPlan | undefined {
   return (
     site && {
       id: row.id,
+      batch: row.batch,
       flag: row.flag,
       site,
       value: JSON.parse(row.value) as FlagValue,
@@ -60,18 +61,28 @@ export const endedPlanRows = (db: FlagDatabase, query: PlansQuery, since: string
     .limit(MOST)
     .execute()
 
-/** Of one moment, ends come before beginnings. */
-export async function duePlanIds(db: FlagDatabase, now: string): Promise<readonly string[]> {
+/** All cells of one plan that begin, or end, at one moment are one change. */
+export const stepBatch = ({ batch, state, due_at }: Pick<PlanRow, 'batch' | 'state' | 'due_at'>) =>
+  batch === null ? null : `${batch} ${state} ${due_at}`
+
+/** By change. Of one moment, ends come before beginnings. */
+export async function duePlanIds(db: FlagDatabase, now: string): Promise<readonly (readonly string[])[]> {
   const rows = await db
     .selectFrom('flag_plans')
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .orderBy('state')
+    .orderBy('flag')
+    .orderBy('site')
     .limit(MOST)
-    .select('id')
+    .select(['id', 'batch', 'state', 'due_at'])
     .execute()
-  return rows.map(({ id }) => id)
+  const changes = Map.groupBy(rows, (row) => stepBatch(row) ?? row.id)
+  return [...changes.values()].map((ofChange) => ofChange.map(({ id }) => id))
 }
 
 export const planById = (db: FlagDatabase, id: string): Promise<PlanRow | undefined> =>
   db.selectFrom('flag_plans').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const plansOfBatch = (db: FlagDatabase, batch: string): Promise<PlanRow[]> =>
+  db.selectFrom('flag_plans').where('batch', '=', batch).selectAll().execute()
