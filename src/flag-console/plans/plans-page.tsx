@@ -22,29 +22,19 @@ const groupsOf = (plans: readonly FlagPlan[]): readonly PlanGroup[] =>
 
 interface CallOffProps {
   readonly context: OwnerContext
+  /** Parameter of the address, and its value. */
   readonly of: Readonly<Record<string, string>>
-  readonly label: string
-  readonly children: string
+  readonly plan: string
 }
 
-function CallOff({ context, of, label, children }: CallOffProps) {
+function CallOff({ context, of, plan }: CallOffProps) {
+  const { t } = useTexts()
   return (
     <Form context={context} className="" action={`/plans/off?${new URLSearchParams(of)}`}>
-      <button type="submit" className="btn btn--s" aria-label={label}>
-        <span>{children}</span>
+      <button type="submit" className="btn btn--s" aria-label={t('plans.callOffOf', { plan })}>
+        <span>{t('plans.callOff')}</span>
       </button>
     </Form>
-  )
-}
-
-/** The text of all plans, if it is the same on the clock of each. */
-function Common({ texts }: { readonly texts: readonly string[] }) {
-  return (
-    new Set(texts).size === 1 && (
-      <p>
-        <strong>{texts[0]}</strong>
-      </p>
-    )
   )
 }
 
@@ -54,46 +44,52 @@ function Outcome({ plan }: { readonly plan: FlagPlan }) {
   return (
     state === 'ended' &&
     last && (
-      <span className="small muted">
+      <p className="small muted">
         {outcomeText(texts, plan)}, <time dateTime={last.at}>{texts.siteTime(site, last.at)}</time>
-      </span>
+      </p>
     )
   )
 }
 
-interface PlanProps<Shown> {
-  readonly shown: Shown
+const mayCallOff = (context: OwnerContext, { state, site }: FlagPlan): boolean =>
+  state !== 'ended' && refusal(context, site) === ''
+
+interface PlanOfCellProps {
+  readonly plan: FlagPlan
+  /** Unless it is that of all. */
+  readonly text: string | undefined
   readonly context: OwnerContext
 }
 
-const isOpenTo = (context: OwnerContext, { state, site }: FlagPlan): boolean =>
-  state !== 'ended' && refusal(context, site) === ''
-
 /** One cell of several. */
-function PlanOfCell({ shown: plan, context }: PlanProps<FlagPlan>) {
-  const texts = useTexts()
+function PlanOfCell({ plan, text, context }: PlanOfCellProps) {
   const { id, flag, site } = plan
-  const name = changeName(texts, [plan])
+  const name = changeName(useTexts(), [plan])
   return (
-    <li>
-      <a href={cellPath(flag, site)}>{name}</a>
-      <p>{planText(texts, plan)}</p>
-      <Outcome plan={plan} />
-      {isOpenTo(context, plan) && (
-        <CallOff context={context} of={{ id }} label={texts.t('plans.callOffOf', { plan: name })}>
-          {texts.t('plans.callOff')}
-        </CallOff>
-      )}
+    <li className="plan-cell">
+      <div>
+        <a href={cellPath(flag, site)}>{name}</a>
+        {text !== undefined && <p>{text}</p>}
+        <Outcome plan={plan} />
+      </div>
+      {mayCallOff(context, plan) && <CallOff context={context} of={{ id }} plan={name} />}
     </li>
   )
 }
 
-function Plan({ shown: plans, context }: PlanProps<PlanGroup>) {
+interface PlanProps {
+  readonly plans: PlanGroup
+  readonly context: OwnerContext
+}
+
+function Plan({ plans, context }: PlanProps) {
   const texts = useTexts()
-  const { t } = texts
   const [first, ...more] = plans
   const { id, batch, flag, site, by, reason } = first
   const name = changeName(texts, plans)
+  // Each on the clock of its site.
+  const [text, ...others] = new Set(plans.map((plan) => planText(texts, plan)))
+  const isCommon = others.length === 0
   return (
     <li className="change" id={`plan-${id}`}>
       <div className="change__what">
@@ -104,14 +100,23 @@ function Plan({ shown: plans, context }: PlanProps<PlanGroup>) {
             <summary>{name}</summary>
             <ul className="change__cells" role="list">
               {plans.map((plan) => (
-                <PlanOfCell key={plan.id} shown={plan} context={context} />
+                <PlanOfCell
+                  key={plan.id}
+                  plan={plan}
+                  text={isCommon ? undefined : planText(texts, plan)}
+                  context={context}
+                />
               ))}
             </ul>
           </details>
         )}
-        <Common texts={plans.map((plan) => planText(texts, plan))} />
       </div>
       <div className="change__why">
+        {isCommon && (
+          <p>
+            <strong>{text}</strong>
+          </p>
+        )}
         <p>{reason}</p>
       </div>
       <div className="change__who small muted">
@@ -119,15 +124,12 @@ function Plan({ shown: plans, context }: PlanProps<PlanGroup>) {
         {more.length === 0 && <Outcome plan={first} />}
       </div>
       <div className="change__end">
-        {more.length === 0 && isOpenTo(context, first) && (
-          <CallOff context={context} of={{ id }} label={t('plans.callOffOf', { plan: name })}>
-            {t('plans.callOff')}
-          </CallOff>
-        )}
-        {more.length > 0 && batch !== null && plans.every((plan) => isOpenTo(context, plan)) && (
-          <CallOff context={context} of={{ batch }} label={t('plans.callAllOffOf', { plan: name })}>
-            {t('plans.callAllOff')}
-          </CallOff>
+        {plans.every((plan) => mayCallOff(context, plan)) && (
+          <CallOff
+            context={context}
+            of={batch === null || more.length === 0 ? { id } : { batch }}
+            plan={name}
+          />
         )}
       </div>
     </li>
@@ -149,7 +151,7 @@ function PlanList({ id, title, empty, plans, context }: PlanListProps) {
       {plans.length === 0 && <p className="console-empty">{empty}</p>}
       <ol className="changes" role="list">
         {groupsOf(plans).map((group) => (
-          <Plan key={group[0].id} shown={group} context={context} />
+          <Plan key={group[0].id} plans={group} context={context} />
         ))}
       </ol>
     </section>

@@ -1,7 +1,7 @@
 import type { FlagName } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import type { FlagUsage } from '../../services/flags/flag-service.ts'
+import type { FlagUsage } from '../../services/flags/usage-report.ts'
 
 const DAY = 86_400_000
 

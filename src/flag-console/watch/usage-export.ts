@@ -1,4 +1,4 @@
-import type { FlagUsage } from '../../services/flags/flag-service.ts'
+import type { FlagUsage } from '../../services/flags/usage-report.ts'
 import type { OwnerPage } from '../page.ts'
 import { csvFile } from './csv.ts'
 import { filteredUsage, readUsageFilter } from './usage-query.ts'

@@ -1,5 +1,5 @@
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import type { FlagUsage } from '../../services/flags/flag-service.ts'
+import type { FlagUsage } from '../../services/flags/usage-report.ts'
 
 export interface UsageFilter {
   /** Empty: all. */

@@ -3,6 +3,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 import type { LocalTime } from '../../../content-models/time.ts'
 import type { Definitions } from './feature-definition.ts'
+import type { FlagUsage, UsageReport } from './usage-report.ts'
 
 /** Editors change the cells of `sites`, admins those of every site. */
 export interface FlagOwner {
@@ -193,31 +194,6 @@ export type ImportPlan =
       readonly changes: readonly { readonly cell: FlagCell; readonly value: FlagValue }[]
     }
   | Extract<ImportResult, { kind: 'refused' }>
-
-/** `site` only if the SDK sent one. */
-export interface UsageReport {
-  readonly application: string
-  readonly site: SiteId | null
-  readonly toggles: Readonly<
-    Record<
-      string,
-      { readonly yes: number; readonly no: number; readonly variants?: Readonly<Record<string, number>> }
-    >
-  >
-}
-
-/** Requests of one application for one feature on one day. */
-export interface FlagUsage {
-  readonly flag: FlagName
-  readonly application: string
-  /** Null if the application did not name one. */
-  readonly site: SiteId | null
-  /** ISO date in UTC. */
-  readonly day: string
-  readonly yes: number
-  readonly no: number
-  readonly variants: Readonly<Record<string, number>>
-}
 
 /** A change of a flag with `fourEyes` that waits for a second owner. */
 export interface ChangeRequest {

@@ -3,10 +3,11 @@ import { serviceLimits } from '../../../config/service-limits.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { startHourly } from '../repeated.ts'
 import type { CachedCells } from './cached-cells.ts'
-import type { FlagService, FlagUsage, UsageReport } from './flag-service.ts'
+import type { FlagService } from './flag-service.ts'
 import type { FlagTable } from './flag-table.ts'
 import type { FlagStore } from './store/flag-store.ts'
 import { addUsage, lastHours, readUsage, tidyUsage, type UsageCount, usageKey } from './store/usage.ts'
+import type { FlagUsage, UsageReport } from './usage-report.ts'
 
 const HOUR = 3_600_000
 /** Rejects implausible counts. */

@@ -72,7 +72,8 @@ describe('planning a switch in the console', () => {
     await first.send('/several?flag=vod&flag=giftCard', { ...wish, state: 'on', site: ['be', 'nl'] })
     await first.send('/several?flag=vod', { ...wish, state: 'off', from: '2027-01-02T00:00', until: '' })
     const editor = await browser('Béatrice', 'editor', ['be'])
-    const offs = (html: string) => [...html.matchAll(/aria-label="(Call [^"]*)"/g)].map(([, label]) => label)
+    const offs = (html: string) =>
+      [...html.matchAll(/aria-label="(Call off: [^"]*)"/g)].map(([, label]) => label)
     expect(offs((await editor.get('/plans')).html)).toEqual([
       'Call off: Gift card, Belgium',
       'Call off: VOD, Belgium',
@@ -82,7 +83,7 @@ describe('planning a switch in the console', () => {
     expect(html.match(/class="change"/g)).toHaveLength(2)
     expect(text).toContain('4 values')
     expect(text).toContain('VOD: 8 countries')
-    expect(offs(html)).toContain('Call all off: VOD: 8 countries')
+    expect(offs(html)).toContain('Call off: VOD: 8 countries')
     const paths = [...html.matchAll(/action="(\/plans\/off\?[^"]+)"/g)].map(([, action]) => action ?? '')
     const csrf = hiddenField(html, 'csrf')
     await first.send(paths.find((action) => action.includes('id=')) ?? '', { csrf })

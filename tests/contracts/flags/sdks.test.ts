@@ -10,7 +10,8 @@ import { createFrontendApi } from '../../../src/services/flag-evaluation/fronten
 import { createFlagApi } from '../../../src/services/flags/api/flag-api.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
-import type { FlagOwner, FlagService, UsageReport } from '../../../src/services/flags/flag-service.ts'
+import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
+import type { UsageReport } from '../../../src/services/flags/usage-report.ts'
 import { engines } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import type { UsageReport } from '../../../src/services/flags/flag-service.ts'
+import type { UsageReport } from '../../../src/services/flags/usage-report.ts'
 import { engines } from '../databases.ts'
 import { admin, flagsOfEachTest, type Stage } from './set-up-flags.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FlagName } from '../../../../config/flags.ts'
-import type { FlagUsage } from '../flag-service.ts'
 import { type FlagTable, siteOf } from '../flag-table.ts'
+import type { FlagUsage } from '../usage-report.ts'
 import type { FlagDatabase } from './flag-store.ts'
 
 /** Maximum of PostgreSQL's `integer`. */
