@@ -36,11 +36,38 @@ const reason = async ({ page, type, press }: Owner, done: string) => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** The list filters a moment after the last letter, and redraws its rows. */
+/** Milliseconds without a change after which a list counts as drawn. */
+const STILL = 400
+
+/** The list draws its rows again with each answer, and a press on a row that goes is lost. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    (still) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect()
+          resolve()
+        }
+        let timer = setTimeout(done, still)
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(done, still)
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+    STILL,
+  )
+
+/** The list filters a moment after the last letter. */
 async function search(page: Page, type: Owner['type'], flag: string): Promise<void> {
+  const found = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    return pathname.endsWith('/search/features') && searchParams.get('query') === flag && response.ok()
+  })
   await type(page.getByPlaceholder(/^Search \(/), flag)
+  await found
   await page.getByText(/^Feature flags \(\d\)$/).waitFor()
-  await page.waitForLoadState('networkidle')
+  await drawn(page)
 }
 
 async function findInUnleash({ page, type, press }: Owner, flag = FLAG): Promise<void> {
@@ -116,11 +143,7 @@ const tasks: readonly Task[] = [
       const saved = page.waitForResponse((response) =>
         response.url().endsWith('/environments/development/off'),
       )
-      const toggle = page.getByRole('row', { name: FLAG }).getByRole('switch').first()
-      await toggle.hover()
-      // biome-ignore lint/nursery/noPlaywrightWaitForTimeout: nothing shows that the row was drawn again, with the details of the feature.
-      await page.waitForTimeout(1_000)
-      await press(toggle)
+      await press(page.getByRole('row', { name: FLAG }).getByRole('switch').first())
       await saved
     },
   },
