@@ -1,6 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { browserScript } from './src/document/browser-script.ts'
 import { lightTexts } from './src/i18n/light-texts.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
@@ -79,6 +79,16 @@ const isolated = '{src,demo,config,content-models,locales,scripts,tests}/**/*.is
 const sharing = { pool: 'threads', isolate: false }
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } })
 
+const inlineSheets = /\.css\?(?:inline|url)$/
+
+/** Vitest's cache knows a module by its own text, and such a sheet contains those that it imports. */
+const uncachedSheets = (): Plugin => ({
+  name: 'uncached-sheets',
+  configureVitest({ defineCacheKeyGenerator }) {
+    defineCacheKeyGenerator(({ id }) => (inlineSheets.test(id) ? false : undefined))
+  },
+})
+
 /** `--mode inspect` builds the product with the inspector's hook, `--mode bench` with what benchmarks measure, each into its own folder; `--mode inspector` builds the tool's page. */
 export default defineConfig(({ command, mode }) => {
   if (mode === 'inspector') return inspectorPage
@@ -94,6 +104,7 @@ export default defineConfig(({ command, mode }) => {
       plainLinks(),
       inspectorInDevelopment(),
       developmentStart(),
+      uncachedSheets(),
     ],
     environments: {
       client: {
@@ -137,7 +148,7 @@ export default defineConfig(({ command, mode }) => {
         }),
       ],
       // Pages that the server writes itself name a sheet, and have their own in them.
-      css: { include: [/\.css\?(?:inline|url)$/] },
+      css: { include: [inlineSheets] },
     },
   }
 })
