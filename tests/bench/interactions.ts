@@ -20,7 +20,8 @@ import {
 /** Factor by which the CPU is throttled. */
 const SLOWER = 4
 const ROUNDS = 9
-const LIMIT = 100
+/** In ms. */
+const LIMIT = 50
 const TITLES = 240
 const ORIGIN = originOf('fr')
 
