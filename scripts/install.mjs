@@ -35,7 +35,7 @@ export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env] added to this process's
+ * @param {Readonly<Record<string, string | undefined>>} [env] added to this process's
  * @param {string} [cwd]
  * @returns {Promise<number>}
  */

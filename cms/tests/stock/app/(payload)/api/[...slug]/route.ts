@@ -1,0 +1,1 @@
+export * from '../../../../../../src/app/(payload)/api/[...slug]/route.ts'

@@ -1,0 +1,224 @@
+// `npm run bench:editors`: five tasks of an editor in our content management system and in Payload as it comes,
+// with the same fields and documents: presses, texts to type, and seconds until the result shows.
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { buildIfStale } from '../../../scripts/build.mjs'
+import { systemBrowser } from '../../../scripts/system-browser.mjs'
+import { firstAdmin, openAdmin } from '../admin.ts'
+import { openStock } from './open-stock.ts'
+import { PICTURE, seed } from './seed.ts'
+
+/** A signed-in editor on the start page. Every press and every typed text is counted. */
+interface Editor {
+  readonly page: Page
+  press(target: Locator): Promise<void>
+  type(field: Locator, text: string): Promise<void>
+}
+
+type Steps = (editor: Editor) => Promise<unknown>
+
+interface Task {
+  readonly name: string
+  readonly ours: Steps
+  /** Or why it cannot be done. */
+  readonly stock: Steps | string
+}
+
+/** Monday next week at nine, as a field of date and time takes it. */
+function monday(): string {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7))
+  return `${day.toISOString().slice(0, 10)}T09:00`
+}
+
+/** The response to a change, or to a form that is checked. */
+const saved = (page: Page, method: 'PATCH' | 'POST', part: string) =>
+  page.waitForResponse(
+    (response) => response.request().method() === method && response.url().includes(part) && response.ok(),
+  )
+
+/** Searches all documents and opens the only hit of that name. */
+async function find({ page, press, type }: Editor, words: string, hit: string): Promise<void> {
+  await press(page.getByRole('link', { name: 'Search (Ctrl+K)' }))
+  await type(page.getByRole('searchbox', { name: 'Words' }), words)
+  await press(page.getByRole('button', { name: 'Search', exact: true }))
+  await press(page.getByRole('region', { name: 'Results' }).getByRole('link', { name: hit, exact: true }))
+}
+
+/** Opens a news item from the list. */
+async function findInList({ page, press, type }: Editor, title: string): Promise<void> {
+  await press(page.locator('#card-news .card__click'))
+  await type(page.locator('#search-filter-input'), title)
+  // The list filters a moment after the last letter, and redraws its rows.
+  await page.locator('table tbody tr').nth(1).waitFor({ state: 'detached' })
+  await press(page.locator('table tbody').getByRole('link', { name: title, exact: true }))
+}
+
+/** Publishes; resolves when that was confirmed. */
+async function publish({ page, press }: Editor): Promise<void> {
+  const published = saved(page, 'PATCH', '/api/news/')
+  await press(page.locator('#action-save'))
+  await published
+}
+
+async function restore({ page, press }: Editor): Promise<void> {
+  await press(page.getByRole('link', { name: 'Versions', exact: true }))
+  await press(page.locator('table tbody tr').nth(1).getByRole('link'))
+  await press(page.getByRole('button', { name: 'Restore this version' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Confirm' }))
+  await page.waitForURL(/\/news\/\d+(\?|$)/)
+}
+
+const headline = (page: Page) => page.locator('#field-headline')
+
+const tasks: readonly Task[] = [
+  {
+    name: 'Correct a typing error in German, and publish',
+    async ours(editor) {
+      await find(editor, 'Urh', 'Filmnacht')
+      await editor.type(headline(editor.page), 'Beginn um acht Uhr')
+      await publish(editor)
+    },
+    async stock(editor) {
+      const { page, press } = editor
+      await press(page.locator('.localizer button').first())
+      await press(page.locator('.popup__content [data-locale=de]'))
+      await page.waitForURL(/locale=de/)
+      await findInList(editor, 'Filmnacht')
+      await editor.type(headline(page), 'Beginn um acht Uhr')
+      await publish(editor)
+    },
+  },
+  {
+    name: 'Publish four documents on Monday at nine',
+    async ours({ page, press, type }) {
+      await press(page.getByRole('link', { name: 'Create new: Release' }))
+      await type(page.locator('#field-name'), 'Winter gala')
+      await press(page.locator('#field-site'))
+      await press(page.getByRole('option', { name: 'Switzerland' }))
+      await type(page.getByLabel('Date and time'), monday())
+      for (const each of [1, 2, 3, 4]) {
+        await press(page.getByRole('button', { name: 'Add Document' }))
+        const field = page.locator(`#field-documents__${each - 1}__document`)
+        await type(field.locator('input').first(), `Gala ${each}`)
+        // A row that is added before the form is checked would be lost.
+        const checked = saved(page, 'POST', '/releases/create')
+        await press(page.getByRole('option', { name: `Gala ${each}`, exact: true }))
+        await checked
+      }
+      await press(page.getByRole('button', { name: 'Save', exact: true }))
+      await page.locator('.release').getByText('Planned').waitFor()
+    },
+    async stock(editor) {
+      const { page, press, type } = editor
+      for (const each of [1, 2, 3, 4]) {
+        await page.goto(new URL('/admin', page.url()).href)
+        await findInList(editor, `Gala ${each}`)
+        await press(page.locator('.form-submit .popup-button').first())
+        await press(page.getByRole('button', { name: 'Schedule Publish' }))
+        const drawer = page.locator('.schedule-publish')
+        await press(drawer.getByText('Publish', { exact: true }))
+        await type(drawer.locator('.date-time-picker input'), monday())
+        await press(drawer.getByRole('heading', { name: /^Schedule publish/i }))
+        await press(drawer.getByRole('button', { name: 'Save', exact: true }))
+        await drawer.locator('tbody tr').waitFor()
+      }
+    },
+  },
+  {
+    name: 'Find every document that shows a picture',
+    async ours(editor) {
+      await find(editor, PICTURE, PICTURE)
+      await editor.page.locator('.used-in li').nth(4).waitFor()
+    },
+    stock: 'no: the picture does not know its documents',
+  },
+  {
+    name: 'See what changed in French since the translation',
+    async ours(editor) {
+      const { page, press } = editor
+      await find(editor, 'Kinofest', 'Kinofest')
+      await press(page.getByRole('link', { name: 'Compare languages' }))
+      await page.getByText('Neuf francs la place').waitFor()
+    },
+    stock: 'no: versions are compared within one language',
+  },
+  {
+    name: 'Bring the version before back to the site',
+    async ours(editor) {
+      const { page, press } = editor
+      await press(page.getByRole('link', { name: 'Matinée' }).first())
+      await restore(editor)
+      await headline(page).and(page.locator(':enabled')).waitFor()
+      await publish(editor)
+    },
+    async stock(editor) {
+      await findInList(editor, 'Matinée')
+      await restore(editor)
+    },
+  },
+]
+
+interface Cost {
+  readonly presses: number
+  readonly texts: number
+  readonly seconds: number
+}
+
+async function costOf(page: Page, start: string, steps: Steps): Promise<Cost> {
+  let [presses, texts] = [0, 0]
+  await page.goto(start, { waitUntil: 'networkidle' })
+  const began = performance.now()
+  await steps({
+    page,
+    async press(target) {
+      presses += 1
+      await target.click()
+    },
+    async type(field, text) {
+      texts += 1
+      await field.fill(text)
+    },
+  })
+  return { presses, texts, seconds: (performance.now() - began) / 1_000 }
+}
+
+async function signedIn(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  page.setDefaultTimeout(30_000)
+  await page.goto(`${url}/admin/login`)
+  await page.locator('#field-email').fill(firstAdmin.email)
+  await page.locator('#field-password').fill(firstAdmin.password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'))
+  return page
+}
+
+const shown = (cost: Cost | string) =>
+  (typeof cost === 'string'
+    ? cost
+    : `${cost.presses} presses, ${cost.texts} texts, ${cost.seconds.toFixed(1)} s`
+  ).padEnd(34)
+
+async function main(): Promise<number> {
+  if (!(await buildIfStale({ kind: 'cms' }))) return 1
+  const stock = await openStock()
+  const own = await openAdmin()
+  const browser = await chromium.launch({ executablePath: systemBrowser(), args: ['--no-sandbox'] })
+  await Promise.all([seed(own.url), seed(stock.url)])
+  const [ours, theirs] = [await signedIn(browser, own.url), await signedIn(browser, stock.url)]
+  console.log(`${''.padEnd(52)}${'Marquee'.padEnd(34)}Payload 3.90.2`)
+  for (const task of tasks) {
+    const here = await costOf(ours, `${own.url}/admin?locale=fr`, task.ours)
+    const there =
+      typeof task.stock === 'string'
+        ? task.stock
+        : await costOf(theirs, `${stock.url}/admin?locale=fr`, task.stock)
+    console.log(`${task.name.padEnd(52)}${shown(here)}${shown(there)}`)
+  }
+  await browser.close()
+  await own.stop()
+  await stock.stop()
+  return 0
+}
+
+process.exitCode = await main()

@@ -1,0 +1,2 @@
+/** Without this file Next takes the one of the folder above. */
+export const startsNothing = true
