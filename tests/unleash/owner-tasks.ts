@@ -100,8 +100,12 @@ const tasks: readonly Task[] = [
   {
     name: 'Switch a feature in one country',
     async console(owner) {
-      await owner.press(owner.page.getByRole('switch', { name: 'Voucher checker, Belgium' }))
+      const cell = owner.page.getByRole('switch', { name: 'Voucher checker, Belgium' })
+      const wasOn = (await cell.getAttribute('aria-checked')) === 'true'
+      await owner.press(cell)
+      await owner.press(owner.page.getByRole('radio', { name: wasOn ? 'Off' : 'On', exact: true }))
       await reason(owner, 'Save')
+      await owner.page.getByRole('switch', { name: 'Voucher checker, Belgium', checked: !wasOn }).waitFor()
     },
     unleash: (owner) => switchCountry(owner),
   },
