@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 
 /** Folders of pictures, served as they are; the site's server resizes them. */
 const pictures = ['posters', 'backdrops', 'cinemas', 'editorial']
@@ -18,6 +19,17 @@ const withoutServer = {
   load: (id: string) => [...empty].find(([path]) => id.endsWith(path))?.[1],
 } as const
 
+/** Storybook's modules import each other from the root, where its packages are not installed. */
+const ownPackages: Plugin = {
+  name: 'marquee-gallery-packages',
+  enforce: 'pre',
+  resolveId(id, _importer, options) {
+    return /^@?storybook\//.test(id)
+      ? this.resolve(id, import.meta.filename, { ...options, skipSelf: true })
+      : undefined
+  },
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./**/*.stories.tsx'],
@@ -29,7 +41,7 @@ const config: StorybookConfig = {
     ...vite,
     // Pictures have absolute paths, as on the site.
     base: '/',
-    plugins: [...(vite.plugins ?? []), withoutServer, react()],
+    plugins: [...(vite.plugins ?? []), withoutServer, ownPackages, react()],
     build: { ...vite.build, target: 'es2023', chunkSizeWarningLimit: 4_000 },
   }),
 }
