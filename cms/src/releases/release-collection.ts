@@ -2,6 +2,7 @@ import type { Access, CollectionConfig, Field, FieldAccess, FilterOptions, Optio
 import { isSite } from '../../../config/is-site.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { record } from '../content/document-value.ts'
+import { addDocument } from '../scheduling/add-document.ts'
 import { RELEASES } from '../scheduling/release-rows.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import { languagesOf, sitesFor } from '../users/access.ts'
@@ -10,6 +11,7 @@ import { languageOptions, siteOption } from '../users/select-options.ts'
 import { withSiteField } from '../users/site-field.ts'
 import { hasSite, optionValue } from '../users/sites-in.ts'
 import { documentsFor, ofOwnSites } from '../users/with-access.ts'
+
 import { dropPlansAfter, guardRelease, planRelease } from './release-hooks.ts'
 import { stateOfRelease } from './release-state.ts'
 
@@ -95,7 +97,7 @@ export const releasesOf = (slugs: readonly string[]): CollectionConfig => ({
   },
   access: { read: ofOwnSites, create, update: editors, delete: editors },
   disableDuplicate: true,
-  endpoints: [stateOfRelease],
+  endpoints: [stateOfRelease, addDocument],
   hooks: {
     beforeChange: [guardRelease],
     afterChange: [planRelease],

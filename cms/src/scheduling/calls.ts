@@ -5,17 +5,22 @@ import { interfaceLanguage } from '../texts/texts.ts'
 import { personOf } from '../users/person.ts'
 import { planObjection } from '../users/plan-rights.ts'
 import { openedDocument } from './document-calls.ts'
+import { openReleases, type PlanningWithReleases } from './open-releases.ts'
 import { languageOfPlan, planningOf, whatIsPlanned, whenPlanned } from './planning.ts'
 import { examine } from './rules.ts'
 import { schedulingTexts } from './texts.ts'
 
-/** GET `/api/plans?collection=&id=`: the plans of a document. */
+/** GET `/api/plans?collection=&id=`: the plans of a document, and the releases that it can be added to. */
 const list: Endpoint = {
   path: '/plans',
   method: 'get',
   handler: async (req) => {
     const { person, document } = await openedDocument(req, Object.fromEntries(req.searchParams))
-    return jsonResponse(await planningOf(req, person, document, interfaceLanguage(req)))
+    const [planning, releases] = await Promise.all([
+      planningOf(req, person, document, interfaceLanguage(req)),
+      openReleases(req, person, document),
+    ])
+    return jsonResponse({ ...planning, releases } satisfies PlanningWithReleases)
   },
 }
 

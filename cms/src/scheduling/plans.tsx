@@ -3,9 +3,10 @@
 import { Button, FieldLabel, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
 import { outboxTexts } from '../outbox/texts.ts'
 import { useLooking } from '../outbox/use-looking.ts'
+import { AddToRelease } from './add-to-release.tsx'
+import type { PlanningWithReleases } from './open-releases.ts'
 import { PlanDrawer, planDrawer } from './plan-drawer.tsx'
 import { PlanList } from './plan-list.tsx'
-import type { Planning } from './planning.ts'
 import { schedulingTexts } from './texts.ts'
 import './plans.css'
 
@@ -20,7 +21,7 @@ export function Plans() {
     id === undefined || !collectionSlug
       ? undefined
       : new URLSearchParams({ collection: collectionSlug, id: String(id) })
-  const { seen: planning, look } = useLooking<Planning>(query && `/plans?${query}`, pause)
+  const { seen: planning, look } = useLooking<PlanningWithReleases>(query && `/plans?${query}`, pause)
   if (!planning || id === undefined || !collectionSlug) return null
   return (
     <section className="field-type plans">
@@ -36,6 +37,11 @@ export function Plans() {
           >
             {schedulingTexts.t(i18n.language)('plan')}
           </Button>
+          <AddToRelease
+            releases={planning.releases}
+            document={{ collection: collectionSlug, id }}
+            onAdded={look}
+          />
           <PlanDrawer planning={planning} document={{ collection: collectionSlug, id }} onChange={look} />
         </>
       )}

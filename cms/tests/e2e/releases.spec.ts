@@ -2,12 +2,15 @@ import { expect, test } from '@playwright/test'
 import { type OpenedAdmin, openAdmin } from '../admin.ts'
 
 let admin: OpenedAdmin
+let rain: number | undefined
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   admin = await openAdmin()
   for (const title of ['Neige', 'Pluie'])
-    await admin.call('POST', '/news?locale=fr&draft=true', { site: 'ch', title, slug: title.toLowerCase() })
+    rain = (
+      await admin.call('POST', '/news?locale=fr&draft=true', { site: 'ch', title, slug: title.toLowerCase() })
+    ).doc?.id
 })
 test.afterAll(() => admin?.stop())
 
@@ -29,8 +32,12 @@ test('plans a release by its form, and names it on the start page and in the cal
   const state = page.locator('.release')
   await expect(state).toContainText('Planned')
   await expect(state).toContainText('24 December 2050')
+  await page.goto(`${admin.url}/admin/collections/news/${rain}?locale=fr`)
+  await page.getByRole('button', { name: 'Add to “Winter gala”' }).click()
+  await expect(page.getByRole('link', { name: 'Part of the release “Winter gala”' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to “Winter gala”' })).toHaveCount(0)
   await page.goto(`${admin.url}/admin`)
-  await expect(page.getByText('Part of the release “Winter gala”')).toBeVisible()
+  await expect(page.getByText('Part of the release “Winter gala”')).toHaveCount(2)
   await page.goto(`${admin.url}/admin/reports/calendar?month=2050-12`)
   await expect(page.getByText('Part of the release “Winter gala”').first()).toBeVisible()
 })

@@ -187,6 +187,53 @@ describe.each(engines)('on %s', (engine) => {
     expect(await jobs()).toEqual([])
   })
 
+  test('takes a document from its own page, once, for all of its languages', async () => {
+    const [first, second, untitled] = [
+      await drafted('first'),
+      await drafted('second'),
+      await drafted('incomplete', 'ch', { title: '' }),
+    ]
+    const { body } = await make(release([row(first)]))
+    await make(release([row(first)], { name: 'Later', at: '2051-01-01T10:00' }))
+    const offered = async (id: number, as = swiss) =>
+      (await rest(`GET /plans?collection=news&id=${id}`, { as, headers: { 'accept-language': 'en' } })).body
+        .releases
+    expect(await offered(second)).toMatchObject([
+      { id: body.doc?.id, name: 'Gala', when: expect.stringContaining('18:00') },
+      { name: 'Later' },
+    ])
+    expect(await offered(first)).toEqual([])
+    expect(await offered(second, translator)).toEqual([])
+    const add = (id: number, as = swiss) =>
+      rest(`POST /releases/${body.doc?.id}/documents`, { as, body: { collection: 'news', id } })
+    expect((await add(second)).status).toBe(200)
+    expect(await offered(second)).toMatchObject([{ name: 'Later' }])
+    expect((await add(second)).status).toBe(409)
+    expect((await add(untitled)).status).toBe(400)
+    expect((await add(await drafted('theirs', 'fr'))).status).toBe(404)
+    const third = await drafted('third')
+    expect((await add(third, translator)).status).toBe(403)
+    expect((await add(third, french)).status).toBe(404)
+    const { docs } = await cms.payload.find({
+      collection: 'releases',
+      where: { name: { equals: 'Gala' } },
+      depth: 0,
+    })
+    expect(docs).toMatchObject([
+      {
+        documents: [
+          { document: { value: first }, language: 'fr' },
+          { document: { value: second }, action: 'publish', language: 'all' },
+        ],
+      },
+    ])
+    expect(await jobs()).toMatchObject([
+      { input: { release: { name: 'Later' } } },
+      { input: { release: { name: 'Gala' } } },
+      { input: { release: { name: 'Gala' } } },
+    ])
+  })
+
   test('is named in the calendar and on the start page', async () => {
     await make(release([row(await drafted('shown'))]))
     const entries = await calendarOf(await reader(swiss), '2050-12', {}, 'en')

@@ -1,0 +1,56 @@
+'use client'
+
+import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { OpenRelease } from './open-releases.ts'
+import { schedulingTexts } from './texts.ts'
+
+interface AddToReleaseProps {
+  readonly releases: readonly OpenRelease[]
+  readonly document: { readonly collection: string; readonly id: number | string }
+  readonly onAdded: () => void
+}
+
+interface AddResponse {
+  readonly message?: string
+  readonly errors?: readonly { readonly message: string }[]
+}
+
+/** A button for each of the next releases of the site. */
+export function AddToRelease({ releases, document, onAdded }: AddToReleaseProps) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const t = schedulingTexts.t(i18n.language)
+  const add = async (release: OpenRelease) => {
+    setBusy(true)
+    try {
+      const response = await fetch(`${config.routes.api}/releases/${release.id}/documents`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(document),
+      })
+      const { message, errors } = (await response.json()) as AddResponse
+      if (response.ok) toast.success(message ?? '')
+      else toast.error(errors?.[0]?.message ?? t('notDone'), { duration: 10_000 })
+    } catch {
+      toast.error(t('notDone'))
+    }
+    setBusy(false)
+    onAdded()
+  }
+  return releases.map((release) => (
+    <Button
+      key={release.id}
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      disabled={busy}
+      tooltip={release.when}
+      onClick={() => void add(release)}
+    >
+      {t('addToRelease', { release: release.name })}
+    </Button>
+  ))
+}
