@@ -11,7 +11,6 @@ import { languageOptions, siteOption } from '../users/select-options.ts'
 import { withSiteField } from '../users/site-field.ts'
 import { hasSite, optionValue } from '../users/sites-in.ts'
 import { documentsFor, ofOwnSites } from '../users/with-access.ts'
-
 import { dropPlansAfter, guardRelease, planRelease } from './release-hooks.ts'
 import { stateOfRelease } from './release-state.ts'
 
