@@ -56,8 +56,8 @@ const isReachable = (url, timeout) =>
     () => false,
   )
 
-/** @param {{ port: number, host: string, publicUrl: string, siteUrl: string }} settings */
-async function announce({ port, host, publicUrl, siteUrl }) {
+/** @param {{ port: number, host: string, publicUrl: string, siteUrl: string, onSqlite: boolean }} settings */
+async function announce({ port, host, publicUrl, siteUrl, onSqlite }) {
   const localHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const ownUrl = `http://${localHost.includes(':') ? `[${localHost}]` : localHost}:${port}/api/access`
   const until = Date.now() + START_TIMEOUT_MS
@@ -68,7 +68,10 @@ async function announce({ port, host, publicUrl, siteUrl }) {
   const site = (await isReachable(`${siteUrl}/readyz`, 2_000))
     ? `The site answers at ${siteUrl}: what is published shows there at once.`
     : `No site answers at ${siteUrl} (CMS_SITE_URL): what is published waits and is sent once it does.`
-  console.log(`\nThe content management system is open:\n  ${publicUrl}/admin\n${site}\n`)
+  const store = onSqlite
+    ? 'It uses SQLite, to look around. Editors at work need PostgreSQL: CMS_DATABASE_URL.\n'
+    : ''
+  console.log(`\nThe content management system is open:\n  ${publicUrl}/admin\n${site}\n${store}`)
 }
 
 async function main() {

@@ -53,14 +53,18 @@ test('reports a folder that is not writable, and an address that this machine do
 
 test('passes the checked settings to the script that starts the system', async () => {
   const port = await freePort()
-  const { status, stdout } = run('check.ts', { CMS_PORT: String(port), PORT: '4100' })
-  expect(status).toBe(0)
-  expect(JSON.parse(stdout)).toEqual({
+  const ports = { CMS_PORT: String(port), PORT: '4100' }
+  const settings = {
     port,
     host: '127.0.0.1',
     publicUrl: `http://localhost:${port}`,
     siteUrl: 'http://127.0.0.1:4100',
-  })
+  }
+  const { status, stdout } = run('check.ts', ports)
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toEqual({ ...settings, onSqlite: true })
+  const onPostgres = run('check.ts', { ...ports, CMS_DATABASE_URL: 'postgres://localhost/cms' })
+  expect(JSON.parse(onPostgres.stdout)).toEqual({ ...settings, onSqlite: false })
 })
 
 test('the first start creates an admin, and saves a generated password in a file instead of the log', () => {

@@ -42,8 +42,9 @@ try {
   const env = readCmsEnv()
   prepareFolder(env.dataDir)
   await checkPort(env)
-  const { port, host, publicUrl, siteUrl } = env
-  process.stdout.write(JSON.stringify({ port, host, publicUrl, siteUrl }))
+  const { port, host, publicUrl, siteUrl, databaseUrl } = env
+  const onSqlite = databaseUrl === undefined
+  process.stdout.write(JSON.stringify({ port, host, publicUrl, siteUrl, onSqlite }))
 } catch (error) {
   if (!(error instanceof CmsStartError)) throw error
   process.stderr.write(`${error.message}\n`)
