@@ -5,6 +5,7 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { withoutLateAutosaves } from './content/late-autosaves.ts'
 import { withRowsInPlace } from './content/rows-in-place.ts'
 import type { CmsEnv } from './env.ts'
+import { extendAdapter } from './extend-adapter.ts'
 import { withFormerMigrations } from './former-migrations.ts'
 import { migrations as onPostgres } from './migrations/postgres/index.ts'
 import { migrations as onSqlite } from './migrations/sqlite/index.ts'
@@ -41,10 +42,8 @@ function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
       prodMigrations: onSqlite,
     }),
   )
-  return accountable({
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
+  return accountable(
+    extendAdapter(adapter, (db) => {
       const { connect, migrate } = db
       db.connect = async (options) => {
         const file = await openSqlite(url)
@@ -52,9 +51,8 @@ function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
         db.migrate = (options) => file.withoutForeignKeys(() => migrate.call(db, options))
         await connect?.call(db, options)
       }
-      return db
-    },
-  })
+    }),
+  )
 }
 
 /** The database is built by migrations only, never by schema push. */

@@ -1,4 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { extendAdapter } from './extend-adapter.ts'
 
 /** The last of the migrations that `initial` and `audit_append_only` replace. */
 const LAST = { sqlite: '20261127_170128_crops', postgres: '20261127_170136_crops' }
@@ -45,16 +46,11 @@ async function recordReplacements(side: SqlSide): Promise<void> {
 export function withFormerMigrations<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
-      const migrate = db.migrate.bind(db)
-      db.migrate = async (options) => {
-        await recordReplacements(db as unknown as SqlSide)
-        await migrate(options)
-      }
-      return db
-    },
-  }
+  return extendAdapter(adapter, (db) => {
+    const migrate = db.migrate.bind(db)
+    db.migrate = async (options) => {
+      await recordReplacements(db as unknown as SqlSide)
+      await migrate(options)
+    }
+  })
 }

@@ -1,5 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
+import { extendAdapter } from './extend-adapter.ts'
 
 /** PostgreSQL codes: another process has created it, or the database does not exist yet. */
 const EXPECTED = ['42P06', '23505', '3D000']
@@ -11,32 +12,27 @@ export function withSchema(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
   schema: string,
 ): DatabaseAdapterObj<PostgresAdapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
-      const connect = db.connect?.bind(db)
-      db.connect = async (options) => {
-        const client = new db.pg.Client(db.poolOptions)
-        try {
-          await client.connect()
-          const { rows } = await client.query('select to_regnamespace($1) is not null as there', [schema])
-          if (!rows[0]?.there) await client.query(`create schema "${schema}"`)
-        } catch (error) {
-          if (!EXPECTED.includes(codeOf(error))) throw error
-        } finally {
-          await client.end().catch(() => {})
-        }
-        try {
-          await connect?.(options)
-        } finally {
-          // Without a listener, an idle connection that the server closes would end this process.
-          db.pool?.on('error', (err) =>
-            db.payload.logger.warn({ err, msg: 'A connection to PostgreSQL was lost' }),
-          )
-        }
+  return extendAdapter(adapter, (db) => {
+    const connect = db.connect?.bind(db)
+    db.connect = async (options) => {
+      const client = new db.pg.Client(db.poolOptions)
+      try {
+        await client.connect()
+        const { rows } = await client.query('select to_regnamespace($1) is not null as there', [schema])
+        if (!rows[0]?.there) await client.query(`create schema "${schema}"`)
+      } catch (error) {
+        if (!EXPECTED.includes(codeOf(error))) throw error
+      } finally {
+        await client.end().catch(() => {})
       }
-      return db
-    },
-  }
+      try {
+        await connect?.(options)
+      } finally {
+        // Without a listener, an idle connection that the server closes would end this process.
+        db.pool?.on('error', (err) =>
+          db.payload.logger.warn({ err, msg: 'A connection to PostgreSQL was lost' }),
+        )
+      }
+    }
+  })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { extendAdapter } from './extend-adapter.ts'
 
 interface Session {
   readonly db: unknown
@@ -85,19 +86,14 @@ async function rollback(side: SqlSide, incoming: Promise<number | string> | numb
 export function accountable<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
-      const side = db as unknown as SqlSide
-      db.beginTransaction = () => begin(side)
-      db.commitTransaction = (id) => commit(side, db, id)
-      db.rollbackTransaction = (id) => rollback(side, id)
-      // Each document of a bulk change is one transaction: what a hook refuses after the write is undone.
-      db.bulkOperationsSingleTransaction = true
-      return db
-    },
-  }
+  return extendAdapter(adapter, (db) => {
+    const side = db as unknown as SqlSide
+    db.beginTransaction = () => begin(side)
+    db.commitTransaction = (id) => commit(side, db, id)
+    db.rollbackTransaction = (id) => rollback(side, id)
+    // Each document of a bulk change is one transaction: what a hook refuses after the write is undone.
+    db.bulkOperationsSingleTransaction = true
+  })
 }
 
 /** Runs a statement in the open transaction of a request. */

@@ -1,4 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { extendAdapter } from './extend-adapter.ts'
 
 /**
  * Ensures that no two versions have the same time. Payload writes two when one language is published and
@@ -8,17 +9,12 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 export function withOrderedVersions<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
-      const createVersion = db.createVersion.bind(db)
-      let last = 0
-      db.createVersion = (version) => {
-        last = Math.max(last + 1, Date.parse(version.updatedAt))
-        return createVersion({ ...version, updatedAt: new Date(last).toISOString() })
-      }
-      return db
-    },
-  }
+  return extendAdapter(adapter, (db) => {
+    const createVersion = db.createVersion.bind(db)
+    let last = 0
+    db.createVersion = (version) => {
+      last = Math.max(last + 1, Date.parse(version.updatedAt))
+      return createVersion({ ...version, updatedAt: new Date(last).toISOString() })
+    }
+  })
 }

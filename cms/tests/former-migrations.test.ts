@@ -64,7 +64,7 @@ describe.each(engines)('on %s a database of a former version', (engine) => {
       collection: 'news',
       locale: 'fr',
       draft: true,
-      data: { site: 'ch', key: 'kept', title: 'Neige' },
+      data: { site: 'ch', key: 'snow', title: 'Neige' },
     })
     await cms.close({ keep: true })
     today = await recorded(database)
@@ -79,7 +79,7 @@ describe.each(engines)('on %s a database of a former version', (engine) => {
     for (const _ of ['first start', 'second start']) {
       const cms = await open()
       const { docs } = await cms.payload.find({ collection: 'news', locale: 'fr', draft: true })
-      expect(docs).toMatchObject([{ key: 'kept', title: 'Neige' }])
+      expect(docs).toMatchObject([{ key: 'snow', title: 'Neige' }])
       await cms.close({ keep: true })
       expect(await recorded(database)).toEqual([...former[engine], ...today])
     }

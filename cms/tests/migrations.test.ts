@@ -86,11 +86,11 @@ async function weaken(client: Client, table: string, column: string): Promise<vo
     .replace(`"${column}" integer`, `"${column}" integer REFERENCES media(id)`)
   expect(former).not.toContain(`FOREIGN KEY ("${column}")`)
   await client.executeMultiple(`pragma foreign_keys = off;
-    create table kept as select * from "${table}";
+    create table copied as select * from "${table}";
     drop table "${table}";
     ${former};
-    insert into "${table}" select * from kept;
-    drop table kept;
+    insert into "${table}" select * from copied;
+    drop table copied;
     create index "${table}_former_idx" on "${table}" ("${column}");`)
 }
 

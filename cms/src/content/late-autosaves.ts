@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest, Where } from 'payload'
+import { extendAdapter } from '../extend-adapter.ts'
 import { record } from './document-value.ts'
 
 /** The document without empty values. */
@@ -24,28 +25,23 @@ const written = (version: unknown): unknown =>
 export function withoutLateAutosaves<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
-      const createVersion = db.createVersion.bind(db)
-      db.createVersion = async (version) => {
-        const { autosave, collectionSlug: collection, parent, req, versionData } = version
-        if (!autosave) return createVersion(version)
-        const where: Where = { and: [{ parent: { equals: parent } }, { latest: { equals: true } }] }
-        const { docs } = await db.findVersions({
-          collection,
-          where,
-          limit: 1,
-          pagination: false,
-          req: req as PayloadRequest,
-        })
-        const newest = docs.at(0)
-        return newest && isDeepStrictEqual(written(newest.version), written(versionData))
-          ? (newest as never)
-          : createVersion(version)
-      }
-      return db
-    },
-  }
+  return extendAdapter(adapter, (db) => {
+    const createVersion = db.createVersion.bind(db)
+    db.createVersion = async (version) => {
+      const { autosave, collectionSlug: collection, parent, req, versionData } = version
+      if (!autosave) return createVersion(version)
+      const where: Where = { and: [{ parent: { equals: parent } }, { latest: { equals: true } }] }
+      const { docs } = await db.findVersions({
+        collection,
+        where,
+        limit: 1,
+        pagination: false,
+        req: req as PayloadRequest,
+      })
+      const newest = docs.at(0)
+      return newest && isDeepStrictEqual(written(newest.version), written(versionData))
+        ? (newest as never)
+        : createVersion(version)
+    }
+  })
 }

@@ -5,6 +5,7 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload'
+import { extendAdapter } from '../extend-adapter.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
 
 const isLocalized = (field: Field): boolean => 'localized' in field && field.localized === true
@@ -92,25 +93,20 @@ function ofOneLanguage(
 export function withRowsInPlace<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const db = adapter.init(args)
-      const updateOne = db.updateOne.bind(db)
-      db.updateOne = async (change) => {
-        const { collection, id, data, locale, req } = change
-        const config =
-          req?.context?.[ONE] === collection ? db.payload.collections[collection]?.config : undefined
-        if (!req || !config || id === undefined || !locale || typeof data._status !== 'object')
-          return updateOne(change)
-        const before = await db.findOne({
-          collection,
-          where: { id: { equals: id } },
-          req: req as PayloadRequest,
-        })
-        return updateOne({ ...change, data: ofOneLanguage(config.fields, data, record(before), locale) })
-      }
-      return db
-    },
-  }
+  return extendAdapter(adapter, (db) => {
+    const updateOne = db.updateOne.bind(db)
+    db.updateOne = async (change) => {
+      const { collection, id, data, locale, req } = change
+      const config =
+        req?.context?.[ONE] === collection ? db.payload.collections[collection]?.config : undefined
+      if (!req || !config || id === undefined || !locale || typeof data._status !== 'object')
+        return updateOne(change)
+      const before = await db.findOne({
+        collection,
+        where: { id: { equals: id } },
+        req: req as PayloadRequest,
+      })
+      return updateOne({ ...change, data: ofOneLanguage(config.fields, data, record(before), locale) })
+    }
+  })
 }

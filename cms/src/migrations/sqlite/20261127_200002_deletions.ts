@@ -9,7 +9,7 @@ const references = [
   { table: 'payload_locked_documents_rels', column: 'releases_id', onDelete: 'cascade' },
 ]
 
-/** SQLite cannot alter a reference: the table is made anew, with its rows and indexes. */
+/** SQLite cannot alter a reference: the table is recreated with its rows and indexes. */
 export async function up({ db }: { readonly db: Database }): Promise<void> {
   const run = async (statement: string) => (await db.run(sql.raw(statement))).rows
   const statements = async (type: string, table: string) =>
