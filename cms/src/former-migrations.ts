@@ -1,5 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { extendAdapter } from './extend-adapter.ts'
+import { extendAdapter } from './content/extend-adapter.ts'
 
 /** The last of the migrations that `initial` and `audit_append_only` replace. */
 const LAST = { sqlite: '20261127_170128_crops', postgres: '20261127_170136_crops' }

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import { extendAdapter } from './extend-adapter.ts'
+import { extendAdapter } from './content/extend-adapter.ts'
 
 /** PostgreSQL codes: another process has created it, or the database does not exist yet. */
 const EXPECTED = ['42P06', '23505', '3D000']

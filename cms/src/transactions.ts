@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
-import { extendAdapter } from './extend-adapter.ts'
+import { extendAdapter } from './content/extend-adapter.ts'
 
 interface Session {
   readonly db: unknown

@@ -1,5 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { extendAdapter } from './extend-adapter.ts'
+import { extendAdapter } from './content/extend-adapter.ts'
 
 /**
  * Ensures that no two versions have the same time. Payload writes two when one language is published and

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest, Where } from 'payload'
-import { extendAdapter } from '../extend-adapter.ts'
 import { record } from './document-value.ts'
+import { extendAdapter } from './extend-adapter.ts'
 
 /** The document without empty values. */
 function contentOf(value: unknown): unknown {

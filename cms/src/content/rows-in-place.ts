@@ -5,8 +5,8 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload'
-import { extendAdapter } from '../extend-adapter.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
+import { extendAdapter } from './extend-adapter.ts'
 
 const isLocalized = (field: Field): boolean => 'localized' in field && field.localized === true
 
