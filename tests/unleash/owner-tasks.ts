@@ -4,33 +4,25 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildIfStale } from '../../scripts/build.mjs'
 import { systemBrowser } from '../../scripts/system-browser.mjs'
+import { type CountedUser, costOfSteps, type StepCost, type UserSteps } from '../bench/user-steps.ts'
 import { firstAdmin } from '../e2e/flag-admin.ts'
 import { typeIn } from '../e2e/flag-owners.ts'
 import { startProduct } from './product.ts'
 import { openUnleashPlace } from './unleash-place.ts'
 import { ADMIN_PASSWORD, installedUnleash } from './unleash-server.ts'
 
-/** A console with a signed-in owner. Every press and every typed text is counted. */
-interface Owner {
-  readonly page: Page
-  press(target: Locator): Promise<void>
-  type(field: Locator, text: string): Promise<void>
-}
-
-type Steps = (owner: Owner) => Promise<unknown>
-
 interface Task {
   readonly name: string
-  readonly console: Steps
-  readonly unleash: Steps
+  readonly console: UserSteps
+  readonly unleash: UserSteps
 }
 
 const FLAG = 'voucherChecker'
 
-const reason = async ({ page, type, press }: Owner, done: string) => {
+const reason = async ({ page, type, press }: CountedUser, done: string) => {
   await type(page.getByLabel('Reason'), 'Licence signed')
   await press(page.getByRole('dialog').getByRole('button', { name: done, exact: true }))
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -59,7 +51,7 @@ const drawn = (page: Page) =>
   )
 
 /** The list filters a moment after the last letter. */
-async function search(page: Page, type: Owner['type'], flag: string): Promise<void> {
+async function search(page: Page, type: CountedUser['type'], flag: string): Promise<void> {
   const found = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url())
     return pathname.endsWith('/search/features') && searchParams.get('query') === flag && response.ok()
@@ -70,13 +62,13 @@ async function search(page: Page, type: Owner['type'], flag: string): Promise<vo
   await drawn(page)
 }
 
-async function findInUnleash({ page, type, press }: Owner, flag = FLAG): Promise<void> {
+async function findInUnleash({ page, type, press }: CountedUser, flag = FLAG): Promise<void> {
   await search(page, type, flag)
   await press(page.getByRole('link', { name: flag, exact: true }))
   await page.getByRole('heading', { name: flag }).waitFor()
 }
 
-async function openStrategy(owner: Owner, flag = FLAG): Promise<void> {
+async function openStrategy(owner: CountedUser, flag = FLAG): Promise<void> {
   const { page, press } = owner
   await findInUnleash(owner, flag)
   await press(page.getByRole('button', { name: /Environment\s*development/ }))
@@ -84,14 +76,14 @@ async function openStrategy(owner: Owner, flag = FLAG): Promise<void> {
 }
 
 /** Adds a country to the rule, or removes it. */
-async function switchCountry(owner: Owner, flag = FLAG): Promise<void> {
+async function switchCountry(owner: CountedUser, flag = FLAG): Promise<void> {
   await openStrategy(owner, flag)
   await owner.press(owner.page.getByRole('tab', { name: /Targeting/ }))
   await owner.press(owner.page.getByLabel('be', { exact: true }))
   await saveStrategy(owner)
 }
 
-async function saveStrategy({ page, press }: Owner): Promise<void> {
+async function saveStrategy({ page, press }: CountedUser): Promise<void> {
   await press(page.getByRole('button', { name: 'Save strategy' }))
   await page.getByRole('button', { name: 'Save strategy' }).waitFor({ state: 'hidden' })
 }
@@ -178,32 +170,6 @@ const tasks: readonly Task[] = [
   },
 ]
 
-interface Cost {
-  readonly presses: number
-  readonly texts: number
-  readonly seconds: number
-}
-
-async function costOf(page: Page, start: string, steps: Steps): Promise<Cost> {
-  let [presses, texts] = [0, 0]
-  // Unleash restores the search of the last visit.
-  await page.evaluate(() => localStorage.clear())
-  await page.goto(start, { waitUntil: 'networkidle' })
-  const began = performance.now()
-  await steps({
-    page,
-    async press(target) {
-      presses += 1
-      await target.click()
-    },
-    async type(field, text) {
-      texts += 1
-      await field.fill(text)
-    },
-  })
-  return { presses, texts, seconds: (performance.now() - began) / 1_000 }
-}
-
 async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(30_000)
@@ -229,7 +195,7 @@ async function openUnleash(browser: Browser, address: string): Promise<Page> {
   return page
 }
 
-const shown = ({ presses, texts, seconds }: Cost) =>
+const shown = ({ presses, texts, seconds }: StepCost) =>
   `${presses} presses, ${texts} texts, ${seconds.toFixed(1)} s`.padEnd(32)
 
 async function main(): Promise<number> {
@@ -251,8 +217,10 @@ async function main(): Promise<number> {
   const [own, other] = [await openConsole(browser, product.port), await openUnleash(browser, server)]
   console.log(`${''.padEnd(56)}${'flag console'.padEnd(32)}Unleash ${installedUnleash()}`)
   for (const { name, console: inConsole, unleash } of tasks) {
-    const ours = await costOf(own, `http://flags.localhost:${product.port}/`, inConsole)
-    const theirs = await costOf(other, `${server}/projects/default`, unleash)
+    // Unleash restores the search of the last visit.
+    await other.evaluate(() => localStorage.clear())
+    const ours = await costOfSteps(own, `http://flags.localhost:${product.port}/`, inConsole)
+    const theirs = await costOfSteps(other, `${server}/projects/default`, unleash)
     console.log(`${name.padEnd(56)}${shown(ours)}${shown(theirs)}`)
   }
   await browser.close()

@@ -1,26 +1,23 @@
 // `npm run bench:editors`: five tasks of an editor in our content management system and in Payload as it comes,
 // with the same fields and documents: presses, texts to type, and seconds until the result shows.
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildIfStale } from '../../../scripts/build.mjs'
 import { systemBrowser } from '../../../scripts/system-browser.mjs'
+import {
+  type CountedUser,
+  costOfSteps,
+  type StepCost,
+  type UserSteps,
+} from '../../../tests/bench/user-steps.ts'
 import { firstAdmin, openAdmin } from '../admin.ts'
 import { openStock } from './open-stock.ts'
 import { PICTURE, seed } from './seed.ts'
 
-/** A signed-in editor on the start page. Every press and every typed text is counted. */
-interface Editor {
-  readonly page: Page
-  press(target: Locator): Promise<void>
-  type(field: Locator, text: string): Promise<void>
-}
-
-type Steps = (editor: Editor) => Promise<unknown>
-
 interface Task {
   readonly name: string
-  readonly ours: Steps
+  readonly ours: UserSteps
   /** Or why it cannot be done. */
-  readonly stock: Steps | string
+  readonly stock: UserSteps | string
 }
 
 /** Monday next week at nine, as a field of date and time takes it. */
@@ -37,7 +34,7 @@ const saved = (page: Page, method: 'PATCH' | 'POST', part: string) =>
   )
 
 /** Searches all documents and opens the only hit of that name. */
-async function find({ page, press, type }: Editor, words: string, hit: string): Promise<void> {
+async function find({ page, press, type }: CountedUser, words: string, hit: string): Promise<void> {
   await press(page.getByRole('link', { name: 'Search (Ctrl+K)' }))
   await type(page.getByRole('searchbox', { name: 'Words' }), words)
   await press(page.getByRole('button', { name: 'Search', exact: true }))
@@ -45,7 +42,7 @@ async function find({ page, press, type }: Editor, words: string, hit: string): 
 }
 
 /** Opens a news item from the list. */
-async function findInList({ page, press, type }: Editor, title: string): Promise<void> {
+async function findInList({ page, press, type }: CountedUser, title: string): Promise<void> {
   await press(page.locator('#card-news .card__click'))
   await type(page.locator('#search-filter-input'), title)
   // The list filters a moment after the last letter, and redraws its rows.
@@ -54,13 +51,13 @@ async function findInList({ page, press, type }: Editor, title: string): Promise
 }
 
 /** Publishes; resolves when that was confirmed. */
-async function publish({ page, press }: Editor): Promise<void> {
+async function publish({ page, press }: CountedUser): Promise<void> {
   const published = saved(page, 'PATCH', '/api/news/')
   await press(page.locator('#action-save'))
   await published
 }
 
-async function restore({ page, press }: Editor): Promise<void> {
+async function restore({ page, press }: CountedUser): Promise<void> {
   await press(page.getByRole('link', { name: 'Versions', exact: true }))
   await press(page.locator('table tbody tr').nth(1).getByRole('link'))
   await press(page.getByRole('button', { name: 'Restore this version' }))
@@ -158,30 +155,6 @@ const tasks: readonly Task[] = [
   },
 ]
 
-interface Cost {
-  readonly presses: number
-  readonly texts: number
-  readonly seconds: number
-}
-
-async function costOf(page: Page, start: string, steps: Steps): Promise<Cost> {
-  let [presses, texts] = [0, 0]
-  await page.goto(start, { waitUntil: 'networkidle' })
-  const began = performance.now()
-  await steps({
-    page,
-    async press(target) {
-      presses += 1
-      await target.click()
-    },
-    async type(field, text) {
-      texts += 1
-      await field.fill(text)
-    },
-  })
-  return { presses, texts, seconds: (performance.now() - began) / 1_000 }
-}
-
 async function signedIn(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   page.setDefaultTimeout(30_000)
@@ -193,7 +166,7 @@ async function signedIn(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-const shown = (cost: Cost | string) =>
+const shown = (cost: StepCost | string) =>
   (typeof cost === 'string'
     ? cost
     : `${cost.presses} presses, ${cost.texts} texts, ${cost.seconds.toFixed(1)} s`
@@ -208,11 +181,11 @@ async function main(): Promise<number> {
   const [ours, theirs] = [await signedIn(browser, own.url), await signedIn(browser, stock.url)]
   console.log(`${''.padEnd(52)}${'Marquee'.padEnd(34)}Payload 3.90.2`)
   for (const task of tasks) {
-    const here = await costOf(ours, `${own.url}/admin?locale=fr`, task.ours)
+    const here = await costOfSteps(ours, `${own.url}/admin?locale=fr`, task.ours)
     const there =
       typeof task.stock === 'string'
         ? task.stock
-        : await costOf(theirs, `${stock.url}/admin?locale=fr`, task.stock)
+        : await costOfSteps(theirs, `${stock.url}/admin?locale=fr`, task.stock)
     console.log(`${task.name.padEnd(52)}${shown(here)}${shown(there)}`)
   }
   await browser.close()
