@@ -50,6 +50,16 @@ async function isWellMade(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
+/** Each cell as at the moment after somebody else changed it. */
+const markAllFresh = (page: Page) =>
+  page.locator('.cell').evaluateAll((cells) => {
+    for (const each of cells)
+      if (each instanceof HTMLElement) {
+        each.dataset.fresh = ''
+        each.style.animationPlayState = 'paused'
+      }
+  })
+
 test.describe('the matrix', () => {
   test.use(desktop)
 
@@ -290,6 +300,7 @@ for (const [width, screen] of [
       tag: width === 'phone' ? '@full' : [],
     }, async ({ page }) => {
       await openConsole(page, '/?q=copy')
+      await markAllFresh(page)
       await isWellMade(page)
       await cell(page, 'Belgium').click()
       await expect(dialog(page)).toBeVisible()
