@@ -4,6 +4,7 @@ import { routes } from '../../config/routes.ts'
 import { narrowedAddress } from '../addresses/narrowed-address.ts'
 import { parseSearch } from '../addresses/search.ts'
 import type { PathMatch } from '../addresses/site-paths.ts'
+import { afterPaint } from '../document/after-paint.ts'
 import type { Edition } from '../document/edition.ts'
 import { chosenPlace } from '../features/locator/place.ts'
 
@@ -19,6 +20,13 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 const sameItem = (one: PathMatch, other: PathMatch | undefined) =>
   one.kind === other?.kind && one.params.slug === other.params.slug
+
+/** Marks the link whose day, filter or tab of the page is loading: style sheets show it as chosen. */
+function markPending(link: HTMLAnchorElement | undefined): void {
+  for (const marked of document.querySelectorAll<HTMLElement>('a[data-pending]'))
+    delete marked.dataset.pending
+  if (link) link.dataset.pending = ''
+}
 
 /** Navigation to a public address of this edition; undefined if it is not one. */
 export function destination({ paths, language, site }: Edition, address: URL) {
@@ -66,7 +74,9 @@ export function useLinkNavigation(edition: Edition, cookie: string | undefined):
       const to = link && !isElsewhereOnPage(new URL(link.href)) ? destinationOf(link) : undefined
       if (!to) return
       event.preventDefault()
-      void router.navigate(to)
+      if (to.resetScroll) return void router.navigate(to)
+      markPending(link)
+      afterPaint(() => void router.navigate(to))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const intend = (event: Event) => {
@@ -77,11 +87,13 @@ export function useLinkNavigation(edition: Edition, cookie: string | undefined):
     }
     const stop = new AbortController()
     document.addEventListener('click', follow, { signal: stop.signal })
+    const settle = router.subscribe('onResolved', () => markPending(undefined))
     for (const type of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(type, intend, { passive: true, signal: stop.signal })
     return () => {
       clearTimeout(timer)
       stop.abort()
+      settle()
     }
   }, [router, edition, cookie])
 }

@@ -5,6 +5,7 @@ import { systemBrowser } from '../../scripts/system-browser.mjs'
 import { bannerHidden, decided } from '../e2e/consent-state.ts'
 import { originOf, port } from '../e2e/http.ts'
 import {
+  choosingDay,
   closeAll,
   type Interaction,
   lengthenLists,
@@ -97,11 +98,12 @@ async function modals(page: Page): Promise<void> {
 async function days(page: Page): Promise<void> {
   const [, , , , cinema = ''] = await pagesWithModals(page, ORIGIN)
   await visit(page, cinema)
-  await report(
-    page,
-    () => switchingDay(page),
-    async () => {},
-  )
+  for (const next of [choosingDay, switchingDay])
+    await report(
+      page,
+      () => next(page),
+      async () => {},
+    )
 }
 
 async function filters(page: Page): Promise<void> {

@@ -112,6 +112,13 @@ export async function switchingDay(page: Page): Promise<Interaction> {
   return { name: 'switching the day', target, shown: `.day[data-day="${day}"][aria-current]` }
 }
 
+/** Until the pressed day is shown as chosen. */
+export async function choosingDay(page: Page): Promise<Interaction> {
+  const { target, shown } = await switchingDay(page)
+  const mark = ':is([aria-current], [data-pending])'
+  return { name: 'choosing a day', target, shown: shown.replace('[aria-current]', mark) }
+}
+
 interface ListResponse {
   readonly page: {
     readonly tabs: readonly { readonly cards: readonly { readonly slug: string; readonly href: string }[] }[]

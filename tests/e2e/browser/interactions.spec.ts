@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { timeLimit } from '../../time-limit.ts'
 import { originOf } from '../http.ts'
 import {
@@ -59,6 +59,43 @@ test('switching the day causes no long task', async ({ page }) => {
   const [, , , , cinema = ''] = await pagesWithModals(page, originOf('fr'))
   await visit(page, cinema)
   await expectShort(page, () => switchingDay(page))
+})
+
+test('shows a pressed day as chosen until its programme is there, and drops the mark on Back', async ({
+  page,
+}) => {
+  const [, , , , cinema = ''] = await pagesWithModals(page, originOf('fr'))
+  await visit(page, cinema)
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/_page/cinema**', async (route) => {
+    await delivered
+    await route.continue().catch(() => {})
+  })
+  const background = (day: Locator) => day.evaluate((each) => getComputedStyle(each).backgroundColor)
+  const current = page.locator('.day[aria-current]')
+  const pending = page.locator('[data-pending]')
+  const others = page.locator('.day[aria-current] ~ a.day')
+  const [first, second] = await others.evaluateAll((days) =>
+    days.map((day) => (day instanceof HTMLElement ? day.dataset.day : '')),
+  )
+  const dayOn = (day: string | undefined) => page.locator(`.day[data-day="${day}"]`)
+  const chosen = await background(current)
+
+  await dayOn(first).click()
+  await expect.poll(() => background(dayOn(first))).toBe(chosen)
+  await expect.poll(() => background(current)).not.toBe(chosen)
+  await page.goBack()
+  await expect(pending).toHaveCount(0)
+  await expect.poll(() => background(current)).toBe(chosen)
+
+  await dayOn(second).click()
+  await expect(dayOn(second)).toHaveAttribute('data-pending', '')
+  deliver()
+  await expect(dayOn(second)).toHaveAttribute('aria-current', 'date')
+  await expect(pending).toHaveCount(0)
+  await current.click()
+  await expect(pending).toHaveCount(0)
 })
 
 test('toggling a filter over 240 shows causes no long task', async ({ page }) => {
