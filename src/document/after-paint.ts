@@ -1,5 +1,11 @@
-/** Runs after the next paint, so that the paint does not wait for it; at once in a page that is not painted. */
-export function afterPaint(work: () => void): void {
-  if (document.hidden) work()
-  else requestAnimationFrame(() => setTimeout(work))
+/** Runs once the next frame is painted, so that the paint does not wait for it. Returns what cancels it. */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

@@ -21,7 +21,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 const sameItem = (one: PathMatch, other: PathMatch | undefined) =>
   one.kind === other?.kind && one.params.slug === other.params.slug
 
-/** Marks the link whose day, filter or tab of the page is loading: style sheets show it as chosen. */
+/** Marks the link whose day or filter is loading: style sheets show it as chosen. */
 function markPending(link: HTMLAnchorElement | undefined): void {
   for (const marked of document.querySelectorAll<HTMLElement>('a[data-pending]'))
     delete marked.dataset.pending

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { isSamePage } from '../addresses/same-page.ts'
+import { afterPaint } from '../document/after-paint.ts'
 import { whenIdle } from '../document/when-idle.ts'
 
 /**
@@ -13,11 +14,7 @@ export function markSettled(router: AnyRouter): void {
   let stop = () => {}
   // Sizes are remembered with the frame in which they were laid out.
   const afterFrame = (work: () => void) => {
-    const frame = requestAnimationFrame(() => {
-      const timer = setTimeout(() => (stop = whenIdle(work)))
-      stop = () => clearTimeout(timer)
-    })
-    stop = () => cancelAnimationFrame(frame)
+    stop = afterPaint(() => (stop = whenIdle(work)))
   }
   const rest = () => {
     dataset.rest = ''

@@ -106,18 +106,20 @@ export async function closeAll(page: Page): Promise<void> {
   await page.locator('dialog[id^="modal-"]').first().waitFor({ state: 'detached' })
 }
 
-export async function switchingDay(page: Page): Promise<Interaction> {
-  const target = page.locator('.day[aria-current] ~ a.day').first()
-  const day = await target.getAttribute('data-day')
-  return { name: 'switching the day', target, shown: `.day[data-day="${day}"][aria-current]` }
-}
+/** A press on the next day, whose link has `mark` once the result is shown. */
+const pressingDay =
+  (name: string, mark: string) =>
+  async (page: Page): Promise<Interaction> => {
+    const target = page.locator('.day[aria-current] ~ a.day').first()
+    const day = await target.getAttribute('data-day')
+    return { name, target, shown: `.day[data-day="${day}"]${mark}` }
+  }
 
-/** Until the pressed day is shown as chosen. */
-export async function choosingDay(page: Page): Promise<Interaction> {
-  const { target, shown } = await switchingDay(page)
-  const mark = ':is([aria-current], [data-pending])'
-  return { name: 'choosing a day', target, shown: shown.replace('[aria-current]', mark) }
-}
+/** Until the programme of the day is shown. */
+export const switchingDay = pressingDay('switching the day', '[aria-current]')
+
+/** Until the day is shown as chosen. */
+export const choosingDay = pressingDay('choosing a day', ':is([aria-current], [data-pending])')
 
 interface ListResponse {
   readonly page: {
