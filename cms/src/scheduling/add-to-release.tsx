@@ -3,11 +3,12 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OpenRelease } from './open-releases.ts'
+import type { DocumentInForm } from './planning.ts'
 import { schedulingTexts } from './texts.ts'
 
 interface AddToReleaseProps {
   readonly releases: readonly OpenRelease[]
-  readonly document: { readonly collection: string; readonly id: number | string }
+  readonly document: DocumentInForm
   readonly onAdded: () => void
 }
 

@@ -14,7 +14,7 @@ function PlanButton() {
       id="action-plan"
       buttonStyle="secondary"
       margin={false}
-      onClick={() => openModal(planDrawer(collectionSlug, id))}
+      onClick={() => openModal(planDrawer({ collection: collectionSlug, id }))}
     >
       {schedulingTexts.t(i18n.language)('plan')}
     </Button>

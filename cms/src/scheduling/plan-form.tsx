@@ -3,7 +3,7 @@
 import { Button, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { isLanguage } from '../../../config/languages.ts'
-import type { Planning } from './planning.ts'
+import type { DocumentInForm, Planning } from './planning.ts'
 import type { PlanFault } from './rules.ts'
 import { schedulingTexts } from './texts.ts'
 import { type Plan, useSendPlan } from './use-plan.ts'
@@ -61,7 +61,7 @@ function Choice<T extends string | null>({
 
 interface PlanFormProps {
   readonly planning: Planning
-  readonly document: { readonly collection: string; readonly id: number | string }
+  readonly document: DocumentInForm
   readonly onPlanned: () => void
 }
 

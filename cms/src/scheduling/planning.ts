@@ -35,6 +35,12 @@ export interface Planning {
   readonly plans: readonly ShownPlan[]
 }
 
+/** As Payload's forms name the document that is open. */
+export interface DocumentInForm {
+  readonly collection: string
+  readonly id: number | string
+}
+
 /** A document with plans, which the user may read. */
 export interface PlannedDocument {
   readonly collection: string

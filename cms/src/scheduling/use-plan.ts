@@ -3,7 +3,7 @@
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Language } from '../../../config/types.ts'
-import type { PlanAction } from './planning.ts'
+import type { DocumentInForm, PlanAction } from './planning.ts'
 import type { PlanFault } from './rules.ts'
 import { schedulingTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ interface JsonResponse {
 }
 
 /** Sends a plan. Errors stay until the next attempt. */
-export function useSendPlan(document: { readonly collection: string; readonly id: number | string }) {
+export function useSendPlan(document: DocumentInForm) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const [busy, setBusy] = useState(false)

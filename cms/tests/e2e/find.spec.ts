@@ -129,15 +129,42 @@ test('several documents are published by one press, and the one that is refused 
   await expect(page.locator('table tbody tr').filter({ hasText: 'Winter' })).toContainText('Published')
 })
 
+/** Boxes of the document's buttons that moved since the first paint, or what moved them. */
+const shiftedControls = () =>
+  new Promise<string[]>((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(
+        (list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+          .flatMap(({ sources }) => sources.map(({ node }) => node))
+          .filter((node) => node instanceof Element)
+          .filter((node) => node.closest('.doc-controls__controls-wrapper'))
+          .map(({ className }) => className),
+      ),
+    ).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve([]), 1_000)
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'de' })
 
-  test('the button that plans is beside the one that publishes', async ({ page }) => {
+  test('the button that plans is beside the one that publishes, and answers before the plans are loaded', async ({
+    page,
+  }) => {
     await admin.signIn(page)
+    const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+    await page.route('**/api/plans?*', async (route) => {
+      await pressed
+      await route.continue()
+    })
     await page.goto(`${admin.url}/admin/collections/news/${story}?locale=fr`)
     const plan = page.locator('#action-plan')
     await expect(plan).toBeInViewport({ ratio: 1 })
     await plan.click()
-    await expect(page.getByRole('heading', { name: /^Planen/ })).toBeVisible()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('heading', { name: /^Planen/ })).toBeVisible()
+    await expect(drawer.getByRole('status')).toHaveText('Einen Moment …')
+    expect(await page.evaluate(shiftedControls)).toEqual([])
+    press()
+    await expect(drawer.getByRole('group', { name: 'Was soll geschehen?' })).toBeVisible()
   })
 })
