@@ -10,8 +10,6 @@ export interface DayLimit {
   readonly most: number
 }
 
-/** Share of pages, page data, files and pictures that the CDN must have in the smallest replay. */
-const LEAST_HITS = 0.3
 /** Kinds of requests that the CDN stores, besides pages. */
 const STORED = new Set(['file', 'picture', 'page data'])
 const PROCESSES = 2
@@ -35,11 +33,9 @@ const excess = (counts: ReadonlyMap<string, number>, mostFor: (site: SiteId) => 
 
 export function dayLimits(result: DayResult, figures: DayFigures): readonly DayLimit[] {
   const stored = result.received.filter((each) => isPage(each) || STORED.has(each.kind))
-  const hits = stored.filter(({ isHit }) => isHit).length
   const most = (site: SiteId) => mostOf(site, result)
   return [
     { what: 'responses that failed', value: figures.failed.length, most: 0 },
-    { what: 'share that the CDN did not have', value: 1 - hits / stored.length, most: 1 - LEAST_HITS },
     {
       what: 'renders above pages × purges, of a page and process',
       value: excess(
