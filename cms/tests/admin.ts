@@ -12,6 +12,20 @@ const workspace = path.resolve(import.meta.dirname, '..')
 
 export const firstAdmin = { email: 'admin@marquee.example', password: 'a long password of the tests' }
 
+/**
+ * Opens a page of the admin and waits for React: a field that is filled before loses its text, as Payload's
+ * fields take their value from the form's state.
+ */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('button, input')]
+    const isHydrated = (control: Element) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps$'))
+    return controls.length > 0 && controls.every(isHydrated)
+  })
+}
+
 export interface OpenAdminOptions {
   readonly siteUrl?: string
   /** DATA_DIR of site and workspace; default: a new folder that is deleted afterwards. */
@@ -74,7 +88,7 @@ export async function openAdmin({
     dataDir: folder,
     url,
     async signIn(page, { email, password } = firstAdmin) {
-      await page.goto(`${url}/admin/login`)
+      await visit(page, `${url}/admin/login`)
       await page.locator('#field-email').fill(email)
       await page.locator('#field-password').fill(password)
       await page.locator('form button[type=submit]').click()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { type OpenedAdmin, openAdmin } from '../admin.ts'
+import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 let admin: OpenedAdmin
 test.beforeAll(async () => {
@@ -16,12 +16,12 @@ test('the first admin signs in and finds the demo’s news, without console erro
   })
   page.on('pageerror', (error) => void complaints.push(String(error)))
   await admin.signIn(page)
-  await page.goto(`${admin.url}/admin/collections/news?limit=100`)
+  await visit(page, `${admin.url}/admin/collections/news?limit=100`)
   await expect(page.locator('table tbody tr')).toHaveCount(100)
   await expect(page.locator('.page-controls__page-info, .collection-list__page-info').first()).toContainText(
     '200',
   )
-  await page.goto(`${admin.url}/admin/collections/media`)
+  await visit(page, `${admin.url}/admin/collections/media`)
   const picture = page.locator('table tbody img').first()
   await expect(picture).toBeVisible()
   await expect
@@ -68,7 +68,7 @@ test('the start page shows each user their own pending work', async ({ page, bro
   await admin.signIn(page)
   const published = await write(page)
 
-  await page.goto(`${admin.url}/admin`)
+  await visit(page, `${admin.url}/admin`)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   const part = (name: string) =>
     page.locator('.site-dashboard section').filter({ has: page.getByRole('heading', { level: 2, name }) })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type OpenedAdmin, openAdmin } from '../admin.ts'
+import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 const translator = { email: 'translator@marquee.example', password: 'many words of the translator' }
 
@@ -23,7 +23,7 @@ test('a comment at a field is written by keyboard, and resolved by a colleague o
 }) => {
   test.setTimeout(180_000)
   await admin.signIn(page)
-  await page.goto(document)
+  await visit(page, document)
   const toggle = page.getByRole('button', { name: 'Comments on “Title”' })
   await toggle.focus()
   await page.keyboard.press('Enter')
@@ -42,7 +42,7 @@ test('a comment at a field is written by keyboard, and resolved by a colleague o
   const phone = { width: 390, height: 844 }
   const other = await (await browser.newContext({ viewport: phone, colorScheme: 'dark' })).newPage()
   await admin.signIn(other, translator)
-  await other.goto(document)
+  await visit(other, document)
   const beside = other.getByRole('region', { name: 'Comments', exact: true })
   await expect(beside).toContainText('1 open')
   await beside.getByRole('button', { name: 'Go to the field' }).click()

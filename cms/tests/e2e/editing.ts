@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { visit } from '../admin.ts'
 import type { Newsroom } from './newsroom.ts'
 
 export async function openDocument(
@@ -7,7 +8,7 @@ export async function openDocument(
   id: string,
   language: string,
 ): Promise<void> {
-  await page.goto(`${newsroom.admin.url}/admin/collections/news/${id}?locale=${language}`)
+  await visit(page, `${newsroom.admin.url}/admin/collections/news/${id}?locale=${language}`)
   await expect(page.locator('#field-title')).toBeVisible()
 }
 

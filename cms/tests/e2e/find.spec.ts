@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { type OpenedAdmin, openAdmin } from '../admin.ts'
+import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 import { startTranslationServer, type TranslationServer } from '../translation-service.ts'
 import { complaintsOf } from './newsroom.ts'
 
@@ -80,12 +80,12 @@ test.describe('in German', () => {
 
 test('an editor finds only documents of the own sites, and sees what happened to them', async ({ page }) => {
   await admin.signIn(page, lotte)
-  await page.goto(`${admin.url}/admin/search?q=telepherique`)
+  await visit(page, `${admin.url}/admin/search?q=telepherique`)
   await expect(async () => {
     await page.reload()
     await expect(page.locator('.search-results li')).toHaveText([/^Zomer in de bergen/], { timeout: 3_000 })
   }).toPass()
-  await page.goto(`${admin.url}/admin/reports/activity`)
+  await visit(page, `${admin.url}/admin/reports/activity`)
   await expect(page.locator('.report tbody tr')).toHaveText([
     /Published \(Dutch\).*Zomer in de bergen.*Belgium/,
   ])
@@ -96,7 +96,7 @@ test('a suggested translation is saved in the draft once it is accepted', async 
   const body = { site: 'ch', title: 'Neige fraîche', slug: 'neige', headline: 'Les pistes ouvrent' }
   const { doc } = await admin.call('POST', '/news?locale=fr&draft=true', body)
   await admin.signIn(page)
-  await page.goto(`${admin.url}/admin/reports/side-by-side?collection=news&id=${doc?.id}&from=fr&to=de`)
+  await visit(page, `${admin.url}/admin/reports/side-by-side?collection=news&id=${doc?.id}&from=fr&to=de`)
   const row = page.getByRole('row', { name: /^Title/ })
   await row.getByRole('button', { name: 'Suggest a translation: Title' }).click()
   await expect(row.getByRole('region', { name: 'Suggestion' })).toContainText('NEIGE FRAÎCHE')
@@ -120,7 +120,7 @@ test('several documents are published by one press, and the one that is refused 
     })
     expect(made.ok(), await made.text()).toBe(true)
   }
-  await page.goto(`${admin.url}/admin/collections/news?locale=en&where[or][0][and][0][site][equals]=be`)
+  await visit(page, `${admin.url}/admin/collections/news?locale=en&where[or][0][and][0][site][equals]=be`)
   for (const row of await page.locator('table tbody tr').filter({ hasText: 'Draft' }).all())
     await row.getByRole('checkbox').check()
   await page.locator('.list-selection').getByRole('button', { name: 'Publish', exact: true }).click()
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
       await pressed
       await route.continue()
     })
-    await page.goto(`${admin.url}/admin/collections/news/${story}?locale=fr`)
+    await visit(page, `${admin.url}/admin/collections/news/${story}?locale=fr`)
     const plan = page.locator('#action-plan')
     await expect(plan).toBeInViewport({ ratio: 1 })
     await plan.click()

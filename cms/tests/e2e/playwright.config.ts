@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { failureOptions, launchOptions, runOptions } from '../../../tests/e2e/run-options.ts'
+import { timeLimit } from '../../../tests/time-limit.ts'
 
 /**
  * Stories of editors in the admin; `npm run test:full -- cms-browser` runs them. Each spec starts what it
@@ -9,13 +10,14 @@ export default defineConfig({
   testDir: '.',
   ...runOptions('cms-browser', 'cms'),
   globalSetup: '../temporary-folder.ts',
-  workers: 1,
-  timeout: 120_000,
+  // A server and a browser of one spec leave half of two cores idle.
+  workers: 2,
+  timeout: timeLimit(120_000),
   // As long as an action: a form on a busy machine may need it.
-  expect: { timeout: 15_000 },
+  expect: { timeout: timeLimit(15_000) },
   use: {
     ...failureOptions,
-    actionTimeout: 15_000,
+    actionTimeout: timeLimit(15_000),
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     launchOptions,

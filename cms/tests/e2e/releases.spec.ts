@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type OpenedAdmin, openAdmin } from '../admin.ts'
+import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 let admin: OpenedAdmin
 let rain: number | undefined
@@ -17,7 +17,7 @@ test.afterAll(() => admin?.stop())
 test('plans a release by its form, and names it on the start page and in the calendar', async ({ page }) => {
   test.setTimeout(120_000)
   await admin.signIn(page)
-  await page.goto(`${admin.url}/admin/collections/releases/create?locale=fr`)
+  await visit(page, `${admin.url}/admin/collections/releases/create?locale=fr`)
   await page.locator('#field-name').fill('Winter gala')
   await page.locator('#field-site').click()
   await page.getByRole('option', { name: 'Switzerland' }).click()
@@ -32,12 +32,12 @@ test('plans a release by its form, and names it on the start page and in the cal
   const state = page.locator('.release')
   await expect(state).toContainText('Planned')
   await expect(state).toContainText('24 December 2050')
-  await page.goto(`${admin.url}/admin/collections/news/${rain}?locale=fr`)
+  await visit(page, `${admin.url}/admin/collections/news/${rain}?locale=fr`)
   await page.getByRole('button', { name: 'Add to “Winter gala”' }).click()
   await expect(page.getByRole('link', { name: 'Part of the release “Winter gala”' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to “Winter gala”' })).toHaveCount(0)
-  await page.goto(`${admin.url}/admin`)
+  await visit(page, `${admin.url}/admin`)
   await expect(page.getByText('Part of the release “Winter gala”')).toHaveCount(2)
-  await page.goto(`${admin.url}/admin/reports/calendar?month=2050-12`)
+  await visit(page, `${admin.url}/admin/reports/calendar?month=2050-12`)
   await expect(page.getByText('Part of the release “Winter gala”').first()).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type OpenedAdmin, openAdmin } from '../admin.ts'
+import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 const writer = { email: 'writer@marquee.example', password: 'many words of the writer' }
 
@@ -23,12 +23,12 @@ test('an editor requests a review, and an administrator approves and publishes',
 }) => {
   test.setTimeout(180_000)
   await admin.signIn(page, writer)
-  await page.goto(document)
+  await visit(page, document)
   const panel = page.locator('.review')
   await expect(panel).toContainText('This site publishes only what somebody else has approved.')
   await page.locator('#action-save').click()
   await expect(page.getByText(/this version is not \(French\)/).first()).toBeVisible()
-  await page.goto(document)
+  await visit(page, document)
   await panel.getByLabel('Note for the reviewer').fill('Please look at the title.')
   await panel.getByRole('button', { name: 'Request review' }).click()
   await expect(panel).toContainText('In review')

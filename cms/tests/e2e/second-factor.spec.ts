@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { firstAdmin, type OpenedAdmin, openAdmin } from '../admin.ts'
+import { firstAdmin, type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 let admin: OpenedAdmin
 
@@ -41,7 +41,7 @@ test('an admin sets a second factor up, ends a session elsewhere, and signs in w
   browser,
   page,
 }) => {
-  await page.goto(`${admin.url}/admin/login`)
+  await visit(page, `${admin.url}/admin/login`)
   await sendPassword(page)
   await expect(page.getByRole('heading', { name: 'Set up a second factor first' })).toBeVisible()
   await expect(page.locator('#field-password')).toBeHidden()
@@ -62,7 +62,7 @@ test('an admin sets a second factor up, ends a session elsewhere, and signs in w
 
   const elsewhere = await browser.newContext({ locale: 'en-GB' })
   const other = await elsewhere.newPage()
-  await other.goto(`${admin.url}/admin/collections/users`)
+  await visit(other, `${admin.url}/admin/collections/users`)
   await sendPassword(other)
   const field = other.getByRole('textbox', { name: 'Code', exact: true })
   await expect(field).toBeVisible()
@@ -72,14 +72,14 @@ test('an admin sets a second factor up, ends a session elsewhere, and signs in w
   await expect(other).toHaveURL(`${admin.url}/admin/collections/users`)
   await expect(other.getByRole('cell', { name: firstAdmin.email })).toBeVisible()
 
-  await page.goto(`${admin.url}/admin/account`)
+  await visit(page, `${admin.url}/admin/account`)
   const security = page.getByRole('region', { name: 'Second factor' })
   await expect(security.getByText('You have 9 recovery codes left.')).toBeVisible()
   await expect(security.getByRole('listitem')).toHaveCount(2)
   expect(await faultsOf(page)).toEqual([])
   await security.getByRole('button', { name: /^Sign out / }).click()
   await expect(security.getByRole('listitem')).toHaveCount(1)
-  await other.goto(`${admin.url}/admin/account`)
+  await visit(other, `${admin.url}/admin/account`)
   await expect(other.locator('#field-password')).toBeVisible()
   await elsewhere.close()
 
@@ -90,7 +90,7 @@ test('an admin sets a second factor up, ends a session elsewhere, and signs in w
   await expect(passkey.getByText('Not used yet')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.goto(`${admin.url}/admin/logout`)
-  await page.goto(`${admin.url}/admin/account`)
+  await visit(page, `${admin.url}/admin/account`)
   await sendPassword(page)
   await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { checkContentApi } from '../../../tests/content-api/check-content-api.ts'
-import { firstAdmin } from '../admin.ts'
+import { firstAdmin, visit } from '../admin.ts'
 import { openDocument } from './editing.ts'
 import { complaintsOf, type Newsroom, openNewsroom } from './newsroom.ts'
 
@@ -64,7 +64,7 @@ test('our additions to the admin are accessible and log no console errors', asyn
     // Payload's checkboxes for rows have no name.
     ['collections/deliveries', '.cell-again'],
   ] as const) {
-    await page.goto(`${newsroom.admin.url}/admin/${target}`)
+    await visit(page, `${newsroom.admin.url}/admin/${target}`)
     await expect(page.locator('h1')).toBeVisible()
     found.push(...(await seen(part)))
   }

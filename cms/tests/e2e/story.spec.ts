@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { timeLimit } from '../../../tests/time-limit.ts'
 import { pagePath } from '../../src/preview/page-address.ts'
+import { visit } from '../admin.ts'
 import {
   openDocument,
   openPlan,
@@ -44,7 +45,7 @@ test.afterAll(() => newsroom?.close())
 
 test('an editor of Switzerland writes in German, with a picture, and then in French, as drafts', async () => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await page.goto(`${newsroom.admin.url}/admin/collections/news/create?locale=de`)
+  await visit(page, `${newsroom.admin.url}/admin/collections/news/create?locale=de`)
   await page.locator('#field-title').fill(german.title)
   await page.locator('#field-headline').fill('Am Samstag läuft alles draussen.')
   await page.locator('.rich-text-lexical [contenteditable=true]').first().click()
@@ -153,9 +154,9 @@ test('an editor of France cannot find the document; a translator of German chang
   const theirs = await browser.newContext({ locale: 'fr-FR' })
   const other = await theirs.newPage()
   await newsroom.admin.signIn(other, frida)
-  await other.goto(`${newsroom.admin.url}/admin/collections/news`)
+  await visit(other, `${newsroom.admin.url}/admin/collections/news`)
   await expect(other.locator('.no-results')).toBeVisible()
-  await other.goto(`${newsroom.admin.url}/admin/collections/news/${id}`)
+  await visit(other, `${newsroom.admin.url}/admin/collections/news/${id}`)
   await expect(other.locator('#field-title')).toHaveCount(0)
   expect((await newsroom.call(`GET /news/${id}?draft=true`, frida)).status).toBe(404)
   expect((await newsroom.call(`PATCH /news/${id}?locale=fr`, frida, { title: 'Le mien' })).status).toBe(403)
@@ -190,7 +191,7 @@ test('an earlier version is found, compared, restored as a draft and published',
   await write(page, '#field-headline', 'Bei Regen im Saal.')
   await publish(page)
   await expect.poll(async () => (await newsroom.news('de', german.slug)).body).toContain('Bei Regen im Saal.')
-  await page.goto(`${newsroom.admin.url}/admin/collections/news/${id}/versions?locale=de`)
+  await visit(page, `${newsroom.admin.url}/admin/collections/news/${id}/versions?locale=de`)
   await page.locator('table tbody tr').first().waitFor()
   const { body } = await newsroom.call(
     `GET /news/versions?locale=de&limit=100&sort=createdAt&where[parent][equals]=${id}`,
@@ -199,11 +200,11 @@ test('an earlier version is found, compared, restored as a draft and published',
     body.docs?.filter(({ snapshot, publishedLocale }) => publishedLocale === 'de' && !snapshot) ?? []
   const version = (number: number) =>
     `${newsroom.admin.url}/admin/collections/news/${id}/versions/${versions.at(number)?.id}?locale=de`
-  await page.goto(`${version(-1)}&versionFrom=${versions[0]?.id}`)
+  await visit(page, `${version(-1)}&versionFrom=${versions[0]?.id}`)
   for (const text of ['Bei Regen im Saal.', 'Am Samstag läuft alles draussen.'])
     await expect(page.locator('body')).toContainText(text)
   await expect(page.locator('[data-field-path=translationNotes]')).toHaveText('')
-  await page.goto(version(0))
+  await visit(page, version(0))
   await page.getByRole('button', { name: 'Diese Version wiederherstellen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Bestätigen' }).click()
   await page.waitForURL(new RegExp(`/news/${id}(\\?|$)`))

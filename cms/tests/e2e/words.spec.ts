@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type OpenedAdmin, openAdmin } from '../admin.ts'
+import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 let admin: OpenedAdmin
 let address: string
@@ -23,7 +23,7 @@ for (const [language, name, foreign] of [
 
     test('the comparison of versions names the fields in the language of each reader', async ({ page }) => {
       await admin.signIn(page)
-      await page.goto(`${address}/versions`)
+      await visit(page, `${address}/versions`)
       await page.locator('table tbody tr a').first().click()
       const comparison = page.locator('.view-version, .render-field-diffs').first()
       await expect(comparison).toContainText(name)
@@ -37,7 +37,7 @@ test.describe('in French', () => {
 
   test('accepts a typed day and shows it in the local format', async ({ page }) => {
     await admin.signIn(page)
-    await page.goto(address)
+    await visit(page, address)
     const day = page.locator('.date-time-picker input').first()
     for (const typed of ['22.11.2026', '22/11/2026', '2026-11-22']) {
       await day.fill(typed)
