@@ -38,6 +38,8 @@ export function createSiteRouter(edition: Edition) {
     InnerWrap: ({ children }) => <I18nextProvider i18n={edition.i18n}>{children}</I18nextProvider>,
   })
   router.subscribe('onRendered', () => {
+    // The router saves on leaving only what was scrolled after its start.
+    if (keepsPosition && scrollY > 0) document.dispatchEvent(new Event('scroll'))
     keepsPosition = false
   })
   return router
