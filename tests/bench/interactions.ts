@@ -7,6 +7,7 @@ import { originOf, port } from '../e2e/http.ts'
 import {
   choosingDay,
   closeAll,
+  dimming,
   type Interaction,
   lengthenLists,
   measure,
@@ -86,11 +87,12 @@ async function modals(page: Page): Promise<void> {
     await visit(page, address)
     for (const id of (await openersOn(page)).filter((each) => !tried.has(each))) {
       tried.add(id)
-      await report(
-        page,
-        async () => opening(page, id),
-        () => closeAll(page),
-      )
+      for (const next of [dimming, opening])
+        await report(
+          page,
+          async () => next(page, id),
+          () => closeAll(page),
+        )
     }
   }
 }

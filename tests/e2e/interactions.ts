@@ -100,6 +100,13 @@ export const opening = (page: Page, id: string): Interaction => ({
   shown: 'dialog[id^="modal-"][open]',
 })
 
+/** Until the page is dimmed, where the modal opens. */
+export const dimming = (page: Page, id: string): Interaction => ({
+  ...opening(page, id),
+  name: `dimming the page for ${id}`,
+  shown: ':is(.modal-veil, dialog[id^="modal-"][open])',
+})
+
 /** Closes modals through their machine, so that the next starts from its initial state. */
 export async function closeAll(page: Page): Promise<void> {
   await page.keyboard.press('Escape')

@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { ModalFrame, type ModalFrameProps } from '../../components/modals/modal-frame.tsx'
 import { useCurrentModal } from './modal-context.ts'
 import { closeOnBack } from './modal-history.ts'
+import { lowerVeil } from './veil.ts'
 
 interface ModalProps extends Pick<ModalFrameProps, 'title' | 'bar' | 'foot' | 'look' | 'dark'> {
   readonly children: ReactNode
@@ -14,6 +15,7 @@ export function Modal({ children, ...frame }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
+    lowerVeil()
   }, [])
   useEffect(() => (closable ? closeOnBack(router, close) : undefined), [router, closable, close])
   const onClose = () => {

@@ -3,6 +3,7 @@ import { type PendingAction, requestAction } from '../../features/auth/pending-a
 import type { ModalRecord } from '../../features/modals/modal-record.ts'
 import { loadModalTexts } from '../../features/modals/modal-texts.ts'
 import { modals, openerName } from '../../features/modals/modals-actor.ts'
+import { openBehindVeil } from '../../features/modals/veil.ts'
 import { loadModal } from './loaded.ts'
 import { ModalHost } from './modal-host.tsx'
 import { type ModalId, modalRecords } from './registry.ts'
@@ -29,19 +30,17 @@ async function open(ids: readonly string[], data: unknown, trigger: Element | nu
     blocksScroll,
     scrollPosition: scrollY,
   }
-  modals.send({ type: 'modal.open', ...how, trigger: openerName(trigger) })
+  openBehindVeil(() => modals.send({ type: 'modal.open', ...how, trigger: openerName(trigger) }))
 }
 
 /** Closes all modals and asks to sign in; the action runs afterwards. */
 async function promptSignIn(action: PendingAction, trigger: Element | null): Promise<void> {
   await warm(SIGN_IN)
   requestAction(action)
-  modals.send({
-    type: 'signIn.require',
-    signedIn: false,
-    scrollPosition: scrollY,
-    trigger: openerName(trigger),
-  })
+  const scrollPosition = scrollY
+  openBehindVeil(() =>
+    modals.send({ type: 'signIn.require', signedIn: false, scrollPosition, trigger: openerName(trigger) }),
+  )
 }
 
 modals.subscribe(({ context }) => {

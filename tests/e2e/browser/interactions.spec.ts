@@ -55,6 +55,33 @@ test('opening a modal causes no long task', async ({ page }) => {
   expect([...tried]).toContain('calendar')
 })
 
+test('dims the page before a modal is laid out, and until it is open', async ({ page }) => {
+  await visit(page, originOf('fr'))
+  const { target } = opening(page, 'search')
+  for (const time of ['first', 'second']) {
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const veils = document.querySelectorAll('.modal-veil:popover-open').length
+        const modals = document.querySelectorAll('dialog:modal').length
+        seen.push(`${veils} veils, ${modals} modals`)
+        if (!document.querySelector('dialog:modal input:focus')) requestAnimationFrame(look)
+      }
+      document.addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true })
+    })
+    await target.click()
+    await expect(page.locator('dialog:modal input:focus')).toBeVisible()
+    await expect(page.locator('.modal-veil')).toHaveCount(0)
+    const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen)
+    const first = seen.indexOf('1 veils, 0 modals')
+    expect(first, `${time}: ${seen.join('; ')}`).toBeGreaterThanOrEqual(0)
+    expect(seen.slice(first)).not.toContain('0 veils, 0 modals')
+    expect(seen.slice(first)).not.toContain('1 veils, 1 modals')
+    await closeAll(page)
+  }
+})
+
 test('switching the day causes no long task', async ({ page }) => {
   const [, , , , cinema = ''] = await pagesWithModals(page, originOf('fr'))
   await visit(page, cinema)
