@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { timeLimit } from '../../../tests/time-limit.ts'
 import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 let admin: OpenedAdmin
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(timeLimit(300_000))
   admin = await openAdmin({ demo: true })
 })
 test.afterAll(() => admin?.stop())

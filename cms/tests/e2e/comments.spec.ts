@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { timeLimit } from '../../../tests/time-limit.ts'
 import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 const translator = { email: 'translator@marquee.example', password: 'many words of the translator' }
@@ -7,7 +8,7 @@ let admin: OpenedAdmin
 let document: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(timeLimit(120_000))
   admin = await openAdmin()
   const rights = { role: 'translator', sites: ['ch'], languages: ['fr'] }
   await admin.call('POST', '/users', { ...translator, ...rights })
@@ -21,7 +22,7 @@ test('a comment at a field is written by keyboard, and resolved by a colleague o
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(timeLimit(180_000))
   await admin.signIn(page)
   await visit(page, document)
   const toggle = page.getByRole('button', { name: 'Comments on “Title”' })

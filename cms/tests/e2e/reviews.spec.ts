@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { timeLimit } from '../../../tests/time-limit.ts'
 import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 const writer = { email: 'writer@marquee.example', password: 'many words of the writer' }
@@ -7,7 +8,7 @@ let admin: OpenedAdmin
 let document: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(timeLimit(120_000))
   admin = await openAdmin()
   await admin.call('POST', '/users', { ...writer, role: 'editor', sites: ['ch'] })
   await admin.call('POST', '/site-rules', { site: 'ch', approval: true })
@@ -21,7 +22,7 @@ test('an editor requests a review, and an administrator approves and publishes',
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(timeLimit(180_000))
   await admin.signIn(page, writer)
   await visit(page, document)
   const panel = page.locator('.review')

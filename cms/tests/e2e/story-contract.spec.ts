@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { checkContentApi } from '../../../tests/content-api/check-content-api.ts'
+import { timeLimit } from '../../../tests/time-limit.ts'
 import { firstAdmin, visit } from '../admin.ts'
 import { openDocument } from './editing.ts'
 import { complaintsOf, type Newsroom, openNewsroom } from './newsroom.ts'
@@ -12,7 +13,7 @@ let complaints: string[]
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(timeLimit(240_000))
   newsroom = await openNewsroom()
   await newsroom.takeOver('ma')
   context = await browser.newContext({ locale: 'en-GB' })
@@ -23,10 +24,10 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => newsroom?.close())
 
 test('a site with all content of a country from the CMS meets the content contract', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(timeLimit(180_000))
   const left = async () =>
     (await newsroom.call('GET /deliveries?limit=1&where[state][not_equals]=sent')).body.totalDocs
-  await expect.poll(left, { timeout: 120_000 }).toBe(0)
+  await expect.poll(left, { timeout: timeLimit(120_000) }).toBe(0)
   const { body: metrics } = await newsroom.site.request('ma', '/metrics')
   expect(Number(/^publishing_messages_total\{result="stored"\} (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(
     100,

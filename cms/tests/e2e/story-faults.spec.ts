@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type SiteId, sites } from '../../../config/sites.ts'
+import { timeLimit } from '../../../tests/time-limit.ts'
 import { pagePath } from '../../src/preview/page-address.ts'
 import { openDocument, publish, until, write } from './editing.ts'
 import { type Newsroom, openNewsroom } from './newsroom.ts'
@@ -25,7 +26,7 @@ async function stored(): Promise<number> {
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(timeLimit(180_000))
   newsroom = await openNewsroom()
   context = await browser.newContext({ locale: 'de-CH', timezoneId: 'Europe/Zurich' })
   page = await context.newPage()

@@ -34,7 +34,7 @@ const live = async (language: 'de' | 'fr', slug: string) =>
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(timeLimit(180_000))
   newsroom = await openNewsroom()
   context = await browser.newContext({ locale: 'de-CH', timezoneId: 'America/Toronto' })
   page = await context.newPage()
@@ -180,8 +180,8 @@ test('an editor of France cannot find the document; a translator of German chang
 })
 
 test('carries the plans out on time, and the panel shows it', async () => {
-  await expect.poll(() => live('fr', french.slug), { timeout: 20_000 }).toBe(true)
-  await expect.poll(() => live('de', 'nur-heute'), { timeout: 3_000 }).toBe(false)
+  await expect.poll(() => live('fr', french.slug), { timeout: timeLimit(20_000) }).toBe(true)
+  await expect.poll(() => live('de', 'nur-heute'), { timeout: timeLimit(3_000) }).toBe(false)
   await edit('fr')
   await expect(panel().getByText('Online')).toHaveCount(2)
 })
