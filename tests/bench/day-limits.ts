@@ -3,13 +3,14 @@ import { type SiteId, siteIds } from '../../config/sites.ts'
 import { countBy, type DayFigures, isPage } from './day-figures.ts'
 import type { DayResult } from './day-run.ts'
 
-/** A figure that does not depend on the machine. */
 export interface DayLimit {
   readonly what: string
   readonly value: number
   readonly most: number
 }
 
+/** Share of pages, page data, files and pictures that the CDN must have. */
+const LEAST_HITS = 0.3
 /** Kinds of requests that the CDN stores, besides pages. */
 const STORED = new Set(['file', 'picture', 'page data'])
 const PROCESSES = 2
@@ -31,8 +32,11 @@ const excess = (counts: ReadonlyMap<string, number>, mostFor: (site: SiteId) => 
     ),
   )
 
-export function dayLimits(result: DayResult, figures: DayFigures): readonly DayLimit[] {
-  const stored = result.received.filter((each) => isPage(each) || STORED.has(each.kind))
+const storable = ({ received }: DayResult) => received.filter((each) => isPage(each) || STORED.has(each.kind))
+
+/** Figures that do not depend on the machine. */
+export function countLimits(result: DayResult, figures: DayFigures): readonly DayLimit[] {
+  const stored = storable(result)
   const most = (site: SiteId) => mostOf(site, result)
   return [
     { what: 'responses that failed', value: figures.failed.length, most: 0 },
@@ -63,5 +67,15 @@ export function dayLimits(result: DayResult, figures: DayFigures): readonly DayL
       ),
       most: 0,
     },
+  ]
+}
+
+/** Also the share of hits, which is smaller where a slow machine gets through fewer requests. */
+export function dayLimits(result: DayResult, figures: DayFigures): readonly DayLimit[] {
+  const stored = storable(result)
+  const misses = stored.filter(({ isHit }) => !isHit).length
+  return [
+    { what: 'share that the CDN did not have', value: misses / stored.length, most: 1 - LEAST_HITS },
+    ...countLimits(result, figures),
   ]
 }

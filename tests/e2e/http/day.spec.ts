@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { dayFigures } from '../../bench/day-figures.ts'
-import { dayLimits } from '../../bench/day-limits.ts'
+import { countLimits } from '../../bench/day-limits.ts'
 import { replayDays } from '../../bench/day-run.ts'
 import { timeLimit } from '../../time-limit.ts'
 
@@ -23,7 +23,7 @@ test('a day behind Varnish, with purges and a deploy, fails no visitor and compo
   if (!result) throw new Error('No day')
   const figures = dayFigures(result)
   expect(figures.failed).toEqual([])
-  expect(dayLimits(result, figures).filter(({ value, most }) => value > most)).toEqual([])
+  expect(countLimits(result, figures).filter(({ value, most }) => value > most)).toEqual([])
   expect(figures.byKind.get('page data')?.hits).toBeGreaterThan(0)
   expect(figures.purges.reduce((sum, { renders }) => sum + renders, 0)).toBeGreaterThan(0)
   const others = result.received.filter(({ status }) => ![200, 304, 401].includes(status))
