@@ -8,7 +8,6 @@ let admin: OpenedAdmin
 let document: string
 
 test.beforeAll(async () => {
-  test.setTimeout(timeLimit(120_000))
   admin = await openAdmin()
   const rights = { role: 'translator', sites: ['ch'], languages: ['fr'] }
   await admin.call('POST', '/users', { ...translator, ...rights })

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { timeLimit } from '../../../tests/time-limit.ts'
 import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 import { startTranslationServer, type TranslationServer } from '../translation-service.ts'
 import { complaintsOf } from './newsroom.ts'
@@ -11,7 +10,6 @@ let translations: TranslationServer
 const lotte = { email: 'lotte@marquee.example', password: 'many words of the story' }
 
 test.beforeAll(async () => {
-  test.setTimeout(timeLimit(120_000))
   translations = await startTranslationServer()
   admin = await openAdmin({ env: { CMS_TRANSLATION_URL: translations.url } })
   const news = { headline: 'Le téléphérique rouvre ses portes', _status: 'published' }

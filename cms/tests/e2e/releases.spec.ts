@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { timeLimit } from '../../../tests/time-limit.ts'
 import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 let admin: OpenedAdmin
 let rain: number | undefined
 
 test.beforeAll(async () => {
-  test.setTimeout(timeLimit(120_000))
   admin = await openAdmin()
   for (const title of ['Neige', 'Pluie'])
     rain = (
@@ -16,7 +14,6 @@ test.beforeAll(async () => {
 test.afterAll(() => admin?.stop())
 
 test('plans a release by its form, and names it on the start page and in the calendar', async ({ page }) => {
-  test.setTimeout(timeLimit(120_000))
   await admin.signIn(page)
   await visit(page, `${admin.url}/admin/collections/releases/create?locale=fr`)
   await page.locator('#field-name').fill('Winter gala')

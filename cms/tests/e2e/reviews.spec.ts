@@ -8,7 +8,6 @@ let admin: OpenedAdmin
 let document: string
 
 test.beforeAll(async () => {
-  test.setTimeout(timeLimit(120_000))
   admin = await openAdmin()
   await admin.call('POST', '/users', { ...writer, role: 'editor', sites: ['ch'] })
   await admin.call('POST', '/site-rules', { site: 'ch', approval: true })

@@ -1,13 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { timeLimit } from '../../../tests/time-limit.ts'
 import { firstAdmin, type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 let admin: OpenedAdmin
 
 test.beforeAll(async () => {
-  test.setTimeout(timeLimit(120_000))
   admin = await openAdmin({ env: { CMS_SECOND_FACTOR: 'required' } })
 })
 

@@ -6,7 +6,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { freePort } from '../../../tests/contracts/databases.ts'
 import { noor } from '../../../tests/contracts/outside-visitor.ts'
 import { type OutsideProvider, startOutsideProvider } from '../../../tests/e2e/outside-provider.ts'
-import { timeLimit } from '../../../tests/time-limit.ts'
 import { firstAdmin, type OpenedAdmin, openAdmin } from '../admin.ts'
 
 const editor = { ...noor, roles: ['benelux'] }
@@ -16,7 +15,6 @@ let provider: OutsideProvider
 let admin: OpenedAdmin
 
 test.beforeAll(async () => {
-  test.setTimeout(timeLimit(120_000))
   const [port, providerPort] = [await freePort(), await freePort()]
   const origin = `http://localhost:${port}`
   provider = await startOutsideProvider({

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { timeLimit } from '../../../tests/time-limit.ts'
 import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 let admin: OpenedAdmin
 let address: string
 
 test.beforeAll(async () => {
-  test.setTimeout(timeLimit(120_000))
   admin = await openAdmin()
   const news = { site: 'ch', title: 'Neige', slug: 'neige', headline: 'Première', _status: 'published' }
   const { doc } = await admin.call('POST', '/news?locale=fr', news)
