@@ -2,7 +2,7 @@
 
 import { Link, SearchIcon, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { searchTexts } from './texts.ts'
 import './search.css'
 
@@ -16,7 +16,8 @@ export function SearchLink() {
   const { i18n } = useTranslation()
   const router = useRouter()
   const page = `${config.routes.admin}/search` as const
-  useEffect(() => {
+  // The keys work from the first frame that shows the link; a passive effect would run after it.
+  useLayoutEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       if (event.key.toLowerCase() !== 'k' || event.defaultPrevented || isWriting(event.target)) return

@@ -49,6 +49,20 @@ async function looksRight(page: Page, part: string) {
 test.describe('in German', () => {
   test.use({ locale: 'de' })
 
+  test('the keyboard opens the search from the frame in which its link appears', async ({ page }) => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('.search-link')) return
+        observer.disconnect()
+        const press = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }
+        document.body.dispatchEvent(new KeyboardEvent('keydown', press))
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+    await admin.signIn(page)
+    await expect(page.getByRole('searchbox', { name: 'Wörter' })).toBeFocused()
+  })
+
   test('the keyboard opens the search, which finds a text without its accents', async ({ page }) => {
     const complaints = complaintsOf(page)
     await admin.signIn(page)
