@@ -75,21 +75,26 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 /** Violations only: collecting passed elements takes most of axe's time. */
 const everything = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } }
 
-interface Look {
+export interface Look {
   /** Selector of the only part to check. */
   readonly within?: string | undefined
-  /** The page has been checked before: check only what depends on colours, with the axe already injected. */
+  /** Checks only what depends on colours: everything else was checked before, with the same content. */
   readonly again?: boolean
+  /** The document was checked before, maybe with other content, so that axe is in it. Default: `again`. */
+  readonly hasAxe?: boolean
 }
 
 /** All axe violations of the page as it is now; one text per rule, with the first element that breaks it. */
-export async function faultsForAxe(page: Page, { within, again = false }: Look = {}): Promise<string[]> {
+export async function faultsForAxe(
+  page: Page,
+  { within, again = false, hasAxe = again }: Look = {},
+): Promise<string[]> {
   // Chromium computes no styles for what a new page has not laid out yet.
   await expect(page.locator('html')).not.toHaveAttribute('data-first')
   // Cross-origin frames need a second run in a page of its own; without such frames
   // that only doubles the work.
   const alone = page.frames().length === 1
-  const axe = new AxeBuilder(again && alone ? { page, axeSource: 'void axe' } : { page })
+  const axe = new AxeBuilder(hasAxe && alone ? { page, axeSource: 'void axe' } : { page })
     .setLegacyMode(alone)
     .options(everything)
   if (within !== undefined) axe.include(within)
