@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { systemBrowser } from '../../scripts/system-browser.mjs'
-import { bannerHidden, decided } from '../e2e/consent-state.ts'
+import { decided } from '../e2e/consent-state.ts'
 import { originOf, port } from '../e2e/http.ts'
 import {
   choosingDay,
@@ -130,7 +130,7 @@ const browser = await chromium.launch({
 })
 const context = await browser.newContext({
   viewport: { width: 1440, height: 900 },
-  storageState: bannerHidden(decided()),
+  storageState: decided(),
 })
 console.log(
   `Interaction to the paint that shows what it is for, CPU ${SLOWER}× slower, median of ${ROUNDS}; at most ${LIMIT} ms:`,

@@ -1,8 +1,6 @@
 import { consent } from '../../config/consent.ts'
 import { siteIds, sites } from '../../config/sites.ts'
 import type { ConsentCategory } from '../../config/types.ts'
-import { BANNER_STORE } from '../../src/features/app-bridge/in-app.ts'
-import { originOf } from './http.ts'
 
 /** A visitor who has decided on every site: the default state of a browser context. */
 export function decided(...categories: readonly ConsentCategory[]) {
@@ -28,12 +26,3 @@ export function decided(...categories: readonly ConsentCategory[]) {
 
 /** A first-time visitor, who sees the consent banner. */
 export const undecided = { cookies: [], origins: [] }
-
-/** The same visitor, with the suggestion of the mobile app dismissed. */
-export function bannerHidden<State extends { readonly cookies: readonly object[] }>(state: State) {
-  const origins = siteIds.map((site) => ({
-    origin: originOf(site),
-    localStorage: [{ name: BANNER_STORE, value: 'hidden' }],
-  }))
-  return { ...state, origins }
-}

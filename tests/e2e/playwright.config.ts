@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { bannerHidden, decided } from './consent-state.ts'
+import { decided } from './consent-state.ts'
 import { firstAdmin } from './flag-admin.ts'
 import { failureOptions, launchOptions, runOptions } from './run-options.ts'
 import { inScope, withPictures } from './test-scope.ts'
@@ -34,9 +34,8 @@ export default defineConfig({
   use: {
     ...failureOptions,
     actionTimeout: 15_000,
-    // Consent refused and the app's banner dismissed, so that neither covers a page; tests of the first visit
-    // start `undecided`.
-    storageState: bannerHidden(decided()),
+    // Consent refused, so that its banner covers no page; tests of the first visit start `undecided`.
+    storageState: decided(),
     launchOptions,
     // Routes of tests do not see the requests that a service worker makes; specs about it allow it.
     serviceWorkers: 'block',

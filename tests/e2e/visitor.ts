@@ -1,4 +1,5 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { BANNER_STORE } from '../../src/features/app-bridge/in-app.ts'
 
 declare global {
   interface Window {
@@ -21,10 +22,30 @@ function reportLargeQuota(): void {
   StorageManager.prototype.estimate = async () => ({ quota: 2 ** 36, usage: 0 })
 }
 
+/**
+ * As if the visitor had dismissed the suggestion of the mobile app on every site, which covers the end of narrow pages.
+ * The same in a `storageState` makes each context load a page of each site first.
+ */
+export const dismissBanner = (context: BrowserContext) =>
+  context.addInitScript((store) => {
+    try {
+      localStorage.setItem(store, 'hidden')
+    } catch {
+      // A frame without storage.
+    }
+  }, BANNER_STORE)
+
+interface Memory {
+  /** The suggestion of the mobile app: dismissed before the test, or not seen yet. Default: dismissed. */
+  readonly appBanner: 'dismissed' | 'new'
+}
+
 /** A visitor whose browser may log errors, for tests that provoke them. */
-export const unwatched = base.extend({
-  context: async ({ context }, use) => {
+export const unwatched = base.extend<Memory>({
+  appBanner: ['dismissed', { option: true }],
+  context: async ({ context, appBanner }, use) => {
     await context.addInitScript(reportLargeQuota)
+    if (appBanner === 'dismissed') await dismissBanner(context)
     await use(context)
   },
 })

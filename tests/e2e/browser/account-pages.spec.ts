@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type AccountClient, clientOriginOf, password, signedIn } from '../account-client.ts'
 import { bookableShowtime, showWith } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
-import { desktop, phone } from '../visitor.ts'
+import { desktop, phone, unwatched as test } from '../visitor.ts'
 
 const accountPages = {
   fr: ['profile', 'bookings', 'films', 'reminders', 'benefits', 'favourites', 'consents', 'data'],

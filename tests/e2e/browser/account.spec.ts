@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
-import { bannerHidden, decided } from '../consent-state.ts'
 import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
 import { knowSignIn, standInProvider } from '../identity-provider.ts'
@@ -8,7 +7,6 @@ import { faultsForAxe } from '../inspect.ts'
 import { modalOf, tryModal } from '../modals.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
 
-const storageState = bannerHidden(decided())
 const film = async (site: SiteId, path: string) =>
   `${originOf(site)}/${path}/${(await bookableShowtime(site)).show.slug}`
 const footer = (page: Page) => page.locator('.footer')
@@ -31,7 +29,7 @@ async function signedIn(page: Page, site: SiteId, client: Readonly<Record<string
 }
 
 test.describe('desktop, by keyboard', () => {
-  test.use({ ...desktop, storageState })
+  test.use(desktop)
 
   test('fr: the account icon opens the sign-in modal, whose links lead to the client host and back', async ({
     page,
@@ -194,7 +192,7 @@ test.describe('desktop, by keyboard', () => {
 })
 
 test.describe('phone, by touch', () => {
-  test.use({ ...phone, storageState })
+  test.use(phone)
 
   test('ch: the sign-in modal is in German', { tag: '@full' }, async ({ page }) => {
     await open(page, `${originOf('ch')}/de`)
@@ -275,7 +273,7 @@ test.describe('phone, by touch', () => {
 })
 
 test.describe('without script', () => {
-  test.use({ ...phone, storageState, javaScriptEnabled: false })
+  test.use({ ...phone, javaScriptEnabled: false })
 
   test('the languages of the site are links', async ({ page }) => {
     await page.goto(`${originOf('ch')}/de`)

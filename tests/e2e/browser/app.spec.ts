@@ -1,6 +1,6 @@
 import { devices, expect, type Page } from '@playwright/test'
 import { consent } from '../../../config/consent.ts'
-import { bannerHidden, decided, undecided } from '../consent-state.ts'
+import { undecided } from '../consent-state.ts'
 import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
@@ -20,11 +20,10 @@ declare global {
   }
 }
 
-const withoutMemory = { cookies: decided().cookies, origins: [] }
 const banner = (page: Page) => page.locator('.app-banner')
 
 test.describe('the smart banner', () => {
-  test.use({ ...phone, storageState: withoutMemory })
+  test.use({ ...phone, appBanner: 'new' })
 
   test('suggests the app on a phone without a layout shift, and stays hidden once closed', async ({
     page,
@@ -92,7 +91,7 @@ test.describe('the smart banner', () => {
   })
 
   test.describe('after the visitor has closed it', () => {
-    test.use({ storageState: bannerHidden(decided()) })
+    test.use({ appBanner: 'dismissed' })
     test('stays hidden', async ({ page }) => {
       await open(page, originOf('fr'))
       await expect(banner(page)).toBeHidden()

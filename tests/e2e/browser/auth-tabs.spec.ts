@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { bannerHidden, decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
 import { mockClientHost } from '../mocked-client-host.ts'
 import { modalOf } from '../modals.ts'
@@ -7,7 +6,6 @@ import { desktop, open, test } from '../visitor.ts'
 
 const site = 'tn'
 const home = `${originOf(site)}/fr`
-const storageState = bannerHidden(decided())
 
 const header = (page: Page) => page.locator('.header')
 const signInIcon = (page: Page) => header(page).getByRole('link', { name: 'Se connecter' })
@@ -25,7 +23,7 @@ async function signOut(page: Page) {
 }
 
 test.describe('two tabs', () => {
-  test.use({ ...desktop, storageState })
+  test.use(desktop)
   const soon = { timeout: 1_000 }
 
   test('follow each other’s sign-in and sign-out within a second', async ({ page, context }) => {

@@ -1,8 +1,8 @@
-import { expect as briefly, type Page, test } from '@playwright/test'
+import { expect as briefly, type Page } from '@playwright/test'
 import { signIn } from '../client-of-site.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
-import { desktop, open, phone } from '../visitor.ts'
+import { desktop, open, phone, unwatched as test } from '../visitor.ts'
 
 /** A proof-of-work puzzle is slow on a busy machine. */
 const expect = briefly.configure({ timeout: 30_000 })

@@ -1,8 +1,8 @@
-import { expect, type Page, test as plain } from '@playwright/test'
-import { bannerHidden, decided } from '../consent-state.ts'
+import { expect, type Page } from '@playwright/test'
+import { decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
-import { desktop, open, phone, test } from '../visitor.ts'
+import { desktop, open, phone, test, unwatched } from '../visitor.ts'
 
 const help = `${originOf('fr')}/aide`
 const slot = (page: Page) => page.locator('.chat-slot')
@@ -21,7 +21,7 @@ for (const [name, device] of [
   ['desktop', desktop],
 ] as const) {
   test.describe(name, () => {
-    test.use({ ...device, storageState: bannerHidden(decided('functional')) })
+    test.use({ ...device, storageState: decided('functional') })
 
     test('a conversation works by keyboard: question, response with a link, end', async ({ page }) => {
       const errors = await watch(page)
@@ -101,11 +101,11 @@ test.describe('availability', () => {
   }
 })
 
-plain.describe('a service that fails', () => {
-  plain.use({ ...desktop, storageState: bannerHidden(decided('functional')) })
+unwatched.describe('a service that fails', () => {
+  unwatched.use({ ...desktop, storageState: decided('functional') })
 
   for (const how of ['failing', 'malformed'] as const) {
-    plain(`${how}: no chat is offered`, async ({ page }) => {
+    unwatched(`${how}: no chat is offered`, async ({ page }) => {
       await resultOf(page, how)
       const availability = page.waitForResponse('**/api/chat/availability')
       await open(page, help)
@@ -115,7 +115,7 @@ plain.describe('a service that fails', () => {
     })
   }
 
-  plain('a failed message stays in the conversation, and can be sent again', async ({ page }) => {
+  unwatched('a failed message stays in the conversation, and can be sent again', async ({ page }) => {
     let down = true
     await resultOf(page, [])
     await page.route('**/messages', (route) => (down ? route.abort() : route.continue()))
@@ -133,9 +133,9 @@ plain.describe('a service that fails', () => {
   })
 })
 
-plain.describe('without script', () => {
-  plain.use({ javaScriptEnabled: false })
-  plain('the help page is shown without chat', async ({ page }) => {
+unwatched.describe('without script', () => {
+  unwatched.use({ javaScriptEnabled: false })
+  unwatched('the help page is shown without chat', async ({ page }) => {
     await page.goto(help)
     await expect(page.locator('.help-contact')).toBeVisible()
     await expect(slot(page)).toBeHidden()

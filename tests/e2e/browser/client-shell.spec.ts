@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
-import { bannerHidden, decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
 import { clientOriginOf, knowSignIn, standInProvider } from '../identity-provider.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { modalOf } from '../modals.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
 
-const storageState = bannerHidden(decided())
 const header = (page: Page) => page.locator('.header')
 const order = `${originOf('nl')}/nl/giftcard/order`
 
@@ -40,7 +38,7 @@ test.describe('a client with a plan', () => {
   }
 
   test.describe('on a phone', () => {
-    test.use({ ...phone, storageState })
+    test.use(phone)
     test('has an entry for it in the menu, with account and bookings', async ({ page }) => {
       await standInProvider(page, 'fr', { session: true, client: plan })
       await knowSignIn(page, 'fr')
@@ -63,7 +61,7 @@ test.describe('a client with a plan', () => {
 
 test.describe('a page for clients only', () => {
   // The provider leads back to the bare address, which redirects by the browser's language.
-  test.use({ ...desktop, storageState, locale: 'nl-NL' })
+  test.use({ ...desktop, locale: 'nl-NL' })
 
   test('redirects a visitor without a session to the sign-in, with its address as target', async ({
     page,

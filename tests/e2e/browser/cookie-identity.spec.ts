@@ -1,16 +1,14 @@
-import { expect, type Page, test as unwatched } from '@playwright/test'
-import { bannerHidden, decided } from '../consent-state.ts'
+import { expect, type Page } from '@playwright/test'
 import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { mockClientHost } from '../mocked-client-host.ts'
 import { modalOf, tryModal } from '../modals.ts'
-import { desktop, isSameDocument, open, phone, test, toTop } from '../visitor.ts'
+import { desktop, isSameDocument, open, phone, test, toTop, unwatched } from '../visitor.ts'
 
 const site = 'tn'
 const origin = originOf(site)
 const home = `${origin}/fr`
-const storageState = bannerHidden(decided())
 
 const header = (page: Page) => page.locator('.header')
 const signInIcon = (page: Page) => header(page).getByRole('link', { name: 'Se connecter' })
@@ -31,9 +29,9 @@ async function signOut(page: Page) {
 }
 
 test.describe('desktop', () => {
-  test.use({ ...desktop, storageState })
+  test.use(desktop)
   // The browser logs refused requests in the console.
-  unwatched.use({ ...desktop, storageState })
+  unwatched.use(desktop)
 
   test('the account icon opens the log-in frame, and the client is signed in without leaving the page', async ({
     page,
@@ -259,8 +257,8 @@ test.describe('desktop', () => {
 })
 
 test.describe('a session cookie without a client', () => {
-  test.use({ ...desktop, storageState })
-  unwatched.use({ ...desktop, storageState })
+  test.use(desktop)
+  unwatched.use(desktop)
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const soon = Math.floor(Date.now() / 1000) + 3_600
 
@@ -297,7 +295,7 @@ for (const [size, use] of [
   ['desktop', desktop],
 ] as const) {
   test.describe(`the header of a client on a ${size}`, () => {
-    test.use({ ...use, storageState })
+    test.use(use)
     test('does not move when the client is loaded, and has no faults in either theme', async ({
       page,
       context,
@@ -314,7 +312,7 @@ for (const [size, use] of [
 }
 
 test.describe('without script', () => {
-  test.use({ ...desktop, storageState, javaScriptEnabled: false })
+  test.use({ ...desktop, javaScriptEnabled: false })
   test('sign-in and registration lead to the pages of the client host', async ({ page }) => {
     await page.goto(home)
     const client = origin.replace('//', '//client.')

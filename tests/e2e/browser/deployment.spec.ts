@@ -3,12 +3,11 @@ import path from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { chunkOf, makeNextBuild } from '../../faults/next-build.ts'
 import { type Product, startProduct } from '../../unleash/product.ts'
-import { decided } from '../consent-state.ts'
 import { desktop, isSameDocument, open, unwatched as test } from '../visitor.ts'
 
 /** A deployment of a build with another chunk of the list of cinemas and another text of the offline page. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
-test.use({ ...desktop, storageState: decided(), serviceWorkers: 'allow' })
+test.use({ ...desktop, serviceWorkers: 'allow' })
 
 const BEFORE = 'Vous êtes hors ligne.'
 const AFTER = 'Vous êtes encore hors ligne.'
@@ -70,7 +69,7 @@ test('a page of the former build works on under the new worker; a chunk that is 
   context,
 }) => {
   const page = await openServed(context)
-  const other = await browser.newContext({ ...desktop, storageState: decided(), serviceWorkers: 'allow' })
+  const other = await browser.newContext({ ...desktop, serviceWorkers: 'allow' })
   const unlucky = await openServed(other)
   await deploy()
 

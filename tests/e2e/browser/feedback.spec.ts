@@ -1,7 +1,7 @@
-import { expect, type Page, test as plain } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
-import { desktop, open, phone, test } from '../visitor.ts'
+import { desktop, open, phone, test, unwatched } from '../visitor.ts'
 
 async function openForm(page: Page, address: string, name: string) {
   await open(page, address)
@@ -47,10 +47,10 @@ for (const [name, device] of [
   })
 }
 
-plain.describe('a failure', () => {
-  plain.use(desktop)
+unwatched.describe('a failure', () => {
+  unwatched.use(desktop)
 
-  plain('keeps the input, also when the form is closed, and allows another attempt', async ({ page }) => {
+  unwatched('keeps the input, also when the form is closed, and allows another attempt', async ({ page }) => {
     let down = true
     await page.route('**/api/feedback?*', (route) => (down ? route.abort() : route.continue()))
     const { dialog, opener } = await openForm(page, `${originOf('ch')}/de`, 'Ihre Meinung')

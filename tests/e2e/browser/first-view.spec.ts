@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
-import { hydrated } from '../visitor.ts'
+import { hydrated, unwatched as test } from '../visitor.ts'
 
 /** Milliseconds after which the scripts start without the picture, less than a timer's delay. */
 const PATIENCE = 1_900
@@ -112,6 +112,8 @@ test('lays out a new page out of view after the first view, and has its real hei
   await page.evaluate(() => delete document.documentElement.dataset.rest)
   expect(await height()).toBe(settled)
 
+  // Without scripts, as a settled page leaves out what is out of view.
+  await page.route(/\.js$/, (route) => route.abort())
   await page.reload()
   expect(await isLaidOut()).toBe(true)
 })

@@ -151,7 +151,7 @@ test.describe('a flag of visitors', () => {
   }
 
   test.describe('with consent to statistics', () => {
-    test.use({ ...phone, storageState: decided('statistics') })
+    test.use({ ...phone, storageState: decided('statistics'), appBanner: 'new' })
 
     test('follows its share, with the same value on every visit, without a layout shift', async ({
       page,
@@ -183,7 +183,7 @@ test.describe('a flag of visitors', () => {
   })
 
   test.describe('with consent to statistics, and a variant', () => {
-    test.use({ ...phone, storageState: decided('statistics') })
+    test.use({ ...phone, storageState: decided('statistics'), appBanner: 'new' })
 
     test('has its text or its layout, and is in the data layer once for each page', async ({ page }) => {
       const counted = countsOf(page)
@@ -233,7 +233,7 @@ test.describe('a flag of visitors', () => {
   })
 
   test.describe('without consent', () => {
-    test.use({ ...phone, storageState: decided() })
+    test.use({ ...phone, appBanner: 'new' })
 
     test('has one value for all visitors, who get no id', async ({ page }) => {
       const followed = requestsOf(page)

@@ -1,8 +1,8 @@
-import { test as bare, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
-import { desktop, phone, test } from '../visitor.ts'
+import { desktop, phone, test, unwatched } from '../visitor.ts'
 
 const clientOriginOf = (site: SiteId) => originOf(site).replace('://', '://client.')
 const heading = (page: Page, name: string) =>
@@ -121,15 +121,18 @@ test.describe('pages without a session', () => {
 })
 
 // Refusals have an error status, which the browser logs in the console.
-bare.describe('refusals', () => {
-  bare('a wrong password shows a message that does not reveal which field is wrong', async ({ page }) => {
-    await signIn(page, 'tn', newAddress('tn'), 'pas le bon mot')
-    await expect(page.getByRole('alert')).toContainText('Adresse ou mot de passe incorrect')
-    await expect(page.getByLabel('Mot de passe')).toHaveValue('')
-    await isWellMade(page)
-  })
+unwatched.describe('refusals', () => {
+  unwatched(
+    'a wrong password shows a message that does not reveal which field is wrong',
+    async ({ page }) => {
+      await signIn(page, 'tn', newAddress('tn'), 'pas le bon mot')
+      await expect(page.getByRole('alert')).toContainText('Adresse ou mot de passe incorrect')
+      await expect(page.getByLabel('Mot de passe')).toHaveValue('')
+      await isWellMade(page)
+    },
+  )
 
-  bare('the error summary of a form links to its fields', async ({ page }) => {
+  unwatched('the error summary of a form links to its fields', async ({ page }) => {
     await page.goto(`${clientOriginOf('tn')}/fr/register`)
     await page.getByLabel('Mot de passe').fill('court')
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
@@ -141,7 +144,7 @@ bare.describe('refusals', () => {
     await expect(page.getByLabel('Mot de passe')).toHaveAccessibleDescription(/au moins 8 caractères/)
   })
 
-  bare('a used link is reported as used', async ({ page }) => {
+  unwatched('a used link is reported as used', async ({ page }) => {
     const email = newAddress('tn')
     await register(page, 'tn', email)
     await page.waitForURL(/\/\/tn\./)

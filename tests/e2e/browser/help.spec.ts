@@ -1,4 +1,4 @@
-import { expect, test as plain } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { originOf, requestSite } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { desktop, hydrated, isSameDocument, numberIn, open, phone, test, unwatched } from '../visitor.ts'
@@ -108,10 +108,10 @@ for (const [name, device] of [
   })
 }
 
-plain.describe('without script', () => {
-  plain.use({ javaScriptEnabled: false })
+unwatched.describe('without script', () => {
+  unwatched.use({ javaScriptEnabled: false })
 
-  plain('the home page leads to a complete category, and the search works', async ({ page }) => {
+  unwatched('the home page leads to a complete category, and the search works', async ({ page }) => {
     await page.goto(home)
     const card = page.locator('.help-card').first()
     await expect(card.locator('.help-list__link:visible')).toHaveCount(5)

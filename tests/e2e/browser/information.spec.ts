@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
-import { desktop, hydrated, open, phone, test } from '../visitor.ts'
+import { desktop, dismissBanner, hydrated, open, phone, test } from '../visitor.ts'
 
 const line = (page: Page) => page.locator('.hpush')
 const storedDay = (page: Page) => page.evaluate(() => localStorage.getItem('push'))
@@ -107,6 +107,7 @@ for (const [path, theme] of [
 ] as const) {
   test(`${path} has no faults on a phone, in either theme`, async ({ browser }) => {
     const context = await browser.newContext({ ...phone, colorScheme: theme })
+    await dismissBanner(context)
     const page = await context.newPage()
     const errors = await watch(page)
     await open(page, originOf('fr') + path)

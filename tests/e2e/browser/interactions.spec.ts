@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { timeLimit } from '../../time-limit.ts'
 import { originOf } from '../http.ts'
 import {
@@ -13,7 +13,7 @@ import {
   togglingFilter,
   visit,
 } from '../interactions.ts'
-import { desktop } from '../visitor.ts'
+import { desktop, unwatched as test } from '../visitor.ts'
 
 /** Milliseconds for which the page may block, without CPU throttling. */
 const LONGEST_TASK = timeLimit(200)

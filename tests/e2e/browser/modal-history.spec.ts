@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { decided } from '../consent-state.ts'
 import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { desktop, hydrated, isSameDocument, open, phone, test } from '../visitor.ts'
 
-test.use({ storageState: decided(), ...desktop })
+test.use(desktop)
 
 const back = (page: Page) => page.evaluate(() => history.back())
 

@@ -1,9 +1,9 @@
-import { test as bare, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { cinemasOf, feltFilm, signIn } from '../client-of-site.ts'
 import { originOf } from '../http.ts'
 import { faultsForAxe, faultsInView, watch } from '../inspect.ts'
 import { modalOf, tryModal } from '../modals.ts'
-import { desktop, numberIn, open, phone, test } from '../visitor.ts'
+import { desktop, numberIn, open, phone, test, unwatched } from '../visitor.ts'
 
 const fr = originOf('fr')
 const alert = (page: Page) => page.locator('.notices .alert')
@@ -158,10 +158,10 @@ test.describe('desktop', () => {
   })
 })
 
-bare.describe('a service that fails', () => {
-  bare.use(desktop)
+unwatched.describe('a service that fails', () => {
+  unwatched.use(desktop)
 
-  bare('fr: a failed favourite is reverted with an alert', async ({ page }) => {
+  unwatched('fr: a failed favourite is reverted with an alert', async ({ page }) => {
     const [first] = await cinemasOf('fr')
     const { refuse, changes } = await signIn(page, 'fr')
     refuse(503)
@@ -172,20 +172,23 @@ bare.describe('a service that fails', () => {
     expect(changes()).toHaveLength(1)
   })
 
-  bare('nl: a favourite over the limit of the service shows an alert about the limit', async ({ page }) => {
-    const [first] = await cinemasOf('nl')
-    const { refuse } = await signIn(page, 'nl')
-    refuse(409)
-    await open(page, `${originOf('nl')}/nl/bioscopen`)
-    const mark = page
-      .locator('main')
-      .getByRole('button', { name: `Favoriete bioscoop: ${first?.name}`, exact: true })
-    await mark.press('Enter')
-    await expect(alert(page)).toContainText('Je favorieten zitten vol')
-    await expect(mark).toHaveAttribute('aria-pressed', 'false')
-  })
+  unwatched(
+    'nl: a favourite over the limit of the service shows an alert about the limit',
+    async ({ page }) => {
+      const [first] = await cinemasOf('nl')
+      const { refuse } = await signIn(page, 'nl')
+      refuse(409)
+      await open(page, `${originOf('nl')}/nl/bioscopen`)
+      const mark = page
+        .locator('main')
+        .getByRole('button', { name: `Favoriete bioscoop: ${first?.name}`, exact: true })
+      await mark.press('Enter')
+      await expect(alert(page)).toContainText('Je favorieten zitten vol')
+      await expect(mark).toHaveAttribute('aria-pressed', 'false')
+    },
+  )
 
-  bare('tn: a failed wishlist entry and rating are reverted, in the modal too', async ({ page }) => {
+  unwatched('tn: a failed wishlist entry and rating are reverted, in the modal too', async ({ page }) => {
     const { slug } = await feltFilm('tn')
     const { refuse } = await signIn(page, 'tn', { emotions: { [slug]: 'liked' } })
     refuse(500)

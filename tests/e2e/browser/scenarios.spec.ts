@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
-import { bannerHidden, decided } from '../consent-state.ts'
+import { decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { readScenario, respondAs, scenesOf } from '../scenario-routes.ts'
-import { desktop, open } from '../visitor.ts'
+import { desktop, open, unwatched as test } from '../visitor.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -55,7 +55,7 @@ const search: Stage = {
 
 const stages: Readonly<Record<string, Stage>> = { chat, search }
 
-test.use({ ...desktop, storageState: bannerHidden(decided('functional')) })
+test.use({ ...desktop, storageState: decided('functional') })
 
 for (const [name, site] of [
   ['chat-answers-with-an-article', 'fr'],

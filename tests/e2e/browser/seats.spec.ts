@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { clientOriginOf } from '../account-client.ts'
 import { bookableShowtime } from '../content.ts'
 import { faultsForReaders } from '../inspect.ts'
-import { phone } from '../visitor.ts'
+import { phone, unwatched as test } from '../visitor.ts'
 
 async function orderAddress(): Promise<string> {
   const { show, cinema, start } = await bookableShowtime('fr')

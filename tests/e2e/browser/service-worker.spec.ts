@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { decided } from '../consent-state.ts'
 import { showsOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { mockClientHost } from '../mocked-client-host.ts'
 import { desktop, isSameDocument, open, unwatched as test } from '../visitor.ts'
 
-test.use({ ...desktop, storageState: decided(), serviceWorkers: 'allow' })
+test.use({ ...desktop, serviceWorkers: 'allow' })
 
 /** Registered, in control, and done with the page that registered it. */
 async function served(page: Page): Promise<void> {

@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
-import { decided } from '../consent-state.ts'
 import { api, bookableShowtime, dayOf, type Showtime, showsOf, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { modalOf, tryModal } from '../modals.ts'
 import { desktop, hydrated, open, phone, test } from '../visitor.ts'
-
-test.use({ storageState: decided() })
 
 const cinemaPaths = { fr: '/cinemas', ch: '/de/kinos', nl: '/nl/bioscopen' } as const
 const filmPaths = { fr: '/films', ch: '/de/filme-events', nl: '/nl/films' } as const

@@ -3,6 +3,7 @@ import { siteIds } from '../../../config/sites.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, faultsOfReload, watch } from '../inspect.ts'
 import { sitemapOf } from '../sitemap.ts'
+import { dismissBanner } from '../visitor.ts'
 
 /** Pages per test: enough to spread a site over the workers, few enough to show progress. */
 const SHARE = 40
@@ -21,6 +22,7 @@ for (const site of siteIds) {
       for (const [index, { path }] of mine.entries()) {
         const width = [390, 820, 1440][index % 3] ?? 1440
         const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: 'light' })
+        await dismissBanner(context)
         const page = await context.newPage()
         const errors = await watch(page)
         const response = await page.goto(originOf(site) + path, { waitUntil: 'networkidle' })
