@@ -131,10 +131,13 @@ for (const [country, path] of [
       if (!hasFont) await page.route(/\.woff2$/, (route) => route.abort())
       await page.goto(originOf(country) + path)
       await page.evaluate(() => document.fonts.ready)
-      if (!hasButton) await page.locator('.quick .btn').evaluate((button) => button.remove())
-      const lefts = await page
-        .locator('.quick label')
-        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left))
+      // In one step, as hydration may replace a field at any time.
+      const lefts = await page.locator('.quick form').evaluate((form, isWhole) => {
+        const button = form.querySelector('.btn')
+        if (!button) throw new Error('The finder has no button')
+        if (!isWhole) button.remove()
+        return [...form.querySelectorAll('label')].map((label) => label.getBoundingClientRect().left)
+      }, hasButton)
       await context.close()
       return lefts
     }
