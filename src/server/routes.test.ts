@@ -28,6 +28,16 @@ it.each([
   expect(await (await send(`http://${address}`)).json()).toEqual({ name, site: 'fr', host })
 })
 
+it('sends the same path to the API of its host, also when it is repeated', async () => {
+  const { send } = fakeOuter({}, { apis })
+  const hosts: unknown[] = []
+  for (const address of ['fr', 'client.fr', 'fr', 'client.fr'])
+    hosts.push(await (await send(`http://${address}.localhost/api/client/profile`)).json())
+  expect(hosts).toEqual(
+    ['site', 'client', 'site', 'client'].map((host) => ({ name: 'client', site: 'fr', host })),
+  )
+})
+
 it.each(['/healthz', '/healthz?probe', '/readyz'])('responds to %s under every host name', async (path) => {
   const { send } = fakeOuter({ STRICT_HOSTS: '1' })
   for (const host of ['fr.localhost', 'client.be.localhost', 'flags.localhost', 'elsewhere.example'])

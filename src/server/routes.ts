@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { authentication } from '../../config/authentication.ts'
 import { OLD_ADDRESSES } from '../addresses/old-addresses.ts'
 import { OUTSIDE_PAGES } from '../addresses/outside-page.ts'
@@ -173,6 +174,24 @@ const siteHost: HostTable<SiteEdition> = {
 const find = <Place>(routes: readonly Route<Place>[], pathname: string, parts: ServerParts) =>
   routes.find(({ paths }) => paths(pathname, parts))
 
+const MOST_REMEMBERED = 2_000
+const LONGEST_REMEMBERED = 512
+
+/** Remembers the row of a pathname: rows do not change while the server runs, and most requests are for the same paths. */
+function actionsOf<Place>(
+  { routes, otherwise }: HostTable<Place>,
+  parts: ServerParts,
+): (pathname: string) => Action<Place> {
+  const remembered = new LRUCache<string, Action<Place>>({ max: MOST_REMEMBERED })
+  return (pathname) => {
+    const known = remembered.get(pathname)
+    if (known) return known
+    const action = find(routes, pathname, parts) ?? otherwise
+    if (pathname.length <= LONGEST_REMEMBERED) remembered.set(pathname, action)
+    return action
+  }
+}
+
 /** Others, such as TRACE, reach no handler. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -186,6 +205,9 @@ export function createRoutes(
 ): (exchange: Exchange) => OuterResponse | Promise<OuterResponse> {
   const { env } = parts.options
   const leadsHere = createLocalNames(env)
+  const onFlagHost = actionsOf(flagHost, parts)
+  const onClientHost = actionsOf(clientHost, parts)
+  const onSiteHost = actionsOf(siteHost, parts)
   return (exchange) => {
     if (!exchange.wellFormed) return englishNotice(400, 'unreadableAddress', false)
     if (!METHODS.has(exchange.method)) return methodNotAllowed(false)
@@ -198,16 +220,14 @@ export function createRoutes(
         ? methodNotAllowed(https)
         : respond(parts, exchange, place, pathname)
     }
-    const onHost = <Place>({ routes, otherwise }: HostTable<Place>, place: Place) =>
-      run(find(routes, pathname, parts) ?? otherwise, place)
     const everywhere = find(everyHost, pathname, parts)
     if (everywhere) return run(everywhere, { https })
     const host = leadsHere(exchange) ? hosts.find(exchange.header('host'), https) : 'unknown'
     if (host === 'unknown') return unknownHost(https)
-    if ('flagOrigin' in host) return onHost(flagHost, host)
+    if ('flagOrigin' in host) return run(onFlagHost(pathname), host)
     const isClient = 'clientOf' in host
     const edition = editionOf(isClient ? host.clientOf : host)
     exchange.site = edition.host.site.id
-    return onHost(isClient ? clientHost : siteHost, edition)
+    return run((isClient ? onClientHost : onSiteHost)(pathname), edition)
   }
 }
