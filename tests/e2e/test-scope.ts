@@ -1,17 +1,13 @@
 /** Browser specs that `npm test` runs in full: visitor journeys, and specs that cover all pages. */
 const quickSpecs = [
-  'account',
   'budget',
   'consent',
-  'controls',
   'first-view',
   'flag-console',
   'journeys',
   'locator',
-  'locator-on-load',
   'no-script',
   'search',
-  'show-modals',
   'visit',
 ]
 

@@ -31,9 +31,9 @@ async function signedIn(page: Page, site: SiteId, client: Readonly<Record<string
 test.describe('desktop, by keyboard', () => {
   test.use(desktop)
 
-  test('fr: the account icon opens the sign-in modal, whose links lead to the client host and back', async ({
-    page,
-  }) => {
+  test('fr: the account icon opens the sign-in modal, whose links lead to the client host and back', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await open(page, `${originOf('fr')}/films`)
     const opener = page.locator('.header').getByRole('link', { name: 'Se connecter' })
     await expect(opener).toHaveAttribute('href', /^http:\/\/client\.fr\.localhost:\d+\/fr\/sign-in$/)
@@ -96,9 +96,9 @@ test.describe('desktop, by keyboard', () => {
     await expect(page.locator('[data-opens="languageSwitch"]')).toHaveCount(0)
   })
 
-  test('fr: the avatar opens the profile; signing out ends the session at the provider and shows the sign-in icon again', async ({
-    page,
-  }) => {
+  test('fr: the avatar opens the profile; signing out ends the session at the provider and shows the sign-in icon again', {
+    tag: '@quick',
+  }, async ({ page }) => {
     const { requests, signOuts } = await signedIn(page, 'fr')
     await open(page, `${originOf('fr')}/films`)
     const opener = page.locator('.header').getByRole('link', { name: 'Mon compte' })

@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('a chosen theme is saved, and applies before the first paint', async ({ page }) => {
+  test('a chosen theme is saved, and applies before the first paint', { tag: '@quick' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -79,7 +79,9 @@ test.describe('on a desktop', () => {
     expect(await ground()).toBe(light)
   })
 
-  test('tabs are one tab stop with arrow keys, and set the fragment of the address', async ({ page }) => {
+  test('tabs are one tab stop with arrow keys, and set the fragment of the address', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await open(page, films())
     const tabs = page.getByRole('tab')
     await tabs.first().focus()
@@ -104,7 +106,9 @@ test.describe('on a desktop', () => {
     await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(1)
   })
 
-  test('choosing and removing filters updates the count to the cards on screen', async ({ page }) => {
+  test('choosing and removing filters updates the count to the cards on screen', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await open(page, films())
     const count = page.locator('output.count')
     const all = await numberIn(count)

@@ -68,7 +68,10 @@ test('a list is filtered by the saved place on load, without a layout shift, unt
   await expect(page).toHaveURL(`${fr}/`)
 })
 
-test('a film opens on the saved cinema, without a layout shift', async ({ page, context }) => {
+test('a film opens on the saved cinema, without a layout shift', { tag: '@quick' }, async ({
+  page,
+  context,
+}) => {
   const { slug, cinema } = await filmAndCinema()
   const saved = { type: 'cinema', value: cinema.vistaRef }
   await choosePlace(page, context, saved, [cinema.name, cinema.slug, 'cinema', cinema.slug])

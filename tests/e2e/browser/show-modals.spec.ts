@@ -54,7 +54,9 @@ test.describe('a showtime', () => {
   test.describe('by keyboard', () => {
     test.use(desktop)
 
-    test('its details open from the board of a cinema, with the booking link', async ({ page }) => {
+    test('its details open from the board of a cinema, with the booking link', { tag: '@quick' }, async ({
+      page,
+    }) => {
       const showtime = await bookableShowtime('fr')
       await open(page, cinemaPage('fr', showtime))
       const opener = timeOf(page, showtime)
@@ -135,7 +137,7 @@ test.describe('a quick look at a film', () => {
   test.describe('by keyboard', () => {
     test.use(desktop)
 
-    test('opens from a card of the list', async ({ page }) => {
+    test('opens from a card of the list', { tag: '@quick' }, async ({ page }) => {
       await open(page, originOf('nl') + filmPaths.nl)
       const card = page.locator('.card').first()
       const title = ((await card.locator('.card__title').textContent()) ?? '').replaceAll('\u00ad', '')
@@ -192,7 +194,7 @@ test.describe('trailers', () => {
   test.describe('by keyboard', () => {
     test.use(desktop)
 
-    test('open in a wide modal; closing it stops the video', async ({ page }) => {
+    test('open in a wide modal; closing it stops the video', { tag: '@quick' }, async ({ page }) => {
       const { slug } = await withOwnTrailer('nl')
       await open(page, `${originOf('nl')}${filmPaths.nl}/${slug}`)
       await page.evaluate(() =>

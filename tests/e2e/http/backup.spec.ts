@@ -8,7 +8,7 @@ import { type Product, startProduct } from '../../unleash/product.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-test('a backup of the running product brings back what visitors wrote', async () => {
+test('a backup of the running product brings back what visitors wrote', { tag: '@full' }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-backup-'))
   const [dataDir, backup] = [path.join(folder, 'data'), path.join(folder, 'backup')]
   const command = (name: string) =>
