@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { environmentOf } from '../../config/environments.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { type SitePaths, sitePathsOf } from '../addresses/site-paths.ts'
@@ -7,6 +6,7 @@ import { watchedFlags } from './decided-flags.ts'
 import type { Env } from './env.ts'
 import type { SiteHost } from './hosts.ts'
 import { dataAddressOf, type PageAddress, type Resolution, resolveTarget } from './page-address.ts'
+import { remembered } from './remembered.ts'
 import type { SiteFlags } from './site-flags.ts'
 
 /** A site on one of its hosts with one revision of its flags. */
@@ -29,12 +29,10 @@ interface EditionOptions {
 }
 
 const MAX_RESOLUTIONS = 5_000
-const MAX_REMEMBERED_TARGET = 512
 
 export function createEdition(host: SiteHost, current: SiteFlags, options: EditionOptions): SiteEdition {
   const flags: SiteFlags = { ...current, values: watchedFlags(current.values) }
   const paths = sitePathsOf(host.site, flags.values)
-  const resolutions = new LRUCache<string, Resolution>({ max: MAX_RESOLUTIONS })
   const frame: PolicyFrame = {
     site: host.site,
     https: host.https,
@@ -58,14 +56,10 @@ export function createEdition(host: SiteHost, current: SiteFlags, options: Editi
     flags,
     paths,
     frame,
-    resolve(target) {
-      const known = resolutions.get(target)
-      if (known) return known
+    resolve: remembered<Resolution>(MAX_RESOLUTIONS, (target) => {
       const found = resolveTarget(host, paths, target)
-      const resolution = found.type === 'page' ? withKey(found) : found
-      if (target.length <= MAX_REMEMBERED_TARGET) resolutions.set(target, resolution)
-      return resolution
-    },
+      return found.type === 'page' ? withKey(found) : found
+    }),
     dataAddress(kind, target) {
       const address = dataAddressOf(host, kind, target)
       return address && withKey(address)

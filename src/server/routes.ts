@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { authentication } from '../../config/authentication.ts'
 import { OLD_ADDRESSES } from '../addresses/old-addresses.ts'
 import { OUTSIDE_PAGES } from '../addresses/outside-page.ts'
@@ -29,6 +28,7 @@ import {
 import { englishNotice, methodNotAllowed, nothingHere } from './plain-responses.ts'
 import { PROBES } from './probes.ts'
 import { PUBLISHING, publishing } from './publishing.ts'
+import { remembered } from './remembered.ts'
 import { POLICY_REPORTS } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { isSiteFile } from './site-files.ts'
@@ -174,23 +174,11 @@ const siteHost: HostTable<SiteEdition> = {
 const find = <Place>(routes: readonly Route<Place>[], pathname: string, parts: ServerParts) =>
   routes.find(({ paths }) => paths(pathname, parts))
 
-const MOST_REMEMBERED = 2_000
-const LONGEST_REMEMBERED = 512
+const MAX_PATHNAMES = 2_000
 
-/** Remembers the row of a pathname: rows do not change while the server runs, and most requests are for the same paths. */
-function actionsOf<Place>(
-  { routes, otherwise }: HostTable<Place>,
-  parts: ServerParts,
-): (pathname: string) => Action<Place> {
-  const remembered = new LRUCache<string, Action<Place>>({ max: MOST_REMEMBERED })
-  return (pathname) => {
-    const known = remembered.get(pathname)
-    if (known) return known
-    const action = find(routes, pathname, parts) ?? otherwise
-    if (pathname.length <= LONGEST_REMEMBERED) remembered.set(pathname, action)
-    return action
-  }
-}
+/** Cached, because most visitors request the same paths, and rows do not change while the server runs. */
+const actionsOf = <Place>({ routes, otherwise }: HostTable<Place>, parts: ServerParts) =>
+  remembered<Action<Place>>(MAX_PATHNAMES, (pathname) => find(routes, pathname, parts) ?? otherwise)
 
 /** Others, such as TRACE, reach no handler. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -44,7 +44,7 @@ function histogramText(durations: ReadonlyMap<string, Durations>): string {
   return `${lines.join('\n')}\n`
 }
 
-const requestCounter = (cells: readonly Cell[]) =>
+const requestCounter = (cells: ReadonlyMap<string, readonly Cell[]>) =>
   new Counter({
     name: 'http_requests_total',
     help: 'Answered requests.',
@@ -52,7 +52,8 @@ const requestCounter = (cells: readonly Cell[]) =>
     registers: [],
     collect() {
       this.reset()
-      for (const { site, kind, status, cache, count } of cells) this.inc({ site, kind, status, cache }, count)
+      for (const { site, kind, status, cache, count } of [...cells.values()].flat())
+        this.inc({ site, kind, status, cache }, count)
     },
   })
 
@@ -67,8 +68,8 @@ export function createTraffic(
   cacheSize: () => { readonly bytes: number; readonly entries: number },
   others: readonly Metric[] = [],
 ): Traffic {
-  const cells: Cell[] = []
-  const cellsByKind = new Map<string, Cell[]>()
+  /** By kind. */
+  const cells = new Map<string, Cell[]>()
   const durations = new Map<string, Durations>()
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -84,12 +85,11 @@ export function createTraffic(
 
   /** Comparing the few cells of a kind takes less than building a key for a map. */
   function cellOf({ site, kind, cache }: Exchange, status: number): Cell {
-    const ofKind = cellsByKind.get(kind) ?? []
+    const ofKind = cells.get(kind) ?? []
     for (const cell of ofKind)
       if (cell.site === site && cell.status === status && cell.cache === cache) return cell
     const cell: Cell = { site, kind, status, cache, count: 0 }
-    cells.push(cell)
-    cellsByKind.set(kind, ofKind)
+    cells.set(kind, ofKind)
     ofKind.push(cell)
     return cell
   }
@@ -109,9 +109,8 @@ export function createTraffic(
       const own = durationsOf(exchange.kind)
       own.count += 1
       own.sum += seconds
-      let bound = 0
-      while (seconds > (BOUNDS[bound] ?? Number.POSITIVE_INFINITY)) bound += 1
-      if (bound < BOUNDS.length) own.buckets[bound] = (own.buckets[bound] ?? 0) + 1
+      const bound = BOUNDS.findIndex((limit) => seconds <= limit)
+      if (bound >= 0) own.buckets[bound] = (own.buckets[bound] ?? 0) + 1
     },
     text: async () => (await registry.metrics()) + histogramText(durations),
     contentType: registry.contentType,
