@@ -8,7 +8,7 @@ export const SeveralOnAPage = wideState((samples) => (
   <Blocks
     blocks={[
       { kind: 'mosaic', ...cardsOf(samples, 'pictured') },
-      { kind: 'listing', ...cardsOf(samples, 'plain') },
+      { kind: 'listing', ...cardsOf(samples, 'plain'), title: samples.longTitle },
     ]}
   />
 ))
