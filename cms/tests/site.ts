@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { freePort } from '../../tests/contracts/databases.ts'
 import { requestHost, type SiteRequestOptions, type SiteResponse } from '../../tests/e2e/http.ts'
+import { prepareStore } from '../../tests/e2e/prepared-store.ts'
 import { type Running, startBuilt } from './built.ts'
 
 export interface OpenSiteOptions {
@@ -39,6 +40,7 @@ export async function openSite({ dataDir, port, env = {} }: OpenSiteOptions = {}
       ({ ok }) => ok,
       () => false,
     )
+  if (!env.DATABASE_URL) await prepareStore(folder)
   const settings = { PORT: String(chosen), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }
   const running = await startBuilt(
     ['scripts/serve.mjs'],

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import checks from './playwright.config.ts'
 import { runOptions } from './run-options.ts'
@@ -6,10 +5,6 @@ import { inScope } from './test-scope.ts'
 
 const port = Number(process.env.VISUAL_PORT ?? 3910)
 process.env.E2E_PORT = String(port)
-
-const dataDir = new URL('../../.cache/visual/', import.meta.url)
-// Only the first process of a run generates the programme; its workers reuse it.
-if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
 
 export default defineConfig({
   testDir: 'visual',
@@ -27,8 +22,14 @@ export default defineConfig({
     command: 'node tests/e2e/visual/serve.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: '.cache/visual', LOG_LEVEL: 'warn' },
-    timeout: 120_000,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: '.cache/visual',
+      EMPTY_DATA_DIR: '1',
+      LOG_LEVEL: 'warn',
+    },
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -3,6 +3,7 @@ import type { SiteId } from '../../config/sites.ts'
 import { openStore } from '../../src/open-store.ts'
 import { createFlagTokens } from '../../src/services/flags/create-flag-tokens.ts'
 import type { FlagOwner } from '../../src/services/flags/flag-service.ts'
+import { prepareStore } from '../e2e/prepared-store.ts'
 import { type FlagPlace, requestJson } from './flag-place.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -21,6 +22,7 @@ export interface OwnService extends FlagPlace {
 }
 
 async function makeTokens(dataDir: string): Promise<{ readonly client: string; readonly admin: string }> {
+  await prepareStore(dataDir)
   const store = await openStore({ dataDir })
   const tokens = createFlagTokens({ store, environment: ENVIRONMENT })
   const [client, admin] = [
