@@ -1,68 +1,90 @@
-// `npm run test:faults`: plants known faults in a copy of a commit, by default the last, runs `npm test`
-// there, and reports which faults it detects.
-import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type PlantedFault, plantedFaults } from './faults.ts'
+// `npm run test:faults -- [--quick | --rest] [--check] [--at <commit>] [<words> …]`: plants known faults, one after the
+// other, in a copy of a commit, by default the last, and reports by which test the scope finds each. Words select
+// faults by name or file. `--check` only says which faults can no longer be planted.
+import { parseArgs } from 'node:util'
+import { plantedFaults } from './faults.ts'
+import type { PlantedFault } from './planted-fault.ts'
+import {
+  type FaultScope,
+  type FoundFailure,
+  occursOnce,
+  openTestCopy,
+  type PartRun,
+  type TestCopy,
+} from './test-copy.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const copy = join(root, '.cache', 'planted-faults')
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    at: { type: 'string', default: 'HEAD' },
+  },
+})
 
-function plant({ name, file, find, replace }: PlantedFault): void {
-  const path = join(copy, file)
-  const text = readFileSync(path, 'utf8')
-  if (text.split(find).length !== 2)
-    throw new Error(`"${name}" cannot be planted: its text does not occur once in ${file}`)
-  writeFileSync(
-    path,
-    text.replace(find, () => replace),
+const scopes: readonly FaultScope[] =
+  options.quick === options.rest ? ['quick', 'rest'] : [options.quick ? 'quick' : 'rest']
+
+const selected = plantedFaults.filter(
+  ({ name, file }) => words.length === 0 || words.some((word) => name.includes(word) || file.includes(word)),
+)
+
+const inVitest = ['unit', 'machines', 'contracts']
+
+/** From the cheapest to the widest: the tests that the fault names, those that import its file, all of its part. */
+function runsFor({ tests = '' }: PlantedFault, scope: FaultScope): readonly PartRun[] {
+  const [part = '', ...named] = tests.split(' ')
+  const first: readonly PartRun[] = part === '' ? [] : [{ part, scope, words: named }]
+  const related = inVitest.map((each): PartRun => ({ part: each, scope, words: [], related: true }))
+  const whole: readonly PartRun[] =
+    part === '' || named.length === 0 || inVitest.includes(part) ? [] : [{ part, scope, words: [] }]
+  return [...first, ...related, ...whole]
+}
+
+/** The first failure that the same test does not have without the fault. */
+async function findIn(planted: TestCopy, clean: TestCopy, run: PartRun): Promise<FoundFailure | undefined> {
+  const failures = await planted.failures(run)
+  if (failures.length === 0) return undefined
+  const files = [...new Set(failures.map(({ file }) => file))]
+  const others = await clean.failures({ part: run.part, scope: run.scope, words: files })
+  return failures.find(
+    (failure) => !others.some(({ title, file }) => title === failure.title && file === failure.file),
   )
 }
 
-/** Runs `npm test` in the copy and echoes its output. Resolves with the output. */
-function test(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['test'], { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] })
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => {
-      chunks.push(chunk)
-      process.stdout.write(chunk)
-    })
-    child.on('error', reject)
-    child.on('close', () => resolve(Buffer.concat(chunks).toString('utf8')))
-  })
+async function findFault(
+  planted: TestCopy,
+  clean: TestCopy,
+  fault: PlantedFault,
+): Promise<string | undefined> {
+  planted.plant(fault)
+  try {
+    for (const scope of scopes)
+      for (const run of runsFor(fault, scope)) {
+        const found = await findIn(planted, clean, run)
+        if (found) return `${scope.padEnd(6)} ${run.part}: ${found.title} (${found.file})`
+      }
+    return undefined
+  } finally {
+    planted.restore(fault)
+  }
 }
 
-/** Each failure of the final list as `part: title (file)`. */
-function failuresIn(output: string): string[] {
-  const list = output.slice(output.lastIndexOf('\nFailed:\n')).split('\n')
-  return list.flatMap((line, index) => {
-    const failure = /^ {2}(\S.*)$/.exec(line)?.[1]
-    return failure ? [`${failure} (${list[index + 1]?.trim().split(' ').at(-1) ?? ''})`] : []
-  })
-}
+const outdated = selected.filter((fault) => !occursOnce(fault, options.at))
+for (const { name, file, find } of outdated)
+  console.error(`"${name}" no longer applies: this does not occur once in ${file}:\n${find}\n`)
+if (outdated.length > 0 || options.check) process.exit(outdated.length === 0 ? 0 : 1)
 
-function git(cwd: string, ...args: string[]): void {
-  if (spawnSync('git', args, { cwd, stdio: 'inherit' }).status !== 0) throw new Error(`git ${args[0]} failed`)
+const planted = await openTestCopy('planted', options.at)
+const clean = await openTestCopy('clean', options.at)
+const lines: string[] = []
+let missed = 0
+for (const fault of selected) {
+  const found = await findFault(planted, clean, fault)
+  if (found === undefined) missed += 1
+  lines.push(found === undefined ? `MISSED ${fault.name} (${fault.file})` : `${found}\n       ${fault.name}`)
 }
-
-const [commit = 'HEAD'] = process.argv.slice(2)
-rmSync(copy, { recursive: true, force: true })
-git(root, 'clone', '--quiet', root, copy)
-git(copy, 'checkout', '--quiet', '--detach', commit)
-// This test would fail for every fault, because a planted fault cannot be planted again.
-rmSync(join(copy, 'tests/planted-faults/planted-faults.test.ts'), { force: true })
-for (const fault of plantedFaults) plant(fault)
-const output = await test()
-rmSync(copy, { recursive: true, force: true })
-const failures = output.includes('\nFailed:\n') ? failuresIn(output) : []
-const found = plantedFaults.map(
-  (fault) => [fault, failures.find((failure) => fault.finds.test(failure))] as const,
-)
-console.log(`\n${plantedFaults.length} planted faults:`)
-for (const [{ name }, by] of found)
-  console.log(by ? `  found   ${name}\n          ${by}` : `  MISSED  ${name}`)
-const missed = found.filter(([, by]) => by === undefined).length
-console.log(`\n${plantedFaults.length - missed} found, ${missed} missed`)
+console.log(`\n${selected.length} planted faults:\n${lines.join('\n')}`)
+console.log(`\n${selected.length - missed} found, ${missed} missed`)
 process.exitCode = missed === 0 ? 0 : 1
