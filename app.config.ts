@@ -134,6 +134,8 @@ export default defineConfig(({ command, mode }) => {
       environment: 'node',
       // By default one core stays free, which of two is half.
       maxWorkers: '100%',
+      // `scripts/checks.mjs` counts the tests that need the second attempt, names them, and fails a run with many.
+      retry: process.env.CI ? 1 : 0,
       projects: [
         project('unit', { include: [unit], exclude: [...machines, contracts, deploy, isolated], ...sharing }),
         project('unit-isolated', { include: [isolated] }),

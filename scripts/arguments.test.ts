@@ -3,7 +3,7 @@ import { readArguments } from './arguments.mjs'
 
 const names = ['unit', 'machines', 'browser']
 const read = (...args: string[]) => readArguments(args, names)
-const nothing = { parts: [], words: [], rest: false, changed: false, watch: false }
+const nothing = { parts: [], words: [], rest: false, changed: false, watch: false, since: undefined }
 
 describe('arguments of npm test', () => {
   it('selects all parts without arguments', () => expect(read()).toEqual(nothing))
@@ -15,6 +15,8 @@ describe('arguments of npm test', () => {
     }))
   it('accepts several parts', () =>
     expect(read('unit', 'machines')).toEqual({ ...nothing, parts: ['unit', 'machines'] }))
+  it('takes a commit to compare with', () =>
+    expect(read('--rest', '--since=abc')).toEqual({ ...nothing, rest: true, since: 'abc' }))
   it('reads options before and after a part', () =>
     expect(read('--watch', 'unit', 'money')).toMatchObject({
       parts: ['unit'],

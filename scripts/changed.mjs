@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { reachedFiles } from './import-graph.mjs'
 import { root } from './install.mjs'
 
 const SITE = [
@@ -10,43 +11,49 @@ const SITE = [
   'demo/',
   'public/',
   'app.config.ts',
-  'tsconfig.json',
 ]
-const CMS = ['cms/', 'content-models/', 'config/', 'locales/', 'src/services/', 'src/open-store.ts', 'demo/']
-const EVERYTHING = ['package.json', 'package-lock.json', 'scripts/']
+/** Installed packages, and the runner itself, change every part. */
+const EVERYTHING = ['package-lock.json', 'app.config.ts']
+const RUNNER = ['scripts/test.mjs']
 
 /**
- * Files and folders that a part runs or reads. Parts that are not listed take seconds and always run;
- * vitest selects its tests by imports.
+ * Files that a part imports (`entries`, globs) or reads (`folders`, or files). Parts that are not listed always run.
  *
- * @type {Record<string, readonly string[]>}
+ * @type {Record<string, { entries: readonly string[], folders?: readonly string[] }>}
  */
-const REACHED_BY = {
-  http: [...SITE, 'tests/e2e/', 'tests/contracts/'],
-  browser: [...SITE, 'tests/e2e/'],
-  visual: [...SITE, 'tests/e2e/'],
-  inspector: [...SITE, 'tests/e2e/', 'tests/scenarios/'],
-  gallery: [...SITE, 'gallery/', 'tests/e2e/'],
-  'gallery-types': [...SITE, 'gallery/'],
-  'cms-migrations': ['cms/', 'content-models/', 'config/', 'locales/', 'src/services/'],
-  'cms-types': CMS,
-  'cms-unused': [...SITE, 'cms/', 'gallery/', 'tests/'],
-  'cms-build': ['cms/', 'content-models/', 'config/', 'locales/', 'src/services/'],
-  'cms-unit': CMS,
-  'cms-browser': [...SITE, 'cms/'],
-  unleash: ['src/services/', 'src/open-store.ts', 'src/features/flags/', 'tests/unleash/'],
+const INPUTS = {
+  http: { entries: ['tests/e2e/http/*.ts'], folders: SITE },
+  browser: { entries: ['tests/e2e/browser/*.ts'], folders: SITE },
+  visual: { entries: ['tests/e2e/visual/*.ts'], folders: [...SITE, 'tests/e2e/visual/'] },
+  inspector: {
+    entries: ['src/inspector/**/*.{ts,tsx}', 'tests/e2e/inspector/**/*.ts'],
+    folders: ['tests/e2e/inspector/', 'tests/scenarios/'],
+  },
+  gallery: { entries: ['gallery/**/*.{ts,tsx}'], folders: ['gallery/', 'locales/'] },
+  'gallery-types': { entries: ['gallery/**/*.{ts,tsx}'], folders: ['gallery/'] },
+  'cms-migrations': { entries: ['cms/src/**/*.{ts,tsx}'], folders: ['cms/'] },
+  'cms-types': { entries: ['cms/{src,tests}/**/*.{ts,tsx}'], folders: ['cms/'] },
+  'cms-build': { entries: ['cms/src/**/*.{ts,tsx}'], folders: ['cms/', 'locales/'] },
+  'cms-unit': { entries: ['cms/{src,tests}/**/*.{ts,tsx,mjs}'], folders: ['cms/', 'locales/'] },
+  'cms-browser': { entries: ['cms/{src,tests}/**/*.{ts,tsx,mjs}'], folders: ['cms/', 'locales/'] },
 }
 
 /**
- * Whether a change of these files can change the result of a part.
+ * A function that tells whether a change of these files can change the result of a part.
  *
- * @param {string} part
  * @param {readonly string[]} files relative to the root
+ * @returns {(part: string) => boolean}
  */
-export function isReached(part, files) {
-  const reaches = REACHED_BY[part]
-  if (!reaches) return true
-  return files.some((file) => [...EVERYTHING, ...reaches].some((start) => file.startsWith(start)))
+export function reachedBy(files) {
+  const everything = new Set([...EVERYTHING, ...reachedFiles(RUNNER)])
+  if (files.some((file) => everything.has(file))) return () => true
+  return (part) => {
+    const inputs = INPUTS[part]
+    if (!inputs) return true
+    const imported = new Set(reachedFiles(inputs.entries, { withTypes: part.endsWith('-types') }))
+    const read = inputs.folders ?? []
+    return files.some((file) => imported.has(file) || read.some((folder) => file.startsWith(folder)))
+  }
 }
 
 /** @param {string[]} args */
@@ -60,12 +67,12 @@ export const changeBase = () =>
   git('merge-base', 'HEAD', 'origin/main') ?? git('rev-parse', 'HEAD~1') ?? 'HEAD'
 
 /**
- * Files that differ from a commit, untracked ones included.
+ * Files that differ from a commit, untracked ones included. Undefined if this clone does not have the commit.
  *
  * @param {string} base
  */
-export const changedFiles = (base) =>
-  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
-    .join('\n')
-    .split('\n')
-    .filter(Boolean)
+export function changedFiles(base) {
+  const differing = git('diff', '--name-only', base, '--')
+  if (differing === undefined) return undefined
+  return [differing, git('ls-files', '--others', '--exclude-standard')].join('\n').split('\n').filter(Boolean)
+}

@@ -1,161 +1,206 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from './arguments.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
-import { changeBase, changedFiles, isReached } from './changed.mjs'
-import { ensureInstalled, gallery, seconds, workspace } from './install.mjs'
-import { crawl, parts } from './parts.mjs'
-import { RESULTS, readCounts } from './results.mjs'
+import { changeBase, changedFiles, reachedBy } from './changed.mjs'
+import { ensureInstalled, gallery, workspace } from './install.mjs'
+import { parts } from './parts.mjs'
+import { failuresOf, lineOf, logLine, secondTriesOf, startProgress } from './report.mjs'
+import { RESULTS } from './results.mjs'
+import { runPart } from './run-part.mjs'
 
 /**
  * @typedef {import('./parts.mjs').Part} Part
  * @typedef {import('./parts.mjs').Scope} Scope
  * @typedef {import('./parts.mjs').RunOptions} RunOptions
  * @typedef {import('./build.mjs').BuildKind} BuildKind
- * @typedef {import('./results.mjs').Failure} Failure
- * @typedef {import('./results.mjs').Counts & { name: string, passedPart: boolean, time: string }} PartResult
+ * @typedef {import('./run-part.mjs').PartResult} PartResult
+ * @typedef {import('./arguments.mjs').Arguments} Arguments
  */
 
-/**
- * @param {number} count
- * @param {string} noun
- */
-const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`
+/** Tests that may pass at their second attempt only, in one run. They are mended as the next work. */
+const MOST_SECOND_TRIES = 2
+/** Second attempts of `npm test`, which the rest of the same run counts too. */
+const SECOND_TRIES = join(RESULTS, 'second-tries')
 
 /**
- * The command that runs a failed test, or a whole part, again.
+ * The parts that a change since a commit can reach.
  *
- * @param {string} command
- * @param {string} part
- * @param {Failure} [failure]
+ * @param {readonly Part[]} inScope
+ * @param {string} base
  */
-export function commandFor(command, part, failure) {
-  const location = failure ? ` ${failure.file}${failure.line ? `:${failure.line}` : ''}` : ''
-  return `${command} -- ${part}${location}`
-}
-
-/**
- * @param {import('./arguments.mjs').Arguments} args
- * @param {'quick' | 'full'} scope
- * @returns {readonly Part[]}
- */
-function selectParts({ parts: named, rest, changed }, scope) {
-  const all = [...parts, crawl]
-  if (named.length > 0) return all.filter(({ name }) => named.includes(name))
-  const inScope = parts.filter(({ scopes }) => scopes.includes(rest ? 'rest' : scope))
-  if (!changed) return inScope
-  const base = changeBase()
-  process.env.TEST_CHANGED_SINCE = base
+function reachedSince(inScope, base) {
   const files = changedFiles(base)
-  console.log(`${plural(files.length, 'file')} changed since ${base.slice(0, 7)}`)
-  return inScope.filter(({ name }) => isReached(name, files))
+  if (!files) {
+    console.log(`No commit ${base} in this clone: every part runs.`)
+    return inScope
+  }
+  const isReached = reachedBy(files)
+  const reached = inScope.filter(({ name }) => isReached(name))
+  const left = inScope.filter((part) => !reached.includes(part)).map(({ name }) => name)
+  console.log(
+    `${files.length} files changed since ${base.slice(0, 10)}${left.length > 0 ? `; not reached: ${left.join(', ')}` : ''}`,
+  )
+  return reached
 }
 
 /**
- * Builds what the parts need and finds a browser. Resolves with the builds that failed.
- *
- * @param {readonly Part[]} selected
+ * @param {Arguments} args
+ * @param {Scope} scope
  */
-async function prepare(selected) {
-  const kinds = new Set(selected.flatMap(({ builds }) => builds))
-  /** @type {Set<BuildKind>} */
-  const broken = new Set()
-  for (const kind of kinds) if (!(await buildIfStale({ kind }))) broken.add(kind)
-  // Without a browser, the browser tests fail with a message of their own.
-  if (selected.some(({ needsBrowser }) => needsBrowser)) ensureBrowser()
-  return broken
+function selectParts({ parts: named, changed, since }, scope) {
+  if (named.length > 0) return parts.filter(({ name }) => named.includes(name))
+  const inScope = parts.filter(({ scopes }) => scopes.includes(scope))
+  const base = changed ? changeBase() : since
+  // Vitest selects its tests by their imports.
+  if (changed) process.env.TEST_CHANGED_SINCE = base
+  return base === undefined ? inScope : reachedSince(inScope, base)
+}
+
+/** @param {readonly Part[]} selected */
+async function installFor(selected) {
+  const folders = { 'cms-': workspace, gallery, unused: workspace }
+  for (const [start, folder] of Object.entries(folders))
+    if (selected.some(({ name }) => name.startsWith(start)) && !(await ensureInstalled(folder))) return false
+  return true
+}
+
+/** What the next part needs is built once, as late as possible: a mistake shows in the quick parts first. */
+function createPreparation() {
+  /** @type {Map<BuildKind, boolean>} */
+  const built = new Map()
+  let hasBrowser = false
+  return {
+    /** @param {Part} part */
+    async prepare({ builds, needsBrowser }) {
+      for (const kind of builds) if (!built.has(kind)) built.set(kind, await buildIfStale({ kind }))
+      // Without a browser, the browser tests fail with a message of their own.
+      if (needsBrowser && !hasBrowser) hasBrowser = ensureBrowser()
+      return builds.every((kind) => built.get(kind))
+    },
+  }
 }
 
 /**
  * @param {Part} part
- * @param {RunOptions} options
- * @param {ReadonlySet<BuildKind>} broken
- * @returns {Promise<PartResult>}
+ * @returns {PartResult}
  */
-async function runPart(part, options, broken) {
-  console.log(`\n── ${part.name}`)
-  if (part.report) rmSync(join(RESULTS, part.report.file), { force: true })
-  const began = Date.now()
-  const exitedCleanly = !part.builds.some((kind) => broken.has(kind)) && (await part.run(options)) === 0
-  const counts = part.report ? readCounts(part.report) : { passed: 0, failed: 0, failures: [] }
-  // A tool can exit with 0 in spite of failures, if a library ends its process.
-  const passedPart = exitedCleanly && counts.failed === 0
-  console.log(`── ${part.name} ${passedPart ? 'passed' : 'FAILED'} in ${seconds(began)}`)
-  return { name: part.name, passedPart, time: seconds(began), ...counts }
-}
+const notBuilt = ({ name }) => ({
+  name,
+  outcome: 'FAILED',
+  passed: 0,
+  notRun: 0,
+  failures: [],
+  secondTry: [],
+  seconds: 0,
+  cpuSeconds: undefined,
+  tail: ['Its build failed.'],
+})
 
 /**
- * Runs the parts one after another: each uses all cores. Resolves with one result per part.
+ * Runs the parts one after another: each uses all cores.
  *
  * @param {readonly Part[]} selected
  * @param {RunOptions} options
+ * @param {string} command as typed by the developer
  */
-async function runParts(selected, options) {
-  const broken = await prepare(selected)
+async function runParts(selected, options, command) {
+  const preparation = createPreparation()
+  const width = Math.max(...selected.map(({ name }) => name.length))
+  // The output of a part that is run alone is what the developer wants to see.
+  const live = selected.length === 1
   /** @type {PartResult[]} */
   const results = []
-  for (const part of selected) results.push(await runPart(part, options, broken))
+  for (const part of selected) {
+    const isBuilt = await preparation.prepare(part)
+    const progress = live ? undefined : startProgress(part.name)
+    const result = isBuilt
+      ? await runPart(part, options, { live, onProgress: progress?.onProgress ?? (() => {}) })
+      : notBuilt(part)
+    progress?.end()
+    console.log(lineOf(result, width))
+    const failures = failuresOf(result, command)
+    if (failures.length > 0 && !live) console.log([...failures, logLine(part.name)].join('\n'))
+    results.push(result)
+  }
   return results
+}
+
+/**
+ * The number of tests that passed at their second attempt only, those of `npm test` before included.
+ *
+ * @param {readonly PartResult[]} results
+ * @param {boolean} isRest
+ */
+function countSecondTries(results, isRest) {
+  const before = isRest && existsSync(SECOND_TRIES) ? Number(readFileSync(SECOND_TRIES, 'utf8')) : 0
+  const count = before + results.reduce((sum, { secondTry }) => sum + secondTry.length, 0)
+  writeFileSync(SECOND_TRIES, String(count))
+  return count
 }
 
 /**
  * @param {readonly PartResult[]} results
  * @param {string} command
+ * @param {boolean} isRest
+ * @returns {number} the number of failures
  */
-function report(results, command) {
-  const width = Math.max(...results.map(({ name }) => name.length))
-  const lines = results.map(
-    ({ name, passedPart, time }) =>
-      `${passedPart ? 'passed' : 'FAILED'}  ${name.padEnd(width)} ${time.padStart(9)}`,
+function report(results, command, isRest) {
+  const failed = results.flatMap((result) => failuresOf(result, command))
+  if (failed.length > 0 && results.length > 1) console.log(`\nFailed:\n${failed.join('\n')}`)
+  const secondTries = secondTriesOf(results)
+  const count = countSecondTries(results, isRest)
+  if (secondTries.length > 0) console.log(`\nPassed at the second attempt only:\n${secondTries.join('\n')}`)
+  const isUnsteady = count > MOST_SECOND_TRIES
+  if (isUnsteady)
+    console.log(`\n${count} tests needed a second attempt: more than ${MOST_SECOND_TRIES} fail a run.`)
+  const missing = results.filter(({ outcome }) => outcome === 'not run').map(({ name }) => name)
+  if (missing.length > 0) console.log(`\nNot run: ${missing.join(', ')}`)
+
+  const failures = results.reduce(
+    (sum, { outcome, failures }) => sum + (outcome === 'FAILED' ? Math.max(1, failures.length) : 0),
+    isUnsteady ? 1 : 0,
   )
-  console.log(`\n${lines.join('\n')}`)
-  const failed = results.filter(({ passedPart, failures }) => !passedPart || failures.length > 0)
-  if (failed.length > 0) console.log('\nFailed:')
-  for (const { name, failures } of failed) {
-    if (failures.length === 0) console.log(`  ${name}\n    ${commandFor(command, name)}`)
-    for (const failure of failures) {
-      console.log(`  ${name}: ${failure.title}\n    ${commandFor(command, name, failure)}`)
-      for (const line of failure.reason) console.log(`      ${line}`)
-    }
-  }
+  const passed = results.reduce(
+    (sum, result) => sum + result.passed + (result.outcome === 'passed' ? 1 : 0),
+    0,
+  )
+  const seconds = results.reduce((sum, result) => sum + result.seconds, 0)
+  const cpu = results.reduce((sum, { cpuSeconds = 0 }) => sum + cpuSeconds, 0)
+  console.log(`\n${seconds.toFixed(0)} s, ${cpu.toFixed(0)} CPU s`)
+  console.log(`${passed} passed, ${failures} failed`)
+  return failures
 }
 
 /**
- * Runs the selected parts and prints the time of each, the failures with the commands that rerun them, and
+ * Runs the selected parts and prints a line for each, the failures with the commands that rerun them, and
  * "N passed, N failed", in which a part counts as one test. Exits with 1 if anything failed.
  *
- * @param {'quick' | 'full'} scope
+ * @param {'quick' | 'full' | 'exhaustive'} scope
  * @param {string} command as typed by the developer
  */
 export async function runChecks(scope, command) {
-  /** @type {import('./arguments.mjs').Arguments} */
+  /** @type {Arguments} */
   let args
   try {
     args = readArguments(
       process.argv.slice(2),
-      [...parts, crawl].map(({ name }) => name),
+      parts.map(({ name }) => name),
     )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  const selected = selectParts(args, scope)
-  const folders = { 'cms-': workspace, gallery }
-  for (const [start, folder] of Object.entries(folders))
-    if (selected.some(({ name }) => name.startsWith(start)) && !(await ensureInstalled(folder)))
-      process.exit(1)
+  const selected = selectParts(args, args.rest ? 'rest' : scope)
+  if (!(await installFor(selected))) process.exit(1)
   mkdirSync(RESULTS, { recursive: true })
+  if (!args.rest) rmSync(SECOND_TRIES, { force: true })
 
-  // A part selected by name runs in full unless `--rest` is given.
-  const testScope = args.rest ? 'rest' : args.parts.length > 0 ? 'full' : scope
-  const results = await runParts(selected, { ...args, scope: testScope })
-  if (args.watch) process.exit(results.every(({ passedPart }) => passedPart) ? 0 : 1)
-
-  report(results, command)
-  /** @param {(result: PartResult) => number} of */
-  const total = (of) => results.reduce((sum, result) => sum + of(result), 0)
-  const failed = total((result) => result.failed + (result.passedPart ? 0 : 1))
-  console.log(`\n${total((result) => result.passed + (result.passedPart ? 1 : 0))} passed, ${failed} failed`)
-  process.exit(failed === 0 ? 0 : 1)
+  // A part that `npm test` selects by name runs in full.
+  const isNamed = args.parts.length > 0 && scope === 'quick'
+  const testScope = args.rest ? 'rest' : isNamed ? 'full' : scope
+  const results = await runParts(selected, { ...args, scope: testScope }, command)
+  if (args.watch) process.exit(results.every(({ outcome }) => outcome !== 'FAILED') ? 0 : 1)
+  process.exit(report(results, command, args.rest) === 0 ? 0 : 1)
 }

@@ -1,10 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownEnv, ownNode, root, run, workspace } from './install.mjs'
-import { playwrightCounts, RESULTS, vitestCounts } from './results.mjs'
+import { root, workspace } from './install.mjs'
+import { reportEnv } from './results.mjs'
 
-/** @typedef {'quick' | 'rest' | 'full'} Scope `npm test`, the tests that it leaves out, or both */
+/**
+ * `npm test`; what it leaves out of a submission's checks; both; and what only `npm run test:exhaustive` runs.
+ *
+ * @typedef {'quick' | 'rest' | 'full' | 'exhaustive'} Scope
+ */
 /** @typedef {import('./build.mjs').BuildKind} BuildKind */
-/** @typedef {{ env?: Record<string, string>, cwd?: string }} ToolOptions */
 /**
  * @typedef {object} RunOptions
  * @property {Scope} scope
@@ -12,223 +16,186 @@ import { playwrightCounts, RESULTS, vitestCounts } from './results.mjs'
  * @property {boolean} watch
  */
 /**
+ * @typedef {object} Command of Node, which `ownNode` runs
+ * @property {readonly string[]} args
+ * @property {Record<string, string | undefined>} [env]
+ * @property {string} [cwd]
+ */
+/**
  * @typedef {object} Part
  * @property {string} name
  * @property {readonly Scope[]} scopes
  * @property {readonly BuildKind[]} builds that it needs
- * @property {boolean} [needsBrowser]
- * @property {(options: RunOptions) => Promise<number>} run
- * @property {import('./results.mjs').Report} [report]
+ * @property {boolean} needsBrowser
+ * @property {boolean} counts whether its tool reports each test
+ * @property {(options: RunOptions) => Command | undefined} command undefined where the builds are the check
  */
+/** @typedef {Partial<Pick<Part, 'scopes' | 'builds' | 'needsBrowser'>>} PartOptions */
 
 /** @type {readonly Scope[]} */
-const EVERYWHERE = ['quick', 'full']
+const QUICK = ['quick', 'full']
 /** @type {readonly Scope[]} */
-const LATER = ['rest', 'full']
+const REST = ['rest', 'full']
 /** @type {readonly Scope[]} */
-const ALWAYS = ['quick', 'rest', 'full']
+const NIGHTLY = ['exhaustive']
+/** @type {readonly Scope[]} */
+const EACH = ['quick', 'rest', 'full', 'exhaustive']
 
-/**
- * @param {string} path of the command in node_modules
- * @param {readonly string[]} args
- * @param {ToolOptions} [options]
- */
-const tool = (path, args, { env = {}, cwd = root } = {}) =>
-  run(ownNode, [join(cwd, 'node_modules', path), ...args], { ...ownEnv(), ...env }, cwd)
+/** Parts of which `npm test` runs most tests; later scopes load only the files that have others. */
+const QUICK_IN_VITEST = ['unit', 'machines']
+
+/** Exit code of a command that lacks a tool of the machine: the part was not run. */
+export const NOT_RUN = 77
 
 /**
  * @param {string} name
- * @param {string} path
- * @param {string[]} args
+ * @param {Part['command']} command
+ * @param {PartOptions} [options]
  * @returns {Part}
  */
-const check = (name, path, ...args) => ({
+const check = (name, command, { scopes = QUICK, builds = [], needsBrowser = false } = {}) => ({
   name,
-  scopes: EVERYWHERE,
-  builds: [],
-  run: () => tool(path, args),
+  scopes,
+  builds,
+  needsBrowser,
+  counts: false,
+  command,
 })
 
-const ON_POSTGRESQL = String.raw`\bpostgres\b`
 /**
- * The contract tests run on SQLite in the scope `quick`, on PostgreSQL in `rest`.
- *
- * @type {Record<Scope, readonly string[]>}
+ * @param {string} name
+ * @param {readonly string[]} args the first is the path of the tool in node_modules
+ * @param {PartOptions} [options]
  */
-const testNames = {
-  quick: ['--testNamePattern', `^(?!.*${ON_POSTGRESQL})`],
-  rest: ['--testNamePattern', ON_POSTGRESQL],
-  full: [],
-}
+const tool = (name, [path = '', ...args], options) =>
+  check(name, () => ({ args: [join(root, 'node_modules', path), ...args] }), options)
+
+/** Test files with tests that `npm test` leaves out. */
+const withLaterTests = () =>
+  globSync('{src,config,content-models,demo,locales,machines,scripts,tests}/**/*.test.{ts,tsx}', {
+    cwd: root,
+  }).filter((file) => /\/scope\.ts'/.test(readFileSync(join(root, file), 'utf8')))
 
 /**
- * @param {string} name of a project of vitest
- * @param {Partial<Pick<Part, 'scopes' | 'builds'>> & { config?: string, project?: readonly string[] }} [options]
+ * @param {string} name of the part, and of its project of vitest
+ * @param {PartOptions & { config?: string, projects?: readonly string[], args?: readonly string[] }} [options]
  * @returns {Part}
  */
-function inVitest(
-  name,
-  { scopes = EVERYWHERE, config = 'app.config.ts', project = ['--project', name], builds = [] } = {},
-) {
-  const report = { file: `${name}.json`, counts: vitestCounts }
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(RESULTS, report.file)}`,
-  ]
-  return {
+const inVitest = (name, { config = 'app.config.ts', projects = [name], args = [], ...options } = {}) => ({
+  ...check(
     name,
-    scopes,
-    builds,
-    report,
-    run({ scope, words, watch }) {
-      const filters = name === 'contracts' ? testNames[scope] : []
-      const changed = process.env.TEST_CHANGED_SINCE
-        ? ['--changed', process.env.TEST_CHANGED_SINCE, '--passWithNoTests']
-        : []
-      const args = [
-        watch ? 'watch' : 'run',
-        '--config',
-        config,
-        ...project,
-        ...(watch ? [] : reporters),
-        ...filters,
-        ...changed,
-        ...words,
-      ]
-      return tool('vitest/vitest.mjs', args, {
-        env: { TEST_SCOPE: scope, NEXT_TELEMETRY_DISABLED: '1' },
-      })
+    ({ scope, words, watch }) => {
+      const since = process.env.TEST_CHANGED_SINCE
+      const isRepeated = QUICK_IN_VITEST.includes(name) && (scope === 'rest' || scope === 'exhaustive')
+      return {
+        args: [
+          join(root, 'node_modules/vitest/vitest.mjs'),
+          watch ? 'watch' : 'run',
+          '--config',
+          config,
+          ...projects.flatMap((project) => ['--project', project]),
+          ...(watch ? [] : ['--reporter=default', '--reporter=./scripts/vitest-reporter.mjs']),
+          ...(since ? ['--changed', since, '--passWithNoTests'] : []),
+          ...args,
+          ...(isRepeated && words.length === 0 ? withLaterTests() : words),
+        ],
+        env: { TEST_SCOPE: scope, NEXT_TELEMETRY_DISABLED: '1', ...reportEnv(name) },
+      }
     },
-  }
-}
-
-/**
- * @typedef {Partial<Pick<Part, 'scopes' | 'builds' | 'needsBrowser'>> & {
- *   project?: string, env?: Record<string, string>, asArguments?: (words: readonly string[]) => readonly string[]
- * }} PlaywrightOptions
- */
+    options,
+  ),
+  counts: true,
+})
 
 /**
  * @param {string} name
  * @param {string} config
- * @param {PlaywrightOptions} [options]
+ * @param {PartOptions & { projects?: readonly string[], env?: Record<string, string> }} [options]
  * @returns {Part}
  */
-function inPlaywright(
-  name,
-  config,
-  {
-    scopes = EVERYWHERE,
-    needsBrowser = true,
-    project,
-    builds = ['product'],
-    env = {},
-    asArguments = (words) => words,
-  } = {},
-) {
-  return {
+const inPlaywright = (name, config, { projects = [], env = {}, ...options } = {}) => ({
+  ...check(
     name,
-    scopes,
-    needsBrowser,
-    builds,
-    report: { file: `${name}.json`, counts: playwrightCounts },
-    run({ scope, words }) {
-      const selection = project ? [`--project=${project}`] : []
-      const args = ['test', '--config', config, ...selection, ...asArguments(words)]
-      const reports = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, `${name}.json`) }
-      return tool('@playwright/test/cli.js', args, { env: { ...env, ...reports, TEST_SCOPE: scope } })
-    },
-  }
-}
-
-/**
- * @param {string} name
- * @param {PlaywrightOptions} [options]
- */
-const inProject = (name, options) =>
-  inPlaywright(name, 'tests/e2e/playwright.config.ts', { scopes: ALWAYS, project: name, ...options })
-
-/**
- * @param {string} name
- * @param {Part['run']} run
- * @param {Partial<Pick<Part, 'builds'>>} [options]
- * @returns {Part}
- */
-const ours = (name, run, { builds = [] } = {}) => ({
-  name,
-  scopes: LATER,
-  builds,
-  run,
+    ({ scope, words }) => ({
+      args: [
+        join(root, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        '--config',
+        config,
+        ...projects.map((project) => `--project=${project}`),
+        ...words,
+      ],
+      env: { ...env, TEST_SCOPE: scope, ...reportEnv(name) },
+    }),
+    { scopes: EACH, builds: ['product'], needsBrowser: true, ...options },
+  ),
+  counts: true,
 })
+
 /**
- * @param {string} path
- * @param {string[]} args
- * @returns {[string, string[], Record<string, string>]}
+ * @param {string} name
+ * @param {PartOptions & { projects?: readonly string[], env?: Record<string, string> }} [options]
  */
-const script = (path, ...args) => [ownNode, [path, ...args], ownEnv()]
+const inProduct = (name, options) => inPlaywright(name, 'tests/e2e/playwright.config.ts', options)
 
 /** @type {readonly Part[]} */
 export const parts = [
-  check('format', '@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.'),
-  check('lint', 'oxlint/bin/oxlint', '--deny-warnings', '--quiet'),
-  // A part of its own: with types the linter takes as long as tsc.
-  check(
+  tool('format', ['@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.']),
+  tool('lint', ['oxlint/bin/oxlint', '--deny-warnings', '--quiet']),
+  tool('types', ['typescript/bin/tsc', '--noEmit']),
+  // With types the linter takes as long as tsc.
+  tool(
     'lint-types',
-    'oxlint/bin/oxlint',
-    '-c',
-    'oxlint-types.jsonc',
-    '--type-aware',
-    '--deny-warnings',
-    '--quiet',
+    ['oxlint/bin/oxlint', '-c', 'oxlint-types.jsonc', '--type-aware', '--deny-warnings', '--quiet'],
+    { scopes: REST },
   ),
-  check('types', 'typescript/bin/tsc', '--noEmit'),
-  check('unused', 'knip/bin/knip.js', '--workspace', '.'),
   // `unit-isolated` has the tests that replace modules.
-  inVitest('unit', { project: ['--project', 'unit', '--project', 'unit-isolated'] }),
-  inVitest('machines'),
-  inVitest('contracts', { scopes: ALWAYS }),
+  inVitest('unit', { projects: ['unit', 'unit-isolated'], scopes: EACH }),
+  inVitest('machines', { scopes: EACH }),
+  inVitest('contracts', { scopes: EACH }),
   // A server and data of its own: its tests publish content and switch flags, which browser tests must not see.
-  inProject('http', {
+  inProduct('http', {
+    projects: ['http'],
     needsBrowser: false,
     env: { E2E_PORT: '3901', E2E_DATA_DIR: '.cache/e2e-http' },
   }),
-  inProject('browser', { project: 'browser*' }),
-  inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: ALWAYS }),
-  inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: LATER, builds: ['inspecting'] }),
-  inPlaywright('gallery', 'gallery/playwright.config.ts', { scopes: LATER, builds: ['gallery'] }),
-  ours('gallery-types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'gallery'])),
-  ours('cms-migrations', () => run(...script('scripts/make-migrations.mjs', '--check'), workspace)),
+  inProduct('browser', { projects: ['browser*'] }),
+  inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: REST }),
+  inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: REST, builds: ['inspecting'] }),
+  inPlaywright('gallery', 'gallery/playwright.config.ts', { scopes: REST, builds: ['gallery'] }),
+  tool('gallery-types', ['typescript/bin/tsc', '--noEmit', '-p', 'gallery'], { scopes: REST }),
+  check('cms-migrations', () => ({ args: ['scripts/make-migrations.mjs', '--check'], cwd: workspace }), {
+    scopes: REST,
+  }),
   // Not incremental: the last build's record belongs to another state of the files.
-  ours('cms-types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'cms', '--incremental', 'false'])),
-  // All workspaces, because exports may be used by the content management system only.
-  ours('cms-unused', () => tool('knip/bin/knip.js', [])),
-  ours('cms-build', async () => 0, { builds: ['product', 'cms'] }),
+  tool('cms-types', ['typescript/bin/tsc', '--noEmit', '-p', 'cms', '--incremental', 'false'], {
+    scopes: REST,
+  }),
+  // Of all workspaces at once, because exports may be used by the content management system only.
+  tool('unused', ['knip/bin/knip.js'], { scopes: REST }),
+  check('cms-build', () => undefined, { scopes: REST, builds: ['product', 'cms'] }),
   inVitest('cms-unit', {
-    scopes: LATER,
+    scopes: ['rest', 'full', 'exhaustive'],
     config: 'cms/vitest.config.ts',
-    project: [],
+    projects: [],
     builds: ['product', 'cms'],
   }),
   inPlaywright('cms-browser', 'cms/tests/e2e/playwright.config.ts', {
-    scopes: LATER,
+    scopes: REST,
     builds: ['product', 'cms'],
   }),
-  // Processes behind Caddy, and behind Caddy and Varnish; skipped where these are not installed.
-  // One file after the other, because each starts several servers.
-  inVitest('deploy', {
-    scopes: LATER,
-    project: ['--project', 'deploy', '--no-file-parallelism'],
-    builds: ['product'],
+  // Processes behind Caddy, and behind Caddy and Varnish. One file after the other, because each starts several servers.
+  inVitest('deploy', { scopes: NIGHTLY, args: ['--no-file-parallelism'], builds: ['product'] }),
+  check('unleash', ({ words }) => ({ args: ['scripts/test-unleash.mjs', ...words] }), { scopes: NIGHTLY }),
+  check('attacks', ({ words }) => ({ args: ['tests/attacks/cli.ts', ...words] }), {
+    scopes: NIGHTLY,
+    builds: ['product', 'cms'],
   }),
-  ours('unleash', ({ words }) => run(...script('scripts/test-unleash.mjs', ...words), root), {}),
+  check('faults', ({ words }) => ({ args: ['tests/faults/run.ts', ...words] }), {
+    scopes: NIGHTLY,
+    builds: ['product'],
+    needsBrowser: true,
+  }),
+  // Every page of the sitemaps; words select sites. It takes hours.
+  inProduct('crawl', { scopes: [], projects: ['full'], env: { CRAWL_FULL: '1' } }),
 ]
-
-/** Opens every page of the sitemaps; words select sites. Runs only when named, because it takes hours. */
-export const crawl = inPlaywright('crawl', 'tests/e2e/playwright.config.ts', {
-  scopes: [],
-  project: 'full',
-  env: { CRAWL_FULL: '1' },
-  asArguments: (sites) =>
-    sites.length > 0 ? ['--grep', sites.map((site) => `^.*${site}: pages`).join('|')] : [],
-})

@@ -1,43 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './install.mjs'
 
-/** Folder for the JSON reports of vitest and Playwright. */
+/** Folder for the logs of parts and the reports of their tests. */
 export const RESULTS = join(root, 'test-results')
 
-/** @typedef {{ title: string, file: string, line?: number, reason: string[] }} Failure `file` is relative to the root */
-/** @typedef {{ passed: number, failed: number, failures: Failure[] }} Counts */
+/** @typedef {{ title: string, file: string, line?: number, reason: readonly string[] }} Failure `file` is relative to the root */
 /**
- * The part of vitest's JSON report that is read here.
- * @typedef {object} VitestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {readonly { name: string, status: string, message?: string, assertionResults: readonly { status: string, fullName: string, failureMessages?: readonly string[] | null }[] }[]} testResults
- */
-/** @typedef {{ title: string, file: string, line: number, tests: readonly { status: string, results: readonly { error?: { message?: string }, attachments?: readonly { name: string, path?: string }[] }[] }[] }} PlaywrightSpec */
-/** @typedef {{ specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite */
-/**
- * The part of Playwright's JSON report that is read here.
- * @typedef {object} PlaywrightReport
- * @property {{ rootDir: string }} config
- * @property {readonly PlaywrightSuite[]} suites
- * @property {{ expected: number, unexpected: number, flaky: number }} stats
- * @property {readonly unknown[]} [errors]
- */
-/**
- * A report's file in the results folder, and the function that reads it.
- * @typedef {{ file: string, counts: (report: any) => Counts }} Report
+ * @typedef {object} Counts
+ * @property {number} passed those that passed at the second attempt included
+ * @property {number} notRun
+ * @property {readonly Failure[]} failures
+ * @property {readonly Failure[]} secondTry tests that failed at the first attempt and passed at the second
  */
 
-/** @param {string} file */
-const fromRoot = (file) => relative(root, file).replaceAll('\\', '/')
+/** @param {string} file absolute */
+export const fromRoot = (file) => relative(root, file).replaceAll('\\', '/')
 
 const MOST_LINES = 12
 const MOST_CHARACTERS = 240
 
 /** The first lines of an error message, without the call stack. */
-function reasonOf(message = '') {
+export function reasonOf(message = '') {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -47,89 +32,47 @@ function reasonOf(message = '') {
     .map((line) => line.slice(0, MOST_CHARACTERS))
 }
 
-/**
- * @param {VitestReport} report
- * @returns {Counts}
- */
-export function vitestCounts({ numPassedTests, numFailedTests, testResults }) {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        title: fullName,
-        file: fromRoot(name),
-        reason: reasonOf(failureMessages?.[0]),
-      }))
-    // A file that fails to load reports no tests.
-    return failed.length === 0 && status === 'failed'
-      ? [{ title: 'the file itself', file: fromRoot(name), reason: reasonOf(message) }]
-      : failed
-  })
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures }
-}
-
-/**
- * @param {PlaywrightSuite} suite
- * @returns {PlaywrightSpec[]}
- */
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
-
-/**
- * The command that shows the trace of a failed test, else the file of its last picture.
- *
- * @param {PlaywrightSpec} spec
- */
-function recordOf({ tests }) {
-  const attachments = tests.flatMap(({ results }) => results.flatMap((result) => result.attachments ?? []))
-  /** @param {string} kind */
-  const last = (kind) => attachments.findLast(({ name, path }) => name === kind && path)?.path
-  const trace = last('trace')
-  const picture = last('screenshot')
-  if (trace) return [`npx playwright show-trace ${fromRoot(trace)}`]
-  return picture ? [`picture: ${fromRoot(picture)}`] : []
-}
-
-/**
- * @param {PlaywrightReport} report
- * @returns {Counts}
- */
-export function playwrightCounts({ config, suites, stats, errors = [] }) {
-  const specs = suites.flatMap(specsOf)
-  /**
-   * @param {string} status
-   * @param {string} [note]
-   */
-  const inStatus = (status, note = '') =>
-    specs
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map((spec) => ({
-        title: spec.title + note,
-        file: fromRoot(join(config.rootDir, spec.file)),
-        line: spec.line,
-        reason: [
-          ...reasonOf(
-            spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
-          ),
-          ...recordOf(spec),
-        ],
-      }))
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + (specs.length === 0 ? errors.length : 0),
-    failures: [...inStatus('unexpected'), ...inStatus('flaky', ' (passed on the second attempt)')],
-  }
-}
-
 /** @type {Counts} */
-const NOTHING = { passed: 0, failed: 0, failures: [] }
+export const NOTHING = { passed: 0, notRun: 0, failures: [], secondTry: [] }
+
+/** @param {string} part */
+const reportOf = (part) => join(RESULTS, `${part}.json`)
 
 /**
- * Zero counts if the report does not exist.
+ * Environment of a tool whose reporter counts for a part.
  *
- * @param {Report} report
- * @returns {Counts}
+ * @param {string} part
  */
-export function readCounts({ file, counts }) {
-  const path = join(RESULTS, file)
-  return existsSync(path) ? counts(JSON.parse(readFileSync(path, 'utf8'))) : NOTHING
+export const reportEnv = (part) => ({ TEST_REPORT: reportOf(part) })
+
+/** @param {string} part */
+export const forgetCounts = (part) => rmSync(reportOf(part), { force: true })
+
+/**
+ * Called by the reporters of vitest and Playwright, in the tool's process. Does nothing where no part is counted.
+ *
+ * @param {Counts} counts
+ */
+export function writeCounts(counts) {
+  const file = process.env.TEST_REPORT
+  if (!file) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(counts))
 }
+
+/**
+ * Undefined if the part's tool ended without a report.
+ *
+ * @param {string} part
+ * @returns {Counts | undefined}
+ */
+export const readCounts = (part) =>
+  existsSync(reportOf(part)) ? JSON.parse(readFileSync(reportOf(part), 'utf8')) : undefined
+
+/**
+ * Tells the runner how many of the tests or files of a part have ended.
+ *
+ * @param {number} done
+ * @param {number} total
+ */
+export const tellProgress = (done, total) => void process.send?.({ done, total })

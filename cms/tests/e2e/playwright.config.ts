@@ -8,7 +8,7 @@ import { timeLimit } from '../../../tests/time-limit.ts'
  */
 export default defineConfig({
   testDir: '.',
-  ...runOptions('cms-browser', 'cms'),
+  ...runOptions('cms'),
   globalSetup: '../temporary-folder.ts',
   // A server and a browser of one spec leave half of two cores idle.
   workers: 2,

@@ -1,0 +1,62 @@
+import { fromRoot, reasonOf, tellProgress, writeCounts } from './results.mjs'
+
+/** @typedef {import('vitest/node').TestCase} TestCase */
+/** @typedef {import('vitest/node').TestModule} TestModule */
+
+/** @param {TestCase} test */
+const failureOf = (test) => ({
+  title: test.fullName,
+  file: fromRoot(test.module.moduleId),
+  ...(test.location ? { line: test.location.line } : {}),
+  reason: reasonOf(test.result().errors?.[0]?.message),
+})
+
+/** @param {TestModule} module */
+function errorsOf(module) {
+  const errors = module.errors()
+  const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors())
+  return [...errors, ...suites].map((error) => ({
+    title: 'the file itself',
+    file: fromRoot(module.moduleId),
+    reason: reasonOf(error.message),
+  }))
+}
+
+/** Counts the tests of a run for `scripts/checks.mjs`. */
+export default class {
+  total = 0
+  done = 0
+
+  /** @param {readonly unknown[]} specifications */
+  onTestRunStart(specifications) {
+    this.total = specifications.length
+  }
+
+  onTestModuleEnd() {
+    this.done += 1
+    tellProgress(this.done, this.total)
+  }
+
+  /**
+   * @param {readonly TestModule[]} modules
+   * @param {readonly { message: string }[]} unhandled
+   */
+  onTestRunEnd(modules, unhandled) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const failed = tests.filter((test) => test.result().state === 'failed')
+    writeCounts({
+      passed: tests.filter((test) => test.result().state === 'passed').length,
+      notRun: tests.filter((test) => test.result().state === 'skipped').length,
+      failures: [
+        ...failed.map(failureOf),
+        ...modules.flatMap(errorsOf),
+        ...unhandled.map(({ message }) => ({
+          title: 'an error outside of tests',
+          file: '',
+          reason: reasonOf(message),
+        })),
+      ],
+      secondTry: tests.filter((test) => test.diagnostic()?.flaky).map(failureOf),
+    })
+  }
+}
