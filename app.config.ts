@@ -136,6 +136,10 @@ export default defineConfig(({ command, mode }) => {
       maxWorkers: '100%',
       // `scripts/checks.mjs` counts the tests that need the second attempt, names them, and fails a run with many.
       retry: process.env.CI ? 1 : 0,
+      setupFiles: ['tests/seed.ts'],
+      // Against hanging only: a busy machine takes long.
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 20_000, interval: 5 } },
       projects: [
         project('unit', { include: [unit], exclude: [...machines, contracts, deploy, isolated], ...sharing }),
         project('unit-isolated', { include: [isolated] }),
@@ -145,7 +149,6 @@ export default defineConfig(({ command, mode }) => {
           include: [contracts],
           ...sharing,
           globalSetup: ['tests/contracts/postgres-server.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         }),
       ],

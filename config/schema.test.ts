@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isExhaustive } from '../tests/scope.ts'
 import { defaultFlags, flagNames, flags } from './flags.ts'
 import { routes } from './routes.ts'
 import { configFaults, faultsOf, overdueFlags, routeSchema, siteSchema } from './schema.ts'
@@ -54,7 +55,7 @@ describe('flags', () => {
     expect(idle).toEqual([])
   })
 
-  test('no flag is overdue', () => {
+  test.runIf(isExhaustive)('no flag is overdue', () => {
     expect(overdueFlags(flags, new Date().toISOString().slice(0, 10))).toEqual([])
   })
 

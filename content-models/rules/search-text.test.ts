@@ -63,10 +63,3 @@ test('returns near titles only if there is no better match', () => {
   expect(bestTitles(titles, String, 'parris', false)).toEqual([])
   expect(bestTitles(titles, String, 'zzzzz', true)).toEqual([])
 })
-
-test('compares ten thousand long words in less than a second', () => {
-  const begun = performance.now()
-  for (let round = 0; round < 10_000; round += 1)
-    isNear('aaaaaaaaaaaaaaaaaaab', `aaaaaaaaaaaaaaaaaaac${round}`)
-  expect(performance.now() - begun).toBeLessThan(1_000)
-})

@@ -366,7 +366,7 @@ describe('a bearer without user interaction', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const outcomes: string[] = []
     const first = provider.token().catch(({ error }) => outcomes.push(`first ${error}`))
-    await vi.waitFor(() => expect(browser.state.framed).toHaveLength(1))
+    await expect.poll(() => browser.state.framed).toHaveLength(1)
     const second = provider.token().catch(({ error }) => outcomes.push(`second ${error}`))
     // The lock is implemented by the browser and does not follow fake timers.
     await new Promise((resolve) => setImmediate(resolve))

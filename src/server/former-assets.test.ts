@@ -50,10 +50,10 @@ it('starts anew with an unreadable index', () => {
 
 it('serves the files of a former build as those of this one', async () => {
   const { deploy, clientDir, dataDir } = deployments()
-  const now = Date.now() / HOUR
+  const now = Date.parse('2026-11-20T12:00:00Z') / HOUR
   deploy(['app-1.js'], now - 2)
   deploy(['app-2.js'], now - 1)
-  const formerAssets = keepFormerAssets(clientDir, dataDir, Date.now())
+  const formerAssets = keepFormerAssets(clientDir, dataDir, now * HOUR)
   const { send } = fakeOuter({}, { clientDir, formerAssets })
   const former = await send('http://fr.localhost/assets/app-1.js')
   expect([former.status, former.headers.get('cache-control'), await former.text()]).toEqual([

@@ -68,11 +68,9 @@ describe('styles', () => {
   ])('%s', (_, html, styles) => expect(inlineBlocks(html)).toEqual({ scripts: [], styles }))
 })
 
-test('parses a long page in less than 200 ms', () => {
+test('parses a long page', () => {
   const html = `<main>${'<article class="a b"><a href="/films/x?y=1" title=\'z\'>text</a></article>'.repeat(5_000)}</main><script>last</script>`
-  const began = performance.now()
   expect(inlineBlocks(html).scripts).toEqual(['last'])
-  expect(performance.now() - began).toBeLessThan(200)
 })
 
 describe('scripts besides our own', () => {

@@ -94,11 +94,11 @@ test('reports a used port in one sentence', async () => {
 })
 
 test('closing waits for pending responses and rejects new connections', async () => {
-  const { started, state } = await listening()
+  const { started, state, renders } = await listening()
   const { promise, resolve: finish } = Promise.withResolvers<void>()
   state.next = () => ({ wait: promise })
   const received = send(started.port, '/films')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.poll(() => renders).toHaveLength(1)
   const closed = open.pop()?.close()
   // Reset if the kernel had accepted it already.
   await expect(send(started.port, '/cinemas')).rejects.toThrow(/ECONNREFUSED|ECONNRESET/)

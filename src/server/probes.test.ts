@@ -68,7 +68,18 @@ describe('probes', () => {
   })
 
   test('readiness tells visitors no details', async () => {
-    const gone = fakeOuter({}, { dependencies: [triedDependency('database', async () => false, Date.now)] })
+    const gone = fakeOuter(
+      {},
+      {
+        dependencies: [
+          triedDependency(
+            'database',
+            async () => false,
+            () => 0,
+          ),
+        ],
+      },
+    )
     const response = await gone.send('http://x/readyz', { headers: { 'x-forwarded-for': '203.0.113.7' } })
     expect([response.status, await response.json()]).toEqual([503, { ready: false }])
   })

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { firstAdminLine } from './process-life.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inRest } from '../../tests/scope.ts'
+import { firstAdminLine, stopOnSignal } from './process-life.ts'
 import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 const admin = { name: 'admin', password: '0123ab-4567cd' }
 
-it('prints the first admin of the flag service at the first start only', () => {
+test('prints the first admin of the flag service at the first start only', () => {
   const env = { DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: undefined }
   expect(firstAdminLine(env, admin, true)).toBe(
     '  First admin     admin / 0123ab-4567cd (password saved in /srv/data/flag-admin until it is changed)\n',
@@ -15,75 +16,131 @@ it('prints the first admin of the flag service at the first start only', () => {
   expect(firstAdminLine(env, undefined, true)).toBe('')
 })
 
-it('names only the file of the password where the output is no terminal', () => {
+test('names only the file of the password where the output is no terminal', () => {
   const line = firstAdminLine({ DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: undefined }, admin, false)
   expect(line).toContain('/srv/data/flag-admin')
   expect(line).not.toContain(admin.password)
 })
 
-it('does not print a password from the environment', () => {
+test('does not print a password from the environment', () => {
   const line = firstAdminLine({ DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: admin.password }, admin, true)
   expect(line).toBe('  First admin     admin, with the password of FLAGS_ADMIN_PASSWORD\n')
 })
 
-/** Exit code and output of a process that runs `work`. */
-function endOf(work: string, drainSeconds = 0) {
-  const script = `
-    import { stopOnSignal } from ${JSON.stringify(new URL('process-life.ts', import.meta.url).href)}
-    const said = (text) => process.stdout.write(text + '\\n')
-    stopOnSignal({
-      drain: { begin: () => ${drainSeconds} && said('not ready'), seconds: ${drainSeconds} },
-      steps: [() => said('stopped listening'), () => new Promise((resolve) => setTimeout(resolve, 50)), () => said('closed')],
-      onFault: (error) => said(error.message),
+describe('a signal or an uncaught error', () => {
+  const handlers = new Map<string | symbol, (error?: Error) => void>()
+  const lines: string[] = []
+  let ended: number | undefined
+
+  beforeEach(() => {
+    handlers.clear()
+    lines.length = 0
+    ended = undefined
+    vi.useFakeTimers()
+    vi.spyOn(process, 'on').mockImplementation((event, handler) => {
+      handlers.set(event, handler)
+      return process
     })
-    setInterval(() => {}, 1000)
+    vi.spyOn(process, 'exit').mockImplementation((code) => {
+      ended ??= Number(code)
+      return undefined as never
+    })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  const said = (text: string) => void lines.push(text)
+  function stopping(drainSeconds = 0, lastStep: () => unknown = () => said('closed')) {
+    stopOnSignal({
+      drain: { begin: () => drainSeconds > 0 && said('not ready'), seconds: drainSeconds },
+      steps: [() => said('stopped listening'), lastStep],
+      onFault: (error) => said(String(error)),
+    })
+  }
+  const happens = async (event: string, error?: Error) => {
+    handlers.get(event)?.(error)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  test.each([
+    ['SIGTERM', undefined, 0, []],
+    ['SIGINT', undefined, 0, []],
+    ['uncaughtException', new Error('first'), 70, ['Error: first']],
+  ] as const)('%s completes pending work and ends with the code', async (event, error, code, reported) => {
+    stopping()
+    await happens(event, error)
+    expect([ended, lines]).toEqual([code, [...reported, 'stopped listening', 'closed']])
+  })
+
+  test('reports every uncaught error and stops once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    stopping(0, () => promise)
+    await happens('uncaughtException', new Error('first'))
+    await happens('uncaughtException', new Error('second'))
+    expect([ended, lines]).toEqual([undefined, ['Error: first', 'stopped listening', 'Error: second']])
+    resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ended).toBe(70)
+  })
+
+  test('serves on after a signal until a proxy has noticed', async () => {
+    stopping(1)
+    await happens('SIGTERM')
+    await vi.advanceTimersByTimeAsync(999)
+    expect([ended, lines]).toEqual([undefined, ['not ready']])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([ended, lines]).toEqual([0, ['not ready', 'stopped listening', 'closed']])
+  })
+
+  test('ends after 15 seconds although a step hangs', async () => {
+    stopping(0, () => new Promise(() => {}))
+    await happens('SIGTERM')
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(ended).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toBe(1)
+  })
+})
+
+/** Exit code and output of a process that runs `work` with `process-life.ts`. */
+function endOf(name: string, work: string) {
+  const script = `
+    import { writeFileSync } from 'node:fs'
+    import { ${name} } from ${JSON.stringify(new URL('process-life.ts', import.meta.url).href)}
     ${work}`
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
-    timeout: 20_000,
   })
   return { status, lines: stdout.trim().split('\n') }
 }
 
-it.each([
-  ['an exception', "setTimeout(() => { throw new Error('first') }, 10)"],
-  ['a rejection', "Promise.reject(new Error('first'))"],
-])('completes pending work and exits with 70 after %s that is not caught', (_, work) => {
-  expect(endOf(work)).toEqual({ status: 70, lines: ['first', 'stopped listening', 'closed'] })
-})
+describe.runIf(inRest && process.platform !== 'win32')('a process', () => {
+  const stopping = `
+    stopOnSignal({
+      drain: { begin: () => {}, seconds: 0 },
+      steps: [() => process.stdout.write('closed\\n')],
+      onFault: (error) => process.stdout.write(error.message + '\\n'),
+    })
+    setInterval(() => {}, 1000)`
 
-it('reports every uncaught error and stops once', () => {
-  const work =
-    "setTimeout(() => { throw new Error('first') }, 10); setTimeout(() => { throw new Error('second') }, 30)"
-  expect(endOf(work)).toEqual({ status: 70, lines: ['first', 'stopped listening', 'second', 'closed'] })
-})
-
-it.skipIf(process.platform === 'win32')('ends with 0 on a signal', () => {
-  expect(endOf("process.kill(process.pid, 'SIGTERM')")).toEqual({
-    status: 0,
-    lines: ['stopped listening', 'closed'],
+  test.each([
+    ["Promise.reject(new Error('first'))", 70, ['first', 'closed']],
+    ["setImmediate(() => { throw new Error('first') })", 70, ['first', 'closed']],
+    ["process.kill(process.pid, 'SIGTERM')", 0, ['closed']],
+  ])('ends after %s with %i', (work, status, lines) => {
+    expect(endOf('stopOnSignal', `${stopping}\n${work}`)).toEqual({ status, lines })
   })
-})
 
-it.skipIf(process.platform === 'win32')('serves on after a signal until a proxy has noticed', () => {
-  const work = "process.kill(process.pid, 'SIGTERM'); setTimeout(() => said('served'), 500)"
-  expect(endOf(work, 1).lines).toEqual(['not ready', 'served', 'stopped listening', 'closed'])
-})
-
-it.skipIf(process.platform === 'win32')(
-  'writes files that no other user reads, whatever mask it inherits',
-  () => {
+  test('writes files that no other user reads, whatever mask it inherits', () => {
     const folder = temporaryFolder('mask')
     mkdirSync(folder, { recursive: true })
     const file = join(folder, 'clients.sqlite')
-    const script = `
-    import { writeFileSync } from 'node:fs'
-    import { startOrExplain } from ${JSON.stringify(new URL('process-life.ts', import.meta.url).href)}
-    process.umask(0)
-    await startOrExplain(async () => writeFileSync(${JSON.stringify(file)}, ''))`
-    expect(
-      spawnSync(process.execPath, ['--input-type=module', '-e', script], { timeout: 20_000 }).status,
-    ).toBe(0)
+    const work = `
+      process.umask(0)
+      await startOrExplain(async () => writeFileSync(${JSON.stringify(file)}, ''))`
+    expect(endOf('startOrExplain', work).status).toBe(0)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-  },
-)
+  })
+})

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Env } from './env.ts'
 import { StartError } from './start-error.ts'
 
@@ -43,7 +42,7 @@ export function stopOnSignal({ drain, steps, onFault }: Stopping): void {
     drain.begin()
     const wait = code === 0 ? drain.seconds * 1_000 : 0
     setTimeout(() => process.exit(code || 1), wait + LONGEST_STOP).unref()
-    if (wait > 0) await pause(wait)
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
     for (const step of steps) await step()
     process.exit(code)
   }

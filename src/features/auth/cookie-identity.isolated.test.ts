@@ -3,15 +3,17 @@ import { cookieIdentity } from './cookie-identity.ts'
 
 vi.mock('../../document/boot.ts', () => ({ readBoot: () => ({ site: { id: 'tn' }, language: 'fr' }) }))
 
+const NOW = Date.parse('2026-11-20T12:00:00Z')
 const jar = { cookie: '', set: [] as string[] }
 const requests: Request[] = []
 let respond: () => Response | Promise<Response>
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const token = (id = 'c1', seconds = 60) =>
-  Buffer.from(JSON.stringify({ id, exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')
+  Buffer.from(JSON.stringify({ id, exp: NOW / 1000 + seconds })).toString('base64url')
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   requests.length = 0
   jar.set = []
   jar.cookie = `lang=fr; client-session=${token()}; XSRF-TOKEN=a%20b`
@@ -31,7 +33,10 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const identity = () => cookieIdentity('https://client.tn.example/fr')
 const lines = () => requests.map(({ method, url, credentials }) => `${method} ${url} ${credentials}`)
@@ -64,7 +69,9 @@ test('a missing session just after signing in is an error', async () => {
   jar.cookie = ''
   const here = identity()
   here.refresh?.(true)
-  await expect(here.client()).rejects.toMatchObject({ error: 'session_failed' })
+  const failure = expect(here.client()).rejects.toMatchObject({ error: 'session_failed' })
+  await vi.runAllTimersAsync()
+  await failure
   expect(await here.client(), 'reported once').toBeNull()
   here.refresh?.(false)
   expect(await here.client()).toBeNull()
@@ -76,9 +83,9 @@ test('waits for a cookie that appears a moment after signing in', async () => {
   const here = identity()
   here.refresh?.(true)
   const client = here.client()
-  setTimeout(() => {
-    jar.cookie = cookie
-  }, 60)
+  await vi.advanceTimersByTimeAsync(60)
+  jar.cookie = cookie
+  await vi.advanceTimersByTimeAsync(60)
   expect(await client).toMatchObject({ id: 'c1' })
 })
 

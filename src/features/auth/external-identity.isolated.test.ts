@@ -187,7 +187,7 @@ describe('a silent sign-in', () => {
     async (issuer) => {
       cookies.set('signed-in', '1')
       void (await page(issuer, '/films?date=x')).signInSilently()
-      await vi.waitFor(() => expect(library.signIn).toHaveBeenCalledOnce())
+      await expect.poll(() => library.signIn).toHaveBeenCalledOnce()
       expect(library.signIn.mock.calls[0]).toEqual([
         { target: '/films?date=x', language: 'fr', silent: true },
       ])

@@ -29,7 +29,7 @@ function begin(stored: string | null, merge: (shows: readonly string[]) => Promi
   return { actor, values, slugs: () => parseWishes(values.get(NAME) ?? null).map(({ slug }) => slug) }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the list in the browser', () => {
   it('survives invalid content, which the next change replaces', () => {

@@ -15,10 +15,9 @@ interface PurgesOptions {
   readonly batch: number
   send(keys: readonly string[]): Promise<Response>
   readonly log: ServerLog
-  /** Milliseconds; shorter in tests. */
-  readonly delays?: typeof DELAYS
 }
 
+/** Milliseconds. */
 const DELAYS = {
   /** A publication comes as several changes. */
   collect: 100,
@@ -33,7 +32,7 @@ const ATTEMPTS = 4
  * Keys are collected, sent in batches, retried, and sent once more after a pause. They are
  * lost only with the process.
  */
-export function createPurges({ batch, send, log: { app }, delays = DELAYS }: PurgesOptions) {
+export function createPurges({ batch, send, log: { app } }: PurgesOptions) {
   const pending = new Set<string>()
   const again = new Set<string>()
   let [purged, failures] = [0, 0]
@@ -42,7 +41,7 @@ export function createPurges({ batch, send, log: { app }, delays = DELAYS }: Pur
   let running: Promise<void> = Promise.resolve()
   const retried = retry(handleAll, {
     maxAttempts: ATTEMPTS - 1,
-    backoff: new ExponentialBackoff({ initialDelay: delays.retry, maxDelay: 20 * delays.retry }),
+    backoff: new ExponentialBackoff({ initialDelay: DELAYS.retry, maxDelay: 20 * DELAYS.retry }),
   })
 
   async function sendBatch(keys: readonly string[]): Promise<void> {
@@ -57,7 +56,7 @@ export function createPurges({ batch, send, log: { app }, delays = DELAYS }: Pur
       failures += 1
       app.error({ err: error, keys: keys.length }, 'purge of the CDN failed')
       for (const key of keys) pending.add(key)
-      schedule(delays.afterFailure)
+      schedule(DELAYS.afterFailure)
     }
   }
 
@@ -86,7 +85,7 @@ export function createPurges({ batch, send, log: { app }, delays = DELAYS }: Pur
         for (const key of again) pending.add(key)
         again.clear()
         schedule(0)
-      }, delays.repeat).unref()
+      }, DELAYS.repeat).unref()
     for (const key of keys) again.add(key)
   }
 
@@ -94,7 +93,7 @@ export function createPurges({ batch, send, log: { app }, delays = DELAYS }: Pur
     add(keys: readonly string[]): void {
       for (const key of keys) pending.add(key)
       repeatLater(keys)
-      schedule(delays.collect)
+      schedule(DELAYS.collect)
     },
     figures: (): PurgeFigures => ({ purged, failures, pending: pending.size }),
     async close(): Promise<void> {

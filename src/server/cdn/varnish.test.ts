@@ -1,16 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { get as getOver } from 'node:http'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text as textIn } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inRest } from '../../../tests/scope.ts'
 import { fakeOuter } from '../outer-server.fixture.ts'
 import { logTo } from '../server-log.ts'
 import { temporaryFolder } from '../temporary-folder.fixture.ts'
 import { createCdn } from './cdn.ts'
 
-const isInstalled = (() => {
+const mayRun = (() => {
+  if (!inRest) return false
   try {
     execFileSync('varnishd', ['-V'], { stdio: 'ignore' })
     return true
@@ -20,13 +23,23 @@ const isInstalled = (() => {
 })()
 
 const CONFIGURATION = new URL('../../../docs/varnish.vcl', import.meta.url)
-const PORT = 20_000 + (process.pid % 20_000)
-const origin = `http://127.0.0.1:${PORT}`
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+/** `ended`: of a second process, which has ended. */
+const ports = { varnish: await freePort(), ended: await freePort() }
+const origin = `http://127.0.0.1:${ports.varnish}`
 
 /** The first page of a host through Varnish; `fetch` sends no other Host than that of the address. */
 const textOf = (host: string) =>
   new Promise<string>((resolve, reject) => {
-    getOver({ host: '127.0.0.1', port: PORT, headers: { host } }, (response) =>
+    getOver({ host: '127.0.0.1', port: ports.varnish, headers: { host } }, (response) =>
       resolve(textIn(response)),
     ).once('error', reject)
   })
@@ -42,11 +55,11 @@ async function get(path: string, headers: Readonly<Record<string, string>> = {})
 
 const isOpen = () =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(PORT, '127.0.0.1', () => resolve(socket.end() !== undefined))
+    const socket = connect(ports.varnish, '127.0.0.1', () => resolve(socket.end() !== undefined))
     socket.once('error', () => resolve(false))
   })
 
-describe.skipIf(!isInstalled)('Varnish with docs/varnish.vcl in front', () => {
+describe.runIf(mayRun)('Varnish with docs/varnish.vcl in front', () => {
   const cdn = createCdn(
     { CDN: 'varnish', CDN_PURGE_URL: origin, CDN_PURGE_TOKEN: undefined },
     logTo('fatal', { write: () => {} }),
@@ -74,7 +87,7 @@ describe.skipIf(!isInstalled)('Varnish with docs/varnish.vcl in front', () => {
         // A second process, which has ended: nothing listens on its port.
         .replace(
           'sub vcl_init {',
-          `backend ended { .host = "127.0.0.1"; .port = "${PORT + 1}"; }\nsub vcl_init {`,
+          `backend ended { .host = "127.0.0.1"; .port = "${ports.ended}"; }\nsub vcl_init {`,
         )
         .replaceAll(/(\w+)\.add_backend\(site\);/g, '$1.add_backend(site); $1.add_backend(ended);')
         .replace('.interval = 5s; .threshold = 2;', '.interval = 100ms; .threshold = 1; .window = 1;'),
@@ -86,7 +99,7 @@ describe.skipIf(!isInstalled)('Varnish with docs/varnish.vcl in front', () => {
         'none',
         '-F',
         '-a',
-        `127.0.0.1:${PORT}`,
+        `127.0.0.1:${ports.varnish}`,
         '-f',
         file,
         '-n',
@@ -105,7 +118,7 @@ describe.skipIf(!isInstalled)('Varnish with docs/varnish.vcl in front', () => {
       await listening.close()
       await outer.close()
     }
-    await vi.waitUntil(isOpen, { timeout: 30_000, interval: 100 })
+    await expect.poll(isOpen).toBe(true)
   }, 40_000)
 
   afterAll(() => stop())
@@ -125,9 +138,7 @@ describe.skipIf(!isInstalled)('Varnish with docs/varnish.vcl in front', () => {
     const old = [await get('/films/dune'), await get('/cinemas')]
     outer.purge(['show:dune'], 'fr')
     cdn?.purge('fr', ['show:dune'])
-    await vi.waitFor(async () => expect((await get('/films/dune')).text).not.toBe(old[0]?.text), {
-      timeout: 3_000,
-    })
+    await expect.poll(async () => (await get('/films/dune')).text).not.toBe(old[0]?.text)
     const other = await get('/cinemas')
     expect([other.cache, other.text]).toEqual(['hit', old[1]?.text])
   })

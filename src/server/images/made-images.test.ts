@@ -34,7 +34,7 @@ function staged(built: Readonly<Record<string, string>> = {}) {
     onError,
   })
   const end = async (format: string, error?: Error) => {
-    await vi.waitFor(() => expect(ends.has(format)).toBe(true))
+    await expect.poll(() => ends.has(format)).toBe(true)
     ends.get(format)?.(error)
     await setImmediate()
   }
@@ -53,7 +53,7 @@ test('a WebP is made first and the AVIF after it, once for all requests', async 
   expect((await made.available(avif)).format).toBe('webp')
   expect(begun).toEqual(['webp normal', 'avif low'])
   await end('avif')
-  await vi.waitFor(async () => expect((await made.available(avif)).format).toBe('avif'))
+  await expect.poll(async () => (await made.available(avif)).format).toBe('avif')
   expect(begun).toEqual(['webp normal', 'avif low'])
 })
 
@@ -71,9 +71,9 @@ test('an AVIF that fails in the background is reported, and tried again by the n
   await end('webp')
   await request
   await end('avif', new Error('broken'))
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(new Error('broken'), 'posters/a.jpg'))
+  await expect.poll(() => onError).toHaveBeenCalledWith(new Error('broken'), 'posters/a.jpg')
   expect((await made.available(avif)).format).toBe('webp')
-  await vi.waitFor(() => expect(begun).toEqual(['webp normal', 'avif low', 'avif low']))
+  await expect.poll(() => begun).toEqual(['webp normal', 'avif low', 'avif low'])
 })
 
 test('a picture of the build is not made again', async () => {

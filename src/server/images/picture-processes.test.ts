@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { inRest } from '../../../tests/scope.ts'
 import { temporaryFolder } from '../temporary-folder.fixture.ts'
 import { createPictureProcesses, type PictureProcesses } from './picture-processes.ts'
 
@@ -15,7 +16,10 @@ let processes: PictureProcesses
 /** An entry whose `resizePicture` has this body. */
 function entryOf(body: string): string {
   const file = join(folder, `${body.length}.mjs`)
-  writeFileSync(file, `export async function resizePicture({ master, width }) { ${body} }`)
+  writeFileSync(
+    file,
+    `import { writeFileSync } from 'node:fs'; export async function resizePicture({ master, width }) { ${body} }`,
+  )
   return pathToFileURL(file).href
 }
 
@@ -35,7 +39,7 @@ const isRunning = (pid: number) => {
 const pidOf = async (picture: Promise<Buffer>) => Number((await picture).toString())
 const reportsPid = 'return Buffer.from(String(process.pid))'
 
-describe('pictures', () => {
+describe.runIf(inRest)('pictures', () => {
   test('are made of a file and of bytes, in another process', async () => {
     processes = createPictureProcesses(entry)
     const file = await processes.resize({ master, width: 160, format: 'webp' })
@@ -61,7 +65,7 @@ describe('pictures', () => {
   })
 })
 
-describe('a process', () => {
+describe.runIf(inRest)('a process', () => {
   test('that is killed rejects its picture; the next picture starts another one', async () => {
     processes = createPictureProcesses(
       entryOf(`if (width === 240) process.kill(process.pid, 'SIGKILL'); ${reportsPid}`),
@@ -75,31 +79,38 @@ describe('a process', () => {
     processes = createPictureProcesses(entryOf(`${reportsPid};`))
     const first = await pidOf(processes.resize({ master, width: 160, format: 'webp' }))
     process.kill(first, 'SIGKILL')
-    await vi.waitFor(() => expect(isRunning(first)).toBe(false))
+    await expect.poll(() => isRunning(first)).toBe(false)
     expect(await pidOf(processes.resize({ master, width: 160, format: 'webp' }))).not.toBe(first)
   })
 
   test('is killed after the time limit', async () => {
-    processes = createPictureProcesses(entryOf(`if (width === 240) for (;;); ${reportsPid}`), {
-      longestMs: 1_500,
-    })
+    const begun = join(folder, 'begun')
+    processes = createPictureProcesses(
+      entryOf(`if (width === 240) { writeFileSync(${JSON.stringify(begun)}, ''); for (;;); } ${reportsPid}`),
+    )
     const first = await pidOf(processes.resize({ master, width: 160, format: 'webp' }))
-    await expect(processes.resize({ master, width: 240, format: 'webp' })).rejects.toThrow('aborted')
-    await vi.waitFor(() => expect(isRunning(first)).toBe(false), 5_000)
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    onTestFinished(() => timeout.mockRestore())
+    const late = expect(processes.resize({ master, width: 240, format: 'webp' })).rejects.toThrow('aborted')
+    await expect.poll(() => existsSync(begun)).toBe(true)
+    expect(timeout).toHaveBeenCalledWith(30_000)
+    limit.abort()
+    await late
+    await expect.poll(() => isRunning(first)).toBe(false)
+    timeout.mockRestore()
     expect(await pidOf(processes.resize({ master, width: 160, format: 'webp' }))).not.toBe(first)
   })
 
   test('ends when idle', async () => {
     processes = createPictureProcesses(entryOf(reportsPid), { idleMs: 100 })
     const pid = await pidOf(processes.resize({ master, width: 160, format: 'webp' }))
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 5_000)
+    await expect.poll(() => isRunning(pid)).toBe(false)
   })
 
   test('ends on `close`, which rejects its picture', async () => {
     processes = createPictureProcesses(
-      entryOf(
-        `if (width === 240) await new Promise((resolve) => setTimeout(resolve, 60_000)); ${reportsPid}`,
-      ),
+      entryOf(`if (width === 240) await new Promise(() => setInterval(() => {}, 1000)); ${reportsPid}`),
     )
     const pid = await pidOf(processes.resize({ master, width: 160, format: 'webp' }))
     const running = processes.resize({ master, width: 240, format: 'webp' })
@@ -117,6 +128,6 @@ describe('a process', () => {
       const pid = await processes.resize({ master: '', width: 160, format: 'webp' })
       process.stdout.write(pid, () => process.exit())`
     const pid = Number(execFileSync(process.execPath, ['--input-type=module', '--eval', script]).toString())
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 5_000)
+    await expect.poll(() => isRunning(pid)).toBe(false)
   })
 })

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPasswords, passwordFault } from './passwords.ts'
 
 const quick = { N: 16, r: 8, p: 1 }
@@ -37,20 +39,25 @@ describe('hashed passwords', () => {
     expect(await createPasswords().hash('zuschauerraum')).toMatch(/^scrypt\$16384\$8\$5\$/)
   })
 
-  test('takes as long for an unknown address as for a wrong password', async () => {
-    const { hash, verify } = createPasswords({ N: 8_192, r: 8, p: 1 })
+  test('hashes at the same cost for an unknown address as for a wrong password', async () => {
+    const { hash, verify } = createPasswords(quick)
     const known = await hash('zuschauerraum')
-    const fastest = async (against: string | null) => {
-      const times = []
-      for (let count = 0; count < 5; count += 1) {
-        const begun = performance.now()
-        await verify('other', against)
-        times.push(performance.now() - begun)
-      }
-      return Math.min(...times)
-    }
-    const [wrong, nobody] = [await fastest(known), await fastest(null)]
-    expect(nobody).toBeGreaterThan(wrong / 3)
+    const scrypt = vi.spyOn(crypto, 'scrypt')
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      scrypt.mockRestore()
+      syncBuiltinESMExports()
+    })
+    await verify('other', known)
+    await verify('other', null)
+    const [wrong, nobody] = scrypt.mock.calls.map(([text, salt, length, cost]) => [
+      text,
+      Buffer.from(salt as Buffer).length,
+      length,
+      cost,
+    ])
+    expect(nobody).toEqual(wrong)
+    expect(wrong).toBeDefined()
   })
 })
 
@@ -79,6 +86,8 @@ describe('a chosen password', () => {
     ['wachtwoord1', 'tooCommon'],
     ['zzzzzzzzz', 'tooCommon'],
     [email, 'tooCommon'],
+    // Only the beginning is estimated, since longer text takes seconds.
+    ['passwordpasswordpassword kT9$wq2Z dog 48291', 'tooCommon'],
     ['8 places', undefined],
     ['aucun chiffre ici', undefined],
     ['x'.repeat(127) + 'y', 'tooCommon'],
@@ -89,15 +98,5 @@ describe('a chosen password', () => {
     ['dog 48291 04738', undefined],
   ])('%s: %s', (password, fault) => {
     expect(passwordFault(password, owner)).toBe(fault)
-  })
-
-  test('takes no longer than a fraction of a second, whatever is sent', () => {
-    const slow = ['12345qwert', 'p@ssw0rd1', 'x@x4x(x{x[x<x3x6x9x!x|x1x0x$x5x+x7x%x2', 'ab1', '1/1/11']
-    passwordFault('warms up', owner)
-    for (const text of slow) {
-      const begun = performance.now()
-      passwordFault(text.repeat(128).slice(0, 128), owner)
-      expect(performance.now() - begun).toBeLessThan(1_000)
-    }
   })
 })

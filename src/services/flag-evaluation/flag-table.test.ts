@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { defaultFlags, flagNames, flags } from '../../../config/flags.ts'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { parseFeatures } from '../../../content-models/feature.ts'
+import { isExhaustive } from '../../../tests/scope.ts'
 import { createFlagRules, type FlagRules } from './flag-rules.ts'
 import { tableFeatures } from './unleash.fixture.ts'
 
@@ -37,7 +38,8 @@ describe('every feature on every site', () => {
   })
 
   test.each(flagNames)('switching %s on one site changes neither other flags nor other sites', (name) => {
-    for (const site of siteIds) {
+    const one = siteIds[flagNames.indexOf(name) % siteIds.length]
+    for (const site of siteIds.filter((each) => isExhaustive || each === one)) {
       const switched = !inTable[site]?.[name]
       const states = statesOf(rulesOf({ [name]: { [site]: switched } }))
       expect([site, states[site]?.values]).toEqual([site, { ...inTable[site], [name]: switched }])
