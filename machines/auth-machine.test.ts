@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getShortestPaths } from 'xstate/graph'
-import { authResponse, fails, input, never, silentVisit, startAuth as start } from './auth.fixture.ts'
-import type { AuthEvent } from './auth-context.ts'
-import { authMachine } from './auth-machine.ts'
+import { authResponse, fails, never, startAuth as start } from './auth.fixture.ts'
 
 describe('the client', () => {
   test('is unknown until the response, then signed out', async () => {
@@ -235,53 +232,4 @@ describe('the frame', () => {
     await settled()
     expect(request).toHaveBeenCalledTimes(2)
   })
-})
-
-test('every state is reached by events', () => {
-  const url = { output: 'https://client.example/fr/sign-in' }
-  const events: AuthEvent[] = [
-    { type: 'signIn.open', target: '/' },
-    { type: 'client.receive', response: authResponse({ registered: false }) },
-    { type: 'client.receive', response: authResponse({}, { external: true }) },
-    {
-      type: 'client.receive',
-      response: authResponse({ registered: false }, { external: true, forced: true }),
-    },
-    { type: 'client.notLogged' },
-    { type: 'identity.fail', code: 'timeout', anonymousAllowed: false },
-    { type: 'identity.fail', code: 'login_required', anonymousAllowed: false },
-    { type: 'signOut.request' },
-  ]
-  const done = [
-    { type: 'xstate.done.actor.0.auth.session.silent' },
-    { type: 'xstate.done.actor.0.auth.session.requesting', output: null },
-    { type: 'xstate.done.actor.0.auth.client.known.hashing', output: 'h4sh' },
-    { type: 'xstate.done.actor.0.auth.frame.finding', ...url },
-  ]
-  const paths = getShortestPaths(authMachine, {
-    input: { ...input, visit: silentVisit },
-    events: [...events, ...done] as AuthEvent[],
-  })
-  const flat = (value: unknown, path: string): string[] =>
-    typeof value === 'string'
-      ? [`${path}.${value}`]
-      : Object.entries(value as object).flatMap(([key, inner]) => flat(inner, `${path}.${key}`))
-  const reached = new Set(paths.flatMap(({ state }) => flat(state.value, 'auth')))
-  expect([...reached].sort()).toEqual([
-    'auth.client.failed',
-    'auth.client.known.hashed',
-    'auth.client.known.hashing',
-    'auth.client.none',
-    'auth.client.unknown',
-    'auth.frame.closed',
-    'auth.frame.finding',
-    'auth.frame.leaving',
-    'auth.frame.open',
-    'auth.frame.redirecting',
-    'auth.session.idle',
-    'auth.session.requesting',
-    'auth.session.signingOut',
-    'auth.session.silent',
-    'auth.session.silentLogout',
-  ])
 })

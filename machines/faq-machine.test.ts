@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { type ChatInstructions, chatAvailability, faqMachine } from './faq-machine.ts'
 
 const start = (load: () => Promise<ChatInstructions> = () => Promise.reject(new Error('down'))) =>
@@ -65,22 +64,4 @@ describe('chat', () => {
     actor.send({ type: 'page.navigate' })
     expect(chatAvailability(actor.getSnapshot())).toBe(true)
   })
-})
-
-test('every state is reached', () => {
-  const events = [
-    { type: 'category.showAll', category: 'tickets' },
-    { type: 'chat.check' },
-    { type: 'page.navigate' },
-    { type: 'xstate.done.actor.0.faq.chat.checking', output: [] },
-    { type: 'xstate.done.actor.0.faq.chat.checking', output: ['schedule'] },
-    { type: 'xstate.error.actor.0.faq.chat.checking', error: new Error('down') },
-  ]
-  const reached = getShortestPaths(faqMachine, { events: events as never }).map(
-    ({ state }) => state.value as { lists: string; chat: string },
-  )
-  expect(new Set(reached.map(({ lists }) => lists))).toEqual(new Set(['capped', 'opened']))
-  expect(new Set(reached.map(({ chat }) => chat))).toEqual(
-    new Set(['unchecked', 'checking', 'available', 'unavailable', 'unknown']),
-  )
 })

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import type { SearchHistoryItem } from '../content-models/search.ts'
 import type { SearchGroup, SearchHit } from '../src/page-models/search.ts'
 import { failedSearches, groupsOf, questionOf, searchMachine, searchOutcome } from './search-machine.ts'
@@ -277,57 +276,4 @@ test.each([
   ['   ', ''],
 ])('%j is normalized to %j', (query, question) => {
   expect(questionOf(query)).toBe(question)
-})
-
-test('every state is reached', () => {
-  const at = 'search.box.searching'
-  const done = (src: string, output: unknown) => ({ type: `xstate.done.actor.0.${src}`, output }) as never
-  const failed = (src: string) => ({ type: `xstate.error.actor.0.${src}`, error: new Error('down') }) as never
-  const reached = new Set<string>()
-  for (const helpCentre of [true, false]) {
-    const paths = getShortestPaths(searchMachine, {
-      input: { limits, helpCentre },
-      events: [
-        { type: 'query.type', query: 'star' },
-        { type: 'query.type', query: '' },
-        { type: 'query.submit' },
-        { type: 'search.retry' },
-        { type: 'group.expand', group: 'shows' },
-        { type: 'group.collapse' },
-        { type: 'result.follow', item: item('/a') },
-        { type: 'xstate.after.debounce.search.box.waiting' } as never,
-        done(`${at}.all.loading`, hits('shows', 5)),
-        failed(`${at}.all.loading`),
-        done(`${at}.help.loading`, hits('help', 4)),
-        failed(`${at}.help.loading`),
-        done('search.history.reading', [item('/b')]),
-        failed('search.history.reading'),
-      ],
-      limit: 20_000,
-    })
-    for (const { state } of paths) {
-      const { box, view, history } = state.value as {
-        box: string | { searching: { all: string; help: string } }
-        view: string
-        history: string
-      }
-      for (const name of typeof box === 'string'
-        ? [box]
-        : [`all ${box.searching.all}`, `help ${box.searching.help}`])
-        reached.add(name)
-      reached.add(view).add(history)
-    }
-  }
-  const sources = [
-    'all loading',
-    'all found',
-    'all failed',
-    'help loading',
-    'help found',
-    'help failed',
-    'help absent',
-  ]
-  expect(reached).toEqual(
-    new Set(['idle', 'waiting', ...sources, 'overview', 'expanded', 'reading', 'known']),
-  )
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { type SelectionEvent, seasonSelectionMachine } from './season-selection-machine.ts'
 
 const [tosca, carmen, onegin] = [
@@ -92,32 +91,4 @@ describe('the address', () => {
       expect(writeAddress).not.toHaveBeenCalled()
     },
   )
-})
-
-test('every state is reached, and every event has a transition', () => {
-  const events: readonly SelectionEvent[] = [
-    { type: 'selection.add', showtime: tosca },
-    { type: 'selection.remove', showtime: tosca },
-    { type: 'selection.selectMany', showtimes: [tosca, carmen] },
-    { type: 'selection.clear' },
-    { type: 'page.navigate' },
-    { type: 'cinemaMode.use' },
-  ]
-  const paths = getShortestPaths(seasonSelectionMachine, {
-    events: [...events],
-    input: { showtimes: [], limit: 3 },
-  })
-  const reached = new Set(paths.map(({ state }) => state.value))
-  expect(reached).toEqual(new Set(Object.keys(seasonSelectionMachine.states)))
-  expect(new Set(paths.map(({ state }) => state.context.showtimes.toSorted().join()))).toEqual(
-    new Set(['', carmen, [carmen, tosca].join(), tosca]),
-  )
-  const chosen = start([tosca]).snapshot()
-  expect(events.filter((event) => chosen.can(event)).map(({ type }) => type)).toEqual([
-    'selection.remove',
-    'selection.selectMany',
-    'selection.clear',
-    'page.navigate',
-    'cinemaMode.use',
-  ])
 })

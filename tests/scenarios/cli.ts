@@ -12,7 +12,8 @@ const usage = `npm run scenarios [-- options] [<scenario> | <machine> | <name wi
   --machine <name>   only those of this machine
   --coverage         counts the states, transitions and actions of the machines that they reach
   --watch            replays again what a changed file affects
-  --accept           updates the chart version of those that still hold`
+  --accept           updates the chart version of those that still hold
+  --update           writes the states that their events lead to on the chart as it is now`
 
 function readOptions() {
   const options = {
@@ -20,6 +21,7 @@ function readOptions() {
     coverage: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     machine: { type: 'string', multiple: true },
+    update: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
   } as const
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
@@ -41,8 +43,15 @@ async function printCoverage(selected: readonly ScenarioFile[]): Promise<void> {
   console.log(formatCoverage(all).trimEnd())
 }
 
+async function update(selected: readonly ScenarioFile[]): Promise<void> {
+  const { updateScenario } = await import('./run-scenario.ts')
+  const changed = selected.map(({ name }) => name).filter(updateScenario)
+  for (const name of changed) console.log(`updated ${name}`)
+  if (changed.length === 0) console.log('Nothing to update.')
+}
+
 async function run(): Promise<0 | 1 | 2> {
-  const { accept, coverage, list, watch, select } = readOptions()
+  const { accept, coverage, list, watch, select, ...wishes } = readOptions()
   const selected = select()
   if (list) {
     console.log(formatList(selected).trimEnd())
@@ -50,6 +59,10 @@ async function run(): Promise<0 | 1 | 2> {
   }
   if (coverage) {
     await printCoverage(selected)
+    return 0
+  }
+  if (wishes.update) {
+    await update(selected)
     return 0
   }
   if (watch) {

@@ -15,7 +15,6 @@ export async function replayAll(names: readonly string[], accept: boolean): Prom
     config: 'app.config.ts',
     watch: false,
     reporters: [reporter],
-    testNamePattern: 'goes as it is told',
   })
   const stale = staleScenarios().filter((name) => names.includes(name))
   const accepted = accept ? stale.filter((name) => reporter.passed.includes(name)) : []

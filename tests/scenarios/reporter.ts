@@ -1,7 +1,5 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-const nameOf = ({ parent, name }: TestCase) => (parent.type === 'suite' ? parent.name : name)
-
 const verdicts = { holds: 'holds  ', differs: 'DIFFERS', invalid: 'INVALID' } as const
 
 type ScenarioVerdict = keyof typeof verdicts
@@ -32,21 +30,26 @@ export const exitCodeOf = ({ differs, invalid }: Readonly<Record<ScenarioVerdict
 export class ScenarioReporter implements Reporter {
   readonly counts: Record<ScenarioVerdict, number> = { holds: 0, differs: 0, invalid: 0 }
   readonly passed: string[] = []
+  private readonly print: (text: string) => void
+
+  constructor(print: (text: string) => void = (text) => process.stdout.write(text)) {
+    this.print = print
+  }
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()
     if (state === 'skipped') return
     const verdict = verdictOf(test)
     this.counts[verdict] += 1
-    if (verdict === 'holds') this.passed.push(nameOf(test))
-    process.stdout.write(`${verdicts[verdict]} ${nameOf(test)}\n`)
-    for (const { message } of errors ?? []) process.stdout.write(`${message.replaceAll(/^/gm, '        ')}\n`)
+    if (verdict === 'holds') this.passed.push(test.name)
+    this.print(`${verdicts[verdict]} ${test.name}\n`)
+    for (const { message } of errors ?? []) this.print(`${message.replaceAll(/^/gm, '        ')}\n`)
   }
 
   onTestModuleEnd(module: TestModule): void {
     for (const { message } of module.errors()) {
       this.counts.invalid += 1
-      process.stdout.write(`${message}\n`)
+      this.print(`${message}\n`)
     }
   }
 }

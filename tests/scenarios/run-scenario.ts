@@ -16,6 +16,7 @@ import {
 } from '../../src/inspector/scenario/replay.ts'
 import { stages } from '../../src/inspector/scenario/stages.ts'
 import { enterPage } from './network.ts'
+import { rewritten } from './rewrite.ts'
 import { fileOf, readScenario, type ScenarioFile, scenarioNames } from './scenario-files.ts'
 
 const charts = new URL('../../machines/', import.meta.url)
@@ -67,6 +68,17 @@ export const staleScenarios = (): readonly string[] =>
 export function acceptChart(name: string): void {
   const { chart, now } = versionFor(name)
   writeFileSync(fileOf(name), readScenario(name).replace(`"chart":"${chart}"`, `"chart":"${now}"`))
+}
+
+/** Writes the states that its events lead to into a scenario. Returns whether its file changed. */
+export function updateScenario(name: string): boolean {
+  const before = readScenario(name)
+  const { machine: id } = headerOf(name)
+  const machine = machineByName(id)
+  if (!machine) throw new Error(formatUnknown('machine', id, [...machines.keys()]))
+  const after = rewritten(before, machine)
+  if (after !== before) writeFileSync(fileOf(name), after)
+  return after !== before
 }
 
 export interface ScenarioReport {

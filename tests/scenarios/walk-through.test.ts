@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { parseScenario } from '../../src/inspector/scenario/format.ts'
 import { createRecorder } from '../../src/inspector/scenario/record.ts'
 import { stages } from '../../src/inspector/scenario/stages.ts'
 import { enterPage, network } from './network.ts'
 import { formatReports, runScenario } from './run-scenario.ts'
 
-const guide = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8')
-
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
-/** Milliseconds; the machine may be busy. */
-const PATIENCE = 30_000
+/** Milliseconds until a replay that never ends is given up. */
+const PATIENCE = 120_000
 
 const site = { site: 'fr', language: 'fr' }
 
@@ -36,15 +33,12 @@ async function record(): Promise<string> {
   if (!machine) throw new Error('The help centre has no stage')
   const actor = createActor(machine, { inspect: recorder.event }).start()
   actor.send({ type: 'chat.check' })
-  await expect.poll(() => actor.getSnapshot().value).toMatchObject({ chat: 'unavailable' })
+  await waitFor(actor, (snapshot) => snapshot.matches({ chat: 'unavailable' }))
   return recorder.stop()
 }
 
-/** The output that the guide shows after a command, without its indentation. */
-const shown = (lines: string) => lines.split('\n').map((line) => line.trim())
-
 test(
-  'the guide records, replays, changes a response and reads the difference',
+  'a recording replays, and reports the difference once a response is changed',
   async () => {
     const jsonl = await record()
     expect(parseScenario(jsonl).lines.map(({ kind }) => kind)).toEqual([
@@ -63,7 +57,6 @@ test(
     const report = formatReports(await runScenario(broken))
     expect(report).toContain('after chat.check (line 3)')
     expect(report).toContain('expected "schedule", seen nothing')
-    expect(shown(guide)).toEqual(expect.arrayContaining(shown(report)))
   },
   PATIENCE,
 )

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faqMachine } from '../../../machines/faq-machine.ts'
+import { isExhaustive } from '../../../tests/scope.ts'
 import { machineFiles, machines } from '../machines.ts'
 import { chartPage } from './chart-page.ts'
 
@@ -14,17 +15,12 @@ const stored = readdirSync(scenarios)
   }))
 const pageOf = (file: string) => file.replace('-machine.ts', '.md')
 
-test.each([...machines])('the page of %s has its current chart: `npm run charts` draws it', (id, machine) => {
-  const file = machineFiles.get(id) ?? ''
-  expect(readFileSync(new URL(pageOf(file), folder), 'utf8')).toBe(chartPage(machine, file, stored))
-})
-
-test('each file of machines/ has a chart, and no page is left over', () => {
-  const files = readdirSync(new URL('../../../machines/', import.meta.url)).filter((name) =>
-    name.endsWith('-machine.ts'),
-  )
-  expect([...machineFiles.values()].toSorted()).toEqual(files.toSorted())
-  expect(readdirSync(folder).toSorted()).toEqual(files.map(pageOf).toSorted())
+test.runIf(isExhaustive)('the pages have the current charts: `npm run charts` draws them', () => {
+  const outdated = [...machines].filter(([id, machine]) => {
+    const file = machineFiles.get(id) ?? ''
+    return readFileSync(new URL(pageOf(file), folder), 'utf8') !== chartPage(machine, file, stored)
+  })
+  expect(outdated.map(([id]) => id)).toEqual([])
 })
 
 test('a page counts what the scenarios of its machine reach, and marks the rest in the drawing', () => {

@@ -23,11 +23,6 @@ test('transitions out of a collapsed state remain', () => {
   expect(new Set(chart.transitions.map(({ id }) => id)).size).toBe(chart.transitions.length)
 })
 
-test('nothing collapsed is the whole chart', () => {
-  const whole = chartNamed('search')
-  expect(collapsedChart(whole, new Set())).toBe(whole)
-})
-
 function chartNamed(name: string) {
   const machine = machines.get(name)
   if (!machine) throw new Error(`No machine is called ${name}`)

@@ -1,5 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { expect, test } from 'vitest'
+import { isExhaustive } from '../../../tests/scope.ts'
 import { machines } from '../machines.ts'
 import { chartOf } from './chart.ts'
 import { layoutOf, smallness } from './layout.ts'
@@ -7,8 +8,10 @@ import { FILLED, foldableIn, READABLE, readableChart } from './readable.ts'
 
 const engine = new ELK()
 const charts = [...machines.values()].map(chartOf)
+/** A small one and the largest. */
+const drawn = charts.filter(({ id }) => isExhaustive || ['trailer', 'locator'].includes(id))
 
-test.each(charts.map((chart) => [chart.id, chart] as const))(
+test.each(drawn.map((chart) => [chart.id, chart] as const))(
   '%s: each state and transition is placed within the drawing',
   async (_, chart) => {
     const placed = await layoutOf(chart, engine)
@@ -33,19 +36,6 @@ test.each(charts.map((chart) => [chart.id, chart] as const))(
   },
 )
 
-test('the largest chart is laid out within half a second', async () => {
-  const size = ({ states, transitions }: (typeof charts)[number]) => states.length + transitions.length
-  const largest = charts.toSorted((a, b) => size(b) - size(a))[0]
-  if (!largest) throw new Error('There are no charts')
-  const times: number[] = []
-  for (let round = 0; round < 5; round += 1) {
-    const began = performance.now()
-    await layoutOf(largest, engine)
-    times.push(performance.now() - began)
-  }
-  expect(Math.min(...times)).toBeLessThan(500)
-})
-
 test('a high room gets a high chart, a wide one a wide chart', async () => {
   const chart = charts.find(({ id }) => id === 'trailer')
   if (!chart) throw new Error('There is no such chart')
@@ -54,7 +44,7 @@ test('a high room gets a high chart, a wide one a wide chart', async () => {
   expect(wide.width / wide.height).toBeGreaterThan(high.width / high.height)
 })
 
-test.each(charts.map((chart) => [chart.id, chart] as const))(
+test.each(drawn.map((chart) => [chart.id, chart] as const))(
   '%s can be read when it fits a third of a small screen, with as many parts as that allows',
   async (_, chart) => {
     const room = { width: 600, height: 450 }

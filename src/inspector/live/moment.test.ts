@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise, type InspectionEvent } from 'xstate'
+import { createActor, fromPromise, type InspectionEvent, waitFor } from 'xstate'
 import { headerPushMachine } from '../../../machines/header-push-machine.ts'
 import { modalsMachine } from '../../../machines/modals-machine.ts'
 import { activeStates, chartOf } from '../chart/chart.ts'
@@ -81,7 +81,7 @@ test('shows senders and receivers of messages', async () => {
     },
   })
   const actor = createActor(machine, { input: { today: '2026-11-20' }, inspect }).start()
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await waitFor(actor, (snapshot) => !snapshot.matches('deciding'))
   actor.send({ type: 'visitor.act' })
   const recalled = memory.recall()
   const { participants, messages } = sequenceOf(recalled, recalled.length, 50)

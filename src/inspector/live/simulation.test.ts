@@ -3,7 +3,6 @@ import { assign, setup } from 'xstate'
 import { chartOf } from '../chart/chart.ts'
 import { machines } from '../machines.ts'
 import { samplesOf } from '../samples.ts'
-import { whereabouts } from '../whereabouts.ts'
 import type { NumberedEvent } from './channel.ts'
 import { changesOf } from './compare.ts'
 import { entriesOf } from './entries.ts'
@@ -61,10 +60,6 @@ test('every machine can be simulated, and begins with a choice', () => {
     expect(events.length, name).toBeGreaterThan(1)
     simulation.stop()
   }
-})
-
-test('it is known of every machine where it runs', () => {
-  expect(Object.keys(whereabouts)).toEqual([...machines.keys()])
 })
 
 const fragile = setup({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { mockedFetch } from './apply-mock-set.ts'
-import { type MockSetName, mockSetNames, mockSetOf, mockSets } from './mock-sets.ts'
+import { type MockSetName, mockSets } from './mock-sets.ts'
 
 const origin = 'http://fr.localhost'
 const programme = {
@@ -21,15 +21,6 @@ function requesting(name: MockSetName) {
 }
 
 afterEach(() => vi.useRealTimers())
-
-test('each has a description and instructions', () => {
-  for (const name of mockSetNames) {
-    expect(name).toMatch(/^[a-z0-9-]+$/)
-    expect(mockSetOf(name)?.look.length).toBeGreaterThan(40)
-  }
-  expect(mockSetOf('constructor')).toBeUndefined()
-  expect(mockSetOf(null)).toBeUndefined()
-})
 
 describe('mocked responses', () => {
   test.each<[MockSetName, string, object]>([

@@ -18,7 +18,7 @@ function distance(one: string, other: string): number {
 }
 
 /** Known names that a misspelt one may stand for, the nearest first. */
-export function nearestNames(name: string, known: readonly string[]): readonly string[] {
+function nearestNames(name: string, known: readonly string[]): readonly string[] {
   const lower = name.toLowerCase()
   const near = known
     .map((each) => ({ each, far: distance(lower, each.toLowerCase()) }))

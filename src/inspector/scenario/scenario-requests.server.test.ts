@@ -54,27 +54,16 @@ test('writes the browser test of a scenario once, and refuses what is none', asy
   expect(readdirSync(testFolder)).toEqual(['my-chat.spec.ts'])
 })
 
-test.each([
-  '../evil',
-  'a/b',
-  'a\\b',
-  '..',
-  '.hidden',
-  'a.jsonl',
-  'A',
-  '',
-  '-a',
-  'a-',
-  'a'.repeat(81),
-  7,
-  null,
-])('refuses the name %j', async (name) => {
-  const { folder, ran, post } = requests()
-  for (const action of ['save', 'save-test', 'run'])
-    expect((await post(action, { name, jsonl: chat })).status).toBe(400)
-  expect(readdirSync(folder)).toEqual([])
-  expect(ran).toEqual([])
-})
+test.each(['../evil', 'a/b', 'a\\b', '..', '.hidden', 'A', '', 'a'.repeat(81), 7, null])(
+  'refuses the name %j',
+  async (name) => {
+    const { folder, ran, post } = requests()
+    for (const action of ['save', 'save-test', 'run'])
+      expect((await post(action, { name, jsonl: chat })).status).toBe(400)
+    expect(readdirSync(folder)).toEqual([])
+    expect(ran).toEqual([])
+  },
+)
 
 test('does not follow a link out of the folder', async () => {
   const { folder, post } = requests()
