@@ -73,7 +73,7 @@ const machines = [
 const contracts = 'tests/contracts/**/*.test.ts'
 const deploy = 'tests/deploy/**/*.test.ts'
 const unit = '{src,demo,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'
-/** Files that replace modules or load them anew; `tests/isolated.test.ts` checks the name. */
+/** Files that replace modules or load them anew; the linter checks the name. */
 const isolated = '{src,demo,config,content-models,locales,scripts,tests}/**/*.isolated.test.{ts,tsx}'
 /** The files of a thread share their modules, which saves more than half of the CPU time of unit tests. */
 const sharing = { pool: 'threads', isolate: false }

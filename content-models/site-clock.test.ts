@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../config/sites.ts'
+import { isExhaustive } from '../tests/scope.ts'
 import {
   addDays,
   addMinutes,
@@ -100,12 +101,15 @@ function changesOf(timeZone: string): readonly Change[] {
   return found
 }
 
-const zones = siteIds.map((site) => sites[site].timeZone)
+const allZones = [...new Set(siteIds.map((site) => sites[site].timeZone))]
+/** One with the European change, one with Ramadan's, and one without any. */
+const zones = isExhaustive ? allZones : ['Europe/Paris', 'Africa/Casablanca', 'Africa/Tunis']
+
 const wallAt = (instant: number, offset: number) => iso(instant + offset).slice(0, 16)
 const every = (minutes: number, from: number, to: number) =>
   Array.from({ length: (to - from) / (minutes * MINUTE) }, (_, index) => from + index * minutes * MINUTE)
 
-test('the clocks change in Europe and in Morocco only', () => {
+test.runIf(isExhaustive)('the clocks change in Europe and in Morocco only', () => {
   const { ma, ...others } = Object.fromEntries(
     siteIds.map((site) => [site, changesOf(sites[site].timeZone).length]),
   )
@@ -144,7 +148,7 @@ describe.each(zones)('each clock change in %s in 2026 and 2027', (zone) => {
 
   test('every other time around it, or around New Year, has one instant, and both ways agree', () => {
     for (const change of [...changes.map((each) => each.at), at('2027-01-01T00:00Z')]) {
-      for (const instant of every(15, change - 2 * DAY, change + 2 * DAY)) {
+      for (const instant of every(isExhaustive ? 15 : 30, change - DAY - HOUR, change + DAY + HOUR)) {
         const wall = wallAt(instant, offsetAt(instant))
         expect(wallClock(zone, instant)).toBe(wall)
         const isTwice = repeating.some((each) => Math.abs(instant - each.at) <= each.before - each.after)
@@ -162,9 +166,9 @@ describe.each(zones)('each clock change in %s in 2026 and 2027', (zone) => {
 
   test('the next midnight is the end of the date', () => {
     for (const change of [...changes.map((each) => each.at), at('2027-01-01T00:00Z')]) {
-      const steps = every(15, change - 2 * DAY, change + 2 * DAY)
+      const steps = every(isExhaustive ? 15 : 30, change - DAY - HOUR, change + DAY + HOUR)
       const ends = steps.filter((instant) => todayIn(zone, instant) !== todayIn(zone, instant - 1))
-      expect(ends.length).toBeGreaterThanOrEqual(3)
+      expect(ends.length).toBeGreaterThanOrEqual(2)
       for (const instant of steps) {
         const end = ends.find((each) => each > instant)
         if (end !== undefined)

@@ -14,6 +14,7 @@ import { startAddresses } from '../src/server/local-addresses.ts'
 import { fakeOuter } from '../src/server/outer-server.fixture.ts'
 import { createContentHandler } from '../src/services/content/api/content-api.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
+import { inRest } from './scope.ts'
 
 vi.mock('../config/sites.ts', async (original) => {
   const { withGreatBritain } = await import('./great-britain.ts')
@@ -38,15 +39,15 @@ describe('paths', () => {
     return !only && !flag && !anyFlag
   })
 
-  test.each(languages.flatMap((language) => everywhere.map((kind) => [language, kind] as const)))(
-    'resolve in %s to the kind %s',
-    (language, kind) => {
+  test.each(languages)('resolve in %s to their kinds', (language) => {
+    expect(everywhere.length).toBeGreaterThan(20)
+    for (const kind of everywhere) {
       const address = paths.href(kind, language, { slug: 'rex' }) ?? ''
       expect(paths.match(address)).toMatchObject({ kind, language })
       const there = paths.toInternal(new URL(`http://gb.localhost${address}`))
       expect(paths.toPublic(there).pathname).toBe(address)
-    },
-  )
+    }
+  })
 
   test('have the names of the language, without a prefix for the first language', () => {
     expect([paths.href('cinemas', 'en'), paths.href('cinemas', 'de'), paths.href('home', 'de')]).toEqual([
@@ -124,7 +125,7 @@ describe('serving', () => {
   })
 })
 
-test('the embedded content API serves films, and no cinemas before an import', async () => {
+test.runIf(inRest)('the embedded content API serves films, and no cinemas before an import', async () => {
   const { folder } = fakeOuter()
   const store = await openStore({ dataDir: folder, log: () => {} })
   try {

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../src/server/temporary-folder.fixture.ts'
+import { inRest } from './scope.ts'
 
-test('the list of packages has what production installs, with licences', () => {
+test.runIf(inRest)('the list of packages has what production installs, with licences', () => {
   const folder = temporaryFolder('sbom')
   execFileSync(process.execPath, ['scripts/sbom.mjs', folder], {
     cwd: path.resolve(import.meta.dirname, '..'),
@@ -17,4 +18,4 @@ test('the list of packages has what production installs, with licences', () => {
   expect(names).not.toContain('vitest')
   expect(readFileSync(path.join(folder, 'site-licences.md'), 'utf8')).not.toContain('## not declared')
   expect(readFileSync(path.join(folder, 'cms-licences.md'), 'utf8')).toContain('- payload ')
-}, 60_000)
+})

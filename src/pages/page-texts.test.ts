@@ -8,13 +8,18 @@ import { sitePages } from './pages.server.ts'
 const src = new URL('../', import.meta.url)
 const registry = new URL('shell/modals/registry.ts', src)
 
+const sources = new Map<string, string>()
+function sourceOf(file: URL): string {
+  const known = sources.get(file.href) ?? readFileSync(file, 'utf8')
+  sources.set(file.href, known)
+  return known
+}
+
 /** Transitive imports. Excludes modals, whose texts are in the registry. */
 function drawnIn(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.href) || file.pathname.endsWith('/modals/registry.ts') || !existsSync(file)) return seen
   seen.add(file.href)
-  const imports = readFileSync(file, 'utf8').matchAll(
-    /(?:^import(?! type)[^'"]*|\bimport\()'(\.[^']+\.tsx?)'/gm,
-  )
+  const imports = sourceOf(file).matchAll(/(?:^import(?! type)[^'"]*|\bimport\()'(\.[^']+\.tsx?)'/gm)
   for (const [, path = ''] of imports) drawnIn(new URL(path, file), seen)
   return seen
 }
@@ -24,7 +29,7 @@ const namespacesOf = (file: URL) =>
     [...drawnIn(file)]
       .filter((href) => /\/(pages|features|shell|programme|editorial)\//.test(href))
       .flatMap((href) =>
-        [...readFileSync(new URL(href), 'utf8').matchAll(/useTranslation\('([a-z-]+)'/g)].map(
+        [...sourceOf(new URL(href)).matchAll(/useTranslation\('([a-z-]+)'/g)].map(
           ([, namespace = '']) => namespace,
         ),
       ),

@@ -36,9 +36,10 @@ test('rotates a photo by its orientation', async () => {
 })
 
 test('rejects a picture above the limit of pixels', async () => {
-  expect(await makePortrait(await canvas(7_200, 7_200).png().toBuffer())).toBeNull()
-  // Writing the picture takes seconds on a busy machine.
-}, 30_000)
+  const side = 7_200
+  const huge = sharp(Buffer.alloc(side * side), { raw: { width: side, height: side, channels: 1 } })
+  expect(await makePortrait(await huge.png({ compressionLevel: 1 }).toBuffer())).toBeNull()
+})
 
 test('a file that is no picture becomes none', async () => {
   expect(await makePortrait(Buffer.from('not a picture'))).toBeNull()
