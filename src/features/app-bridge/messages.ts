@@ -40,6 +40,4 @@ export const fromApp = z.discriminatedUnion('event', [
 export type ToApp = z.output<typeof toApp>
 export type FromApp = z.output<typeof fromApp>
 
-export type AppMessageName = ToApp['event'] | FromApp['event']
-
 export type DataOf<Name extends ToApp['event']> = Extract<ToApp, { event: Name }>['data']
