@@ -68,7 +68,7 @@ describe('the cached programme', () => {
   })
 
   test('returns the partial programme if it is not ready in time', async () => {
-    const cache = createProgrammeCache({ fresh: 1000, retry: 100 })
+    const cache = createProgrammeCache({ fresh: 1000, retry: 100, clock: () => 0 })
     const never = new Promise<typeof complete>(() => {})
     const partial = await cache.current((into) => {
       into.set('rex', playing('a', '2026-11-20'))
@@ -79,7 +79,7 @@ describe('the cached programme', () => {
   })
 
   test('is merged again only when half as many cinemas again have arrived', async () => {
-    const cache = createProgrammeCache({ fresh: 1000, retry: 100 })
+    const cache = createProgrammeCache({ fresh: 1000, retry: 100, clock: () => 0 })
     let arrived = new Map<string, ReturnType<typeof playing>>()
     const current = () =>
       cache.current((into) => {

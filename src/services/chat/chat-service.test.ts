@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chatHoursOf } from '../../../config/chat.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
@@ -34,13 +34,17 @@ const content = async (_site: SiteId, { url }: Request) =>
 let now: number
 let store: Database<RateLimitTables & ChatTables>
 let chat: ReturnType<typeof createChatService>
-beforeEach(async () => {
-  now = Date.parse('2026-11-20T11:00:00Z')
+beforeAll(async () => {
   store = await openDatabase({ dataDir: temporaryFolder('chat') }, [rateLimitMigrations, chatMigrations])
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  await store.db.deleteFrom('chat_conversations').execute()
+  await store.db.deleteFrom('rate_limits').execute()
+  now = Date.parse('2026-11-20T11:00:00Z')
   const limiter = createRateLimiter(store, () => now)
   chat = createChatService({ db: store.db, content, limiter, clock: () => now })
 })
-afterEach(() => store.close())
 
 async function request(
   site: SiteId,
