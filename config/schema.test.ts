@@ -22,6 +22,11 @@ test('a fault names file and field', () => {
   ])
 })
 
+test('a name of Object.prototype is no site', () =>
+  expect(
+    faultsOf('config/routes.ts', routeSchema, { ...routes.voucher, sites: ['fr', 'constructor'] }),
+  ).toEqual(['config/routes.ts: sites.1 is no site']))
+
 test('the configuration is plain data', () => {
   for (const record of [sites, routes, flags]) expect(JSON.parse(JSON.stringify(record))).toEqual(record)
 })

@@ -97,3 +97,10 @@ const looseInFrench =
 test('has narrow spaces and typographic apostrophes in French', () => {
   expect(placesWhere(({ language, text }) => language === 'fr' && looseInFrench.test(text))).toEqual([])
 })
+
+/** Editors and owners of flags are staff. */
+const forVisitors = namespaces.filter((namespace) => !/^(?:cms|console)/.test(namespace))
+
+test.each(forVisitors)('%s in Dutch addresses visitors as je', (namespace) => {
+  expect([...textsOf('nl', namespace)].filter(([, text]) => /\b(?:u|uw|uzelf)\b/i.test(text))).toEqual([])
+})

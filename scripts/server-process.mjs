@@ -11,3 +11,16 @@ export const serverArguments = ['--max-semi-space-size=8', '--heap-growing-perce
  * memory, a twentieth.
  */
 export const serverEnv = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/** Exit code after an uncaught error (src/server/process-life.ts). */
+const FAULT_EXIT_CODE = 70
+/** A process that fails sooner is not restarted: it would fail again. */
+const SHORTEST_LIFE_MS = 10_000
+
+/**
+ * Whether a process that has ended by itself is started again.
+ *
+ * @param {number | null} code
+ * @param {number} lifeMs
+ */
+export const isRestarted = (code, lifeMs) => code === FAULT_EXIT_CODE && lifeMs > SHORTEST_LIFE_MS

@@ -1,7 +1,7 @@
 // `npm start`, `npm run dev` and `npm run start:inspect`: installs, builds if stale, then runs the product.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, ownEnv, ownNode, root, run } from './install.mjs'
-import { serverArguments, serverEnv } from './server-process.mjs'
+import { isRestarted, serverArguments, serverEnv } from './server-process.mjs'
 
 const development = process.argv.includes('--dev')
 const inspecting = process.argv.includes('--inspect')
@@ -30,11 +30,6 @@ const args = development
     ]
   : [...serverArguments, ...(inspecting ? ['dist-inspect'] : [])]
 
-/** Exit code after an uncaught error (src/server/process-life.ts). */
-const FAULT_EXIT_CODE = 70
-/** A process that fails sooner is not restarted: it would fail again. */
-const SHORTEST_LIFE_MS = 10_000
-
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child
 let stopped = false
@@ -58,7 +53,7 @@ function serve(faults) {
     process.exit(1)
   })
   child.on('close', (code, signal) => {
-    if (code === FAULT_EXIT_CODE && !stopped && Date.now() - began > SHORTEST_LIFE_MS) serve(faults + 1)
+    if (!stopped && isRestarted(code, Date.now() - began)) serve(faults + 1)
     else process.exit(code ?? (signal ? 1 : 0))
   })
 }

@@ -98,3 +98,12 @@ describe('the cached programme', () => {
     expect([...(first?.cinemas ?? [])]).toEqual(['rex', 'lux'])
   })
 })
+
+test('the runs of each cinema and city of a large country are merged once', () => {
+  const cinemas = Array.from({ length: 120 }, (_, index) => `cinema-${index}`)
+  const schedules = new Map(cinemas.map((slug) => [slug, playing(slug, '2026-11-20')]))
+  const programme = createProgramme(schedules, true)
+  const runs = () => cinemas.map((slug) => programme.runs('2026-11-20', [slug]))
+  const first = runs()
+  expect(runs().filter((each, index) => each !== first[index])).toEqual([])
+})

@@ -3,7 +3,7 @@ import { limits } from '../../config/limits.ts'
 import { toCity, wireCity } from '../../content-models/city.ts'
 import { toSettings, wireSettings } from '../../content-models/settings.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { UnavailableError } from '../api/errors.ts'
+import { NotFoundError, UnavailableError } from '../api/errors.ts'
 import { aCinema, aCity, aComposition } from '../page-kit/composition.fixture.ts'
 import { composeLocator } from './locator.server.ts'
 
@@ -68,4 +68,10 @@ test('uses the nearby distance of the settings, or else of the configuration', a
 test('is unavailable without cinemas', async () => {
   const down = async () => Promise.reject(new UnavailableError('down'))
   expect(await composeLocator(aComposition({ cinemas: down, cities }))).toEqual({ outcome: 'unavailable' })
+})
+
+test('is empty if the source knows no cinemas or no cities', async () => {
+  const missing = () => Promise.reject(new NotFoundError('x'))
+  expect((await placesOf({ cinemas: missing })).cities).toEqual([])
+  expect((await placesOf({ cities: missing })).cities).toEqual([])
 })

@@ -84,3 +84,11 @@ test('a link to a card check opens its modal, on sites with that page', () => {
   ])
   expect(columnsWith({}).every(({ opens }) => opens !== 'voucherChecker')).toBe(true)
 })
+
+test('a link of the editors has what it shows, and nothing of the source', () => {
+  const columns = footerColumns({
+    shell: { ...shell, columns: [{ title: 'About', links: [link] }] },
+    ...rest,
+  })
+  expect(columns.at(-1)?.links[0]).toEqual({ label: 'Jobs', href: '/jobs', external: false })
+})

@@ -104,7 +104,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/content/in-pages.ts',
     find: 'if (page.length < size) return',
     replace: 'if (page.length <= size) return',
-    tests: 'cms-unit',
+    tests: 'cms-unit in-pages',
   },
   {
     name: 'the pictures of the demonstration in a folder that is gone',
@@ -112,7 +112,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/seed/demo-pictures.ts',
     find: "path.resolve('../demo/art', name)",
     replace: "path.resolve('../art', name)",
-    tests: 'cms-unit',
+    tests: 'cms-unit in-pages',
   },
   {
     name: 'approvals before the users in the menu',

@@ -64,7 +64,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/flag-console/matrix/matrix.css',
     find: 'box-shadow: inset 0 0 0 3px var(--yellow);',
     replace: 'background: color-mix(in srgb, var(--yellow) 45%, transparent);',
-    tests: 'browser flag',
+    tests: 'browser flag-console',
   },
   {
     name: 'the reason of a change in a narrow column',
@@ -101,7 +101,7 @@ export const flagFaults: readonly PlantedFault[] = [
     commit: 'c6477203',
     file: 'src/services/accounts/reminders/create-reminders.ts',
     find: "['sent', 'retried', 'dropped', 'gone'].map",
-    replace: "['sent', 'retried', 'dropped'].map",
+    replace: "['sent', 'retried', 'gone'].map",
   },
   {
     name: 'a lost connection to the database that ends the process',

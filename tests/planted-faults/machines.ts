@@ -131,7 +131,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/routing/offline-pages.ts',
     find: '    defaultGcTime: ever,\n',
     replace: '    defaultGcTime,\n',
-    tests: 'browser offline',
+    tests: 'browser faults',
   },
   {
     name: 'visited pages that an error replaces offline',
@@ -139,7 +139,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/routing/offline-pages.ts',
     find: '    defaultStaleTime: ever,\n',
     replace: '    defaultStaleTime,\n',
-    tests: 'browser offline',
+    tests: 'browser faults',
   },
   {
     name: 'a status number on the page of a missing network',
@@ -147,7 +147,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/shell/errors/unavailable-view.tsx',
     find: 'offline: undefined }',
     replace: "offline: '503' }",
-    tests: 'browser offline',
+    tests: 'browser faults',
   },
   {
     name: 'a scroll position that a reload loses',
@@ -155,7 +155,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/router.tsx',
     find: 'if (keepsPosition && scrollY > 0)',
     replace: 'if (keepsPosition && scrollY < 0)',
-    tests: 'browser scroll',
+    tests: 'browser first-view',
   },
   {
     name: 'a key that scrolls to the end of a page without its height',

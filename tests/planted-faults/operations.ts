@@ -19,16 +19,16 @@ export const operationFaults: readonly PlantedFault[] = [
   {
     name: 'a process that is not started again after a fault',
     commit: '084449d2',
-    file: 'scripts/start.mjs',
+    file: 'scripts/server-process.mjs',
     find: 'const FAULT_EXIT_CODE = 70',
     replace: 'const FAULT_EXIT_CODE = 1',
   },
   {
-    name: 'a data folder that the development server does not make',
+    name: 'a data folder that only the built product makes',
     commit: '8193eb5e',
     file: 'src/server/data-dir.ts',
     find: '  prepareDataDir(env.DATA_DIR)\n  return',
-    replace: "  if (env.NODE_ENV === 'production') prepareDataDir(env.DATA_DIR)\n  return",
+    replace: '  return',
   },
   {
     name: 'a site called constructor',
@@ -52,12 +52,11 @@ export const operationFaults: readonly PlantedFault[] = [
     replace: 'const PRIVATE_FILE = 0o644',
   },
   {
-    name: 'a scenario that passes with another context',
+    name: 'a scenario that the inspector plays without the actors of the product',
     commit: '15e92b35',
     file: 'src/inspector/scenario/live-replay.ts',
-    find: 'const expected = { value: line.value, context: line.context, requests: [] }',
-    replace:
-      'const expected = { value: line.value, ...(line.context === undefined ? {} : { context: momentOf(play.actor).context }), requests: [] }',
+    find: 'if (replay.divergence !== null || !stage',
+    replace: 'if (replay.divergence === null || !stage',
   },
   {
     name: 'a scenario with an event that no chart has',

@@ -119,8 +119,8 @@ export const programmeFaults: readonly PlantedFault[] = [
     name: 'a calendar whose weeks begin on Monday everywhere',
     commit: 'e4d14703',
     file: 'src/features/schedule/day-calendar.tsx',
-    find: 'calendarWeeks(days, useWeekOffset())',
-    replace: 'calendarWeeks(days, Math.min(1, useWeekOffset()))',
+    find: 'getUTCDay() + WEEK - weekOffset',
+    replace: 'getUTCDay() + WEEK - Math.min(1, weekOffset)',
   },
   {
     name: 'formats in capitals where the source has no list of tags',

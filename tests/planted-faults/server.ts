@@ -122,7 +122,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/routing/page-head.ts',
     find: "loaded?.outcome === 'gone' || loaded?.outcome === 'unavailable'",
     replace: "loaded?.outcome === 'unavailable'",
-    tests: 'http errors',
+    tests: 'unit page-head',
   },
   {
     name: 'a title that ends the script of the structured data',

@@ -41,7 +41,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/shell/header.css',
     find: 'gap: clamp(0px, 100vw - 22rem, var(--s-1));',
     replace: 'gap: var(--s-3);',
-    tests: 'browser pages',
+    tests: 'browser comparison',
   },
   {
     name: 'a list with few seats whose times reach into the next column',
@@ -65,7 +65,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/places/places.css',
     find: '.atlas--map {',
     replace: '.atlas:has(.atlas__map) {',
-    tests: 'browser pages',
+    tests: 'browser kept',
   },
   {
     name: 'a chosen day without its mark with forced colours',
@@ -121,7 +121,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/feedback/feedback.css',
     find: 'flex-basis: calc(100% - 2rem);',
     replace: 'flex-basis: 100%;',
-    tests: 'browser alerts',
+    tests: 'browser client-doors',
   },
   {
     name: 'a printed programme without what is sold beside films',
@@ -160,7 +160,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/programme/use-deferred-list.ts',
     find: '(whole.length <= items.length &&',
     replace: '(whole.length === items.length &&',
-    tests: 'browser shows',
+    tests: 'browser interactions',
   },
   {
     name: 'a time whose name lacks film and version',

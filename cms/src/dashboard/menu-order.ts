@@ -6,7 +6,7 @@ const groupOf = (collection: CollectionConfig | undefined) => JSON.stringify(col
  * A Payload plugin, the last one: puts users and the other collections of their group at the end of the menu,
  * after collections that other plugins add.
  */
-export const menuOrder = (config: Config): Config => {
+export const menuOrder = <Menu extends Pick<Config, 'admin' | 'collections'>>(config: Menu): Menu => {
   const { collections = [], admin } = config
   const users = collections.find(({ slug }) => slug === admin?.user)
   const [others = [], administration = []] = [false, true].map((are) =>

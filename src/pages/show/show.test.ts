@@ -56,6 +56,17 @@ const pageOf = async (...args: Parameters<typeof compose>) => {
   return result.page
 }
 
+test('a film page has the release date of the site’s region', async () => {
+  const releaseAt = { FR_FR: '2026-12-02', CH_CH: '2026-12-09' }
+  const composition = aComposition(api({ show: async () => aShow('heron', { isMovie: true, releaseAt }) }), {
+    slug: 'heron',
+    site: 'ch',
+    language: 'fr',
+  })
+  const result = await composeShow(composition, { kind: 'show', startTrailer: false })
+  expect(result).toMatchObject({ outcome: 'found', page: { release: '09/12/2026' } })
+})
+
 describe('outcomes of a film page', () => {
   test('a film under the address of an event redirects with its filters', async () =>
     expect((await compose({}, 'sorted', 'entertainment')).result).toEqual({
