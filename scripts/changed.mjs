@@ -22,8 +22,7 @@ const RUNNER = ['scripts/test.mjs']
  * @type {Record<string, { entries: readonly string[], folders?: readonly string[] }>}
  */
 const INPUTS = {
-  http: { entries: ['tests/e2e/http/*.ts'], folders: SITE },
-  browser: { entries: ['tests/e2e/browser/*.ts'], folders: SITE },
+  e2e: { entries: ['tests/e2e/{http,browser}/*.ts'], folders: SITE },
   visual: { entries: ['tests/e2e/visual/*.ts'], folders: [...SITE, 'tests/e2e/visual/'] },
   inspector: {
     entries: ['src/inspector/**/*.{ts,tsx}', 'tests/e2e/inspector/**/*.ts'],

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { reachedBy } from './changed.mjs'
 
 it.each([
-  ['browser', 'src/pages/home/home-view.tsx', true],
-  ['browser', 'docs/flags.md', false],
-  ['browser', 'tests/contracts/store.test.ts', false],
+  ['e2e', 'src/pages/home/home-view.tsx', true],
+  ['e2e', 'docs/flags.md', false],
+  ['e2e', 'tests/contracts/store.test.ts', false],
   ['cms-unit', 'content-models/show.ts', true],
   ['cms-unit', 'src/pages/home/home-view.tsx', false],
   ['gallery', 'src/components/cards/cards.css', true],

@@ -153,13 +153,10 @@ export const parts = [
   inVitest('unit', { projects: ['unit', 'unit-isolated'], scopes: EACH }),
   inVitest('machines', { scopes: EACH }),
   inVitest('contracts', { scopes: EACH }),
-  // A server and data of its own: its tests publish content and switch flags, which browser tests must not see.
-  inProduct('http', {
-    projects: ['http'],
-    needsBrowser: false,
-    env: { E2E_PORT: '3901', E2E_DATA_DIR: '.cache/e2e-http' },
-  }),
-  inProduct('browser', { projects: ['browser*'] }),
+  // One run on one product; specs that publish content or switch features start a product of their own.
+  inProduct('e2e', { projects: ['http', 'browser*'] }),
+  inProduct('http', { scopes: [], projects: ['http'], needsBrowser: false }),
+  inProduct('browser', { scopes: [], projects: ['browser*'] }),
   inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: REST }),
   inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: REST, builds: ['inspecting'] }),
   inPlaywright('gallery', 'gallery/playwright.config.ts', { scopes: REST, builds: ['gallery'] }),

@@ -25,6 +25,7 @@ const noPictures = {
 export default defineConfig({
   testDir: '.',
   ...runOptions('browser'),
+  ...inScope,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -46,16 +47,14 @@ export default defineConfig({
       testMatch: 'http/*.spec.ts',
       outputDir: '../../test-results/http',
       timeout: 300_000,
-      ...inScope.http,
     },
     {
       name: 'browser-no-pictures',
       testMatch: 'browser/*.spec.ts',
       testIgnore: withPictures,
       use: { launchOptions: noPictures },
-      ...inScope.browser,
     },
-    { name: 'browser', testMatch: withPictures, ...inScope.browser },
+    { name: 'browser', testMatch: withPictures },
     // Too long for every run: `npm run test:full -- crawl`.
     ...(process.env.CRAWL_FULL
       ? [{ name: 'full', testMatch: 'full/*.spec.ts', outputDir: '../../test-results/full', timeout: 0 }]
@@ -71,8 +70,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e',
       EMPTY_DATA_DIR: '1',
       LOG_LEVEL: 'warn',
-      // Renders share two cores with browsers here.
-      PAGE_WAIT_MS: '10000',
+      // Renders share two cores with browsers here; a test that meets a 503 has found a fault.
+      PAGE_WAIT_MS: '60000',
       FLAGS_ADMIN_PASSWORD: firstAdmin.password,
     },
     timeout: 300_000,

@@ -1,15 +1,4 @@
-/** Browser specs that `npm test` runs in full: visitor journeys, and specs that cover all pages. */
-const quickSpecs = [
-  'budget',
-  'consent',
-  'first-view',
-  'flag-console',
-  'journeys',
-  'locator',
-  'no-script',
-  'search',
-  'visit',
-]
+import { existsSync, readFileSync } from 'node:fs'
 
 /** Specs that look at pictures, or at how a page loads with them. */
 export const withPictures = [
@@ -27,18 +16,37 @@ export const withPictures = [
   'visit',
 ].map((name) => `browser/${name}.spec.ts`)
 
-/** Tests that only repeat others in another language, theme or width. */
-const later = /@full\b/
-/** Matched, as Playwright's `grep`, against project, file path, title and tags. */
-const quickInBrowser = new RegExp(
-  String.raw`^(?!.*${later.source}).*(?:/(?:${quickSpecs.join('|')})\.spec\.ts|@quick\b)`,
-)
+/** Specs without tags of their own yet that `npm test` runs; `@full` leaves a test of them to the rest. */
+const untagged = [
+  'budget',
+  'consent',
+  'first-view',
+  'flag-console',
+  'journeys',
+  'locator',
+  'no-script',
+  'search',
+  'visit',
+].filter((name) => {
+  const file = new URL(`browser/${name}.spec.ts`, import.meta.url)
+  return existsSync(file) && !readFileSync(file, 'utf8').includes('@quick')
+})
+
+// Matched, as Playwright's `grep`, against project, file path, title and tags.
+const exhaustive = /@exhaustive\b/
+const inUntagged = String.raw`/browser/(?:${untagged.join('|') || '-'})\.spec\.ts`
+const quick = new RegExp(String.raw`@quick\b|^(?!.*@full\b).*${inUntagged}`)
+const quickOrExhaustive = new RegExp(`${quick.source}|${exhaustive.source}`)
 
 const scopes = {
-  quick: { browser: { grep: quickInBrowser }, http: { grepInvert: later }, visual: { grepInvert: later } },
-  rest: { browser: { grepInvert: quickInBrowser }, http: { grep: later }, visual: { grep: later } },
-  full: { browser: {}, http: {}, visual: {} },
+  quick: { grep: quick, grepInvert: exhaustive },
+  rest: { grepInvert: quickOrExhaustive },
+  full: { grepInvert: exhaustive },
+  exhaustive: { grep: exhaustive },
 }
 
-/** Which tests of a project run: those of `npm test`, the rest, or all (TEST_SCOPE; `scripts/parts.mjs`). */
+/**
+ * Which tests run (TEST_SCOPE; `scripts/parts.mjs`): those tagged `@quick`, the rest, both, or those tagged
+ * `@exhaustive`, which belong to no other scope.
+ */
 export const inScope = scopes[(process.env.TEST_SCOPE ?? 'full') as keyof typeof scopes]

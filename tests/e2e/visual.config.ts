@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'visual',
   ...runOptions('visual'),
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  ...inScope.visual,
+  ...inScope,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
