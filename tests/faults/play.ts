@@ -23,7 +23,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'marquee-faults-'))
 export const folder = (name: string): string => path.join(root, name)
 export const removeFolders = (): void => rmSync(root, { recursive: true, force: true })
 
-const senderTo = (product: Product) => (target: string) => product.request('fr', target, { once: true })
+const senderTo = (product: Product) => (target: string) => product.request('fr', target)
 export const warmUp = (product: Product): Promise<number> => recovery(senderTo(product), KNOWN)
 
 /** Path of a film that nobody has opened. */

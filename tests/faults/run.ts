@@ -70,7 +70,7 @@ async function databaseFault(): Promise<Row[]> {
 async function flagFault(): Promise<Row> {
   const service = await openOwnService(folder('flags'))
   const product = await startProduct(folder('flagged'), service.env)
-  const voucherPage = async () => (await product.request('fr', '/voucher', { once: true })).status
+  const voucherPage = async () => (await product.request('fr', '/voucher')).status
   try {
     await warmUp(product)
     const before = await voucherPage()

@@ -5,7 +5,7 @@ import { createFlagTokens } from '../../src/services/flags/create-flag-tokens.ts
 import type { FlagOwner } from '../../src/services/flags/flag-service.ts'
 import { prepareStore } from '../e2e/prepared-store.ts'
 import { type FlagPlace, requestJson } from './flag-place.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, patient, startProduct } from './product.ts'
 
 const ENVIRONMENT = 'development'
 const operator: FlagOwner = { id: 'operator', name: 'operator', role: 'admin', sites: [] }
@@ -48,11 +48,15 @@ async function reportsOf(dataDir: string, flag: FlagName): Promise<number> {
 }
 
 /** The embedded service, at the address of its own product. */
-export async function openOwnService(dataDir: string): Promise<OwnService> {
+export async function openOwnService(dataDir: string, script?: string): Promise<OwnService> {
   const { client, admin } = await makeTokens(dataDir)
   // A name that every machine resolves; only browsers resolve flags.localhost.
   const start = (port = '0') =>
-    startProduct(dataDir, { PORT: port, FLAGS_HOST: '127.0.0.1', UNLEASH_ENVIRONMENT: ENVIRONMENT })
+    startProduct(
+      dataDir,
+      { ...patient, PORT: port, FLAGS_HOST: '127.0.0.1', UNLEASH_ENVIRONMENT: ENVIRONMENT },
+      script,
+    )
   let product = await start()
   const { port } = product
   const api = `http://127.0.0.1:${port}/api`

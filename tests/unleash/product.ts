@@ -17,6 +17,12 @@ export interface Product {
 
 const START = 120_000
 
+/** For startProduct: a clock that stands still, so that a page is rendered again only when its content changes. */
+export const STOPPED = 'tests/e2e/serve-stopped.ts'
+
+/** For startProduct: a page waits for its parts, however busy the machine is. */
+export const patient = { PAGE_WAIT_MS: '60000' } as const
+
 /**
  * Starts the built product with `script` in a process of its own, with its data in `dataDir`. Resolves once
  * it accepts connections.

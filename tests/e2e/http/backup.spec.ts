@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openStore } from '../../../src/open-store.ts'
-import { type Product, startProduct } from '../../unleash/product.ts'
+import { type Product, patient, startProduct } from '../../unleash/product.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-test('a backup of the running product brings back what visitors wrote', { tag: '@full' }, async () => {
+test('a backup of the running product brings back what visitors wrote', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-backup-'))
   const [dataDir, backup] = [path.join(folder, 'data'), path.join(folder, 'backup')]
   const command = (name: string) =>
@@ -35,7 +35,7 @@ test('a backup of the running product brings back what visitors wrote', { tag: '
     })
     expect(status).toBeLessThan(300)
   }
-  let product = await startProduct(dataDir, {})
+  let product = await startProduct(dataDir, patient)
   try {
     await write(product, 'Belle salle')
     expect(command('backup')).toContain('They hold personal data and secrets')
@@ -45,7 +45,7 @@ test('a backup of the running product brings back what visitors wrote', { tag: '
 
     expect(command('restore')).toContain('everybody signs in again')
     expect(await texts()).toEqual(['Belle salle'])
-    product = await startProduct(dataDir, {})
+    product = await startProduct(dataDir, patient)
     expect((await product.request('fr', '/')).status).toBeLessThan(400)
     await write(product, 'De retour')
   } finally {

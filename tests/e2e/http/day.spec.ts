@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test'
 import { dayFigures } from '../../bench/day-figures.ts'
 import { countLimits } from '../../bench/day-limits.ts'
 import { replayDays } from '../../bench/day-run.ts'
-import { timeLimit } from '../../time-limit.ts'
 
 const isInstalled = (() => {
   try {
@@ -15,10 +14,10 @@ const isInstalled = (() => {
 })()
 
 test('a day behind Varnish, with purges and a deploy, fails no visitor and composes nothing twice', {
-  tag: '@full',
+  tag: '@exhaustive',
 }, async () => {
   test.skip(!isInstalled || process.platform !== 'linux', 'needs Varnish on Linux')
-  test.setTimeout(timeLimit(600_000))
+  test.setTimeout(1_800_000)
   const [result] = await replayDays({ seconds: 30, visits: 40, days: 1, seed: 'smoke', pictures: 0 })
   if (!result) throw new Error('No day')
   const figures = dayFigures(result)

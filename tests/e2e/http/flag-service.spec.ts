@@ -4,7 +4,7 @@ import { openOwnService } from '../../unleash/own-service.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** In the scope `quick`, `flags.spec.ts` covers it. */
-test.describe('the service that comes with the product', { tag: '@full' }, () => {
+/** `flags.spec.ts` covers it. */
+test.describe('the service that comes with the product', { tag: '@exhaustive' }, () => {
   followingTests(followerOfAllTests(openOwnService, (service) => service.product()))
 })

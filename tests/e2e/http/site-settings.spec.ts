@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { documentRequest, SECRET } from '../../contracts/publishing/messages.ts'
-import { type Product, startProduct } from '../../unleash/product.ts'
+import { type Product, patient, startProduct } from '../../unleash/product.ts'
 import { linksOf } from '../content.ts'
 
 /** A separate product, since published settings change every page. */
@@ -16,7 +16,7 @@ let revision = 0
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'marquee-settings-'))
-  product = await startProduct(folder, { PUBLISHING_SECRET: SECRET })
+  product = await startProduct(folder, { ...patient, PUBLISHING_SECRET: SECRET })
 })
 test.afterAll(async () => {
   await product?.stop()
@@ -113,38 +113,32 @@ test('a page for clients redirects to the published host', async () => {
     .toBe('http://account.localhost:1/nl/sign-in?target=%2Fnl%2Fgiftcard%2Forder')
 })
 
-test.describe('an address that is refused', () => {
-  test.afterEach(() => publish({ clientUrl: null, orderTunnelUrl: null, youtubeChannel: null }))
-
+test('an address that is no client host of the site is ignored, and logged', async () => {
   for (const clientUrl of [
     'https://evil.example',
     'http://account.example',
     'javascript:alert(1)',
     'https://client.fr.marquee.example@evil.example',
   ]) {
-    test(`${clientUrl} as the client host is ignored`, async () => {
-      await publish({ clientUrl, youtubeChannel: `@${revision}` })
-      await expect
-        .poll(async () => (await pageOf('/')).body)
-        .toContain(`https://www.youtube.com/@${revision - 1}`)
-      const { body } = await pageOf('/')
-      const links = clientLinks(body)
-      expect(links.length).toBeGreaterThanOrEqual(4)
-      expect(links.filter((href) => !href.startsWith(`${own()}/`))).toEqual([])
-      expect(body).not.toContain('evil.example')
-      expect(await policyOf('/')).not.toMatch(/evil|account\.example/)
-    })
+    const youtubeChannel = `@${revision}`
+    await publish({ clientUrl, youtubeChannel })
+    const channel = `https://www.youtube.com/${youtubeChannel}`
+    await expect.poll(async () => (await pageOf('/')).body, { timeout: 0 }).toContain(channel)
+    const { body } = await pageOf('/')
+    const links = clientLinks(body)
+    expect(links.length).toBeGreaterThanOrEqual(4)
+    expect(links.filter((href) => !href.startsWith(`${own()}/`))).toEqual([])
+    expect(body).not.toContain('evil.example')
+    expect(await policyOf('/')).not.toMatch(/evil|account\.example/)
   }
-
-  test('is logged', async () => {
-    const logged = (...words: readonly string[]) =>
-      product
-        .log()
-        .split('\n')
-        .filter((line) => words.every((word) => line.includes(word))).length
-    await expect.poll(() => logged('"kind":"drops"', '"path":"clientUrl"')).toBe(3)
-    expect(logged('does not allow', 'https://evil.example')).toBe(1)
-  })
+  await publish({ clientUrl: null, orderTunnelUrl: null, youtubeChannel: null })
+  const logged = (...words: readonly string[]) =>
+    product
+      .log()
+      .split('\n')
+      .filter((line) => words.every((word) => line.includes(word))).length
+  await expect.poll(() => logged('"kind":"drops"', '"path":"clientUrl"'), { timeout: 0 }).toBe(3)
+  expect(logged('does not allow', 'https://evil.example')).toBe(1)
 })
 
 test('every order link follows the published tunnel, and the embedded order page is a 404', async () => {

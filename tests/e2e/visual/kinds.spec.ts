@@ -48,7 +48,7 @@ function onePageOfEachKind() {
 async function choosePages() {
   const pages = new Map<RouteKind, { readonly site: SiteId; readonly path: string }>()
   for (const site of new Set(lenders)) {
-    for (const { kind, path } of await pagesOfEachKind(site, sites[site].languages[0], MOMENT.slice(0, 10))) {
+    for (const { kind, path } of await pagesOfEachKind(site, sites[site].languages[0])) {
       if (!pages.has(kind)) pages.set(kind, { site, path })
     }
   }
