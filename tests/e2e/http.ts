@@ -20,8 +20,6 @@ export interface SiteRequestOptions {
   readonly body?: string
   /** Port of another product than the shared one. */
   readonly port?: number
-  /** Without another try after a 503. */
-  readonly once?: boolean
 }
 
 interface RawResponse extends Omit<SiteResponse, 'body'> {
@@ -29,7 +27,7 @@ interface RawResponse extends Omit<SiteResponse, 'body'> {
   readonly bytes: Buffer
 }
 
-function requestOnce(
+function rawRequest(
   host: string,
   path: string,
   { method = 'GET', headers = {}, body, port: at = port }: SiteRequestOptions = {},
@@ -78,13 +76,6 @@ export async function untilAvailable<Result>(
     if (status !== 503 || !(seconds > 0) || tries === TRIES) return result
     await setTimeout(seconds * 1_000)
   }
-}
-
-function rawRequest(host: string, path: string, options: SiteRequestOptions = {}): Promise<RawResponse> {
-  const send = () => requestOnce(host, path, options)
-  return (options.method ?? 'GET') === 'GET' && !options.once
-    ? untilAvailable(send, (received) => received)
-    : send()
 }
 
 /** Requests a path of a site from the running product. Does not follow redirects. */

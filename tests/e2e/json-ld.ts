@@ -86,11 +86,18 @@ const kinds: Readonly<Record<string, z.ZodType>> = {
 
 const document = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': text })
 
+type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
+
+/** The structured data of a page. */
+export const thingsOf = (html: string): readonly Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, json = '']) => JSON.parse(json) as Thing[],
+  )
+
+export const typesOf = (html: string) => thingsOf(html).map((thing) => thing['@type'])
+
 /** Faults in the structured data of a page; empty if there are none. */
-export function faultsOfStructuredData(html: string): string[] {
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-  return blocks.flatMap(([, json = '']) => (JSON.parse(json) as unknown[]).flatMap(faultsOfThing))
-}
+export const faultsOfStructuredData = (html: string): string[] => thingsOf(html).flatMap(faultsOfThing)
 
 function faultsOfThing(thing: unknown): string[] {
   const head = document.safeParse(thing)

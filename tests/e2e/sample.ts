@@ -52,11 +52,7 @@ async function helpIds(
   return { topic, article: articles[0]?.id ?? '' }
 }
 
-async function chosenPages(
-  site: SiteId,
-  day: string,
-  languageFor: (index: number) => Language,
-): Promise<SamplePage[]> {
+async function chosenPages(site: SiteId, languageFor: (index: number) => Language): Promise<SamplePage[]> {
   const paths = createSitePaths(sites[site], defaultFlags(site))
   const byKind = await sitemapByKind(site)
   const help = await helpIds(site, sites[site].languages[0])
@@ -69,7 +65,7 @@ async function chosenPages(
     const plain = query === undefined ? undefined : paths.href(kind, language)
     if (plain !== undefined) return [{ kind, path: plain + query }]
     const candidates = byKind.get(`${kind} ${language}`) ?? []
-    const path = candidates[Math.floor(draw(`${day} ${site} ${kind}`) * candidates.length)]?.path
+    const path = candidates[Math.floor(draw(`${SEED} ${site} ${kind}`) * candidates.length)]?.path
     if (path === undefined) return []
     const slug = paths.match(path)?.params.slug ?? ''
     const others = (besides[kind] ?? []).flatMap((other) => {
@@ -80,22 +76,19 @@ async function chosenPages(
   })
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
+const SEED = '2026-11-20'
 
 /**
  * One page per kind of a site, and light pages besides their full ones, in a language that changes with the
- * site and the day: together, the sites cover every kind in every language. Seeded by the date, so that
- * every day covers others.
+ * site: together, the sites cover every kind in every language.
  */
-export async function samplePages(site: SiteId, day = today()): Promise<SamplePage[]> {
+export async function samplePages(site: SiteId): Promise<SamplePage[]> {
   const languages: readonly Language[] = sites[site].languages
-  const turn = siteIds.indexOf(site) + Number(day.slice(-2))
+  const turn = siteIds.indexOf(site)
   return chosenPages(
     site,
-    day,
     (index) => languages[(index + turn) % languages.length] ?? sites[site].languages[0],
   )
 }
 
-export const pagesOfEachKind = (site: SiteId, language: Language, day = today()) =>
-  chosenPages(site, day, () => language)
+export const pagesOfEachKind = (site: SiteId, language: Language) => chosenPages(site, () => language)

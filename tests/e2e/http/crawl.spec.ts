@@ -1,74 +1,79 @@
 import { expect, test } from '@playwright/test'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { defaultFlags } from '../../../config/flags.ts'
+import { routeKinds, routes } from '../../../config/routes.ts'
+import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { linksOf } from '../content.ts'
-import { eachOf, originOf, requestSite } from '../http.ts'
-import { type SitemapEntry, sitemapByKind } from '../sitemap.ts'
+import { eachOf, originOf, requestSite, type SiteResponse } from '../http.ts'
+import { faultsBetween, twoClients } from '../known-visitors.ts'
+import { type CrawledPage, createSheets, faultsOfPage } from '../page-faults.ts'
+import { pathOf } from '../route-paths.ts'
+import { unlisted } from '../sample.ts'
+import { sitemapOf } from '../sitemap.ts'
 
-/** Share of the pages per kind and language. Each is crawled once: by `npm test`, or by the rest. */
-const shares: readonly (readonly [
-  pages: string,
-  tag: string[],
-  of: (pages: readonly SitemapEntry[]) => readonly SitemapEntry[],
-])[] = [
-  ['a page of every kind and language', [], (pages) => pages.slice(0, 1)],
-  ['all other pages', ['@full'], (pages) => pages.slice(1)],
-]
+/**
+ * Together every language, prefix rule and value of a site's configuration: prices and features of fr, three languages
+ * of ch, one cinema and the client host's own sign-in of sn, Dutch and kinds that exist in nl only.
+ */
+const covering = [
+  ['fr', 'fr'],
+  ['ch', 'de'],
+  ['nl', 'nl'],
+  ['sn', 'en'],
+] as const satisfies readonly (readonly [SiteId, Language])[]
 
-function faultsOfHtml(html: string, address: string, language: string): string[] {
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => json,
+/** Also requested by two clients: a site with sign-in at a provider, and one without. */
+const withClients: readonly SiteId[] = ['fr', 'sn']
+
+async function pagesIn(site: SiteId, language: Language): Promise<CrawledPage[]> {
+  const paths = await Promise.all(
+    routeKinds.map(async (kind) => [kind, await pathOf(site, language, kind)] as const),
   )
-  const claims: [string, boolean][] = [
-    ['one h1', html.match(/<h1[ >]/g)?.length === 1],
-    ['canonical to itself', canonical === address],
-    ['its language', html.includes(`<html lang="${language}"`)],
-    ['a title', /<title>[^<]{5,}<\/title>/.test(html)],
-    ['a description', /<meta name="description" content="[^"]{20,}"/.test(html)],
-    ['no noindex', !/<meta name="robots" content="noindex/.test(html)],
-    ['no style attribute', !/<[a-z][^>]* style="/.test(html)],
-    ['no empty link', !/<a [^>]*href=""/.test(html)],
-    [
-      'no untranslated key',
-      !/>\s*[a-z]+(\.[a-z]+){1,}\s*</i.test(html.replace(/<script.*?<\/script>/gs, '')),
-    ],
-    [
-      'no link to a placeholder host',
-      !/<(?:a|form|area) [^>]*(?:href|action)="https?:\/\/[^"/]*\.example[":/]/.test(html),
-    ],
-    ['structured data that parses', blocks.every((json) => typeof JSON.parse(json) === 'object')],
-  ]
-  return claims.filter(([, holds]) => !holds).map(([claim]) => claim)
+  return paths.flatMap(([kind, path]) =>
+    path === undefined
+      ? []
+      : [{ site, language, kind, path: path + (unlisted[kind] ?? ''), validated: true }],
+  )
+}
+
+async function listedPages(site: SiteId): Promise<CrawledPage[]> {
+  const paths = createSitePaths(sites[site], defaultFlags(site))
+  return (await sitemapOf(site)).flatMap(({ path }) => {
+    const match = paths.match(path)
+    return match ? [{ site, language: match.language, kind: match.kind, path, validated: true }] : []
+  })
+}
+
+/** Every kind on each site and in each language; one page of each kind is validated. */
+async function coveringPages(): Promise<Map<SiteId, CrawledPage[]>> {
+  const pages: CrawledPage[] = []
+  for (const [site, language] of covering) pages.push(...(await pagesIn(site, language)))
+  for (const [site] of covering) {
+    for (const language of sites[site].languages) {
+      const covered = new Set(pages.map((page) => `${page.kind} ${page.language}`))
+      const more = await pagesIn(site, language)
+      pages.push(...more.filter(({ kind }) => !covered.has(`${kind} ${language}`)))
+    }
+  }
+  const validated = new Set(
+    [...Map.groupBy(pages, ({ kind }) => kind).values()].map((same, index) => same[index % same.length]),
+  )
+  return Map.groupBy(
+    pages.map((page) => ({ ...page, validated: validated.has(page) })),
+    ({ site }) => site,
+  )
 }
 
 /** There are as many booking links as times: a sample from all over the list. */
 const some = (paths: readonly string[], count = 12) =>
   paths.filter((_, index) => index % Math.ceil(paths.length / count) === 0)
 
-async function faultsOfPages(
-  site: SiteId,
-  entries: readonly SitemapEntry[],
-  known: ReadonlySet<string>,
-): Promise<string[]> {
+async function faultsOfLinks(site: SiteId, links: ReadonlySet<string>): Promise<string[]> {
   const faults: string[] = []
-  const links = new Set<string>()
-  await eachOf(entries, 4, async ({ path, alternates }) => {
-    const { status, body } = await requestSite(site, path)
-    const own = Object.entries(alternates).find(
-      ([hreflang, href]) => hreflang !== 'x-default' && new URL(href).pathname === path,
-    )?.[0]
-    const wrong =
-      status === 200
-        ? faultsOfHtml(body, originOf(site) + path, own?.slice(0, 2) ?? '')
-        : [`status ${status}`]
-    faults.push(...wrong.map((fault) => `${path}: ${fault}`))
-    for (const href of linksOf(body)) if (href.startsWith('/')) links.add(href)
-  })
   const bookings = [...links].filter((path) => path.includes('?'))
-  for (const path of bookings) links.delete(path)
-  for (const path of some(bookings)) links.add(path)
-  const unlisted = [...links].filter((path) => !known.has(path) && !path.includes('/filters/'))
-  await eachOf(unlisted, 4, async (path) => {
+  const others = [...links].filter((path) => !path.includes('?') && !path.includes('/filters/'))
+  await eachOf([...others, ...some(bookings)], 4, async (path) => {
     const { status, headers } = await requestSite(site, path)
     const redirectsToSignIn =
       status === 302 &&
@@ -79,16 +84,66 @@ async function faultsOfPages(
   return faults
 }
 
-for (const site of siteIds) {
-  for (const [pages, tag, of] of shares) {
-    test(`${site}: ${pages} of the sitemap: HTML is sound, and every link has a target`, {
-      tag,
-    }, async () => {
-      const kinds = [...(await sitemapByKind(site)).values()]
-      const entries = kinds.flat()
-      expect(entries.length).toBeGreaterThan(20)
-      const faults = await faultsOfPages(site, kinds.flatMap(of), new Set(entries.map(({ path }) => path)))
-      expect(faults.slice(0, 40)).toEqual([])
-    })
+async function crawl(site: SiteId, pages: readonly CrawledPage[]): Promise<string[]> {
+  const faults: string[] = []
+  const note = (path: string, found: readonly string[]) =>
+    void faults.push(...found.map((fault) => `${path}: ${fault}`))
+  const listed = new Map((await sitemapOf(site)).map((entry) => [entry.path, entry]))
+  const links = new Set<string>()
+  const sheets = createSheets()
+  const clients = withClients.includes(site) ? await twoClients(site) : undefined
+  const read = async (page: CrawledPage): Promise<SiteResponse> => {
+    if (!clients || routes[page.kind].signedIn) return requestSite(site, page.path)
+    const between = await faultsBetween(clients, site, page.path)
+    note(page.path, between.faults)
+    return between.response
   }
+  await eachOf(pages, 4, async (page) => {
+    const response = await read(page)
+    note(page.path, await faultsOfPage(response, { ...page, listed }))
+    if (response.status !== 200) return
+    sheets.note(page, response.body)
+    const own = linksOf(response.body).filter((href) => href.startsWith('/'))
+    for (const href of own) links.add(href)
+    if (page.kind === 'sitemap') {
+      const missing = [...listed.values()].filter(
+        ({ path, alternates }) =>
+          alternates[`${page.language}-${sites[site].region}`] === originOf(site) + path &&
+          !own.includes(path),
+      )
+      note(
+        page.path,
+        missing.map(({ path }) => `no link to ${path}`),
+      )
+    }
+  })
+  // Listed pages are crawled themselves, here or in the scope `exhaustive`.
+  for (const path of [...pages.map(({ path }) => path), ...listed.keys()]) links.delete(path)
+  return [...faults, ...(await sheets.faults()), ...(await faultsOfLinks(site, links))]
+}
+
+for (const [site] of covering) {
+  test(`${site}: a page of every kind is sound, the same for everybody, and links to pages that exist`, {
+    tag: '@quick',
+  }, async () => {
+    const pages = (await coveringPages()).get(site) ?? []
+    expect(pages.length).toBeGreaterThan(30)
+    expect((await crawl(site, pages)).slice(0, 40)).toEqual([])
+  })
+}
+
+for (const site of siteIds) {
+  test(`${site}: every page of the sitemap, and of every kind in every language, is sound`, {
+    tag: '@exhaustive',
+  }, async () => {
+    test.setTimeout(1_800_000)
+    const ofKinds = (
+      await Promise.all(sites[site].languages.map((language) => pagesIn(site, language)))
+    ).flat()
+    const rest = await listedPages(site)
+    const known = new Set(ofKinds.map(({ path }) => path))
+    const pages = [...ofKinds, ...rest.filter(({ path }) => !known.has(path))]
+    expect(pages.length).toBeGreaterThan(150)
+    expect((await crawl(site, pages)).slice(0, 40)).toEqual([])
+  })
 }

@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
-import { siteIds } from '../../../config/sites.ts'
+import { linksOf } from '../content.ts'
 import { requestSite } from '../http.ts'
+import { typesOf } from '../json-ld.ts'
 import { sitemapOf } from '../sitemap.ts'
 
 const cards = (html: string) =>
   [...html.matchAll(/<article class="card">.*?href="([^"]+)"/gs)].map(([, href = '']) => href)
 const isNoindex = (html: string) => /<meta name="robots" content="noindex/.test(html)
-const typesOf = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-    .flatMap(([, json = '']): readonly { readonly '@type': string }[] => JSON.parse(json))
-    .map((thing) => thing['@type'])
 
 const experiencesOf = async (site: SiteId, list: RegExp) =>
   (await sitemapOf(site)).map(({ path }) => path).filter((path) => list.test(path))
@@ -22,30 +19,23 @@ const anExperience = async () => {
   throw new Error('No experience has a programme')
 }
 
-for (const site of siteIds) {
-  test(`${site}: the list links to every experience of its language, and the first has structured data`, async () => {
-    const paths = (await sitemapOf(site)).map(({ path }) => path)
-    const list =
-      paths.find((path) => /^(\/[a-z]{2})?\/(experiences|erlebnisse|belevenissen|belevingen)$/.test(path)) ??
-      ''
-    const { status, body } = await requestSite(site, list)
-    expect(status).toBe(200)
-    expect(typesOf(body)).toContain('ItemList')
-    const own = paths.filter(
-      (path) => path.startsWith(`${list}/`) && path.split('/').length === list.split('/').length + 1,
-    )
+test('the list links to every experience of its language', { tag: '@quick' }, async () => {
+  for (const [site, list] of [
+    ['fr', '/experiences'],
+    ['nl', '/nl/belevenissen'],
+  ] as const) {
+    const own = await experiencesOf(site, new RegExp(`^${list}/[a-z0-9-]+$`))
+    const linked = linksOf((await requestSite(site, list)).body)
     expect(own.length).toBeGreaterThan(0)
-    for (const path of own) expect(body, path).toContain(`href="${path}"`)
-    const [first = ''] = own
-    expect(typesOf((await requestSite(site, first)).body)).toContain('Service')
-  })
-}
+    expect(own.filter((path) => !linked.includes(path))).toEqual([])
+  }
+})
 
-test('an experience is filtered in the served HTML', async () => {
+test('an experience is filtered in the served HTML', { tag: '@quick' }, async () => {
   const { path, body } = await anExperience()
   const slug = path.split('/').at(-1) ?? ''
   expect(isNoindex(body)).toBe(false)
-  expect(cards(body).every((href) => href.includes(`tags-${slug}`))).toBe(true)
+  expect(cards(body).filter((href) => !href.includes(`tags-${slug}`))).toEqual([])
 
   const [place = ''] = [...body.matchAll(new RegExp(`${path}/filters/localisation-([a-z0-9-]+)"`, 'g'))].map(
     ([, name = '']) => name,
@@ -57,10 +47,12 @@ test('an experience is filtered in the served HTML', async () => {
   expect(placed.body).toContain(`tags-${slug},localisation-${place}"`)
 
   const [, day = ''] = /\/filters\/date-(\d{4}-\d{2}-\d{2})"/.exec(body.split('aria-current')[1] ?? '') ?? []
-  const other = await requestSite('fr', `${path}/filters/date-${day}`)
-  expect(cards(other.body).every((href) => href.includes(`date-${day},tags-${slug}`))).toBe(true)
+  const other = cards((await requestSite('fr', `${path}/filters/date-${day}`)).body)
+  expect(other.length).toBeGreaterThan(0)
+  expect(other.filter((href) => !href.includes(`date-${day},tags-${slug}`))).toEqual([])
 
   const versions = [...body.matchAll(/\/filters\/versions-([a-z0-9]+)"/g)].map(([, name = '']) => name)
+  expect(versions.length).toBeGreaterThan(0)
   for (const version of new Set(versions)) {
     const narrowed = cards((await requestSite('fr', `${path}/filters/versions-${version}`)).body)
     expect(narrowed.length, version).toBeGreaterThan(0)
@@ -69,7 +61,9 @@ test('an experience is filtered in the served HTML', async () => {
   expect(cards((await requestSite('fr', `${path}/filters/versions-klingon`)).body)).toEqual([])
 })
 
-test('an unknown experience, group or article is not found; an old address redirects to the new one', async () => {
+test('an unknown experience, group or article is not found; an old address redirects to the new one', {
+  tag: '@quick',
+}, async () => {
   for (const path of ['/experiences/nothing', '/experiences/rubrique/nothing', '/specials/nothing'])
     expect((await requestSite('fr', path)).status).toBe(404)
   const { path } = await anExperience()
@@ -77,7 +71,7 @@ test('an unknown experience, group or article is not found; an old address redir
   expect([status, headers.location]).toEqual([301, path])
 })
 
-test('an article has its own address in each language', async () => {
+test('an article has its own address in each language', { tag: '@quick' }, async () => {
   const [article = ''] = await experiencesOf('fr', /^\/specials\/[a-z0-9-]+$/)
   const { body } = await requestSite('fr', article)
   const english = /hrefLang="en-FR" href="[^"]*?(\/en\/specials\/[a-z0-9-]+)"/i.exec(body)?.[1] ?? ''
@@ -86,7 +80,7 @@ test('an article has its own address in each language', async () => {
   expect(typesOf(body)).toContain('Article')
 })
 
-test('the menu links to the experiences where the site is configured to', async () => {
+test('the menu links to the experiences where the site is configured to', { tag: '@quick' }, async () => {
   const menu = async (site: SiteId, home: string) =>
     /<header.*?<\/header>/s.exec((await requestSite(site, home)).body)?.[0] ?? ''
   expect(await menu('nl', '/nl')).toContain('href="/nl/belevenissen"')

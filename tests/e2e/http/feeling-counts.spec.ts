@@ -8,7 +8,9 @@ import { requestHost, requestSite } from '../http.ts'
 
 const clientHost = `client.${sites.tn.hosts.local}`
 
-test('a rating changes the count of the content API and of the film’s page at once', async () => {
+test('a rating changes the count of the content API and of the film’s page at once', {
+  tag: '@quick',
+}, async () => {
   const { id, session: token, accounts, place, close } = await registered('tn')
   const session = await accounts.session('tn', token)
   await close()

@@ -17,7 +17,9 @@ function paragraph(html: string | null | undefined): string {
   return html
 }
 
-test('a classic shows distributor, presentation and the year of its first release', async () => {
+test('a classic shows distributor, presentation and the year of its first release', {
+  tag: '@quick',
+}, async () => {
   const classic = (await filmsOf()).find(
     ({ originalReleaseAt, releaseAt }) =>
       /^19[1-9]/.test(originalReleaseAt) && Object.values(releaseAt).length > 0,
@@ -36,7 +38,9 @@ test('a classic shows distributor, presentation and the year of its first releas
   expect(page).toContain(paragraph(presentation))
 })
 
-test('a title in another language has its lang attribute on cards and on its page', async () => {
+test('a title in another language has its lang attribute on cards and on its page', {
+  tag: '@quick',
+}, async () => {
   const foreign = (await filmsOf()).find(({ titleLanguage }) => titleLanguage === 'en')
   expect(await read(`/films/${foreign?.slug}`)).toMatch(/<h1 class="display" lang="en">/)
   const [card] =
@@ -44,7 +48,9 @@ test('a title in another language has its lang attribute on cards and on its pag
   expect(card).toBeDefined()
 })
 
-test('a cinema shows its notes for visitors and the picture of the directions', async () => {
+test('a cinema shows its notes for visitors and the picture of the directions', {
+  tag: '@quick',
+}, async () => {
   const cinemas = await api<readonly { slug: string; comment: string | null; refImageItinerary: unknown }[]>(
     'fr',
     'cinemas',

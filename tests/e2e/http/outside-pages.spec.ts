@@ -7,7 +7,9 @@ for (const [site, language, home, words] of [
   ['ch', 'de', '/de', 'Dieser Link führt auf eine andere Website'],
   ['nl', 'nl', '/nl', 'Deze link leidt naar een andere site'],
 ] as const) {
-  test(`${site}: the page for a placeholder address is in the language of the link, leads back and is not indexed`, async () => {
+  test(`${site}: the page for a placeholder address is in the language of the link, leads back and is not indexed`, {
+    tag: '@quick',
+  }, async () => {
     const outside = linksOf((await requestSite(site, home)).body).filter((href) =>
       href.startsWith('/outside/'),
     )
@@ -23,7 +25,9 @@ for (const [site, language, home, words] of [
   })
 }
 
-test('other addresses, languages of other sites and other methods are refused', async () => {
+test('other addresses, languages of other sites and other methods are refused', {
+  tag: '@quick',
+}, async () => {
   for (const path of [
     '/outside/fr/evil.example',
     '/outside/fr/',

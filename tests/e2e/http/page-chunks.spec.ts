@@ -30,7 +30,7 @@ function closure(name: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-test('each page adds at most 25 KB of compressed JavaScript to the shared code', () => {
+test('each page adds at most 25 KB of compressed JavaScript to the shared code', { tag: '@quick' }, () => {
   const entry = [...code.keys()].find((name) => name.startsWith('index-') && onDemand(name).length > 20)
   expect(entry, 'the entry, which knows every page').toBeDefined()
   const everywhere = closure(entry ?? '')

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { requestSite } from '../http.ts'
 
-test('a poster of the home page is immutable, at first perhaps as WebP for a minute', async () => {
+test('a poster of the home page is immutable, at first perhaps as WebP for a minute', {
+  tag: '@quick',
+}, async () => {
   const { body } = await requestSite('fr', '/')
   const [path = ''] = body.match(/\/media\/posters\/[^\s"]+?w=160&amp;f=avif/) ?? []
   expect(path).toMatch(/\?v=[0-9a-f]{12}&amp;/)
@@ -19,7 +21,7 @@ test('a poster of the home page is immutable, at first perhaps as WebP for a min
   }).toPass()
 })
 
-test('a picture whose address has an old version is stored for a minute', async () => {
+test('a picture whose address has an old version is stored for a minute', { tag: '@quick' }, async () => {
   const { headers } = await requestSite('fr', '/media/editorial/gift.avif?v=0123456789ab&w=320&f=webp')
   expect(headers['cache-control']).toBe('public, max-age=60')
 })

@@ -5,16 +5,16 @@ import { sitemapOf } from '../sitemap.ts'
 
 const pages: readonly (readonly [SiteId, string, string])[] = [
   ['fr', '/recherche', 'Rechercher'],
-  ['fr', '/en/search', 'Search'],
   ['ch', '/de/suche', 'Suche'],
-  ['be', '/nl/zoeken', 'Zoeken'],
 ]
 
 const textOf = (body: string, tag: string) =>
   [...body.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text)
 
 for (const [site, path, heading] of pages) {
-  test(`${site}: ${path} has a form, shows hits in groups, and is not indexed`, async () => {
+  test(`${site}: ${path} has a form, shows hits in groups, and is not indexed`, {
+    tag: '@quick',
+  }, async () => {
     const empty = await requestSite(site, path)
     expect(empty.status).toBe(200)
     expect(textOf(empty.body, 'h1')).toEqual([heading])
@@ -27,13 +27,15 @@ for (const [site, path, heading] of pages) {
   })
 }
 
-test('a site without a help centre has no help hits, and no sitemap lists the page', async () => {
+test('a site without a help centre has no help hits, and no sitemap lists the page', {
+  tag: '@quick',
+}, async () => {
   expect((await requestSite('tn', '/fr/recherche?q=annuler')).body).not.toContain('/aide')
   const listed = (await sitemapOf('fr')).map(({ path }) => path)
   expect(listed.filter((path) => path.includes('recherche') || path.includes('/en/search'))).toEqual([])
 })
 
-test('the query is escaped', async () => {
+test('the query is escaped', { tag: '@quick' }, async () => {
   const nasty = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
   const { status, body } = await requestSite('fr', `/recherche?${new URLSearchParams({ q: nasty })}`)
   expect(status).toBe(200)
@@ -43,7 +45,9 @@ test('the query is escaped', async () => {
   expect((await requestSite('fr', `/recherche?q=${'a'.repeat(5_000)}`)).status).toBeLessThan(500)
 })
 
-test('the page finds an experience, a page, a city, an original title and a film with a wrong letter', async () => {
+test('the page finds an experience, a page, a city, an original title and a film with a wrong letter', {
+  tag: '@quick',
+}, async () => {
   const hrefs = async (q: string) => {
     const { body } = await requestSite('fr', `/recherche?${new URLSearchParams({ q })}`)
     return [...body.matchAll(/<a href="([^"]+)" class="res"/g)].map(([, href]) => href)
@@ -56,7 +60,7 @@ test('the page finds an experience, a page, a city, an original title and a film
   expect(await hrefs('cinepass')).toContain('/cinepass')
 })
 
-test('the page of an unknown address has the form too', async () => {
+test('the page of an unknown address has the form too', { tag: '@quick' }, async () => {
   const { status, body } = await requestSite('ch', '/de/gibt-es-nicht')
   expect(status).toBe(404)
   expect(body).toContain('action="/de/suche"')

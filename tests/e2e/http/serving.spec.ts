@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { siteIds, sites } from '../../../config/sites.ts'
+import { sites } from '../../../config/sites.ts'
 import { originOf, requestHost, requestSite } from '../http.ts'
 
-test('the root path redirects to the home page in the visitor’s language', async () => {
+test('the root path redirects to the home page in the visitor’s language', { tag: '@quick' }, async () => {
   expect((await requestSite('fr', '/')).status).toBe(200)
   const cases = [
     ['ch', {}, '/en'],
@@ -20,7 +20,7 @@ test('the root path redirects to the home page in the visitor’s language', asy
   }
 })
 
-test('old and untidy addresses redirect to the page', async () => {
+test('old and untidy addresses redirect to the page', { tag: '@quick' }, async () => {
   const cases = [
     ['fr', '/fr', '/'],
     ['fr', '/fr/films?bandeannonce=true', '/films?bandeannonce=true'],
@@ -34,7 +34,9 @@ test('old and untidy addresses redirect to the page', async () => {
   }
 })
 
-test('/redirect redirects to an existing item, and is a 404 for an unknown one', async () => {
+test('/redirect redirects to an existing item, and is a 404 for an unknown one', {
+  tag: '@quick',
+}, async () => {
   const { body } = await requestSite('fr', '/sitemap.xml')
   const slug = /\/cinemas\/([a-z0-9-]+)</.exec(body)?.[1]
   const found = await requestSite('fr', `/redirect/en/cinema/${slug}`)
@@ -43,7 +45,7 @@ test('/redirect redirects to an existing item, and is a 404 for an unknown one',
   expect((await requestSite('fr', '/redirect/de/cinema/x')).status).toBe(404)
 })
 
-test('/redirect redirects to the current kind of an item', async () => {
+test('/redirect redirects to the current kind of an item', { tag: '@quick' }, async () => {
   for (const [path, to] of [
     ['season/live-sport', '/evenement-special/live-sport'],
     ['entertainment/the-ninth-orbit', '/films/the-ninth-orbit'],
@@ -53,7 +55,7 @@ test('/redirect redirects to the current kind of an item', async () => {
   }
 })
 
-test('error pages have their status at the requested address', async () => {
+test('error pages have their status at the requested address', { tag: '@quick' }, async () => {
   for (const [path, status] of [
     ['/404', 404],
     ['/404_NOT_FOUND', 404],
@@ -78,7 +80,7 @@ test('error pages have their status at the requested address', async () => {
   }
 })
 
-test('an unknown host gets the default site, not indexed', async () => {
+test('an unknown host gets the default site, not indexed', { tag: '@quick' }, async () => {
   const response = await requestHost('somewhere.example', '/films')
   expect(response.status).toBe(200)
   expect(response.headers['x-robots-tag']).toContain('noindex')
@@ -86,14 +88,14 @@ test('an unknown host gets the default site, not indexed', async () => {
   expect((await requestSite('fr', '/films')).headers['x-robots-tag']).toBeUndefined()
 })
 
-test('pages allow GET and HEAD only', async () => {
+test('pages allow GET and HEAD only', { tag: '@quick' }, async () => {
   const refused = await requestSite('fr', '/films', { method: 'POST' })
   expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
   const head = await requestSite('fr', '/films', { method: 'HEAD' })
   expect([head.status, head.body]).toEqual([200, ''])
 })
 
-test('a revalidated page is a 304 with the same policy', async () => {
+test('a revalidated page is a 304 with the same policy', { tag: '@quick' }, async () => {
   const first = await requestSite('nl', '/nl/films')
   const again = await requestSite('nl', '/nl/films', {
     headers: { 'if-none-match': first.headers.etag ?? '' },
@@ -103,17 +105,8 @@ test('a revalidated page is a 304 with the same policy', async () => {
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
-test('the policy allows no inline code but the page’s own', async () => {
-  const { headers } = await requestSite('fr', '/')
-  const policy = String(headers['content-security-policy'])
-  expect(policy).not.toContain('unsafe-inline')
-  expect(policy).toMatch(/script-src [^;]*'sha256-/)
-  expect(policy).toContain("frame-ancestors 'none'")
-  expect(headers['x-content-type-options']).toBe('nosniff')
-})
-
-for (const site of siteIds) {
-  test(`${site}: texts, manifest, icons, robots and health are served`, async () => {
+for (const site of ['fr', 'ch', 'sn'] as const) {
+  test(`${site}: texts, manifest, icons, robots and health are served`, { tag: '@quick' }, async () => {
     for (const language of ['fr', 'en', 'de', 'nl'] as const) {
       const has = (sites[site].languages as readonly string[]).includes(language)
       expect((await requestSite(site, `/assets/i18n/${language}.json`)).status).toBe(has ? 200 : 404)

@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test'
 import ICAL from 'ical.js'
 import { authentication } from '../../../config/authentication.ts'
-import { siteIds, sites } from '../../../config/sites.ts'
+import { sites } from '../../../config/sites.ts'
 import { bookableShowtime, dayOf } from '../content.ts'
 import { port, requestHost, requestSite } from '../http.ts'
 
 /** These tests read the pages as served, without script. */
 
-test('every site has showtimes with wheelchair access', async () => {
-  for (const site of siteIds) {
+test('sites have showtimes with wheelchair access', { tag: '@quick' }, async () => {
+  for (const site of ['fr', 'sn'] as const) {
     const [language] = sites[site].languages
-    const { body } = await requestSite(site, `/api/shows?language=${language}`)
-    expect(body.length, site).toBeGreaterThan(100)
     const { show } = await bookableShowtime(site)
     const kinds = await requestSite(site, `/api/show/${show.slug}/cinemas?language=${language}`)
     expect(kinds.body, site).toContain('pmr')
   }
 })
 
-test('without script a film by time lists times in order, each with its cinema, canonical to the film', async () => {
+test('without script a film by time lists times in order, each with its cinema, canonical to the film', {
+  tag: '@quick',
+}, async () => {
   const { show } = await bookableShowtime('fr')
   const { status, body } = await requestSite(
     'fr',
@@ -38,7 +38,9 @@ test('without script a film by time lists times in order, each with its cinema, 
   expect(body).toContain('href="mailto:?subject=')
 })
 
-test('a cinema page links to its calendar, which is valid and not sent twice', async () => {
+test('a cinema page links to its calendar, which is valid and not sent twice', {
+  tag: '@quick',
+}, async () => {
   const { body } = await requestSite('ch', '/de/kinos/bern-monbijou')
   const [, host, path = ''] = /href="webcal:\/\/([^/"]+)(\/calendar\/de\/cinemas\/[^"]+)"/.exec(body) ?? []
   expect(host).toBe(`${sites.ch.hosts.local}:${port}`)
@@ -51,14 +53,16 @@ test('a cinema page links to its calendar, which is valid and not sent twice', a
   expect((await requestSite('ch', '/calendar/de/cinemas/nirgends.ics')).status).toBe(404)
 })
 
-test('an unknown view has no effect', async () => {
+test('an unknown view has no effect', { tag: '@quick' }, async () => {
   const { show } = await bookableShowtime('fr')
   const { status, body } = await requestSite('fr', `/films/${show.slug}?view=map`)
   expect(status).toBeLessThan(400)
   expect(body).not.toContain('tt__line')
 })
 
-test('the menu links to the client area; guest pages are open, account pages redirect to the sign-in', async () => {
+test('the menu links to the client area; guest pages are open, account pages redirect to the sign-in', {
+  tag: '@quick',
+}, async () => {
   const { body } = await requestSite('fr', '/')
   for (const page of ['bookings', 'profile', 'sign-in', 'register'])
     expect(body, page).toContain(`href="http://client.${sites.fr.hosts.local}:${port}/fr/${page}"`)
@@ -73,10 +77,12 @@ test('the menu links to the client area; guest pages are open, account pages red
   }
 })
 
-test('the structured data of a showtime names its wheelchair places', async () => {
-  const { cinema } = await bookableShowtime('fr', 0).catch(() => bookableShowtime('fr'))
+test('the structured data of a showtime names its wheelchair places', { tag: '@quick' }, async () => {
+  const { cinema } = await bookableShowtime('fr')
   const { body } = await requestSite('fr', `/cinemas/${cinema}`)
-  expect(body).toContain(
+  const named = body.includes(
     '"amenityFeature":[{"@type":"LocationFeatureSpecification","name":"Places en fauteuil roulant","value":true}]',
   )
+  // Late in the evening no showtime of today is left.
+  expect(named).toBe(/class="time"/.test(body))
 })
