@@ -1,23 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
+import { withoutServer } from './without-server.ts'
 
 /** Folders of pictures, served as they are; the site's server resizes them. */
 const pictures = ['posters', 'backdrops', 'cinemas', 'editorial']
-
-/** What loads data from the server: no modal opens in the gallery, and no place is followed. */
-const empty = new Map([
-  [
-    '/src/shell/modals/modal-actions.ts',
-    'const nothing = async () => {}\nexport const modalActions = { open: nothing, warm: nothing, promptSignIn: nothing }',
-  ],
-  ['/src/features/tonight/follow-place.ts', 'export const FollowPlace = () => null'],
-])
-const withoutServer = {
-  name: 'marquee-gallery-without-server',
-  enforce: 'pre',
-  load: (id: string) => [...empty].find(([path]) => id.endsWith(path))?.[1],
-} as const
 
 /** Storybook's modules import each other from the root, where its packages are not installed. */
 const ownPackages: Plugin = {

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { failureOptions, launchOptions, runOptions } from '../tests/e2e/run-options.ts'
-
-const port = 3920
+import { launchOptions, runOptions } from '../tests/e2e/run-options.ts'
 
 export default defineConfig({
   testDir: 'tests',
@@ -10,17 +8,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  use: {
-    ...failureOptions,
-    launchOptions,
-    baseURL: `http://localhost:${port}`,
-    reducedMotion: 'reduce',
-  },
+  use: { launchOptions },
   expect: { toMatchSnapshot: { maxDiffPixels: 100 } },
-  webServer: {
-    command: `node ../node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    cwd: '.',
-    url: `http://localhost:${port}/index.json`,
-    stdout: 'ignore',
-  },
 })

@@ -60,7 +60,7 @@ function selectParts({ parts: named, changed, since }, scope) {
 
 /** @param {readonly Part[]} selected */
 async function installFor(selected) {
-  const folders = { 'cms-': workspace, gallery, unused: workspace }
+  const folders = { 'cms-': workspace, 'gallery-types': gallery, unused: workspace }
   for (const [start, folder] of Object.entries(folders))
     if (selected.some(({ name }) => name.startsWith(start)) && !(await ensureInstalled(folder))) return false
   return true

@@ -1,18 +1,26 @@
-// `npm run gallery`: installs the component gallery and starts it. `npm run gallery -- baselines` updates its screenshots.
-import { buildIfStale, STORYBOOK, STORYBOOK_OPTIONS } from './build.mjs'
+// `npm run gallery`: installs Storybook and shows the component gallery. `npm run gallery -- baselines` takes its pictures again.
+import { buildIfStale } from './build.mjs'
 import { ensureInstalled, gallery, ownEnv, ownNode, run } from './install.mjs'
 
-async function main() {
-  if (!(await ensureInstalled()) || !(await ensureInstalled(gallery))) return 1
-  if (process.argv[2] !== 'baselines')
-    return run(ownNode, [STORYBOOK, 'dev', ...STORYBOOK_OPTIONS, '--port', '6006', '--ci'], ownEnv(), gallery)
+/** Relative to `gallery/`. */
+const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js'
+
+async function showGallery() {
+  if (!(await ensureInstalled(gallery))) return 1
+  const options = ['--config-dir', '.', '--disable-telemetry', '--port', '6006', '--ci']
+  return run(ownNode, [STORYBOOK, 'dev', ...options], ownEnv(), gallery)
+}
+
+async function takePictures() {
   if (!(await buildIfStale({ kind: 'gallery' }))) return 1
   const playwright = 'node_modules/@playwright/test/cli.js'
-  return run(
-    ownNode,
-    [playwright, 'test', '--config', 'gallery/playwright.config.ts', '--update-snapshots=changed'],
-    ownEnv(),
-  )
+  const config = ['--config', 'gallery/playwright.config.ts', '--grep', 'pictures']
+  return run(ownNode, [playwright, 'test', ...config, '--update-snapshots=changed'], ownEnv())
+}
+
+async function main() {
+  if (!(await ensureInstalled())) return 1
+  return process.argv[2] === 'baselines' ? takePictures() : showGallery()
 }
 
 process.exitCode = await main()

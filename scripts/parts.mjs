@@ -151,7 +151,7 @@ export const parts = [
   ),
   // `unit-isolated` has the tests that replace modules.
   inVitest('unit', { projects: ['unit', 'unit-isolated'], scopes: EACH }),
-  inVitest('machines', { scopes: EACH }),
+  inVitest('machines', { scopes: ['quick', 'full', 'exhaustive'] }),
   inVitest('contracts', { scopes: EACH }),
   // One run on one product; specs that publish content or switch features start a product of their own.
   inProduct('e2e', { projects: ['http', 'browser*'] }),
@@ -160,7 +160,8 @@ export const parts = [
   inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: REST }),
   inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: REST, builds: ['inspecting'] }),
   inPlaywright('gallery', 'gallery/playwright.config.ts', { scopes: REST, builds: ['gallery'] }),
-  tool('gallery-types', ['typescript/bin/tsc', '--noEmit', '-p', 'gallery'], { scopes: REST }),
+  // The files for Storybook, which is installed for them alone; `types` checks the stories.
+  tool('gallery-types', ['typescript/bin/tsc', '--noEmit', '-p', 'gallery'], { scopes: NIGHTLY }),
   check('cms-migrations', () => ({ args: ['scripts/make-migrations.mjs', '--check'], cwd: workspace }), {
     scopes: REST,
   }),

@@ -1,5 +1,5 @@
 // `npm run test:unleash`: tests the flag service against a real Unleash server, if one is installed.
-// `-- --install` installs it.
+// `-- --install` installs it. Exits with 77 where there is none.
 import { join } from 'node:path'
 import {
   installedUnleash,
@@ -9,6 +9,7 @@ import {
 } from '../tests/unleash/unleash-server.ts'
 import { buildIfStale } from './build.mjs'
 import { ownEnv, ownNode, root, run } from './install.mjs'
+import { NOT_RUN } from './parts.mjs'
 
 /** @param {string[]} args */
 async function main(args) {
@@ -20,11 +21,11 @@ async function main(args) {
   }
   const version = installedUnleash()
   if (version === undefined) {
-    console.log(`Skipped: no Unleash server in ${UNLEASH_PLACE}.`)
+    console.log(`Not run: no Unleash server in ${UNLEASH_PLACE}.`)
     console.log(
       `npm run test:unleash -- --install puts unleash-server ${UNLEASH_VERSION} there (200 MB from the registry, outside of our lockfile).`,
     )
-    return 0
+    return NOT_RUN
   }
   if (!(await buildIfStale())) return 1
   console.log(`Against unleash-server ${version}`)

@@ -10,7 +10,7 @@ export interface Caddy {
   stop(): Promise<void>
 }
 
-const START = 20_000
+const START = 120_000
 
 /** Runs `deploy/Caddyfile` with certificates of its own authority. `folder` holds its files. */
 export async function startCaddy(

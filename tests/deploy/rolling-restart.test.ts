@@ -43,16 +43,15 @@ test.skipIf(!isInstalled)(
     try {
       const visits = startVisits(client, `${HOST}:${port}`, (turn) => PATHS[turn % PATHS.length] ?? '/')
       for (const [index, at] of [first, second].entries()) {
-        await pause(1_500)
+        await visits.received(100)
         await products[index]?.stop()
         const restarted = await start(at)
         products[index] = restarted
         while ((await restarted.request('fr', '/readyz')).status !== 200) await pause(100)
-        await pause(1_500)
+        await visits.received(100)
       }
       const { responses, failures } = await visits.end()
       process.stdout.write(`${responses} requests during two restarts, ${failures.length} failed\n`)
-      expect(responses).toBeGreaterThan(200)
       expect(failures).toEqual([])
     } finally {
       client.close()

@@ -51,12 +51,14 @@ export function openSecureClient(authority: string, port: number): SecureClient 
 
 const VISITORS = 6
 
+interface Visits {
+  /** Resolves after this many more responses. */
+  received(count: number): Promise<void>
+  end(): Promise<{ readonly responses: number; readonly failures: readonly string[] }>
+}
+
 /** Visitors that request one page after the other until `end`. `pathOf` has the number of the request. */
-export function startVisits(
-  { send }: SecureClient,
-  host: string,
-  pathOf: (turn: number) => string,
-): { end(): Promise<{ readonly responses: number; readonly failures: readonly string[] }> } {
+export function startVisits({ send }: SecureClient, host: string, pathOf: (turn: number) => string): Visits {
   const failures: string[] = []
   let responses = 0
   let visiting = true
@@ -75,6 +77,10 @@ export function startVisits(
   }
   const visitors = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor))
   return {
+    async received(count) {
+      const enough = responses + count
+      while (responses < enough) await pause(5)
+    },
     async end() {
       visiting = false
       await Promise.all(visitors)

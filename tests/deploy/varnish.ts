@@ -36,7 +36,7 @@ const isOpen = (port: number) =>
     socket.once('error', () => resolve(false))
   })
 
-const START = 30_000
+const START = 120_000
 
 /** Varnish on `port` in front of processes on `ports`, with its files in `folder`. */
 export async function startVarnish(folder: string, port: number, ports: readonly number[]): Promise<Varnish> {

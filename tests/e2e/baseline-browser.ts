@@ -1,25 +1,36 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { chromium, type TestInfo } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { launchOptions } from './run-options.ts'
 
 /**
- * The headless shell positions glyphs at subpixels and a full browser does not, so their screenshots differ.
+ * `headless shell 156`. The headless shell positions glyphs at subpixels and a full browser does not, so their
+ * pictures differ; versions of the same number draw alike.
  */
-const browserName = (version: string, executablePath = chromium.executablePath()): string =>
-  `${/headless.shell/.test(executablePath) ? 'headless shell' : 'whole browser'} ${version}`
+function nameOf(executablePath: string): string {
+  const kind = /headless.shell/.test(executablePath) ? 'headless shell' : 'whole browser'
+  const version = execFileSync(executablePath, ['--version', '--no-sandbox'], { encoding: 'utf8' })
+  return `${kind} ${/\d+/.exec(version)?.[0] ?? version.trim()}`
+}
 
-/** Baselines are valid for the browser that made them, which `record` names. */
-export function baselineBrowser(record: URL, info: TestInfo, version: string) {
-  const madeWith = existsSync(record)
-    ? (JSON.parse(readFileSync(record, 'utf8')) as { browser: string }).browser
-    : ''
-  const usedNow = browserName(version, info.project.use.launchOptions?.executablePath)
-  const isMaking = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
+function browserNow(): string {
+  const executablePath = launchOptions.executablePath ?? chromium.executablePath()
+  return existsSync(executablePath) ? nameOf(executablePath) : 'no browser'
+}
+
+/** Whether this run takes the pictures again. */
+export const isMaking = process.argv.some((argument) => /^(?:-u|--update-snapshots)/.test(argument))
+
+/** Pictures are compared with those of the same browser only, which `record` names. */
+export function baselineBrowser(record: URL) {
+  const stored = existsSync(record) ? readFileSync(record, 'utf8') : '{}'
+  const { browser: madeWith } = JSON.parse(stored) as { readonly browser?: string }
+  const usedNow = browserNow()
+  // The processes of workers do not have the arguments of the run.
+  if (isMaking && usedNow !== madeWith)
+    writeFileSync(record, `${JSON.stringify({ browser: usedNow }, null, 2)}\n`)
   return {
     comparable: isMaking || usedNow === madeWith,
-    reason: `the baselines were made with Chromium ${madeWith}, this is ${usedNow}`,
-    /** Names this browser as the maker, in a run that updates the baselines. */
-    remember: () => {
-      if (isMaking) writeFileSync(record, `${JSON.stringify({ browser: usedNow }, null, 2)}\n`)
-    },
+    reason: `the pictures were made with ${madeWith}, this is ${usedNow}`,
   }
 }
