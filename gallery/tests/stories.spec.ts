@@ -84,7 +84,8 @@ async function picture(page: Page, theme: 'light' | 'dark', size: typeof PHONE):
   if (!box) throw new Error('The gallery is not drawn')
   const taken = await page.screenshot({
     fullPage: true,
-    clip: box,
+    // Some stories draw only what is fixed to the top of the window.
+    clip: { ...box, height: Math.max(box.height, 64) },
     animations: 'disabled',
     caret: 'hide',
     style: 'img, video, iframe { opacity: 0 !important }',

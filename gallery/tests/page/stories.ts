@@ -5,14 +5,15 @@ interface Story {
   readonly parameters?: { readonly layout: 'fullscreen' }
 }
 
-type Exports = Readonly<Record<string, Story>> & { readonly default: unknown }
-
-const files = import.meta.glob<Exports>('../../{components,blocks}/**/*.stories.tsx', { eager: true })
+/** Besides the stories, the default export names their component. */
+const files = import.meta.glob<Readonly<Record<string, Story>>>(
+  '../../{components,blocks}/**/*.stories.tsx',
+  { eager: true },
+)
 
 export type NamedStory = readonly [name: string, story: Story]
 
 /** @param file relative to the gallery */
 export function storiesOf(file: string): readonly NamedStory[] {
-  const { default: _, ...stories } = files[`../../${file}`] ?? { default: null }
-  return Object.entries(stories)
+  return Object.entries(files[`../../${file}`] ?? {}).filter(([name]) => name !== 'default')
 }
