@@ -157,7 +157,7 @@ export const parts = [
   inProduct('e2e', { projects: ['http', 'browser*'] }),
   inProduct('http', { scopes: [], projects: ['http'], needsBrowser: false }),
   inProduct('browser', { scopes: [], projects: ['browser*'] }),
-  inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: REST }),
+  inPlaywright('visual', 'tests/e2e/visual.config.ts', { scopes: ['rest', 'full', 'exhaustive'] }),
   inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: REST, builds: ['inspecting'] }),
   inPlaywright('gallery', 'gallery/playwright.config.ts', { scopes: REST, builds: ['gallery'] }),
   // The files for Storybook, which is installed for them alone; `types` checks the stories.
