@@ -44,8 +44,19 @@ export interface StoreOptions extends DatabaseOptions {
 }
 
 /** Throws a `StoreError` of one sentence. */
+export const openStoreDatabase = (options: DatabaseOptions): Promise<Database<StoredTables>> =>
+  openDatabase<StoredTables>(options, storedMigrations)
+
+/** Throws a `StoreError` of one sentence. */
 export async function openStore({ log = () => {}, ...options }: StoreOptions): Promise<Store> {
-  const database = await openDatabase<StoredTables>(options, storedMigrations)
+  return storeOn(await openStoreDatabase(options), log)
+}
+
+/** Closing the store closes the database. */
+export async function storeOn(
+  database: Database<StoredTables>,
+  log: NonNullable<StoreOptions['log']>,
+): Promise<Store> {
   const content = await openContent(database, log)
   return {
     ...database,

@@ -8,7 +8,7 @@ import { languageOf } from './api/api-request.ts'
 import { type ContentHandlerOptions, createContentHandler, type Visitor } from './api/content-api.ts'
 import type { ClientFeelings } from './api/feeling-counts.ts'
 import { readDocument } from './api/item-responses.ts'
-import { createProofOfWork } from './captcha/proof-of-work.ts'
+import { createProofOfWork, type PuzzleWork } from './captcha/proof-of-work.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
 import { spendIn } from './captcha/spent-captchas.ts'
 import { expandTags } from './change-tags.ts'
@@ -30,9 +30,12 @@ export interface ContentBackendOptions {
   readonly clock?: Clock
   readonly artDir?: string
   readonly seed?: string
+  /** Sites with a demo programme; by default all. */
+  readonly sites?: readonly SiteId[] | undefined
   readonly zoneHeader?: string | undefined
   /** Signs captchas; without it they are valid in this process only. */
   readonly secret?: string | undefined
+  readonly captchaWork?: PuzzleWork | undefined
   /** Verifies preview tokens; without it there are no content previews. */
   readonly readPreview?: ContentHandlerOptions['readPreview']
   readonly countFeelings?: (site: SiteId, show: string) => Promise<ClientFeelings>
@@ -59,13 +62,14 @@ export interface ContentBackend {
 
 /** Fills the store on first start and rolls the demo daily. */
 export async function createContentBackend(options: ContentBackendOptions): Promise<ContentBackend> {
-  const { store, log } = options
+  const { store, log, sites = siteIds } = options
   const clock = options.clock ?? Date.now
   const demo = createDemo(store, {
     artDir: options.artDir ?? path.resolve('demo/art'),
     seed: options.seed ?? 'marquee',
+    sites,
   })
-  const { rolling } = await firstRoll(store, demo, clock(), log)
+  const { rolling } = await firstRoll(options, sites, demo, clock())
   const timer = startRolling({
     roll: (now) => demo.roll(now).then(() => {}),
     clock,
@@ -116,19 +120,23 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
   }
 }
 
-const captchaOf = ({ recaptcha, secret }: ContentBackendOptions, store: ContentStore) =>
+const captchaOf = ({ recaptcha, secret, captchaWork }: ContentBackendOptions, store: ContentStore) =>
   recaptcha
     ? createRecaptcha(recaptcha.secret)
-    : createProofOfWork({ secret: secret ?? randomBytes(32).toString('hex'), spend: spendIn(store) })
+    : createProofOfWork({
+        secret: secret ?? randomBytes(32).toString('hex'),
+        spend: spendIn(store),
+        work: captchaWork,
+      })
 
 /** Awaits the first fill of an empty store; an outdated one serves requests while it catches up. */
 async function firstRoll(
-  store: ContentStore,
+  { store, log }: ContentBackendOptions,
+  sites: readonly SiteId[],
   demo: Demo,
   now: number,
-  log: BackendLog,
 ): Promise<{ readonly rolling: Promise<void> }> {
-  const seeded = await Promise.all(siteIds.map((site) => store.note(`demo:${site}`)))
+  const seeded = await Promise.all(sites.map((site) => store.note(`demo:${site}`)))
   const begun = performance.now()
   const rolled = demo
     .roll(now)

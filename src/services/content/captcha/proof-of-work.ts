@@ -7,11 +7,17 @@ import type { SiteId } from '../../../../config/sites.ts'
 import { secretsOf } from '../../../../content-models/secrets.ts'
 import type { Captcha } from './captcha.ts'
 
+export interface PuzzleWork {
+  readonly cost: number
+  readonly counter: { readonly from: number; readonly to: number }
+}
+
 export interface ProofOfWorkOptions {
   /** Signs the puzzles; must be the same in every process. */
   readonly secret: string
   /** Marks a puzzle as used until `expiresAt` (epoch seconds); false if it was used before. */
   readonly spend: (id: string, expiresAt: number) => Promise<boolean>
+  readonly work?: PuzzleWork | undefined
 }
 
 const LONGEST_SOLUTION = 4_000
@@ -50,10 +56,14 @@ function keysOf(secret: string) {
 }
 
 /** The browser computes for a moment; no third party is involved. */
-export function createProofOfWork({ secret, spend }: ProofOfWorkOptions): Captcha {
+export function createProofOfWork({
+  secret,
+  spend,
+  work: { cost, counter } = serviceLimits.captcha,
+}: ProofOfWorkOptions): Captcha {
   const [first, ...others] = secretsOf(secret)
   const [keys, ...olderKeys] = [keysOf(first), ...others.map(keysOf)]
-  const { cost, counter, seconds } = serviceLimits.captcha
+  const { seconds } = serviceLimits.captcha
   return {
     challenge: (site: SiteId) =>
       createChallenge({
