@@ -140,6 +140,11 @@ export default defineConfig(({ command, mode }) => {
       // Against hanging only: a busy machine takes long.
       testTimeout: 30_000,
       expect: { poll: { timeout: 20_000, interval: 5 } },
+      // Blocks without one run in `npm test`.
+      tags: [
+        { name: 'rest', description: 'What `npm test` leaves out and a submission must pass.' },
+        { name: 'exhaustive', description: 'What a submission leaves out.' },
+      ],
       projects: [
         project('unit', { include: [unit], exclude: [...machines, contracts, deploy, isolated], ...sharing }),
         project('unit-isolated', { include: [isolated] }),
@@ -149,7 +154,8 @@ export default defineConfig(({ command, mode }) => {
           include: [contracts],
           ...sharing,
           globalSetup: ['tests/contracts/postgres-server.ts'],
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         }),
       ],
       // Pages that the server writes itself name a sheet, and have their own in them.

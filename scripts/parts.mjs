@@ -77,6 +77,30 @@ const withLaterTests = () =>
   }).filter((file) => /\/scope\.ts'/.test(readFileSync(join(root, file), 'utf8')))
 
 /**
+ * Tags of contract tests: blocks without one run in `npm test`, on SQLite.
+ *
+ * @type {Record<Scope, string>}
+ */
+const contractTags = {
+  quick: '!rest && !exhaustive',
+  rest: 'rest',
+  full: '!exhaustive',
+  exhaustive: 'exhaustive',
+}
+
+/**
+ * Contract tests with blocks that have the tag of a scope.
+ *
+ * @param {Scope} scope
+ */
+function tagged(scope) {
+  const marks = scope === 'rest' ? /dialect: true|slow: true|'rest'/ : /OnEngines|'exhaustive'/
+  return globSync('tests/contracts/**/*.test.ts', { cwd: root }).filter((file) =>
+    marks.test(readFileSync(join(root, file), 'utf8')),
+  )
+}
+
+/**
  * @param {string} name of the part, and of its project of vitest
  * @param {PartOptions & { config?: string, projects?: readonly string[], args?: readonly string[] }} [options]
  * @returns {Part}
@@ -86,7 +110,10 @@ const inVitest = (name, { config = 'app.config.ts', projects = [name], args = []
     name,
     ({ scope, words, watch }) => {
       const since = process.env.TEST_CHANGED_SINCE
-      const isRepeated = QUICK_IN_VITEST.includes(name) && (scope === 'rest' || scope === 'exhaustive')
+      const isLater = scope === 'rest' || scope === 'exhaustive'
+      const isRepeated = QUICK_IN_VITEST.includes(name) && isLater
+      const isContracts = name === 'contracts'
+      const files = isContracts && isLater ? tagged(scope) : isRepeated ? withLaterTests() : []
       return {
         args: [
           join(root, 'node_modules/vitest/vitest.mjs'),
@@ -97,9 +124,16 @@ const inVitest = (name, { config = 'app.config.ts', projects = [name], args = []
           ...(watch ? [] : ['--reporter=default', '--reporter=./scripts/vitest-reporter.mjs']),
           ...(since ? ['--changed', since, '--passWithNoTests'] : []),
           ...args,
-          ...(isRepeated && words.length === 0 ? withLaterTests() : words),
+          ...(isContracts ? ['--tags-filter', contractTags[scope]] : []),
+          ...(words.length === 0 ? files : words),
         ],
-        env: { TEST_SCOPE: scope, NEXT_TELEMETRY_DISABLED: '1', ...reportEnv(name) },
+        env: {
+          TEST_SCOPE: scope,
+          NEXT_TELEMETRY_DISABLED: '1',
+          // React's development build takes twice as long to render a page.
+          ...(isContracts && { NODE_ENV: 'production' }),
+          ...reportEnv(name),
+        },
       }
     },
     options,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { createProofOfWork } from '../../src/services/content/captcha/proof-of-work.ts'
-import { solveCaptcha } from './solve-captcha.ts'
+import { easyPuzzles, solveCaptcha } from './solve-captcha.ts'
 
 const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)]
-const captchaWith = (secret: string) => createProofOfWork({ secret, spend: async () => true })
+const captchaWith = (secret: string) =>
+  createProofOfWork({ secret, spend: async () => true, work: easyPuzzles })
 
 test('a puzzle stays valid while its secret is replaced by another', async () => {
   const solution = await solveCaptcha((await captchaWith(older).challenge('fr')) as never)

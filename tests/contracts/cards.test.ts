@@ -1,21 +1,29 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
+import { amount } from '../../demo/prices.ts'
 import { createCardCheckApi } from '../../src/api/card-check.ts'
 import { openStore } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import type { Captcha } from '../../src/services/content/captcha/captcha.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
-import { engines, type TestDatabase } from './databases.ts'
-import { backendOfAllTests } from './set-up.ts'
-import { solveCaptcha } from './solve-captcha.ts'
+import { type TestDatabase } from './databases.ts'
+import { describeOnEngines } from './on-engines.ts'
+import { backendOfAllTests, NOW } from './set-up.ts'
+import { easyPuzzles, solveCaptcha } from './solve-captcha.ts'
 
-describe.each(engines)('cards and vouchers on %s', (engine) => {
+describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
   let database: TestDatabase
   let backend: ContentBackend
-  let clock = Date.parse('2026-11-20T11:00:00Z')
+  let clock = NOW
 
-  backendOfAllTests(engine, { clock: () => clock, secret: 'a secret of the test' }, (opened) => {
+  const options = {
+    clock: () => clock,
+    secret: 'a secret of the test',
+    captchaWork: easyPuzzles,
+    sites: ['ch', 'sn'] as const,
+  }
+  backendOfAllTests(engine, options, (opened) => {
     backend = opened.backend
     database = opened.database
   })
@@ -24,7 +32,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
   const visitor = () => ({ address: `203.0.113.${++visitors}` })
 
   /** The browser's own client, on this backend. */
-  function client(site: SiteId = 'nl', { address } = visitor()) {
+  function client(site: SiteId = 'sn', { address } = visitor()) {
     const api = createCardCheckApi({
       language: 'en',
       baseUrl: `http://${site}.localhost`,
@@ -33,7 +41,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     return { ...api, solved: async () => solveCaptcha((await api.challenge()) as never) }
   }
   const raw = (address: string, headers: Record<string, string> = {}, who = visitor()) =>
-    backend.fetch('nl', new Request(`http://nl.localhost/api/${address}`, { headers }), who)
+    backend.fetch('sn', new Request(`http://sn.localhost/api/${address}`, { headers }), who)
 
   test('a gift card returns its balance for number and PIN, with spaces, hyphens or neither', async () => {
     const { giftCard, solved } = client()
@@ -41,7 +49,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     for (const number of typed) {
       expect(await giftCard(number, '2468', await solved())).toEqual({
         outcome: 'checked',
-        card: { status: 'valid', balance: 42.5, expiresOn: '2027-12-25' },
+        card: { status: 'valid', balance: amount(42.5, 'sn'), expiresOn: '2027-12-25' },
       })
     }
     expect(await giftCard('6031420000000026', '1357', await solved())).toMatchObject({
@@ -99,7 +107,7 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     const once = await solved()
     expect(await voucher('SALLE-2-PLACES', once)).toMatchObject({ outcome: 'checked' })
     expect(await voucher('SALLE-2-PLACES', once), 'replayed').toEqual(refused)
-    expect(await voucher('SALLE-2-PLACES', await client('fr').solved()), 'of another site').toEqual(refused)
+    expect(await voucher('SALLE-2-PLACES', await client('ch').solved()), 'of another site').toEqual(refused)
     const forged = JSON.parse(Buffer.from(await solved(), 'base64').toString()) as {
       challenge: { parameters: { expiresAt: number } }
     }
@@ -143,8 +151,8 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
       createContentHandler({ store, clock: () => clock, captcha: passed, onError }),
     )
     const guess = async (pin: number) => {
-      const request = new Request(`http://nl.localhost/api/gift-card/6031420000002222/${pin}`)
-      const response = await processes[pin % 2]?.('nl', request, { address: `198.51.100.${pin % 10}` })
+      const request = new Request(`http://sn.localhost/api/gift-card/6031420000002222/${pin}`)
+      const response = await processes[pin % 2]?.('sn', request, { address: `198.51.100.${pin % 10}` })
       return response?.status
     }
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, pin) => guess(pin)))
@@ -169,8 +177,8 @@ describe.each(engines)('cards and vouchers on %s', (engine) => {
     const onError = (error: unknown) => expect.unreachable(String(error))
     const handle = createContentHandler({ store, clock: () => clock, captcha, onError })
     const check = async (card: number, address: string) => {
-      const request = new Request(`http://nl.localhost/api/gift-card/${6031420000100000 + card}/2468`)
-      return (await handle('nl', request, { address })).status
+      const request = new Request(`http://sn.localhost/api/gift-card/${6031420000100000 + card}/2468`)
+      return (await handle('sn', request, { address })).status
     }
     const flood = Array.from({ length: 40 }, (_, card) => check(card, '198.51.100.77'))
     const other = check(41, '198.51.100.78')

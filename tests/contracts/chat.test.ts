@@ -1,16 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
 import { openStore, type Store } from '../../src/open-store.ts'
 import { createChatService } from '../../src/services/chat/chat-service.ts'
 import { beginConversation, findConversation } from '../../src/services/chat/conversations.ts'
 import { createRateLimiter } from '../../src/services/rate-limits/rate-limiter.ts'
-import { engines } from './databases.ts'
+import { describeOnEngines } from './on-engines.ts'
 import { storeOfEachTest } from './set-up.ts'
 
 const origin = 'http://fr.localhost:3000'
 const { conversations, messages, minutes, perAddress } = serviceLimits.chat
 
-describe.each(engines)('the chat of two processes on %s', (engine) => {
+describeOnEngines('the chat of two processes', { dialect: true }, (engine) => {
   let processes: readonly [Store, Store]
   let now: number
 

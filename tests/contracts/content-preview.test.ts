@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { DocumentPlan, DocumentState } from '../../content-models/document-state.ts'
 import {
   type ContentPreview,
   readContentPreview,
   signContentPreview,
 } from '../../content-models/preview-token.ts'
-import { openStore, type Store } from '../../src/open-store.ts'
-import { type ContentBackend, createContentBackend } from '../../src/services/content/content-backend.ts'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import type { Store } from '../../src/open-store.ts'
+import type { ContentBackend } from '../../src/services/content/content-backend.ts'
+import { describeOnEngines } from './on-engines.ts'
+import { backendOfAllTests, NOW } from './set-up.ts'
 
-const NOW = Date.parse('2026-11-20T12:00:00Z')
 const DAY = 86_400_000
 const secret = 'a secret of at least thirty-two signs'
 
@@ -29,25 +29,16 @@ interface Item {
   readonly title: string
 }
 
-describe.each(engines)('a preview of contents on %s', (engine) => {
-  let server: DatabaseServer
-  let database: TestDatabase
+describeOnEngines('a preview of contents', {}, (engine) => {
   let store: Store
   let backend: ContentBackend
+  const readPreview = (site: ContentPreview['site'], token: string, now: number) =>
+    readContentPreview(secret, site, token, now)
+  backendOfAllTests(engine, { sites: ['ch', 'sn'], readPreview }, (opened) => {
+    store = opened.store
+    backend = opened.backend
+  })
   beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    const log = { info: () => {}, error: (fields: object) => expect(fields).toBeUndefined() }
-    const readPreview = (site: ContentPreview['site'], token: string, now: number) =>
-      readContentPreview(secret, site, token, now)
-    store = await openStore(database)
-    backend = await createContentBackend({
-      store,
-      log,
-      clock: () => NOW,
-      artDir: 'demo/art',
-      readPreview,
-    })
     const [first, second] = await list<Item>('news')
     await put('news-draft', {
       draft: {
@@ -65,12 +56,6 @@ describe.each(engines)('a preview of contents on %s', (engine) => {
       },
       plans: [plan(2, 'publish')],
     })
-  }, 60_000)
-  afterAll(async () => {
-    await backend.close()
-    await store.close()
-    await database.drop()
-    await server.stop()
   })
 
   const plan = (

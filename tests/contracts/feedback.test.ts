@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { Store } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
-import { engines } from './databases.ts'
+import { describeOnEngines } from './on-engines.ts'
 import { storeOfEachTest } from './set-up.ts'
 
 const origin = 'http://nl.localhost:3000'
 const opinion = { rating: 4, text: 'Mooie zaal', path: '/nl/films' }
 
-describe.each(engines)('feedback on %s', (engine) => {
+describeOnEngines('feedback', {}, (engine) => {
   let store: Store
   let now: number
   let api: ReturnType<typeof createContentHandler>

@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { Store } from '../../src/open-store.ts'
 import type { Identity } from '../../src/services/accounts/ports.ts'
 import { createRateLimiter } from '../../src/services/rate-limits/rate-limiter.ts'
-import { engines } from './databases.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import {
   authorization,
@@ -15,11 +14,12 @@ import {
   place,
   silent,
 } from './identity-visitor.ts'
+import { describeOnEngines } from './on-engines.ts'
 
 const { perAddress } = serviceLimits.accounts.signInsBegun
 const MINUTE = 60_000
 
-describe.each(engines)('sign-ins that are begun and left on %s', (engine) => {
+describeOnEngines('sign-ins that are begun and left', { slow: true }, (engine) => {
   let store: Store
   let accounts: FakeAccounts
   let identity: Identity
@@ -59,7 +59,7 @@ describe.each(engines)('sign-ins that are begun and left on %s', (engine) => {
     expect(elsewhere?.status).toBe(303)
     now += 11 * MINUTE
     expect((await begin(1))[0]?.status).toBe(303)
-  }, 60_000)
+  })
 
   it('does not count silent checks, which store nothing', async () => {
     const refusing = { take: () => Promise.reject(new Error('counted')) }

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Identity } from '../../src/services/accounts/ports.ts'
-import { engines } from './databases.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import {
   APPLICATION,
@@ -13,8 +12,9 @@ import {
   requester,
   signInSilently,
 } from './identity-visitor.ts'
+import { describeOnEngines } from './on-engines.ts'
 
-describe.each(engines)('log-out at the OpenID provider on %s', (engine) => {
+describeOnEngines('log-out at the OpenID provider', {}, (engine) => {
   let accounts: FakeAccounts
   let identity: Identity
   let browser: Browser

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Identity } from '../../src/services/accounts/ports.ts'
 import { createSafe } from '../../src/services/identity/derived-keys.ts'
 import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
-import { engines } from './databases.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import {
   authorization,
@@ -21,8 +20,9 @@ import {
   signInSilently,
   tokensOf,
 } from './identity-visitor.ts'
+import { describeOnEngines } from './on-engines.ts'
 
-describe.each(engines)('what the OpenID provider stores and sets on %s', (engine) => {
+describeOnEngines('what the OpenID provider stores and sets', { dialect: true }, (engine) => {
   let store: IdentityStore
   let accounts: FakeAccounts
   let identity: Identity

@@ -1,9 +1,8 @@
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Identity } from '../../src/services/accounts/ports.ts'
 import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
 import { isProtocolPath } from '../../src/services/identity/protocol-paths.ts'
-import { engines } from './databases.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import {
   APPLICATION,
@@ -24,8 +23,9 @@ import {
   silent,
   tokensOf,
 } from './identity-visitor.ts'
+import { describeOnEngines } from './on-engines.ts'
 
-describe.each(engines)('the OpenID provider on %s', (engine) => {
+describeOnEngines('the OpenID provider', {}, (engine) => {
   let store: IdentityStore
   let accounts: FakeAccounts
   let identity: Identity

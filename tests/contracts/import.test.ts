@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDemo } from '../../demo/seed.ts'
 import type { Store } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
@@ -15,14 +15,15 @@ import {
 import { type ImportOptions, type ImportSummary, runImport } from '../../src/services/import/run-import.ts'
 import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
 import { responseOf } from '../fixtures/outside-api/responses.ts'
-import { engines, type TestDatabase } from './databases.ts'
+import { type TestDatabase } from './databases.ts'
+import { describeOnEngines } from './on-engines.ts'
 import { storeOfEachTest } from './set-up.ts'
 
 const now = Date.parse('2026-11-20T11:00:00Z')
 const today = '2026-11-20'
 const nothing = { added: 0, changed: 0, removed: 0 }
 
-describe.each(engines)('an import into %s', (engine) => {
+describeOnEngines('an import', { dialect: true, slow: true }, (engine) => {
   let database: TestDatabase
   let store: Store
   let outside: OutsideApi
@@ -212,7 +213,7 @@ describe.each(engines)('an import into %s', (engine) => {
     expect((await bring({ keepDemo: true })).demoHidden).toBe(false)
     expect(await titles()).toHaveLength(12 + demo.length)
     expect(await cinemas()).toBe(6 + demoCinemas)
-  }, 60_000)
+  })
 
   test('past days disappear from imported programmes', async () => {
     await bring()
@@ -231,7 +232,7 @@ describe.each(engines)('an import into %s', (engine) => {
     outside.switches.down = true
     await expect(bring({}, 2)).rejects.toThrow(/^http\S+ did not respond after 2 attempts \(status 503\)\.$/)
     expect(await titles()).toHaveLength(12)
-  }, 60_000)
+  })
 
   test('refuses a source without films and cinemas, and an invalid name', async () => {
     outside.switches.lacking = ['shows', 'cinemas', 'cities']
@@ -295,7 +296,7 @@ describe.each(engines)('an import into %s', (engine) => {
     await once(again, 'close')
     expect(output).toMatch(/Resuming the import started at .*: \d+ responses are already stored/)
     expect([again.exitCode, await titles()]).toEqual([0, expect.objectContaining({ length: 12 })])
-  }, 60_000)
+  })
 })
 
 function stoppingAfter(outside: OutsideSource, calls: number): OutsideSource {

@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SiteId } from '../../config/sites.ts'
 import { createDemo } from '../../demo/seed.ts'
 import { openStore, type Store } from '../../src/open-store.ts'
-import { engines } from './databases.ts'
+import { describeOnEngines } from './on-engines.ts'
 import { type OpenedStore, storeOfEachTest } from './set-up.ts'
 
-describe.each(engines)('the rolling programme on %s', (engine) => {
+describeOnEngines('the rolling programme', { dialect: true, slow: true }, (engine) => {
   let createDatabase: OpenedStore['createDatabase']
   let store: Store
 
@@ -85,7 +85,7 @@ describe.each(engines)('the rolling programme on %s', (engine) => {
       await demoOf(other, 'another').roll(Date.parse('2026-11-27T20:00:00Z'))
       expect(await withoutIds(other, 'sn')).not.toEqual(rolled)
     })
-  }, 30_000)
+  })
 
   test('is replaced as a whole by another programme', async () => {
     const now = Date.parse('2026-11-20T11:00:00Z')

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore, type Store, storedMigrations } from '../../src/open-store.ts'
 import type { ContentTables } from '../../src/services/content/store/content-tables.ts'
 import { replaceItems } from '../../src/services/content/store/item-writer.ts'
 import { showSource } from '../../src/services/content/store/source-switch.ts'
 import { type Database, openDatabase } from '../../src/services/database/database.ts'
-import { type DatabaseServer, engines, startDatabases } from './databases.ts'
+import { type DatabaseServer, startDatabases } from './databases.ts'
+import { describeOnEngines } from './on-engines.ts'
 
 const at = '2026-11-20T00:00:00.000Z'
 const scope = { site: 'nl', source: 'feed', kind: 'show', language: 'nl' } as const
@@ -20,12 +21,12 @@ const write = ({ db }: Pick<Database<ContentTables>, 'db'>, ...titles: readonly 
 const find = async (store: Store, text: string) =>
   (await store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })).map(({ id }) => id)
 
-describe.each(engines)('the index of names on %s', (engine) => {
+describeOnEngines('the index of names', { dialect: true }, (engine) => {
   let server: DatabaseServer
 
   beforeAll(async () => {
     server = await startDatabases(engine)
-  }, 60_000)
+  })
   afterAll(() => server?.stop(), 60_000)
 
   test('is built for the items of a store of an older version, which can still write', async () => {
@@ -46,7 +47,7 @@ describe.each(engines)('the index of names on %s', (engine) => {
       await store.close()
       await made.drop()
     }
-  }, 60_000)
+  })
 
   test.runIf(engine === 'postgres')(
     'is not needed, and a message names the missing right',

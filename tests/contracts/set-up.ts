@@ -1,12 +1,17 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { openStore, type Store } from '../../src/open-store.ts'
+import { type SiteId, siteIds } from '../../config/sites.ts'
+import { openStore, openStoreDatabase, type Store, storeOn } from '../../src/open-store.ts'
 import {
   type ContentBackend,
   type ContentBackendOptions,
   createContentBackend,
 } from '../../src/services/content/content-backend.ts'
-import { type DatabaseServer, type engines, startDatabases, type TestDatabase } from './databases.ts'
+import { isExhaustive } from '../scope.ts'
+import type { DatabaseServer, engines, TestDatabase } from './databases.ts'
+import { emptying, startFilledDatabases, startMigratedDatabases } from './prepared-databases.ts'
+
+export const NOW = Date.parse('2026-11-20T11:00:00Z')
 
 type Engine = (typeof engines)[number]
 
@@ -22,32 +27,38 @@ export interface OpenedStore {
   readonly createDatabase: DatabaseServer['create']
 }
 
-/** A fresh empty store for every test of the block. `prepare` may return a clean-up function. */
+/**
+ * A fresh store for every test of the block, on one database that is emptied after each. `prepare` may return a
+ * clean-up function.
+ */
 export function storeOfEachTest(
   engine: Engine,
   prepare: (opened: OpenedStore) => void | Promise<void | (() => Promise<void>)>,
 ): void {
   let server: DatabaseServer
-  let template: TestDatabase
+  let database: TestDatabase
+  let opened: Awaited<ReturnType<typeof openStoreDatabase>>
+  let empty: () => Promise<void>
   beforeAll(async () => {
-    server = await startDatabases(engine)
-    template = await server.create()
-    await (await openStore(template)).close()
-  }, 60_000)
+    server = await startMigratedDatabases(engine)
+    database = await server.create()
+    opened = await openStoreDatabase(database)
+    empty = await emptying(opened, database.dataDir)
+  })
   afterAll(async () => {
-    await template?.drop()
+    await opened?.close()
+    await database?.drop()
     await server?.stop()
-  }, 60_000)
+  })
   beforeEach(async () => {
-    const database = await server.copy(template)
-    const store = await openStore(database)
-    const tidy = await prepare({ store, database, createDatabase: () => server.copy(template) })
+    const store = await storeOn({ ...opened, close: async () => {} }, () => {})
+    const tidy = await prepare({ store, database, createDatabase: server.create })
     return async () => {
       await tidy?.()
       await store.close()
-      await database.drop()
+      await empty()
     }
-  }, 60_000)
+  })
 }
 
 export interface OpenedBackend {
@@ -56,31 +67,61 @@ export interface OpenedBackend {
   readonly database: TestDatabase
 }
 
-/** One content backend with the demo programme for all tests of the block. */
+/** With every feature; with three languages; with one cinema and the fewest features. */
+const typical: readonly SiteId[] = ['fr', 'ch', 'sn']
+export const someSites = isExhaustive ? siteIds : typical
+/** Of a test that repeats for every site. */
+export const tagsOfSite = (site: SiteId): string[] => (typical.includes(site) ? [] : ['exhaustive'])
+
+/** One content backend with the demo programme of `someSites` for all tests of the block. */
 export function backendOfAllTests(
   engine: Engine,
-  options: Partial<ContentBackendOptions>,
+  { clock = () => NOW, sites = someSites, ...options }: Partial<ContentBackendOptions>,
   prepare: (opened: OpenedBackend) => void,
 ): void {
   let server: DatabaseServer
   let opened: OpenedBackend
   beforeAll(async () => {
-    server = await startDatabases(engine)
+    server = await startFilledDatabases(engine, sites, clock())
     const database = await server.create()
     const store = await openStore(database)
     const backend = await createContentBackend({
       store,
       artDir: path.resolve('demo/art'),
       log,
+      clock,
+      sites,
       ...options,
     })
     opened = { backend, store, database }
     prepare(opened)
-  }, 120_000)
+  })
   afterAll(async () => {
     await opened?.backend.close()
     await opened?.store.close()
     await opened?.database.drop()
     await server?.stop()
-  }, 60_000)
+  })
+}
+
+/** A store with the demo programme of some sites for every test of the block. */
+export function filledStoreOfEachTest(
+  engine: Engine,
+  sites: readonly SiteId[],
+  prepare: (store: Store) => void,
+): void {
+  let server: DatabaseServer
+  beforeAll(async () => {
+    server = await startFilledDatabases(engine, sites, NOW)
+  })
+  afterAll(() => server?.stop())
+  beforeEach(async () => {
+    const database = await server.create()
+    const store = await openStore(database)
+    prepare(store)
+    return async () => {
+      await store.close()
+      await database.drop()
+    }
+  })
 }

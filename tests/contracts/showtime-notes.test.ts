@@ -1,15 +1,13 @@
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DocumentState } from '../../content-models/document-state.ts'
 import { createDemo } from '../../demo/seed.ts'
 import type { Store } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { acceptState } from '../../src/services/content/publishing/accept-state.ts'
 import { storeState } from '../../src/services/content/publishing/store-state.ts'
-import { engines } from './databases.ts'
-import { storeOfEachTest } from './set-up.ts'
-
-const now = Date.parse('2026-11-20T11:00:00Z')
+import { describeOnEngines } from './on-engines.ts'
+import { filledStoreOfEachTest, NOW } from './set-up.ts'
 
 interface Showtime {
   readonly time: string
@@ -21,16 +19,15 @@ interface Day {
   readonly tags: readonly string[]
 }
 
-describe.each(engines)('notes of editors on showtimes, on %s', (engine) => {
+describeOnEngines('notes of editors on showtimes', {}, (engine) => {
   let store: Store
   let get: <SiteResponse>(call: string, language?: string) => Promise<SiteResponse>
 
-  storeOfEachTest(engine, async (opened) => {
-    store = opened.store
-    await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['ch'] }).roll(now)
+  filledStoreOfEachTest(engine, ['ch', 'sn'], (opened) => {
+    store = opened
     const fetch = createContentHandler({
       store,
-      clock: () => now,
+      clock: () => NOW,
       onError: (error) => expect.unreachable(String(error)),
     })
     get = async (call, language = 'de') =>
@@ -69,7 +66,7 @@ describe.each(engines)('notes of editors on showtimes, on %s', (engine) => {
       plans: [],
     })
     if (!('mode' in state)) throw new Error(JSON.stringify(state))
-    return storeState(store, state, new Date(now).toISOString())
+    return storeState(store, state, new Date(NOW).toISOString())
   }
 
   const words = {

@@ -1,9 +1,8 @@
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSafe } from '../../src/services/identity/derived-keys.ts'
 import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
 import { createSigningKeys, type KeySet } from '../../src/services/identity/signing-keys.ts'
-import { engines } from './databases.ts'
 import {
   browserOf,
   clientCalled,
@@ -12,13 +11,14 @@ import {
   SECRET,
   signInSilently,
 } from './identity-visitor.ts'
+import { describeOnEngines } from './on-engines.ts'
 import { storeOfEachTest } from './set-up.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const kids = ({ keys }: KeySet) => keys.map(({ kid }) => kid)
 
-describe.each(engines)('signing keys on %s', (engine) => {
+describeOnEngines('signing keys', { dialect: true }, (engine) => {
   let store: IdentityStore
   let now = Date.now()
 

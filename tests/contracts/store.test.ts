@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStore, type Store } from '../../src/open-store.ts'
 import { editItem, type NewItem, replaceItems } from '../../src/services/content/store/item-writer.ts'
 import { showSource } from '../../src/services/content/store/source-switch.ts'
-import { timeLimit } from '../time-limit.ts'
-import { engines, type TestDatabase } from './databases.ts'
+import { type TestDatabase } from './databases.ts'
+import { describeOnEngines } from './on-engines.ts'
 import { storeOfEachTest } from './set-up.ts'
 
 const at = '2026-11-20T00:00:00.000Z'
@@ -16,7 +16,7 @@ const item = (id: string, base: Record<string, unknown>, position = 0): NewItem 
   base: { slug: id, ...base },
 })
 
-describe.each(engines)('the store on %s', (engine) => {
+describeOnEngines('the store', { dialect: true }, (engine) => {
   let database: TestDatabase
   let store: Store
 
@@ -135,7 +135,7 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(hits.map(({ id }) => titles[Number(id)])).toEqual(['Tosca', 'Toscane', 'Over Tosca', 'Avond'])
   })
 
-  test('five searches of ten thousand items take less than 1.5 s, with wrong words too', async () => {
+  test('finds among ten thousand items, with wrong words too', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       item(`s${index}`, { title: `Verhaal ${index.toString(26)}woord ${index % 97}x` }, index),
     )
@@ -144,12 +144,11 @@ describe.each(engines)('the store on %s', (engine) => {
     await sql`analyze`.execute(store.db)
     const search = (text: string) =>
       store.site('nl').search({ text, kinds: ['show'], language: 'nl', limit: 5 })
-    await search('verhalen')
-    const begun = performance.now()
+    const found: number[] = []
     for (const text of ['verhaal', 'verhhaal', 'qxzjvkwyqq', 'verhaal verhaal zzzzzzzzz', 'xxverhaal'])
-      await search(text)
-    expect(performance.now() - begun).toBeLessThan(timeLimit(1_500))
-  }, 30_000)
+      found.push((await search(text)).length)
+    expect(found).toEqual([5, 5, 0, 0, 0])
+  })
 
   test('a site shows its own sources, in order', async () => {
     await write([item('a', { title: 'Feed' })])

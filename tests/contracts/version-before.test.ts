@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedMigrations } from '../../src/open-store.ts'
 import { openDatabase } from '../../src/services/database/database.ts'
 import type { Migrations } from '../../src/services/database/migrations.ts'
-import { type DatabaseServer, engines, startDatabases, type TestDatabase } from './databases.ts'
+import { type DatabaseServer, startDatabases, type TestDatabase } from './databases.ts'
+import { describeOnEngines } from './on-engines.ts'
 import { breakingChanges, readSchema, type Schema } from './read-schema.ts'
 
 /** Of the time before the first release. Another one needs a reason why no version in use depends on what it breaks. */
@@ -12,7 +13,7 @@ const exceptions = {
   '0010-flag-applications': ['drops flag_applications'],
 }
 
-describe.each(engines)('the version before, on %s', (engine) => {
+describeOnEngines('the version before', { dialect: true, slow: true }, (engine) => {
   let server: DatabaseServer
   beforeAll(async () => {
     server = await startDatabases(engine)
@@ -49,7 +50,7 @@ describe.each(engines)('the version before, on %s', (engine) => {
 
   test('serves on with the tables of every later migration', async () => {
     expect(await broken(storedMigrations)).toEqual(exceptions)
-  }, 60_000)
+  })
 
   const first = [
     'create table seats (id text not null primary key, name text, room text default 0)',

@@ -192,6 +192,39 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
   const { hostname } = new URL(way.site)
   const readable: readonly string[] = [authentication.cookies.hint, authentication.cookies.csrf]
 
+  test('responses have a content type, nosniff, referrer and opener policies', async () => {
+    const { responses } = await wholeStory(way)
+    for (const [path, { status, headers }] of responses) {
+      const security = ['x-content-type-options', 'referrer-policy'].map((name) => headers.get(name))
+      expect(security, path).toEqual(['nosniff', 'strict-origin-when-cross-origin'])
+      expect(headers.has('strict-transport-security'), path).toBe(scheme === 'https')
+      if (status === 200)
+        expect(headers.get('content-type'), path).toMatch(/^(?:text\/html|application\/json)/)
+      const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('location')
+      if (isPage) expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    }
+  })
+
+  test('cookies are host-only, Secure over https, and HttpOnly where possible', async () => {
+    const { cookies } = await wholeStory(way)
+    expect(new Set(cookies.map((line) => line.split('=', 1)[0])).size).toBeGreaterThan(4)
+    for (const line of cookies) {
+      const name = line.split('=', 1)[0] ?? ''
+      const shared = readable.includes(name)
+      expect(line).toMatch(/; path=\//i)
+      expect(line).toMatch(/; samesite=lax/i)
+      expect(/; httponly/i.test(line), line).toBe(!shared)
+      expect(/; domain=([^;]+)/i.exec(line)?.[1], line).toBe(shared ? hostname : undefined)
+      expect(/; secure/i.test(line), line).toBe(scheme === 'https')
+      expect(line.split(';', 1)[0]?.length).toBeLessThan(4_096)
+      if (scheme === 'https' && !shared && !name.startsWith('op_')) expect(name).toMatch(/^__Host-/)
+    }
+  })
+})
+
+describe('from the registration to a new password', () => {
+  const way = ways.https
+
   test('the log has neither tokens, passwords nor addresses', async () => {
     const { lines, held } = await wholeStory(way)
     const log = lines.join('')
@@ -220,19 +253,6 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     ).toEqual([])
   })
 
-  test('responses have a content type, nosniff, referrer and opener policies', async () => {
-    const { responses } = await wholeStory(way)
-    for (const [path, { status, headers }] of responses) {
-      const security = ['x-content-type-options', 'referrer-policy'].map((name) => headers.get(name))
-      expect(security, path).toEqual(['nosniff', 'strict-origin-when-cross-origin'])
-      expect(headers.has('strict-transport-security'), path).toBe(scheme === 'https')
-      if (status === 200)
-        expect(headers.get('content-type'), path).toMatch(/^(?:text\/html|application\/json)/)
-      const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('location')
-      if (isPage) expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
-    }
-  })
-
   test('password fields are masked, and support password managers', async () => {
     const { responses } = await wholeStory(way)
     const html = (await Promise.all(responses.map(([, response]) => response.text()))).join('')
@@ -243,22 +263,6 @@ describe.each(['http', 'https'] as const)('from the registration to a new passwo
     for (const field of fields)
       expect(field).toMatch(/(?=.*type="password")(?=.*autocomplete="(?:current|new)-password")/i)
     for (const password of [ada.password, NEW_PASSWORD]) expect(html).not.toContain(password)
-  })
-
-  test('cookies are host-only, Secure over https, and HttpOnly where possible', async () => {
-    const { cookies } = await wholeStory(way)
-    expect(new Set(cookies.map((line) => line.split('=', 1)[0])).size).toBeGreaterThan(4)
-    for (const line of cookies) {
-      const name = line.split('=', 1)[0] ?? ''
-      const shared = readable.includes(name)
-      expect(line).toMatch(/; path=\//i)
-      expect(line).toMatch(/; samesite=lax/i)
-      expect(/; httponly/i.test(line), line).toBe(!shared)
-      expect(/; domain=([^;]+)/i.exec(line)?.[1], line).toBe(shared ? hostname : undefined)
-      expect(/; secure/i.test(line), line).toBe(scheme === 'https')
-      expect(line.split(';', 1)[0]?.length).toBeLessThan(4_096)
-      if (scheme === 'https' && !shared && !name.startsWith('op_')) expect(name).toMatch(/^__Host-/)
-    }
   })
 
   test('a new log-in replaces session, CSRF value and tokens', async () => {
@@ -306,21 +310,23 @@ test('a planted session is not adopted', async () => {
 
 const framed = ['complete', 'entered', 'forgotten', 'register', 'sign-in', 'validate']
 
-test.each(Object.keys(clientAreaPages))('%s may be framed by the site only, or not at all', async (name) => {
+test('each page may be framed by the site only, or not at all', async () => {
   const way = ways.http
   const visitor = browser(way, server(way))
-  const asStranger = await visitor.send(`/fr/${name}`)
+  const pages = async () =>
+    Promise.all(
+      Object.keys(clientAreaPages).map(async (name) => [name, await visitor.send(`/fr/${name}`)] as const),
+    )
+  const asStranger = await pages()
   await visitor.fill('/fr/register', {
     email: ada.email,
     password: ada.password,
     firstName: ada.firstName,
     lastName: ada.lastName,
   })
-  for (const response of [asStranger, await visitor.send(`/fr/${name}`)]) {
-    if (!response.headers.get('content-type')?.startsWith('text/html')) continue
-    const ancestors = /frame-ancestors ([^;]+)/.exec(
-      response.headers.get('content-security-policy') ?? '',
-    )?.[1]
-    expect(ancestors).toBe(framed.includes(name) && response.status !== 404 ? way.site : "'none'")
+  for (const [name, { status, headers }] of [...asStranger, ...(await pages())]) {
+    if (!headers.get('content-type')?.startsWith('text/html')) continue
+    const ancestors = /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+    expect([name, ancestors]).toEqual([name, framed.includes(name) && status !== 404 ? way.site : "'none'"])
   }
 })

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { engines } from '../databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -10,7 +10,7 @@ import {
   type Stage,
 } from './set-up-accounts.ts'
 
-describe.each(engines)('another address before the confirmation, on %s', (engine) => {
+describeOnEngines('another address before the confirmation', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened
@@ -77,7 +77,7 @@ describe.each(engines)('another address before the confirmation, on %s', (engine
   })
 })
 
-describe.each(engines)('another address after the confirmation, on %s', (engine) => {
+describeOnEngines('another address after the confirmation', {}, (engine) => {
   let stage: Stage
   let id: string
   accountsOfEachTest(engine, async (opened) => {

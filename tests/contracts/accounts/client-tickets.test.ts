@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clientHostCalls } from '../../../src/api/contract/client-host.ts'
 import { createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { insertBooking } from '../../../src/services/accounts/store/bookings.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, booking, newClient, openCinemas, place, type Stage } from './set-up-accounts.ts'
 
-describe.each(engines)('tickets of a client on %s', (engine) => {
+describeOnEngines('tickets of a client', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
-import { engines } from '../databases.ts'
+import { expect, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { takeHashPlaces } from '../hash-places.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -15,7 +16,7 @@ import {
   type Stage,
 } from './set-up-accounts.ts'
 
-describe.each(engines)('a client on %s', (engine) => {
+describeOnEngines('a client', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened
@@ -157,7 +158,7 @@ describe.each(engines)('a client on %s', (engine) => {
     } finally {
       for (const free of frees) free()
     }
-    await vi.waitFor(async () => expect((await reset()).kind).toBe('done'))
+    await eventually(async () => expect((await reset()).kind).toBe('done'))
     expect((await accounts.signIn(place, { ...ada, password: 'encore une phrase' }, requester)).kind).toBe(
       'signedIn',
     )

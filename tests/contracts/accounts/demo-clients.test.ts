@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-records.ts'
 import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -18,7 +18,7 @@ import {
 const art = path.resolve('demo/art')
 const placeOf = (site: SiteId) => ({ ...place, site, language: sites[site].languages[0] })
 
-describe.each(engines)('clients of the demonstration on %s', (engine) => {
+describeOnEngines('clients of the demonstration', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, async (opened) => {
     stage = opened

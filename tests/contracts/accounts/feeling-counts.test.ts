@@ -1,16 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { announceFeelings } from '../../../src/services/accounts/feeling-changes.ts'
 import { countFeelings } from '../../../src/services/accounts/store/feeling-counts.ts'
 import { createContentHandler } from '../../../src/services/content/api/content-api.ts'
 import { replaceItems } from '../../../src/services/content/store/item-writer.ts'
 import { showSource } from '../../../src/services/content/store/source-switch.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, ada, newClient, openCinemas, place, type Stage } from './set-up-accounts.ts'
 
 const at = '2026-11-20T00:00:00.000Z'
 const base = { countWishList: 10, countEmotionDisappointed: 3, countEmotionLike: 20, countEmotionLove: 30 }
 
-describe.each(engines)('feelings of clients on %s', (engine) => {
+describeOnEngines('feelings of clients', {}, (engine) => {
   let stage: Stage
   let accounts: Stage['accounts']
   let announced: string[]

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { tidyAccounts } from '../../../src/services/accounts/store/tidy.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -17,7 +17,7 @@ import {
 const order = '0d0c5f6e-6c1c-4f0e-9f43-0f1f5b8a7c11'
 const { perHour } = serviceLimits.accounts.unsolicitedMails
 
-describe.each(engines)('orders without an account on %s', (engine) => {
+describeOnEngines('orders without an account', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clientArea } from '../../../config/client-area.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -18,7 +18,7 @@ import {
 const stranger = 'stranger@elsewhere.example'
 const { mailsTo, unsolicitedMails } = serviceLimits.accounts
 
-describe.each(engines)('mails of the accounts on %s', (engine) => {
+describeOnEngines('mails of the accounts', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened

@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { queueFigures } from '../../../src/services/delivery-queues.ts'
-import { engines } from '../databases.ts'
+import { eventually } from '../eventually.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -14,7 +15,7 @@ import { startSmtpServer } from './smtp-server.ts'
 
 const from = 'Marquee <no-reply@marquee.example>'
 
-describe.each(engines)('mails on %s', (engine) => {
+describeOnEngines('mails', { dialect: true }, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened
@@ -47,7 +48,7 @@ describe.each(engines)('mails on %s', (engine) => {
   test('are sent once, and their text is erased', async () => {
     const { accounts, server } = await smtp()
     await newClient(accounts)
-    await vi.waitFor(async () => expect((await rows())[0]?.sent_at).toBe(stage.now.toISOString()))
+    await eventually(async () => expect((await rows())[0]?.sent_at).toBe(stage.now.toISOString()))
     expect(await rows()).toEqual([{ sent_at: stage.now.toISOString(), tries: 1, text: '', html: '' }])
     expect(server.taken).toMatchObject([{ from: 'no-reply@marquee.example', to: ada.email }])
     expect(server.taken[0]?.source).toMatch(/^Subject: confirm$/m)
@@ -66,7 +67,7 @@ describe.each(engines)('mails on %s', (engine) => {
       onError: (error, message) => void errors.push(`${message}: ${String(error)}`),
     })
     await newClient(accounts)
-    await vi.waitFor(() => expect(errors).toHaveLength(1))
+    await eventually(() => expect(errors).toHaveLength(1))
     expect(server.taken).toEqual([])
     expect(await rows()).toMatchObject([{ sent_at: null, tries: 1 }])
   })
@@ -85,7 +86,7 @@ describe.each(engines)('mails on %s', (engine) => {
       .execute()
     expect(await figures()).toEqual({ queue: 'mails', waiting: 1, oldestSeconds: 0 })
     await smtp()
-    await vi.waitFor(async () => expect((await figures()).waiting).toBe(0))
+    await eventually(async () => expect((await figures()).waiting).toBe(0))
     for (const queue of ['notifications', 'flags'] as const)
       expect(await queueFigures(stage.store.read, queue, stage.now.getTime())).toMatchObject({ waiting: 0 })
   })
@@ -95,7 +96,7 @@ describe.each(engines)('mails on %s', (engine) => {
       await newClient(stage.accounts, { email: `${count}@cinema.example` })
     const first = await smtp()
     stage.another({ smtp: { url: first.server.url, from } })
-    await vi.waitFor(() => expect(first.server.taken).toHaveLength(6), 5_000)
+    await eventually(() => expect(first.server.taken).toHaveLength(6))
     await first.accounts.close()
     expect(new Set(first.server.taken.map(({ to }) => to)).size).toBe(6)
     expect((await rows()).map(({ tries }) => tries)).toEqual([1, 1, 1, 1, 1, 1])
@@ -109,8 +110,8 @@ describe.each(engines)('mails on %s', (engine) => {
     for (const count of [1, 2]) {
       await again()
       stage.another({ smtp: { url: server.url, from } })
-      await vi.waitFor(() => expect(server.taken).toHaveLength(count), 5_000)
-      await vi.waitFor(async () => expect((await rows())[0]?.sent_at).not.toBeNull())
+      await eventually(() => expect(server.taken).toHaveLength(count))
+      await eventually(async () => expect((await rows())[0]?.sent_at).not.toBeNull())
     }
     const ids = server.taken.map(({ source }) => /^Message-ID: (<\S+@marquee\.example>)$/m.exec(source)?.[1])
     expect(ids[0]).toBeDefined()
@@ -123,7 +124,7 @@ describe.each(engines)('mails on %s', (engine) => {
       busy && to === ada.email ? '450 try later' : '250 OK',
     )
     await newClient(accounts)
-    await vi.waitFor(() => expect(errors).toEqual(['a mail was not accepted: Error: SMTP EENVELOPE 450']))
+    await eventually(() => expect(errors).toEqual(['a mail was not accepted: Error: SMTP EENVELOPE 450']))
     const next = async () =>
       (
         await stage.store.db
@@ -132,21 +133,21 @@ describe.each(engines)('mails on %s', (engine) => {
           .select('next_try_at')
           .execute()
       )[0]?.next_try_at
-    await vi.waitFor(async () => expect(await next()).toBe(stage.now.getTime() / 1_000 + 30))
+    await eventually(async () => expect(await next()).toBe(stage.now.getTime() / 1_000 + 30))
     stage.pass(1)
     await newClient(accounts, { email: 'charles@cinema.example' })
-    await vi.waitFor(async () => expect(await next()).toBe(stage.now.getTime() / 1_000 + 60))
+    await eventually(async () => expect(await next()).toBe(stage.now.getTime() / 1_000 + 60))
     busy = false
     stage.pass(2)
     await newClient(accounts, { email: 'mary@cinema.example' })
-    await vi.waitFor(() => expect(server.taken.map(({ to }) => to)).toContain(ada.email))
+    await eventually(() => expect(server.taken.map(({ to }) => to)).toContain(ada.email))
     expect(errors.join()).not.toContain('@')
   })
 
   test('are dropped if refused for good', async () => {
     const { accounts, errors } = await smtp(() => '550 no such mailbox')
     await newClient(accounts)
-    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    await eventually(async () => expect(await rows()).toEqual([]))
     expect(errors).toEqual(['a mail was not accepted: Error: SMTP EENVELOPE 550'])
   })
 
@@ -154,7 +155,7 @@ describe.each(engines)('mails on %s', (engine) => {
     const { accounts, server, errors } = await smtp()
     await server.stop()
     expect((await accounts.register(place, ada, requester)).kind).toBe('accepted')
-    await vi.waitFor(() => expect(errors[0]).toMatch(/SMTP ESOCKET|SMTP ECONNECTION/))
+    await eventually(() => expect(errors[0]).toMatch(/SMTP ESOCKET|SMTP ECONNECTION/))
     expect((await mailed(accounts, 'confirm')).count).toBe(1)
   })
 })

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { engines, type TestDatabase } from '../databases.ts'
+import { type TestDatabase } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import type { BusyClients, ClientReport } from './busy-clients.ts'
 import {
   accountsOfEachTest,
@@ -52,7 +53,7 @@ function expected(toggles: number): {
   return { favourites, outcomes }
 }
 
-describe.each(engines)('many clients at once on %s', (engine) => {
+describeOnEngines('many clients at once', { dialect: true, slow: true }, (engine) => {
   let stage: Stage
   let database: TestDatabase
   const emails = Array.from({ length: 10 }, (_, index) => `client-${index}@cinema.example`)
@@ -126,7 +127,7 @@ describe.each(engines)('many clients at once on %s', (engine) => {
       const { favouriteCinemas, emotions } = await savedItems(email)
       expect([favouriteCinemas, Object.keys(emotions).length]).toEqual([favourites, 100])
     }
-  }, 120_000)
+  })
 
   test('a killed process loses no acknowledged change', async () => {
     const reports: ClientReport[] = []
@@ -151,5 +152,5 @@ describe.each(engines)('many clients at once on %s', (engine) => {
         (await stage.accounts.signIn(nlPlace, { email, password: ada.password }, { address: email })).kind,
       ).toBe('signedIn')
     }
-  }, 120_000)
+  })
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { aPhoto } from './photo.ts'
 import {
   accountsOfEachTest,
@@ -24,7 +24,7 @@ const DAY = 24 * 60
 
 const bytesOf = (address: string | null) => Buffer.from(address?.split(',')[1] ?? '', 'base64')
 
-describe.each(engines)('plan, level and picture of a client on %s', (engine) => {
+describeOnEngines('plan, level and picture of a client', {}, (engine) => {
   let stage: Stage
   let id: string
   accountsOfEachTest(engine, async (opened) => {

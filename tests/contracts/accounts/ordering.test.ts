@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { engines } from '../databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -14,7 +14,7 @@ import {
 const order = '0d0c5f6e-6c1c-4f0e-9f43-0f1f5b8a7c11'
 const showtime = { cinema: booking.cinema, auditorium: booking.auditorium, startsAt: booking.startsAt }
 
-describe.each(engines)('orders on %s', (engine) => {
+describeOnEngines('orders', { dialect: true }, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened

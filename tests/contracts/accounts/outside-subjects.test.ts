@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { engines } from '../databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -12,7 +12,7 @@ import {
   type Stage,
 } from './set-up-accounts.ts'
 
-describe.each(engines)('a client of an outside identity provider on %s', (engine) => {
+describeOnEngines('a client of an outside identity provider', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened

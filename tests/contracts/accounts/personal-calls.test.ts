@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clientHostCalls } from '../../../src/api/contract/client-host.ts'
 import { contract } from '../../../src/api/contract.ts'
 import { UnavailableError } from '../../../src/api/errors.ts'
 import { type AccountsApi, createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
 import type { Identity } from '../../../src/services/accounts/ports.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { aPhoto } from './photo.ts'
 import { accountsOfEachTest, newClient, nlPlace, openCinemas, place, type Stage } from './set-up-accounts.ts'
 
@@ -18,7 +18,7 @@ interface Sent {
 
 const places = { nl: nlPlace, tn: place }
 
-describe.each(engines)('calls of a client on %s', (engine) => {
+describeOnEngines('calls of a client', {}, (engine) => {
   let stage: Stage
   let api: AccountsApi
   let id: string

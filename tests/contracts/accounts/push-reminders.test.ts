@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { engines } from '../databases.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { eventually } from '../eventually.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { startPushService } from './push-service.ts'
 import { accountsOfEachTest, place, type Stage } from './set-up-accounts.ts'
 import {
@@ -11,7 +12,7 @@ import {
   secret,
 } from './set-up-reminders.ts'
 
-describe.each(engines)('reminders by notification on %s', (engine) => {
+describeOnEngines('reminders by notification', {}, (engine) => {
   let push: Awaited<ReturnType<typeof startPushService>>
   let stage: Stage
   let programme: FakeProgramme
@@ -38,7 +39,7 @@ describe.each(engines)('reminders by notification on %s', (engine) => {
     expect(await reminders.request(place, wish(), requester, null)).toEqual({ kind: 'waiting' })
     programme.cinemas = ['rex']
     await reminders.check()
-    await vi.waitFor(async () => expect(await queued()).toEqual([]))
+    await eventually(async () => expect(await queued()).toEqual([]))
     await reminders.check()
     expect(push.received).toHaveLength(1)
     const [{ payload, headers, claims } = { payload: {}, headers: {}, claims: {} }] = push.received
@@ -69,7 +70,7 @@ describe.each(engines)('reminders by notification on %s', (engine) => {
     await one.reminders.request(place, wish(), requester, null)
     programme.cinemas = ['rex']
     await Promise.all([one.reminders.check(), other.reminders.check()])
-    await vi.waitFor(async () => expect(await queued()).toEqual([]))
+    await eventually(async () => expect(await queued()).toEqual([]))
     expect(push.service.requests).toBe(1)
   })
 
@@ -84,7 +85,7 @@ describe.each(engines)('reminders by notification on %s', (engine) => {
     await claiming.close()
     expect([push.service.requests, (await queued()).length]).toEqual([0, 1])
     open()
-    await vi.waitFor(() => expect(push.received).toHaveLength(1))
+    await eventually(() => expect(push.received).toHaveLength(1))
   })
 
   it('is retried with growing pauses, and not at night', async () => {
@@ -94,14 +95,14 @@ describe.each(engines)('reminders by notification on %s', (engine) => {
     programme.cinemas = ['rex']
     stage.now = new Date(at('2026-11-20T20:59').getTime() + 50_000)
     await reminders.check()
-    await vi.waitFor(() => expect(reminders.figures().counts.get('push retried')).toBe(1))
+    await eventually(() => expect(reminders.figures().counts.get('push retried')).toBe(1))
     expect(errors).toEqual(['Error: Push service: status 503'])
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(Number((await queued())[0]?.next_try_at)).toBe(at('2026-11-21T08:00').getTime() / 1_000),
     )
     stage.now = at('2026-11-21T08:00')
     await reminders.check()
-    await vi.waitFor(() => expect(push.received).toHaveLength(1))
+    await eventually(() => expect(push.received).toHaveLength(1))
   })
 
   it.each([404, 410])(
@@ -114,7 +115,7 @@ describe.each(engines)('reminders by notification on %s', (engine) => {
       await reminders.request(place, { ...first, place: 'lyon' }, requester, null)
       programme.cinemas = ['rex']
       await reminders.check()
-      await vi.waitFor(async () => expect([await queued(), await reminded()]).toEqual([[], []]))
+      await eventually(async () => expect([await queued(), await reminded()]).toEqual([[], []]))
       expect(errors).toEqual([])
     },
   )
@@ -125,7 +126,7 @@ describe.each(engines)('reminders by notification on %s', (engine) => {
     await reminders.request(place, wish(), requester, null)
     programme.cinemas = ['rex']
     await reminders.check()
-    await vi.waitFor(async () => expect(await queued()).toEqual([]))
+    await eventually(async () => expect(await queued()).toEqual([]))
     expect(push.service.requests).toBe(1)
   })
 
@@ -138,7 +139,7 @@ describe.each(engines)('reminders by notification on %s', (engine) => {
     expect(await reminded()).toHaveLength(1)
     programme.cinemas = ['rex']
     await reminders.check()
-    await vi.waitFor(() => expect(push.received).toHaveLength(1))
+    await eventually(() => expect(push.received).toHaveLength(1))
     const url = /"url":"([^"]+reminders[^"]+)"/.exec(JSON.stringify(push.received))?.[1] ?? ''
     expect(await reminders.end('tn', { token: new URL(url).searchParams.get('token') ?? '' })).toBe(true)
     expect(await reminded()).toEqual([])

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -14,7 +14,7 @@ import {
   type Stage,
 } from './set-up-accounts.ts'
 
-describe.each(engines)('registering on %s', (engine) => {
+describeOnEngines('registering', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened
@@ -216,7 +216,7 @@ describe.each(engines)('registering on %s', (engine) => {
   })
 })
 
-describe.each(engines)('links of mails on %s', (engine) => {
+describeOnEngines('links of mails', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { authentication } from '../../../config/authentication.ts'
 import { type AccountsApi, createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   confirmedClient,
@@ -14,7 +14,7 @@ import {
 } from './set-up-accounts.ts'
 import { at, type FakeProgramme, mailWish, openReminders } from './set-up-reminders.ts'
 
-describe.each(engines)('calls for reminders on %s', (engine) => {
+describeOnEngines('calls for reminders', {}, (engine) => {
   let stage: Stage
   let api: AccountsApi
   let reminders: Reminders

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, confirmedClient, mailed, nlPlace, place, type Stage } from './set-up-accounts.ts'
 import {
   at,
@@ -13,7 +13,7 @@ import {
 
 const { most } = serviceLimits.reminders
 
-describe.each(engines)('reminders by mail on %s', (engine) => {
+describeOnEngines('reminders by mail', {}, (engine) => {
   let stage: Stage
   let programme: FakeProgramme
   accountsOfEachTest(engine, (opened) => {

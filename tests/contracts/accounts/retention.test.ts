@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clientArea } from '../../../config/client-area.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -17,7 +17,7 @@ const DAY = 24 * 60
 const bob = { email: 'bob@cinema.example', firstName: 'Bob' }
 const eve = { email: 'eve@cinema.example', firstName: 'Eve' }
 
-describe.each(engines)('accounts that nobody uses, on %s', (engine) => {
+describeOnEngines('accounts that nobody uses', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened
@@ -89,7 +89,7 @@ describe.each(engines)('accounts that nobody uses, on %s', (engine) => {
   })
 })
 
-describe.each(engines)('consents on %s', (engine) => {
+describeOnEngines('consents', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened

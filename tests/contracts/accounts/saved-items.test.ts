@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { engines } from '../databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
 
-describe.each(engines)('saved items of a client on %s', (engine) => {
+describeOnEngines('saved items of a client', { dialect: true }, (engine) => {
   let stage: Stage
   let id: string
   accountsOfEachTest(engine, async (opened) => {

@@ -1,12 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { UnavailableError } from '../../../src/api/errors.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import { createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
 import type { Identity } from '../../../src/services/accounts/ports.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
 
-describe.each(engines)('shows that a client saves on %s', (engine) => {
+describeOnEngines('shows that a client saves', {}, (engine) => {
   let stage: Stage
   let id: string
   accountsOfEachTest(engine, async (opened) => {

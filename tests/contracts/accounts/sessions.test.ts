@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { engines } from '../databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -10,7 +10,7 @@ import {
   type Stage,
 } from './set-up-accounts.ts'
 
-describe.each(engines)('sessions on %s', (engine) => {
+describeOnEngines('sessions', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -14,7 +14,7 @@ import {
 const address = '203.0.113.9'
 const { most } = serviceLimits.accounts.signInNotices
 
-describe.each(engines)('notices of sign-ins, on %s', (engine) => {
+describeOnEngines('notices of sign-ins', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened

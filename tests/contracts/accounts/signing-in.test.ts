@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import { createProofOfWork } from '../../../src/services/content/captcha/proof-of-work.ts'
 import { spendIn } from '../../../src/services/content/captcha/spent-captchas.ts'
-import { engines } from '../databases.ts'
-import { solveCaptcha } from '../solve-captcha.ts'
+import { describeOnEngines } from '../on-engines.ts'
+import { easyPuzzles, solveCaptcha } from '../solve-captcha.ts'
 import {
   accountsOfEachTest,
   ada,
@@ -18,7 +18,7 @@ import {
   type Stage,
 } from './set-up-accounts.ts'
 
-describe.each(engines)('signing in on %s', (engine) => {
+describeOnEngines('signing in', { dialect: true }, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened
@@ -97,7 +97,11 @@ describe.each(engines)('signing in on %s', (engine) => {
   })
 
   test('a new browser solves a puzzle once strangers have tried, and still has ten attempts', async () => {
-    const puzzles = createProofOfWork({ secret: 'a secret of the test', spend: spendIn(stage.store) })
+    const puzzles = createProofOfWork({
+      secret: 'a secret of the test',
+      spend: spendIn(stage.store),
+      work: easyPuzzles,
+    })
     const accounts = stage.another({
       proofs: {
         puzzle: async (site) => puzzles.challenge(site),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Store } from '../../../src/open-store.ts'
 import type { AuditEvent, AuditLog } from '../../../src/services/audit/audit-log.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { storeOfEachTest } from '../set-up.ts'
 
 const added: AuditEvent = {
@@ -19,7 +19,7 @@ const failed: AuditEvent = { event: 'sign-in.failed', outcome: 'refused', actor:
 const DAY = 86_400_000
 const SECRET = 'a secret of thirty-two characters'
 
-describe.each(engines)('the audit log on %s', (engine) => {
+describeOnEngines('the audit log', { dialect: true }, (engine) => {
   let store: Store
   let audit: AuditLog
   const lines: object[] = []

@@ -52,7 +52,7 @@ describe('log-in', () => {
     expect(where(await tn().fill('/fr/sign-in?back=/fr/bookings', typed))).toEqual([303, '/fr/bookings'])
   })
 
-  test.each([
+  const elsewhere = [
     'https://evil.example/',
     '//evil.example',
     '/\\evil.example',
@@ -70,12 +70,16 @@ describe('log-in', () => {
     '/films\r\nSet-Cookie: a=b',
     '/%E0%A4%A',
     '',
-  ])('redirects to the home page for the return address %j', async (target) => {
+  ]
+  test('redirects to the home page for a return address that is no path of the site', async () => {
     await newClient(stage.accounts)
-    const from = accounts()
-    for (const name of ['target', 'back']) {
-      const response = await tn(from).fill(`/fr/sign-in?${new URLSearchParams({ [name]: target })}`, typed)
-      expect(where(response), name).toEqual([303, `${site}/fr`])
+    for (const target of elsewhere) {
+      // Each address has a limited number of sign-ins.
+      stage.pass(16)
+      for (const name of ['target', 'back']) {
+        const response = await tn().fill(`/fr/sign-in?${new URLSearchParams({ [name]: target })}`, typed)
+        expect([target, name, ...where(response)]).toEqual([target, name, 303, `${site}/fr`])
+      }
     }
   })
 
@@ -195,19 +199,24 @@ describe('registration', () => {
     expect(where(await visitor.get('/fr/register'))).toEqual([303, `${site}/fr`])
   })
 
-  test.each([
-    [`${site}/fr/films`, true],
-    [`${site}/`, true],
-    ['https://evil.example/', false],
-    ['http://tn.localhost:3000.evil.example/', false],
-    ['http://tn.localhost:3000@evil.example/', false],
-    [`${site}//evil.example`, false],
-    ['/fr/films', false],
-    ['javascript:alert(1)', false],
-  ])('shows a link back to %s: %s', async (close, shown) => {
-    const html = await (await tn().get(`/fr/register?${new URLSearchParams({ close })}`)).text()
-    expect(html.includes('Fermer et revenir au site')).toBe(shown)
-    expect(html.includes('href="https://evil')).toBe(false)
+  const closing: Readonly<Record<string, boolean>> = {
+    [`${site}/fr/films`]: true,
+    [`${site}/`]: true,
+    'https://evil.example/': false,
+    'http://tn.localhost:3000.evil.example/': false,
+    'http://tn.localhost:3000@evil.example/': false,
+    [`${site}//evil.example`]: false,
+    '/fr/films': false,
+    'javascript:alert(1)': false,
+  }
+  test('shows a link back to addresses of the site only', async () => {
+    const shown: Record<string, boolean> = {}
+    for (const close of Object.keys(closing)) {
+      const html = await (await tn().get(`/fr/register?${new URLSearchParams({ close })}`)).text()
+      shown[close] = html.includes('Fermer et revenir au site')
+      expect(html).not.toContain('href="https://evil')
+    }
+    expect(shown).toEqual(closing)
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
 import { sites } from '../../../config/sites.ts'
 import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
+import { tagsOfSite } from '../set-up.ts'
 import { clientHosts, everyEdition, headingOf, writeMail } from './visitor.ts'
 
 const framed = ['sign-in', 'register', 'validate', 'forgotten', 'entered']
@@ -13,9 +14,10 @@ const hosts = (more: Partial<Parameters<typeof clientHosts>[0]> = {}) =>
   clientHosts({ accounts: stage.accounts, clock: stage.clock, ...more })
 
 describe('every guest page', () => {
-  test.each(everyEdition)(
-    '%s in %s is complete, in its language, not cached, and framed by the site only',
-    async (site, language) => {
+  for (const [site, language] of everyEdition)
+    test(`${site} in ${language} is complete, in its language, not cached, and framed by the site only`, {
+      tags: tagsOfSite(site),
+    }, async () => {
       const visitor = hosts().visitor(site)
       for (const page of [...framed, 'mails']) {
         const response = await visitor.get(`/${language}/${page}`)
@@ -32,8 +34,7 @@ describe('every guest page', () => {
           `frame-ancestors ${framed.includes(page) ? `http://${site}.localhost:3000` : "'none'"}`,
         )
       }
-    },
-  )
+    })
 
   test('the language switch links to the same page with its query, in the languages of the site only', async () => {
     const html = await (await hosts().visitor('ch').get('/de/register?target=/de/kinos')).text()

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultFlags, type FlagName, flagNames, flags } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { siteIds } from '../../../config/sites.ts'
 import type { Audience, CellChange, FlagOwner } from '../../../src/services/flags/flag-service.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   aChange,
   admin,
@@ -20,7 +20,7 @@ import {
   visitorFlag,
 } from './set-up-flags.ts'
 
-describe.each(engines)('cells of the flag service on %s', (engine) => {
+describeOnEngines('cells of the flag service', { dialect: true }, (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened

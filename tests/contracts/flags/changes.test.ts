@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { openStore, type Store } from '../../../src/open-store.ts'
 import type { FlagService } from '../../../src/services/flags/flag-service.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { aChange, admin, flagsOfEachTest, off, on, type Stage, setCell, viewer } from './set-up-flags.ts'
 
-const SECOND = { timeout: 1_000, interval: 10 }
+const ARRIVAL = { timeout: 60_000, interval: 10 }
 
-describe.each(engines)('changes of flags on %s', (engine) => {
+describeOnEngines('changes of flags', { dialect: true }, (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened
@@ -46,23 +46,22 @@ describe.each(engines)('changes of flags on %s', (engine) => {
     expect(changes).toHaveLength(1)
   })
 
-  // A second is short on a busy machine.
-  test('notify every other process once, within a second', { retry: 2 }, async () => {
+  test('notify every other process once', async () => {
     await elsewhere(async (other) => {
       const [here, there] = [changesOf(stage.service), changesOf(other)]
       const before = await other.definitions()
       await setCell(stage.service, 'vod', 'be', on)
-      await expect.poll(() => there, SECOND).toEqual(['be'])
+      await expect.poll(() => there, ARRIVAL).toEqual(['be'])
       expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be).toMatchObject({
         value: on,
         version: 1,
       })
       expect((await other.definitions()).etag).not.toBe(before.etag)
       await setCell(other, 'club', 'nl', off)
-      await expect.poll(() => here, SECOND).toEqual(['be', 'nl'])
+      await expect.poll(() => here, ARRIVAL).toEqual(['be', 'nl'])
       expect((await stage.service.rows()).find(({ name }) => name === 'club')?.cells.nl.value).toEqual(off)
       await setCell(stage.service, 'club', 'fr', on)
-      await expect.poll(() => there, SECOND).toEqual(['be', 'nl', 'fr'])
+      await expect.poll(() => there, ARRIVAL).toEqual(['be', 'nl', 'fr'])
       expect(here).toEqual(['be', 'nl', 'fr'])
     })
   })
@@ -94,13 +93,13 @@ describe.each(engines)('changes of flags on %s', (engine) => {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen marquee_flags'`.execute(
         stage.store.db,
       )
-      await expect.poll(() => stage.failed.length, SECOND).toBeGreaterThanOrEqual(2)
+      await expect.poll(() => stage.failed.length, ARRIVAL).toBeGreaterThanOrEqual(2)
       await setCell(stage.service, 'vod', 'be', on)
-      await expect.poll(() => there, { timeout: 5_000 }).toContain([...siteIds].sort().join(' '))
+      await expect.poll(() => there, ARRIVAL).toContain([...siteIds].sort().join(' '))
       expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be.value).toEqual(on)
       there.length = 0
       await setCell(stage.service, 'vod', 'ch', on)
-      await expect.poll(() => there, SECOND).toEqual(['ch'])
+      await expect.poll(() => there, ARRIVAL).toEqual(['ch'])
     })
     expect(new Set(stage.failed.splice(0))).toEqual(
       new Set(['the connection that listens for flag changes was lost']),

@@ -114,19 +114,26 @@ test('the specification is complete', () => {
     expect(tests.length + variantTests.length).toBeGreaterThan(0)
 })
 
-describe.each(Object.keys(ways) as (keyof typeof ways)[])('with the context %s', (way) => {
-  describe.each(suites)('$name', ({ state, tests = [], variantTests = [] }) => {
-    const { features, segments = [] } = stateOf(state)
-    test.each(tests.map((each, index) => ({ ...each, index })))('$index $description', async (each) => {
+const names = Object.keys(ways) as (keyof typeof ways)[]
+
+describe.each(suites.map((suite, index) => ({ ...suite, index })))('$name', (suite) => {
+  const { state, index, tests = [], variantTests = [] } = suite
+  const { features, segments = [] } = stateOf(state)
+  const results = <Result>(all: readonly Case<Result>[], resultOf: (each: Case<Result>) => Result) =>
+    Object.fromEntries(all.map((each, at) => [`${at} ${each.description}`, resultOf(each)]))
+
+  for (const [at, way] of names.entries()) {
+    const tags = index % names.length === at ? [] : ['exhaustive']
+    test(`with the context ${way}`, { tags }, async () => {
       evaluator.load(features, segments)
-      expect((await toggleOf(way, each)) !== undefined).toBe(each.expectedResult)
+      const toggles = new Map<unknown, FrontendToggle | undefined>()
+      for (const each of [...tests, ...variantTests]) toggles.set(each, await toggleOf(way, each))
+      expect(results(tests, (each) => toggles.get(each) !== undefined)).toEqual(
+        results(tests, ({ expectedResult }) => expectedResult),
+      )
+      expect(results(variantTests, (each) => toggles.get(each)?.variant ?? OFF)).toEqual(
+        results(variantTests, ({ expectedResult }) => expectedResult),
+      )
     })
-    test.each(variantTests.map((each, index) => ({ ...each, index })))(
-      'variant $index $description',
-      async (each) => {
-        evaluator.load(features, segments)
-        expect((await toggleOf(way, each))?.variant ?? OFF).toEqual(each.expectedResult)
-      },
-    )
-  })
+  }
 })

@@ -5,55 +5,45 @@ import { FIRST, sessionOf } from './set-up-owners.ts'
 
 const origin = 'http://flags.localhost'
 
-describe.each([false, true])('the second factor in the console, required: %s', (required) => {
-  let stage: ConsoleStage
-  consoleOfEachTest(
-    (opened) => {
-      stage = opened
-    },
-    { required },
-  )
-  const codeOf = (key: string) =>
-    new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: stage.now.getTime() })
-  const keyIn = (html: string) =>
-    /<code class="factor-key">([^<]+)</.exec(html)?.[1]?.replaceAll(' ', '') ?? ''
+let stage: ConsoleStage
 
-  async function setUp(browser: Browser) {
-    const begun = await browser.send('/second-factor', { what: 'begin' })
-    const key = keyIn(begun.html)
-    const fields = { what: 'confirm', sealed: hiddenField(begun.html, 'sealed') }
-    const wrong = await browser.send('/second-factor', { ...fields, 'confirm-code': '000000' })
-    expect([wrong.status, keyIn(wrong.html)]).toEqual([422, key])
-    const done = await browser.send('/second-factor', { ...fields, 'confirm-code': codeOf(key) })
-    const codes = [...done.html.matchAll(/<li><code>([^<]+)</g)].map(([, code = '']) => code)
-    expect(codes).toHaveLength(10)
-    return { key, codes }
-  }
+const codeOf = (key: string) =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: stage.now.getTime() })
+const keyIn = (html: string) => /<code class="factor-key">([^<]+)</.exec(html)?.[1]?.replaceAll(' ', '') ?? ''
 
-  /** The first admin in another browser, after the password. */
-  async function otherBrowser() {
-    const cookie = `flag-session=${await sessionOf(stage.owners, FIRST)}`
-    const go = (path: string, fields?: Readonly<Record<string, string>>) =>
-      stage.respond(
-        new Request(origin + path, {
-          headers: { cookie, origin },
-          ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
-        }),
-      )
-    const csrf = hiddenField(await (await go('/sign-in/code')).text(), 'csrf')
-    return { go, csrf }
-  }
+async function setUp(browser: Browser) {
+  const begun = await browser.send('/second-factor', { what: 'begin' })
+  const key = keyIn(begun.html)
+  const fields = { what: 'confirm', sealed: hiddenField(begun.html, 'sealed') }
+  const wrong = await browser.send('/second-factor', { ...fields, 'confirm-code': '000000' })
+  expect([wrong.status, keyIn(wrong.html)]).toEqual([422, key])
+  const done = await browser.send('/second-factor', { ...fields, 'confirm-code': codeOf(key) })
+  const codes = [...done.html.matchAll(/<li><code>([^<]+)</g)].map(([, code = '']) => code)
+  expect(codes).toHaveLength(10)
+  return { key, codes }
+}
 
-  test('admins need one before anything else, where it is required; editors never', async () => {
-    const { first } = stage
-    const shown = await first.get('/owners')
-    expect([shown.status, shown.headers.get('location')]).toEqual(
-      required ? [303, '/second-factor'] : [200, null],
+/** The first admin in another browser, after the password. */
+async function otherBrowser() {
+  const cookie = `flag-session=${await sessionOf(stage.owners, FIRST)}`
+  const go = (path: string, fields?: Readonly<Record<string, string>>) =>
+    stage.respond(
+      new Request(origin + path, {
+        headers: { cookie, origin },
+        ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
+      }),
     )
-    const editor = await stage.browser('Edith', 'editor', ['nl'])
-    expect((await editor.get('/')).status).toBe(200)
-    await setUp(first)
-    expect((await first.get('/owners')).status).toBe(200)
+  const csrf = hiddenField(await (await go('/sign-in/code')).text(), 'csrf')
+  return { go, csrf }
+}
+
+describe('the second factor in the console', () => {
+  consoleOfEachTest((opened) => {
+    stage = opened
+  })
+
+  test('is needed by nobody', async () => {
+    expect((await stage.first.get('/owners')).status).toBe(200)
   })
 
   test('after the password, every page leads to the code and back', async () => {
@@ -112,5 +102,24 @@ describe.each([false, true])('the second factor in the console, required: %s', (
     expect(text).toContain('this one')
     await first.send('/sessions', { what: 'one', id: hiddenField(html, 'id') })
     expect((await go('/')).headers.get('location')).toBe('/sign-in')
+  })
+})
+
+describe('the second factor in the console, where it is required', () => {
+  consoleOfEachTest(
+    (opened) => {
+      stage = opened
+    },
+    { required: true },
+  )
+
+  test('admins need one before anything else, editors never', async () => {
+    const { first } = stage
+    const shown = await first.get('/owners')
+    expect([shown.status, shown.headers.get('location')]).toEqual([303, '/second-factor'])
+    const editor = await stage.browser('Edith', 'editor', ['nl'])
+    expect((await editor.get('/')).status).toBe(200)
+    await setUp(first)
+    expect((await first.get('/owners')).status).toBe(200)
   })
 })

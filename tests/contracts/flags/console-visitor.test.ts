@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { type Browser, type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 
 describe('what a visitor gets', () => {
@@ -29,7 +30,7 @@ describe('what a visitor gets', () => {
       'On Default Nobody has switched it in France.',
     )
     await lotte.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Campaign' })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await lineOf(lotte, '/visitor', 'Voucher checker')).toMatch(
         /On Country Switched on in Belgium\. Lotte, .*: Campaign/,
       ),
@@ -38,7 +39,7 @@ describe('what a visitor gets', () => {
 
   test('names a kill switch', async () => {
     await stage.first.send('/cell?flag=vod&site=fr', { on: 'off', reason: 'The service fails' })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await lineOf(stage.first, '/visitor?site=fr', 'VOD')).toContain(
         'Off Kill switch Switched off in France for every visitor.',
       ),
@@ -53,7 +54,7 @@ describe('what a visitor gets', () => {
       reason: 'A try',
     })
     const get = (query: string) => lineOf(stage.first, `/visitor?site=be&${query}`, 'Smart banner')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await get('device=phone')).toContain('Off Default It is for a share of visitors'),
     )
     expect(await get('device=desktop')).toContain('Off Device It is for these devices only: Phones.')

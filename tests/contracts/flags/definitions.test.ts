@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { flagNames, flags } from '../../../config/flags.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { createEvaluator } from '../../../src/services/flag-evaluation/evaluate.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   everybody,
   flagsOfEachTest,
@@ -16,7 +16,7 @@ import {
   visitorFlag,
 } from './set-up-flags.ts'
 
-describe.each(engines)('definitions of the flag service on %s', (engine) => {
+describeOnEngines('definitions of the flag service', {}, (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened

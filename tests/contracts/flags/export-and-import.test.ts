@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { FlagName } from '../../../config/flags.ts'
 import { siteIds } from '../../../config/sites.ts'
 import type { Audience, FlagValue, ImportResult } from '../../../src/services/flags/flag-service.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   admin,
   everybody,
@@ -54,7 +54,7 @@ const cellValues = fc
     ),
   )
 
-describe.each(engines)('export and import of flags on %s', (engine) => {
+describeOnEngines('export and import of flags', {}, (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened
@@ -145,7 +145,7 @@ describe.each(engines)('export and import of flags on %s', (engine) => {
       }),
       { numRuns: 25 },
     )
-  }, 60_000)
+  })
 
   test('an import adds one entry per changed cell, and leaves flags that are not in the file', async () => {
     await setCell(stage.service, 'vod', 'be', on, 'By hand')

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { FlagApi } from '../../../src/services/flags/api/flag-api.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { flagApi, HOST } from './flag-api-stage.ts'
 import { aChange, admin, flagsOfEachTest, type Stage, valuesOf } from './set-up-flags.ts'
 
@@ -18,7 +18,7 @@ const respond = async (
   return response
 }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEngines('flag-api', {}, (engine) => {
   let stage: Stage
   let api: FlagApi
   flagsOfEachTest(engine, (opened) => {

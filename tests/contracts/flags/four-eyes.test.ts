@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { FlagName } from '../../../config/flags.ts'
 import type { FlagOwner } from '../../../src/services/flags/flag-service.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { admin, editor, flagsOfEachTest, off, on, type Stage, testTable, viewer } from './set-up-flags.ts'
 
 const table = {
@@ -13,7 +13,7 @@ const second: FlagOwner = { id: 's', name: 'Sam', role: 'editor', sites: ['be'] 
 const stranger: FlagOwner = { id: 'x', name: 'Xavier', role: 'editor', sites: ['fr'] }
 const change = { flag, site: 'be', value: on, version: 0, reason: 'On sale from Monday' } as const
 
-describe.each(engines)('a flag of four eyes, on %s', (engine) => {
+describeOnEngines('a flag of four eyes', {}, (engine) => {
   let stage: Stage
   let service: Stage['service']
   flagsOfEachTest(engine, (opened) => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { engines } from '../databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   aChange,
   admin,
@@ -14,7 +14,7 @@ import {
   viewer,
 } from './set-up-flags.ts'
 
-describe.each(engines)('history of the flag service on %s', (engine) => {
+describeOnEngines('history of the flag service', {}, (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened

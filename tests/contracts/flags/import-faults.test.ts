@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ImportResult } from '../../../src/services/flags/flag-service.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { admin, editor, flagsOfEachTest, type Stage } from './set-up-flags.ts'
 import { type ExportedFile, fileOf, rollout, site } from './unleash-files.ts'
 
-describe.each(engines)('faults of imported flags on %s', (engine) => {
+describeOnEngines('faults of imported flags', {}, (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened

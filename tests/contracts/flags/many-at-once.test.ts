@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
 import type { FlagService, HistoryEntry } from '../../../src/services/flags/flag-service.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import type { BusyOwners, OwnerReport } from './busy-owners.ts'
 import { flagsOfEachTest, type Stage } from './set-up-flags.ts'
 
@@ -50,7 +50,7 @@ async function wholeHistory(
   return entries
 }
 
-describe.each(engines)('many owners at once on %s', (engine) => {
+describeOnEngines('many owners at once', { dialect: true, slow: true }, (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened
@@ -91,7 +91,7 @@ describe.each(engines)('many owners at once on %s', (engine) => {
     expect(late.filter(({ cell, version, on }) => !states.has(JSON.stringify([cell, version, on])))).toEqual(
       [],
     )
-  }, 120_000)
+  })
 
   test('a killed process loses no acknowledged change', async () => {
     const reports: OwnerReport[] = []
@@ -120,5 +120,5 @@ describe.each(engines)('many owners at once on %s', (engine) => {
         { id: 'z', name: 'Zoe', role: 'admin', sites: [] },
       ),
     ).toMatchObject({ kind: 'changed' })
-  }, 120_000)
+  })
 })

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   admin,
   editor,
@@ -14,7 +14,7 @@ import {
   viewer,
 } from './set-up-flags.ts'
 
-describe.each(engines)('changes of several cells on %s', (engine) => {
+describeOnEngines('changes of several cells', {}, (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened

@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
 import type { OwnerFactors } from '../../../src/services/flags/owner-factors.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const use = { device: 'Firefox, Windows', network: '203.0.113.0/24' }
 const secret = 'a secret of thirty-two characters'
 
-describe.each(engines)('the second factor of owners on %s', (engine) => {
+describeOnEngines('the second factor of owners', {}, (engine) => {
   let stage: OwnerStage
   let factors: OwnerFactors
   let token: string

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { authentication, type OwnerPasswords } from '../../../config/authentication.ts'
 import { createFlagConsole } from '../../../src/flag-console/console.server.tsx'
 import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
@@ -10,7 +10,7 @@ import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-pa
 import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { createOwnerProvider } from '../../../src/services/flags/owner-provider.ts'
 import { type OutsideProvider, type OutsideUser, startOutsideProvider } from '../../e2e/outside-provider.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { freePort, noor, outsideVisitor, startBackChannel } from '../outside-visitor.ts'
 import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest } from './set-up-owners.ts'
 
@@ -23,7 +23,7 @@ const grants = [
 
 const admin: OutsideUser = { ...noor, roles: ['admins'] }
 
-describe.each(engines)('sign-in of owners at a provider on %s', (engine) => {
+describeOnEngines('sign-in of owners at a provider', {}, (engine) => {
   let provider: OutsideProvider
   let backChannel: Awaited<ReturnType<typeof startBackChannel>>
   let stage: OwnerStage

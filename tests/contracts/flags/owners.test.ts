@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { engines } from '../databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEngines } from '../on-engines.ts'
 import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
-describe.each(engines)('owners of flags on %s', (engine) => {
+describeOnEngines('owners of flags', {}, (engine) => {
   let stage: OwnerStage
   ownersOfEachTest(engine, (opened) => {
     stage = opened

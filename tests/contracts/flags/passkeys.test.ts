@@ -1,18 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
 import { createAuditedPasskeys } from '../../../src/services/flags/audited-passkeys.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
 import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-passkeys.ts'
 import type { OwnerFactors } from '../../../src/services/flags/owner-factors.ts'
 import type { OwnerPasskeys } from '../../../src/services/flags/owner-passkeys.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { type Authenticator, createAuthenticator } from './authenticator.ts'
 import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 const place = { origin: 'http://flags.localhost', csrf: 'csrf of a browser', address: '203.0.113.7' }
 const use = { device: null, network: null }
 
-describe.each(engines)('passkeys of owners on %s', (engine) => {
+describeOnEngines('passkeys of owners', {}, (engine) => {
   let stage: OwnerStage
   let passkeys: OwnerPasskeys
   let factors: OwnerFactors

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SiteId } from '../../../config/sites.ts'
 import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
 import type { FlagOwner, NewPlan } from '../../../src/services/flags/flag-service.ts'
@@ -9,7 +9,7 @@ import { createFlagTable } from '../../../src/services/flags/flag-table.ts'
 import { runDuePlans } from '../../../src/services/flags/plans/run-plans.ts'
 import { createChangeSignals } from '../../../src/services/flags/store/change-signals.ts'
 import { deleteOwner, insertOwner, updateOwner } from '../../../src/services/flags/store/owners.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import type { PlanningProcess } from './planning-process.ts'
 import {
   admin,
@@ -27,7 +27,7 @@ const script = fileURLToPath(new URL('planning-process.ts', import.meta.url))
 const flag = 'voucherChecker'
 const noon = '2026-12-02T12:00'
 
-describe.each(engines)('planned switches on %s', (engine) => {
+describeOnEngines('planned switches', { dialect: true }, (engine) => {
   let stage: Stage
   let events: AuditEvent[]
   flagsOfEachTest(engine, async (opened) => {

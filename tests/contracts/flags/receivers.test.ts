@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeChange } from '../../../src/flag-console/receivers/write-message.tsx'
 import { createFlagReceivers } from '../../../src/services/flags/receivers/create-flag-receivers.ts'
 import type { FlagReceivers, NewReceiver } from '../../../src/services/flags/receivers/flag-receivers.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import {
   aChange,
   admin,
@@ -23,7 +23,7 @@ interface Got {
   readonly body: string
 }
 
-describe.each(engines)('receivers of changes on %s', (engine) => {
+describeOnEngines('receivers of changes', { dialect: true }, (engine) => {
   let stage: Stage
   let receivers: FlagReceivers
   let mails: { to: string; subject: string; text: string; html: string }[]

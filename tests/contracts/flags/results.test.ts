@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { resultDays } from '../../../config/results.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { createFlagResults } from '../../../src/services/flags/results/create-flag-results.ts'
 import type { FlagResults, ResultReport } from '../../../src/services/flags/results/flag-results.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { flagsOfEachTest, type Stage, testTable } from './set-up-flags.ts'
 
 const DAY = 86_400_000
 
-describe.each(engines)('results of experiments on %s', (engine) => {
+describeOnEngines('results of experiments', { dialect: true }, (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import type { FlagTokenKind, FlagTokens } from '../../../src/services/flags/flag-owners.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { added, type OwnerStage, ownersOfEachTest } from './set-up-owners.ts'
 
-describe.each(engines)('tokens of the flag service on %s', (engine) => {
+describeOnEngines('tokens of the flag service', {}, (engine) => {
   let stage: OwnerStage
   let tokens: FlagTokens
   const open = (environment = 'development') =>

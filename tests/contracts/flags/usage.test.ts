@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import type { UsageReport } from '../../../src/services/flags/usage-report.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { admin, flagsOfEachTest, type Stage } from './set-up-flags.ts'
 
 const DAY = 86_400_000
 
-describe.each(engines)('usage of flags on %s', (engine) => {
+describeOnEngines('usage of flags', { dialect: true }, (engine) => {
   let stage: Stage
   flagsOfEachTest(engine, (opened) => {
     stage = opened

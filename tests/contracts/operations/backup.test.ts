@@ -50,7 +50,7 @@ async function idsIn(dataDir: string): Promise<readonly string[]> {
   }
 }
 
-describe('a backup of SQLite', () => {
+describe('a backup of SQLite', { tags: ['rest'] }, () => {
   let dataDir: string
   let target: string
 

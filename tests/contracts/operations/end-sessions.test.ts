@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endSessionsOfPerson } from '../../../src/operations/end-sessions.ts'
 import { readEnv } from '../../../src/server/env.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
 import { startOwnerSession } from '../../../src/services/flags/store/owner-sessions.ts'
 import { accountsOfEachTest, ada, newClient, nlPlace, type Stage } from '../accounts/set-up-accounts.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 
 const SECRET = 'a session secret of more than thirty-two signs'
 
-describe.each(engines)('npm run sessions on %s', (engine) => {
+describeOnEngines('npm run sessions', {}, (engine) => {
   let stage: Stage
   accountsOfEachTest(engine, (opened) => {
     stage = opened

@@ -16,7 +16,7 @@ let server: DatabaseServer
 
 beforeAll(async () => {
   server = await startDatabases('postgres')
-}, 60_000)
+})
 afterAll(() => server?.stop())
 
 async function query(url: string | undefined, text: string): Promise<readonly Record<string, unknown>[]> {
@@ -38,7 +38,7 @@ function clientVersion(): number {
   }
 }
 
-describe('on postgres', () => {
+describe('on postgres', { tags: ['rest'] }, () => {
   test('a backup is a dump that is restored into an empty database, or says which tool is missing', async () => {
     const source = await server.create()
     const folder = path.join(temporaryFolder('operate'), 'backup')
@@ -121,5 +121,5 @@ describe('on postgres', () => {
     await store.close()
     await expect(moveToPostgres(dataDir, target.databaseUrl ?? '')).rejects.toThrow('has rows')
     await target.drop()
-  }, 60_000)
+  })
 })

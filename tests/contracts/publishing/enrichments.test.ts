@@ -1,11 +1,12 @@
 import path from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DocumentState } from '../../../content-models/document-state.ts'
 import { createDemo } from '../../../demo/seed.ts'
 import { openOutsideSource } from '../../../src/services/import/outside-source.ts'
 import { runImport } from '../../../src/services/import/run-import.ts'
 import { startOutsideApi } from '../../fixtures/outside-api/outside-api.ts'
-import { engines } from '../databases.ts'
+import { eventually } from '../eventually.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { state } from './messages.ts'
 import { type PublishingStage, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
 
@@ -18,7 +19,7 @@ const enriched = (slug: string, fields: Record<string, unknown>, detail?: Record
 const enrichment = (revision: number, changes: Partial<DocumentState>): DocumentState =>
   state(revision, { kind: 'show', mode: 'enrichment', published: {}, ...changes })
 
-describe.each(engines)('enrichments of imported items on %s', (engine) => {
+describeOnEngines('enrichments of imported items', { dialect: true }, (engine) => {
   let stage: PublishingStage
   publishingOfEachTest(engine, (opened) => {
     stage = opened
@@ -48,7 +49,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
     }
   }
 
-  test('survive later imports, also on new items, until withdrawn', async () => {
+  test('survive later imports, also on new items, until withdrawn', { tags: ['rest'] }, async () => {
     await feed(async (bring) => {
       await stage.publish(
         enrichment(1, {
@@ -92,7 +93,7 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
     })
   })
 
-  test('survive the daily roll of the demo', async () => {
+  test('survive the daily roll of the demo', { tags: ['rest'] }, async () => {
     const demo = createDemo(stage.store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['sn'] })
     await demo.roll(Date.parse('2026-11-20T11:00:00Z'))
     const [first] = (
@@ -140,11 +141,11 @@ describe.each(engines)('enrichments of imported items on %s', (engine) => {
   test('announce the item, and programmes that repeat the field', async () => {
     await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true })])
     await stage.publish(enrichment(1, { id: 'rex', published: { fr: enriched('rex', { label: 'À voir' }) } }))
-    await vi.waitFor(() => expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'show:rex']))
+    await eventually(() => expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'show:rex']))
     await stage.publish(
       enrichment(2, { id: 'rex', published: { fr: enriched('rex', { label: 'À voir', flag: 'Tip' }) } }),
     )
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'showtimes', 'show:rex']),
     )
   })

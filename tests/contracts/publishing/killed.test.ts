@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DocumentState } from '../../../content-models/document-state.ts'
-import { timeLimit } from '../../time-limit.ts'
-import { engines, type TestDatabase } from '../databases.ts'
+import { type TestDatabase } from '../databases.ts'
+import { eventually } from '../eventually.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { documentRequest, newsText, state } from './messages.ts'
 import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
 
@@ -51,7 +52,7 @@ const states = Array.from({ length: 200 }, (_, at) =>
   }),
 )
 
-describe.each(engines)('publishing processes on %s', (engine) => {
+describeOnEngines('publishing processes', { dialect: true, slow: true }, (engine) => {
   let stage: PublishingStage
   publishingOfEachTest(engine, (opened) => {
     stage = opened
@@ -85,18 +86,13 @@ describe.each(engines)('publishing processes on %s', (engine) => {
     await second.kill()
     const titles = (await stage.store.site('fr').items.list('news', 'fr')).map(({ fields }) => fields.title)
     expect(titles.sort()).toEqual(states.slice(-40).map(({ revision }) => `Revision ${revision}`))
-  }, 60_000)
+  })
 
-  test('two processes see each other’s changes within two seconds, without interference', async () => {
+  test('two processes see each other’s changes, without interference', async () => {
     const both = await Promise.all([startProcess(stage.database), startProcess(stage.database)])
     const [one, other] = both
-    const begun = Date.now()
     expect(await one?.send(state(1))).toBe(200)
-    await vi.waitFor(
-      () => expect(other?.reports.some(({ tags }) => tags?.includes('news:une'))).toBe(true),
-      timeLimit(2_000),
-    )
-    expect(Date.now() - begun).toBeLessThan(timeLimit(2_000))
+    await eventually(() => expect(other?.reports.some(({ tags }) => tags?.includes('news:une'))).toBe(true))
     const sent = await Promise.all(
       states.map((each, at) =>
         both[at % 2 === 0 ? 0 : 1].send({
@@ -109,5 +105,5 @@ describe.each(engines)('publishing processes on %s', (engine) => {
     expect(new Set(sent)).toEqual(new Set([200]))
     expect((await stage.store.site('fr').items.find('news', 'one', 'fr'))?.fields.title).toBe('Revision 200')
     for (const each of both) await each.kill()
-  }, 60_000)
+  })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { ContentBackend } from '../../../src/services/content/content-backend.ts'
 import {
@@ -9,7 +9,7 @@ import type { FetchApi } from '../../content-api/api-reader.ts'
 import { checkContentApi } from '../../content-api/check-content-api.ts'
 import type { Finding } from '../../content-api/findings.ts'
 import { checkPublishing, type Send } from '../../content-api/publishing.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { backendOfAllTests } from '../set-up.ts'
 import { SECRET } from './messages.ts'
 
@@ -19,7 +19,7 @@ const messagesOf = (findings: readonly Finding[]) =>
   )
 
 /** Runs the check for third-party stores. */
-describe.each(engines)('the life of a document on %s', (engine) => {
+describeOnEngines('the life of a document', { dialect: true, slow: true }, (engine) => {
   let backend: ContentBackend
   let publishing: Publishing
 
@@ -49,7 +49,7 @@ describe.each(engines)('the life of a document on %s', (engine) => {
       : new Response(null, { status: 404 })
   }
 
-  test.each(['fr', 'ch', 'nl'] as const)('passes on %s, from its first message to its last', async (site) => {
+  test.each(['fr', 'ch', 'sn'] as const)('passes on %s, from its first message to its last', async (site) => {
     const findings = await checkPublishing({ site, fetchApi: sendTo(site), send, secret: SECRET })
     expect(messagesOf(findings)).toEqual([])
     expect(findings.length).toBeGreaterThan(20)

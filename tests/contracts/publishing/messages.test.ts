@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
-import { engines } from '../databases.ts'
+import { expect, test } from 'vitest'
+import { eventually } from '../eventually.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { documentRequest, newsText, SECRET, state } from './messages.ts'
 import { openPublishing } from './open-publishing.ts'
 import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
-describe.each(engines)('messages of the content management system on %s', (engine) => {
+describeOnEngines('messages of the content management system', { dialect: true }, (engine) => {
   let stage: PublishingStage
   publishingOfEachTest(engine, (opened) => {
     stage = opened
@@ -19,7 +20,7 @@ describe.each(engines)('messages of the content management system on %s', (engin
     const { send, publishing, changes, lines } = stage
     expect(await send(state(2))).toMatchObject({ status: 200, body: { result: 'stored' } })
     expect(await titles()).toEqual(['Title of une'])
-    await vi.waitFor(() => expect(changes).toHaveLength(1))
+    await eventually(() => expect(changes).toHaveLength(1))
     expect(await send(state(2, { published: {} }))).toMatchObject({ status: 200, body: { result: 'known' } })
     expect(await send(state(1, { published: { fr: newsText('autre') } }))).toMatchObject({
       body: { result: 'known' },

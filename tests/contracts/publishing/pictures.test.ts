@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPictureProcesses } from '../../../src/server/images/picture-processes.ts'
 import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
-import { engines } from '../databases.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { hexOf, mediaRequest, type Sending } from './messages.ts'
 import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const
 const of = (extension: string): Uint8Array<ArrayBuffer> => pictures[extension] ?? new Uint8Array()
 
-describe.each(engines)('pictures of the editors on %s', (engine) => {
+describeOnEngines('pictures of the editors', { dialect: true }, (engine) => {
   let stage: PublishingStage
   let outer: ReturnType<typeof fakeOuter>
   const pictureProcesses = createPictureProcesses(

@@ -1,12 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { publishedDetail } from '../../../src/services/content/api/api-request.ts'
 import { previewReader } from '../../../src/services/content/preview/preview-reader.ts'
 import { showSource } from '../../../src/services/content/store/source-switch.ts'
-import { engines } from '../databases.ts'
+import { eventually } from '../eventually.ts'
+import { describeOnEngines } from '../on-engines.ts'
 import { newsText, state } from './messages.ts'
 import { NOW, type PublishingStage, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
 
-describe.each(engines)('published documents on %s', (engine) => {
+describeOnEngines('published documents', { dialect: true }, (engine) => {
   let stage: PublishingStage
   publishingOfEachTest(engine, async (opened) => {
     stage = opened
@@ -224,12 +225,12 @@ describe.each(engines)('published documents on %s', (engine) => {
       state(1, { kind: 'document', id: 'footer', published: fields({ columns: [], socialNetworks: [] }) }),
     )
     expect((await stage.call('footer?language=fr')).body).toEqual({ columns: [], socialNetworks: [] })
-    await vi.waitFor(() => expect(stage.changes.map(({ tags }) => tags)).toEqual([['footer'], ['footer']]))
+    await eventually(() => expect(stage.changes.map(({ tags }) => tags)).toEqual([['footer'], ['footer']]))
   })
 
   test('announce the pages that show the item, and nothing without a change for readers', async () => {
     const announced = async (count: number) => {
-      await vi.waitFor(() => expect(stage.changes).toHaveLength(count))
+      await eventually(() => expect(stage.changes).toHaveLength(count))
       return [...(stage.changes.at(-1)?.tags ?? [])].sort()
     }
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('deux') } }))
