@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test'
 import type { SiteId } from '../../config/sites.ts'
 import { DOCUMENTS_PATH, type DocumentState } from '../../content-models/document-state.ts'
 import { type ContentPreview, signContentPreview } from '../../content-models/preview-token.ts'
 import { publishingSecret } from '../../src/server/data-dir.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { signedHeaders } from '../content-api/signed-headers.ts'
+import { dayOf } from './content.ts'
 import { originOf, requestSite } from './http.ts'
+import { hydrated } from './visitor.ts'
 
 /** Settings of the content management, as the product under test knows them. */
 export const cmsOrigin = new URL(process.env.CMS_URL ?? 'http://localhost:3001').origin
@@ -25,6 +28,16 @@ export function contentLink(site: SiteId, to: string, overrides: Partial<Content
     ...overrides,
   })
   return `${originOf(site)}/_preview?${new URLSearchParams({ token, to })}`
+}
+
+/** Opens a page of the French site as of a time of today in Paris, so that no test depends on the hour. */
+export async function openAt(page: Page, path: string, time: string): Promise<void> {
+  const offset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' })
+    .format()
+    .slice(-6)
+  const at = Date.parse(`${dayOf('fr')}T${time}:00${offset}`)
+  await page.goto(contentLink('fr', path, { drafts: false, at }))
+  await hydrated(page)
 }
 
 /** Sends a document that is not public, as the content management would. */

@@ -17,17 +17,7 @@ export const withPictures = [
 ].map((name) => `browser/${name}.spec.ts`)
 
 /** Specs without tags of their own yet that `npm test` runs; `@full` leaves a test of them to the rest. */
-const untagged = [
-  'budget',
-  'consent',
-  'first-view',
-  'flag-console',
-  'journeys',
-  'locator',
-  'no-script',
-  'search',
-  'visit',
-].filter((name) => {
+const untagged = ['flag-console'].filter((name) => {
   const file = new URL(`browser/${name}.spec.ts`, import.meta.url)
   return existsSync(file) && !readFileSync(file, 'utf8').includes('@quick')
 })

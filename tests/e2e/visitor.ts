@@ -95,6 +95,20 @@ export async function toTop(page: Page): Promise<void> {
   await expect(page.locator('.header')).toHaveAttribute('data-mode', 'static')
 }
 
+/** Links to the booking of a time: `20:30 …`. */
+export const timesIn = (part: Page | Locator): Locator => part.getByRole('link', { name: /^\d\d:\d\d/ })
+
+/** A day in the strip of a French page. */
+export const dayLink = (page: Page, date: string): Locator =>
+  page.getByRole('navigation', { name: 'Jours' }).locator(`[data-day="${date}"]`)
+
+/** Films of a list, each with a title that is a link. */
+export const cardsIn = (part: Page | Locator): Locator => part.getByRole('article')
+export const titleOf = (card: Locator): Locator => card.getByRole('heading').getByRole('link').first()
+
+/** Titles contain soft hyphens. */
+export const plain = (text: string | null): string => (text ?? '').replaceAll('\u00ad', '').trim()
+
 export const isSameDocument = (page: Page) => page.evaluate(() => window.sameDocument === true)
 
 /** The first number in a text: `1 234 films`. */

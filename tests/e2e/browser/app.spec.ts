@@ -6,7 +6,7 @@ import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
 import { mockClientHost } from '../mocked-client-host.ts'
 import { modalOf } from '../modals.ts'
-import { desktop, hydrated, isSameDocument, open, phone, test } from '../visitor.ts'
+import { hydrated, isSameDocument, open, phone, test } from '../visitor.ts'
 
 interface Message {
   readonly v: number
@@ -77,22 +77,6 @@ test.describe('the smart banner', () => {
   test.describe('before a decision on consent', () => {
     test.use({ storageState: undecided })
     test('is hidden until the decision', async ({ page }) => {
-      await open(page, originOf('fr'))
-      await expect(banner(page)).toBeHidden()
-    })
-  })
-
-  test.describe('on a wide window', () => {
-    test.use(desktop)
-    test('is not shown', async ({ page }) => {
-      await open(page, originOf('fr'))
-      await expect(banner(page)).toBeHidden()
-    })
-  })
-
-  test.describe('after the visitor has closed it', () => {
-    test.use({ appBanner: 'dismissed' })
-    test('stays hidden', async ({ page }) => {
       await open(page, originOf('fr'))
       await expect(banner(page)).toBeHidden()
     })

@@ -51,7 +51,9 @@ test('in landscape on a phone the banner covers less than a fifth of the screen'
   expect((await banner(page).boundingBox())?.height).toBeLessThan(78)
 })
 
-test('before a decision nothing is stored, recorded or requested from third parties', async ({ page }) => {
+test('before a decision nothing is stored, recorded or requested from third parties', {
+  tag: '@quick',
+}, async ({ page }) => {
   const foreign = foreignRequests(page, 'fr')
   await open(page, originOf('fr'))
   await expect(banner(page)).toBeVisible()
@@ -105,7 +107,7 @@ test('a new revision shows the banner again', async ({ page }) => {
   expect(await hasDataLayer(page)).toBe(false)
 })
 
-test('one category can be accepted, and withdrawn from the footer', async ({ page }) => {
+test('one category can be accepted, and withdrawn from the footer', { tag: '@quick' }, async ({ page }) => {
   await page.setViewportSize(desktop.viewport)
   await open(page, originOf('fr'))
   await choose(page).click()
@@ -145,7 +147,7 @@ test('the modal shows the decision made in the banner; closing the modal decides
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`by keyboard, motion ${reducedMotion}: the banner is first and does not trap focus, the modal traps it until closed`, {
-    tag: reducedMotion === 'reduce' ? '@full' : [],
+    tag: reducedMotion === 'reduce' ? '@exhaustive' : [],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.setViewportSize(desktop.viewport)
@@ -181,12 +183,12 @@ for (const [site, path] of [
   ['ch', '/de'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const isLater = (colorScheme === 'light') === (site === 'ch')
+    const isLater = site === 'ch' || colorScheme === 'light'
     test.describe(`${site}${path}, ${colorScheme}`, () => {
       test.use({ ...phone, colorScheme })
 
       test('banner and modal fit a phone, are accessible, and do not cover the first action', {
-        tag: isLater ? '@full' : [],
+        tag: isLater ? '@exhaustive' : [],
       }, async ({ page }) => {
         await open(page, originOf(site) + path)
         const top = (await banner(page).boundingBox())?.y ?? 0
@@ -207,17 +209,6 @@ for (const [site, path] of [
   }
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('no banner is shown and nothing is stored', async ({ page }) => {
-    await page.goto(originOf('fr'))
-    await expect(banner(page)).toBeHidden()
-    await expect(page.locator('footer .js:visible')).toHaveCount(0)
-    expect(await storedConsentOf(page)).toEqual({ others: [], categories: null })
-  })
-})
-
 test.describe('a trailer of another provider', () => {
   test.use({ ...desktop, storageState: decided() })
 
@@ -237,7 +228,7 @@ test.describe('a trailer of another provider', () => {
     )
   })
 
-  test('requests consent in the modal; "once" is not saved', async ({ page }) => {
+  test('requests consent in the modal; "once" is not saved', { tag: '@quick' }, async ({ page }) => {
     const foreign = foreignRequests(page, 'fr')
     await open(page, await trailerPage())
     await page.locator('.film__act a[href*="bandeannonce"]').click()

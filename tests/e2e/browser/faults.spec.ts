@@ -29,9 +29,9 @@ async function framed(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
 }
 
-test('a page whose script fails reloads once, then shows an error in the site’s frame with a retry @quick', async ({
-  page,
-}) => {
+test('a page whose script fails reloads once, then shows an error in the site’s frame with a retry', {
+  tag: '@quick',
+}, async ({ page }) => {
   let documents = 0
   let missing = true
   await page.route(cinemasScript, (route) => (missing ? route.abort() : route.continue()))

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
-import { faultsForReaders } from '../inspect.ts'
 import { desktop, open, phone, test, unwatched } from '../visitor.ts'
 
 async function openForm(page: Page, address: string, name: string) {
@@ -14,38 +13,33 @@ async function openForm(page: Page, address: string, name: string) {
   return { dialog, opener }
 }
 
-for (const [name, device] of [
-  ['phone', phone],
-  ['desktop', desktop],
-] as const) {
-  test.describe(name, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(phone)
 
-    test('the opinion form requires a rating, is sent and confirmed; focus returns to its opener', async ({
-      page,
-    }) => {
-      const sent: unknown[] = []
-      page.on(
-        'request',
-        (request) => request.url().includes('/api/feedback') && sent.push(request.postDataJSON()),
-      )
-      const { dialog, opener } = await openForm(page, `${originOf('fr')}/films`, 'Votre avis')
-      await dialog.getByRole('button', { name: 'Envoyer mon avis' }).click()
-      await expect(dialog.getByRole('alert')).toHaveText('Choisissez une note de 1 à 5.')
-      expect(sent).toEqual([])
-      await page.keyboard.press('Space')
-      await page.keyboard.press('ArrowRight')
-      await dialog.getByRole('textbox').fill('Belle salle')
-      await dialog.getByRole('button', { name: 'Envoyer mon avis' }).click()
-      await expect(dialog.locator('.opinion__thanks')).toBeFocused()
-      expect(sent).toEqual([{ rating: 2, text: 'Belle salle', path: '/films' }])
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(opener).toBeFocused()
-      expect((await page.context().cookies(page.url())).map((cookie) => cookie.name)).toEqual(['consent'])
-    })
+  test('the opinion form requires a rating, is sent and confirmed; focus returns to its opener', async ({
+    page,
+  }) => {
+    const sent: unknown[] = []
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/feedback') && sent.push(request.postDataJSON()),
+    )
+    const { dialog, opener } = await openForm(page, `${originOf('fr')}/films`, 'Votre avis')
+    await dialog.getByRole('button', { name: 'Envoyer mon avis' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Choisissez une note de 1 à 5.')
+    expect(sent).toEqual([])
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByRole('textbox').fill('Belle salle')
+    await dialog.getByRole('button', { name: 'Envoyer mon avis' }).click()
+    await expect(dialog.locator('.opinion__thanks')).toBeFocused()
+    expect(sent).toEqual([{ rating: 2, text: 'Belle salle', path: '/films' }])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    expect((await page.context().cookies(page.url())).map((cookie) => cookie.name)).toEqual(['consent'])
   })
-}
+})
 
 unwatched.describe('a failure', () => {
   unwatched.use(desktop)
@@ -65,14 +59,5 @@ unwatched.describe('a failure', () => {
     down = false
     await dialog.getByRole('button', { name: 'Meinung senden' }).click()
     await expect(dialog.locator('.opinion__thanks')).toBeVisible()
-  })
-})
-
-test.describe('accessibility', () => {
-  test.use(desktop)
-
-  test('the form has no axe faults in either theme', async ({ page }) => {
-    await openForm(page, `${originOf('nl')}/nl`, 'Jouw mening')
-    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
   })
 })

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { dayOf } from '../content.ts'
-import { contentLink } from '../content-preview.ts'
+import { openAt } from '../content-preview.ts'
 import { originOf } from '../http.ts'
-import { faultsForAxe } from '../inspect.ts'
 import { choosePlace } from '../places.ts'
-import { hydrated, open, phone, test, toTop } from '../visitor.ts'
+import { open, phone, test, toTop } from '../visitor.ts'
 
 const fr = originOf('fr')
 const LYON = '/cinemas/lyon-bellecour'
@@ -16,17 +15,6 @@ const HIGHEST = 6000
 const FILMS = 20
 
 test.use(phone)
-
-/** A page of the French site as of a time of today. */
-async function openAt(page: Page, path: string, time: string) {
-  const offset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' })
-    .format()
-    .slice(-6)
-  await page.goto(
-    contentLink('fr', path, { drafts: false, at: Date.parse(`${dayOf('fr')}T${time}:00${offset}`) }),
-  )
-  await hydrated(page)
-}
 
 /** The first time that can be booked needs no scrolling. */
 async function expectTimeInFirstScreen(page: Page) {
@@ -48,30 +36,30 @@ const heightOf = (page: Page): Promise<number> =>
     return document.documentElement.scrollHeight
   })
 
-const tomorrow = `/filters/date-${dayOf('fr', 1)}`
+const tomorrow = () => `/filters/date-${dayOf('fr', 1)}`
 
-for (const time of ['10:00', '18:00', '22:30']) {
-  for (const path of [LYON, PARIS, LYON + tomorrow]) {
-    test(`the programme ${path.replace(tomorrow, ', a day ahead,')} is short at ${time}, and starts with a time`, async ({
-      page,
-    }) => {
-      await openAt(page, path, time)
-      await expectTimeInFirstScreen(page)
-      const films = await page.locator('.show').count()
-      expect(films).toBeGreaterThan(10)
-      expect(await heightOf(page)).toBeLessThanOrEqual(HIGHEST * Math.max(1, films / FILMS))
-    })
-  }
+for (const [time, path, later] of [
+  ['10:00', LYON, ''],
+  ['18:00', PARIS, ''],
+  ['22:30', LYON, ', a day ahead,'],
+] as const)
+  test(`the programme ${path}${later} is short at ${time}, and starts with a time`, async ({ page }) => {
+    await openAt(page, later ? path + tomorrow() : path, time)
+    await expectTimeInFirstScreen(page)
+    const films = await page.locator('.show').count()
+    expect(films).toBeGreaterThan(10)
+    expect(await heightOf(page)).toBeLessThanOrEqual(HIGHEST * Math.max(1, films / FILMS))
+  })
 
-  for (const path of [FILM, `${FILM}/filters/localisation-lyon-bellecour`, FILM + tomorrow]) {
-    test(`${path.replace(tomorrow, ', a day ahead,')} has its next time in the first screen at ${time}`, async ({
-      page,
-    }) => {
-      await openAt(page, path, time)
-      await expectTimeInFirstScreen(page)
-    })
-  }
-}
+for (const [time, path, later] of [
+  ['22:30', FILM, ''],
+  ['10:00', `${FILM}/filters/localisation-lyon-bellecour`, ''],
+  ['18:00', FILM, ', a day ahead,'],
+] as const)
+  test(`${path}${later} has its next time in the first screen at ${time}`, async ({ page }) => {
+    await openAt(page, later ? path + tomorrow() : path, time)
+    await expectTimeInFirstScreen(page)
+  })
 
 test('a film has the next times of the visitor’s cinema in the first screen', async ({ page, context }) => {
   await choosePlace(page, context, { type: 'cinema', value: 'lyon-bellecour' }, [
@@ -94,7 +82,6 @@ test('after the last showtime, a cinema shows the next day and says so', async (
 
 test('sections below the programme unfold by a tap, by their link and by a fragment', async ({ page }) => {
   await open(page, fr + LYON)
-  expect(await faultsForAxe(page)).toEqual([])
   const prices = page.locator('section:has(#tarifs)')
   await expect(prices.locator('table').first()).toBeHidden()
   await prices.locator('summary').first().click()
@@ -102,16 +89,6 @@ test('sections below the programme unfold by a tap, by their link and by a fragm
   await toTop(page)
   await page.locator('.cine a[href$="#accessibility"]').click()
   await expect(page.locator('#accessibility')).toBeInViewport()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a fragment unfolds its section', async ({ page }) => {
-    await page.goto(`${fr}${LYON}#accessibility`)
-    await expect(page.locator('#accessibility')).toBeInViewport()
-    await expect(page.locator('#tarifs')).toBeHidden()
-  })
 })
 
 test.describe('on a wide screen', () => {

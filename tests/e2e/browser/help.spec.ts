@@ -6,107 +6,87 @@ import { desktop, hydrated, isSameDocument, numberIn, open, phone, test, unwatch
 const home = `${originOf('fr')}/aide`
 const category = `${home}/categorie/online-booking`
 
-for (const [name, device] of [
-  ['phone', phone],
-  ['desktop', desktop],
-] as const) {
-  test.describe(name, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(phone)
 
-    test('a category shows five questions, then all in place, and five again on another page', async ({
-      page,
-    }) => {
-      await open(page, home)
-      const card = page.locator('.help-card').first()
-      await expect(card.locator('.help-list__link:visible')).toHaveCount(5)
-      const all = await numberIn(card.locator('.help-card__head p'))
-      await card.locator('.link').click()
-      await expect(card.locator('.help-list__link:visible')).toHaveCount(all)
-      await expect(card.locator('.help-list__link').nth(5)).toBeFocused()
-      await expect(card.locator('.link')).toHaveCount(0)
-      await expect(page.locator('.help-card').nth(1).locator('.help-list__link:visible')).toHaveCount(5)
-      expect(new URL(page.url()).pathname).toBe('/aide')
+  test('a category shows five questions, then all in place, and five again on another page', async ({
+    page,
+  }) => {
+    await open(page, home)
+    const card = page.locator('.help-card').first()
+    await expect(card.locator('.help-list__link:visible')).toHaveCount(5)
+    const all = await numberIn(card.locator('.help-card__head p'))
+    await card.locator('.link').click()
+    await expect(card.locator('.help-list__link:visible')).toHaveCount(all)
+    await expect(card.locator('.help-list__link').nth(5)).toBeFocused()
+    await expect(card.locator('.link')).toHaveCount(0)
+    await expect(page.locator('.help-card').nth(1).locator('.help-list__link:visible')).toHaveCount(5)
+    expect(new URL(page.url()).pathname).toBe('/aide')
 
-      await card.locator('.help-card__name a').click()
-      await expect(page.locator('h1')).toHaveText('Réserver en ligne')
-      const entries = page.locator('.help-list[data-whole] .help-list__link:visible')
-      await expect(entries).toHaveCount(5)
-      await page.getByRole('button', { name: /^Voir les \d+ questions/ }).click()
-      await expect(entries).toHaveCount(all)
-      await page.locator('.help-aside .help-list__link').first().click()
-      await expect(page.locator('h1')).toHaveText('Films et programme')
-      await expect(entries).toHaveCount(5)
-      await page.goBack()
-      await expect(page.locator('h1')).toHaveText('Réserver en ligne')
-      await expect(entries).toHaveCount(5)
-      expect(await isSameDocument(page)).toBe(true)
-    })
-
-    test('a search leads from the help home page to an article', async ({ page }) => {
-      await open(page, home)
-      await page.getByRole('searchbox').fill('annuler')
-      await page.getByRole('searchbox').press('Enter')
-      await expect(page).toHaveURL(/\/aide\/recherche\?q=annuler$/)
-      await hydrated(page)
-      const results = page.locator('section:has(#help-results)')
-      expect(await results.locator('.help-list__link').count()).toBe(
-        await numberIn(page.locator('#help-results')),
-      )
-      await expect(page.getByRole('searchbox')).toHaveValue('annuler')
-      await results.locator('.help-list__link').first().click()
-      await expect(page.locator('.help-article .rich')).toBeVisible()
-      await expect(page.locator('.help-article')).toHaveAttribute('data-virtual-agent', /true|false/)
-    })
-
-    test('the assistant of an article requests consent, responds with articles and closes on Escape', async ({
-      page,
-    }) => {
-      const requested: string[] = []
-      page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-      await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
-      const launcher = page.getByRole('button', { name: 'Demander à l’assistant', exact: true })
-      await launcher.click()
-      expect(requested).not.toContain('/assistant/agent.js')
-      await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
-      const assistant = page.getByRole('dialog', { name: 'Assistant automatique' })
-      await expect(assistant).toBeVisible()
-      await expect(assistant).toContainText('Réponses automatiques')
-      const question = assistant.getByRole('textbox', { name: 'Votre question' })
-      await expect(question).toBeFocused()
-      await page.keyboard.type('Puis-je annuler mes billets ?')
-      await page.keyboard.press('Enter')
-      const response = assistant.getByRole('log').getByRole('link').first()
-      await expect(response).toHaveText('Comment annuler ou échanger mon billet ?')
-      expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(assistant).toBeHidden()
-      await expect(launcher).toBeFocused()
-      await launcher.press('Enter')
-      await response.click()
-      await expect(page).toHaveURL(/comment-annuler-ou-echanger-mon-billet$/)
-      await expect(page.getByRole('button', { name: 'Accepter et ouvrir' })).toHaveCount(0)
-    })
-
-    test('a search without results suggests one of its words', async ({ page }) => {
-      await open(page, `${home}/recherche?q=comment+annuler+svp`)
-      await expect(page.locator('.state')).toContainText('comment annuler svp')
-      await page.locator('.query-suggestions').getByRole('link', { name: 'annuler' }).click()
-      await expect(page.locator('#help-results')).toBeVisible()
-    })
-
-    test('one question of the footer is open at a time', async ({ page }) => {
-      await open(page, home)
-      const questions = page.locator('.footer-help details')
-      await questions.nth(0).locator('summary').click()
-      await expect(questions.nth(0)).toHaveAttribute('open')
-      await questions.nth(1).locator('summary').click()
-      await expect(questions.nth(1)).toHaveAttribute('open')
-      await expect(questions.nth(0)).not.toHaveAttribute('open')
-      await questions.nth(1).locator('summary').click()
-      await expect(questions.nth(1)).not.toHaveAttribute('open')
-    })
+    await card.locator('.help-card__name a').click()
+    await expect(page.locator('h1')).toHaveText('Réserver en ligne')
+    const entries = page.locator('.help-list[data-whole] .help-list__link:visible')
+    await expect(entries).toHaveCount(5)
+    await page.getByRole('button', { name: /^Voir les \d+ questions/ }).click()
+    await expect(entries).toHaveCount(all)
+    await page.locator('.help-aside .help-list__link').first().click()
+    await expect(page.locator('h1')).toHaveText('Films et programme')
+    await expect(entries).toHaveCount(5)
+    await page.goBack()
+    await expect(page.locator('h1')).toHaveText('Réserver en ligne')
+    await expect(entries).toHaveCount(5)
+    expect(await isSameDocument(page)).toBe(true)
   })
-}
+})
+
+test.describe('on a desktop', () => {
+  test.use(desktop)
+
+  test('a search leads from the help home page to an article', async ({ page }) => {
+    await open(page, home)
+    await page.getByRole('searchbox').fill('annuler')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/\/aide\/recherche\?q=annuler$/)
+    await hydrated(page)
+    const results = page.locator('section:has(#help-results)')
+    expect(await results.locator('.help-list__link').count()).toBe(
+      await numberIn(page.locator('#help-results')),
+    )
+    await expect(page.getByRole('searchbox')).toHaveValue('annuler')
+    await results.locator('.help-list__link').first().click()
+    await expect(page.locator('.help-article .rich')).toBeVisible()
+    await expect(page.locator('.help-article')).toHaveAttribute('data-virtual-agent', /true|false/)
+  })
+
+  test('the assistant of an article requests consent, responds with articles and closes on Escape', async ({
+    page,
+  }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
+    const launcher = page.getByRole('button', { name: 'Demander à l’assistant', exact: true })
+    await launcher.click()
+    expect(requested).not.toContain('/assistant/agent.js')
+    await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
+    const assistant = page.getByRole('dialog', { name: 'Assistant automatique' })
+    await expect(assistant).toBeVisible()
+    await expect(assistant).toContainText('Réponses automatiques')
+    const question = assistant.getByRole('textbox', { name: 'Votre question' })
+    await expect(question).toBeFocused()
+    await page.keyboard.type('Puis-je annuler mes billets ?')
+    await page.keyboard.press('Enter')
+    const response = assistant.getByRole('log').getByRole('link').first()
+    await expect(response).toHaveText('Comment annuler ou échanger mon billet ?')
+    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(assistant).toBeHidden()
+    await expect(launcher).toBeFocused()
+    await launcher.press('Enter')
+    await response.click()
+    await expect(page).toHaveURL(/comment-annuler-ou-echanger-mon-billet$/)
+    await expect(page.getByRole('button', { name: 'Accepter et ouvrir' })).toHaveCount(0)
+  })
+})
 
 unwatched.describe('without script', () => {
   unwatched.use({ javaScriptEnabled: false })
@@ -130,18 +110,10 @@ unwatched.describe('without script', () => {
   })
 })
 
-for (const [what, script] of [
-  ['consent', /\/decide-[^/]*\.js$/],
-  ['the assistant', /\/assistant\/agent\.js$/],
-] as const) {
-  unwatched(
-    `a script of ${what} that does not load is reported beside the assistant's button`,
-    async ({ page }) => {
-      await page.route(script, (route) => route.abort())
-      await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
-      await page.getByRole('button', { name: 'Demander à l’assistant', exact: true }).click()
-      await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
-      await expect(page.locator('.help-assistant').getByRole('alert')).toBeVisible()
-    },
-  )
-}
+unwatched('an assistant that does not load is reported beside its button', async ({ page }) => {
+  await page.route(/\/assistant\/agent\.js$/, (route) => route.abort())
+  await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
+  await page.getByRole('button', { name: 'Demander à l’assistant', exact: true }).click()
+  await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+})

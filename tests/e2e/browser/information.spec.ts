@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
-import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
-import { desktop, dismissBanner, hydrated, open, phone, test } from '../visitor.ts'
+import { faultsInView, watch } from '../inspect.ts'
+import { desktop, hydrated, open, phone, test } from '../visitor.ts'
 
 const line = (page: Page) => page.locator('.hpush')
 const storedDay = (page: Page) => page.evaluate(() => localStorage.getItem('push'))
@@ -63,13 +63,6 @@ test.describe('the line above the header', () => {
     await expect(page.locator('.header a').first()).toBeFocused()
     await expect.poll(() => storedDay(page)).not.toBeNull()
   })
-
-  test('is hidden after the first navigation', async ({ page }) => {
-    await open(page, `${originOf('fr')}/cvd`)
-    await page.locator('.header__nav').getByRole('link', { name: 'À l’affiche' }).click()
-    await expect(page).toHaveURL(/\/films$/)
-    await expect(line(page)).toBeHidden()
-  })
 })
 
 test.describe('without script', () => {
@@ -98,23 +91,3 @@ test('a document prints its text without header, footer, teaser and side column'
   for (const around of ['.header', '.footer', '.hpush', '.doc__side'])
     await expect(page.locator(around)).toBeHidden()
 })
-
-for (const [path, theme] of [
-  ['/info/les-formats-expliques', 'light'],
-  ['/info/emploi', 'dark'],
-  ['/conditions-generales', 'light'],
-  ['/app', 'dark'],
-] as const) {
-  test(`${path} has no faults on a phone, in either theme`, async ({ browser }) => {
-    const context = await browser.newContext({ ...phone, colorScheme: theme })
-    await dismissBanner(context)
-    const page = await context.newPage()
-    const errors = await watch(page)
-    await open(page, originOf('fr') + path)
-    expect(await faultsInView(page, errors)).toEqual([])
-    expect(await faultsForReaders(page, theme === 'light' ? ['light', 'dark'] : ['dark', 'light'])).toEqual(
-      [],
-    )
-    await context.close()
-  })
-}

@@ -1,61 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { timeLimit } from '../../time-limit.ts'
+import { expect, type Locator } from '@playwright/test'
 import { originOf } from '../http.ts'
-import {
-  closeAll,
-  type Interaction,
-  lengthenLists,
-  measure,
-  openersOn,
-  opening,
-  pagesWithModals,
-  switchingDay,
-  togglingFilter,
-  visit,
-} from '../interactions.ts'
-import { desktop, unwatched as test } from '../visitor.ts'
-
-/** Milliseconds for which the page may block, without CPU throttling. */
-const LONGEST_TASK = timeLimit(200)
-/** On a busy machine a task is long now and then; on a slow page it is long every time. */
-const TRIES = 3
+import { closeAll, lengthenLists, opening, togglingFilter, visit } from '../interactions.ts'
+import { desktop, open, unwatched as test } from '../visitor.ts'
 
 test.use(desktop)
 
-async function expectShort(
-  page: Page,
-  next: () => Promise<Interaction>,
-  again: () => Promise<unknown> = async () => {},
-): Promise<void> {
-  const tasks: number[] = []
-  let name = ''
-  while (tasks.length < TRIES && !tasks.some((task) => task <= LONGEST_TASK)) {
-    const interaction = await next()
-    name = interaction.name
-    tasks.push((await measure(page, interaction)).longestTask)
-    await again()
-  }
-  expect.soft(Math.min(...tasks), `longest task of ${name}`).toBeLessThanOrEqual(LONGEST_TASK)
-}
-
-test('opening a modal causes no long task', async ({ page }) => {
-  test.setTimeout(180_000)
-  const tried = new Set<string>()
-  for (const address of await pagesWithModals(page, originOf('fr'))) {
-    await visit(page, address)
-    for (const id of (await openersOn(page)).filter((each) => !tried.has(each))) {
-      tried.add(id)
-      await expectShort(
-        page,
-        async () => opening(page, id),
-        () => closeAll(page),
-      )
-    }
-  }
-  expect([...tried]).toContain('calendar')
-})
-
-test('dims the page before a modal is laid out, and until it is open', async ({ page }) => {
+test('dims the page before a modal is laid out, and until it is open', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await visit(page, originOf('fr'))
   const { target } = opening(page, 'search')
   for (const time of ['first', 'second']) {
@@ -82,17 +34,10 @@ test('dims the page before a modal is laid out, and until it is open', async ({ 
   }
 })
 
-test('switching the day causes no long task', async ({ page }) => {
-  const [, , , , cinema = ''] = await pagesWithModals(page, originOf('fr'))
-  await visit(page, cinema)
-  await expectShort(page, () => switchingDay(page))
-})
-
 test('shows a pressed day as chosen until its programme is there, and drops the mark on Back', async ({
   page,
 }) => {
-  const [, , , , cinema = ''] = await pagesWithModals(page, originOf('fr'))
-  await visit(page, cinema)
+  await open(page, `${originOf('fr')}/cinemas/lyon-bellecour`)
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => (deliver = resolve))
   await page.route('**/_page/cinema**', async (route) => {
@@ -125,20 +70,10 @@ test('shows a pressed day as chosen until its programme is there, and drops the 
   await expect(pending).toHaveCount(0)
 })
 
-test('toggling a filter over 240 shows causes no long task', async ({ page }) => {
-  await lengthenLists(page, 240)
-  await expectShort(page, async () => {
-    await visit(page, `${originOf('fr')}/films`)
-    await measure(page, await togglingFilter(page, 2))
-    await expect(page.locator('.grid-posters').first().locator('.card')).toHaveCount(240)
-    return togglingFilter(page, 1)
-  })
-})
-
 test('a filter replaces the visible cards first, then the whole list, in its order', async ({ page }) => {
   await lengthenLists(page, 240)
   await visit(page, `${originOf('fr')}/films`)
-  await measure(page, await togglingFilter(page, 2))
+  await (await togglingFilter(page, 2)).target.click()
   const links = page.locator('.panel[data-selected] .card h3 a')
   await expect(links).toHaveCount(240)
   const { target, shown } = await togglingFilter(page, 1)
@@ -184,9 +119,9 @@ test('a filter replaces the visible cards first, then the whole list, in its ord
   expect(gone, 'cards in sight that were put there twice').toBe(0)
 })
 
-test('an idle page keeps the heights of skipped content, and Back restores the scroll position', async ({
-  page,
-}) => {
+test('an idle page keeps the heights of skipped content, and Back restores the scroll position', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await visit(page, `${originOf('fr')}/films`)
   // The whole list; a row that was never near the window has an estimated height.
   const pass = () =>
@@ -227,6 +162,6 @@ test('an idle page keeps the heights of skipped content, and Back restores the s
   await card.click()
   await expect(page.locator('.film')).toBeVisible()
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
-  expect(await depth(), 'pixels from the head of the list').toBeCloseTo(before, 0)
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), place)).toBeLessThan(2)
+  expect(Math.abs((await depth()) - before), 'pixels from the head of the list').toBeLessThan(2)
 })

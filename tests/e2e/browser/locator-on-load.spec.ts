@@ -137,13 +137,6 @@ test('film cards and the search have the next times at the saved cinema, with on
   expect(await faultsInView(page, errors)).toEqual([])
 })
 
-test('the list of cinemas starts with the saved place', async ({ page, context }) => {
-  await choosePlace(page, context, { type: 'city', value: 'lyon' }, ['Lyon', 'lyon', 'cityLight', 'lyon'])
-  await open(page, `${fr}/cinemas`)
-  await expect(page.locator('.city h2').first()).toHaveText('Lyon')
-  await expect(place(page)).toHaveText(/Lyon$/)
-})
-
 test('without a choice the city of the request is fetched once, named in the header, and filters the film list', async ({
   page,
 }) => {

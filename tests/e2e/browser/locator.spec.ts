@@ -3,7 +3,6 @@ import type { SiteId } from '../../../config/sites.ts'
 import { api, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, isShift, watch } from '../inspect.ts'
-import { tryModal } from '../modals.ts'
 import { locatorModal, menuLink, openLocator, place, setCookie } from '../places.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
 
@@ -21,23 +20,9 @@ const refOf = async (site: SiteId, slug: string) =>
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('the modal opens and closes by keyboard, in German', async ({ page }) => {
-    await open(page, `${originOf('ch')}/de/filme-events`)
-    await tryModal({
-      page,
-      id: 'locator',
-      opener: place(page),
-      shows: async (modal) => {
-        await expect(modal.getByRole('heading', { name: 'Wo gehen Sie ins Kino?' })).toBeVisible()
-        await expect(modal.getByRole('heading', { name: 'Genf' })).toBeVisible()
-      },
-    })
-  })
-
-  test('a cinema found by its postal code is saved, named after a reload, and linked in the menu', async ({
-    page,
-    context,
-  }) => {
+  test('a cinema found by its postal code is saved, named after a reload, and linked in the menu', {
+    tag: '@quick',
+  }, async ({ page, context }) => {
     await open(page, `${fr}/`)
     const modal = await openLocator(page)
     const field = modal.getByRole('searchbox')
@@ -90,25 +75,6 @@ test.describe('on a desktop', () => {
     await expect(menuLink(page, 'Cinémas')).toHaveAttribute('href', '/cinemas')
   })
 
-  test('an empty result offers to clear the search; cinemas that fail to load can be retried', async ({
-    page,
-  }) => {
-    let down = true
-    await page.route('**/_page/locator?*', (route) =>
-      down ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
-    )
-    await open(page, `${fr}/offres`)
-    await place(page).click()
-    const modal = locatorModal(page)
-    await expect(modal.getByRole('alert')).toContainText('Les cinémas ne sont pas arrivés')
-    down = false
-    await modal.getByRole('button', { name: 'Réessayer' }).click()
-    await modal.getByRole('searchbox').fill('Xanadu')
-    await expect(modal.locator('.state__title')).toHaveText(/Xanadu/)
-    await modal.getByRole('button', { name: 'Effacer la recherche' }).click()
-    await expect(modal.locator('.group').first()).toBeVisible()
-  })
-
   test('a position orders the cinemas, in the modal and on their page, and is saved to a kilometre', async ({
     page,
     context,
@@ -136,18 +102,6 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
   })
 
-  test('the button of the list of cinemas sorts the nearest first, without a modal', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 44.8437, longitude: -0.5738 })
-    await open(page, `${fr}/cinemas`)
-    await page.getByRole('search').getByRole('button', { name: 'Autour de moi' }).click()
-    await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
-    await expect(place(page)).toHaveText(/Autour de moi/)
-  })
-
   test('far from every cinema the list names the nearest one', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 60, longitude: 20 })
@@ -158,45 +112,12 @@ test.describe('on a desktop', () => {
     await expect(alert).toContainText(/Le plus proche\s: .+, à 1\s\d{3} km\./)
   })
 
-  test('far from every cinema the modal shows a message', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 60, longitude: 20 })
-    await open(page, `${fr}/offres`)
-    const modal = await openLocator(page)
-    await modal.getByRole('button', { name: /Autour de moi/ }).click()
-    await expect(modal.getByRole('status').getByText('Aucun de nos cinémas à moins de 50 km')).toBeVisible()
-  })
-
-  test('on the page of all cinemas a choice opens the cinema; a saved cinema does not', async ({
-    page,
-    context,
-  }) => {
-    await setCookie(context, JSON.stringify({ type: 'cinema', value: await refOf('fr', 'annecy-courier') }))
-    await open(page, `${fr}/cinemas`)
-    await expect(page).toHaveURL(`${fr}/cinemas`)
-    const modal = await openLocator(page)
-    await expect(modal.locator('.res[aria-current]')).toHaveText(/Annecy Courier/)
-    expect(page.url()).toBe(`${fr}/cinemas`)
-    await modal.getByRole('button', { name: /Angers Ralliement/ }).click()
-    await expect(page).toHaveURL(`${fr}/cinemas/angers-ralliement`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Angers/)
-  })
-
-  test('an invalid cookie is ignored, and deleted when the modal opens', async ({ page, context }) => {
-    await setCookie(context, '{"type":"planet","value":"mars"}')
-    await open(page, `${fr}/offres`)
-    await expect(place(page)).toHaveText(/Choisir un cinéma/)
-    const modal = await openLocator(page)
-    await expect(modal.locator('[aria-current]')).toHaveCount(0)
-    expect(await cookieOf(context)).toBeUndefined()
-    await modal.getByRole('button', { name: /Angers Ralliement/ }).click()
-    await expect(place(page)).toHaveText(/Angers Ralliement/)
-    expect((await cookieOf(context))?.value).toMatchObject({ type: 'cinema' })
-  })
-
   test('a light page uses its own cinema instead of the saved one', async ({ page, context }) => {
     await setCookie(context, JSON.stringify({ type: 'cinema', value: await refOf('fr', 'annecy-courier') }))
     await open(page, `${fr}/cinemas/l/angers-ralliement`)
+    await expect(page.getByRole('link', { name: 'Rechercher' }), 'a light header has no search').toHaveCount(
+      0,
+    )
     await page.locator('.header__menu').click()
     await page.locator('.menu .place').click()
     await expect(locatorModal(page).locator('.res[aria-current]')).toHaveText(/Angers Ralliement/)
@@ -222,20 +143,11 @@ test.describe('on a desktop', () => {
       await route.continue()
     })
     const errors = await watch(page)
-    const { slug } = await showWith('fr', ({ isMovie }) => isMovie)
-    for (const path of ['/', `/films/${slug}`]) {
-      painted = undefined
-      await open(page, fr + path)
-      await expect(place(page)).toHaveText(/Bordeaux/)
-      expect(await left()).toBe(painted)
-      // Positions are compared above; a font that arrives before the first paint counts as a shift.
-      expect((await faultsInView(page, errors)).filter((fault) => !isShift(fault))).toEqual([])
-    }
-  })
-
-  test('a site with one cinema has no place button', async ({ page }) => {
-    await open(page, `${originOf('sn')}/`)
-    await expect(page.locator('.place')).toHaveCount(0)
+    await open(page, `${fr}/`)
+    await expect(place(page)).toHaveText(/Bordeaux/)
+    expect(await left()).toBe(painted)
+    // Positions are compared above; a font that arrives before the first paint counts as a shift.
+    expect((await faultsInView(page, errors)).filter((fault) => !isShift(fault))).toEqual([])
   })
 })
 
@@ -246,13 +158,6 @@ test.describe('on a phone', () => {
     const { slug } = await showWith('nl', ({ isMovie }) => isMovie)
     await open(page, `${originOf('nl')}/nl/films/${slug}`)
     const opener = page.locator('.pin__place')
-    await tryModal({
-      page,
-      id: 'locator',
-      opener,
-      touch: true,
-      shows: (modal) => expect(modal.getByText('Bij mij in de buurt')).toBeVisible(),
-    })
     await opener.tap()
     await locatorModal(page).getByRole('searchbox').fill('amsterdam')
     await locatorModal(page)
@@ -275,15 +180,5 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(modal).toHaveCount(0)
     await expect(page.locator('.header__menu')).toBeFocused()
-  })
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, ...desktop })
-
-  test('the place button leads to the list of cinemas', async ({ page }) => {
-    await page.goto(`${fr}/`)
-    await place(page).click()
-    await expect(page).toHaveURL(`${fr}/cinemas`)
   })
 })

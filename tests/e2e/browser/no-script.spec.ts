@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { RouteKind } from '../../../config/routes.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { bookableShowtime, linksOf } from '../content.ts'
+import { bookableShowtime, showWith } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { pagesOfEachKind, type SamplePage } from '../sample.ts'
 
@@ -46,7 +46,7 @@ for (const [site, language] of [
   for (const width of [390, 1440]) {
     const isFirst = site === 'fr' && width === 390
     test(`${site}: every kind of page in ${language} is usable at ${width} px`, {
-      tag: isFirst ? [] : '@full',
+      tag: isFirst ? [] : '@exhaustive',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const pages = await pagesOfEachKind(site, language)
@@ -80,36 +80,47 @@ test('a link below the first films leads to all of them', async ({ page }) => {
   await expect(cards).toHaveCount(count)
 })
 
-test('the finder redirects to the film at that cinema on that day', async ({ page }) => {
+test('the finder leads to the film at that cinema on that day, a time to its booking', {
+  tag: '@quick',
+}, async ({ page }) => {
   const { show, cinema, date } = await bookableShowtime('fr')
   const choice = await requestSite('fr', `/films?film=${show.slug}&cinema=${cinema}&date=${date}`)
   const address = `/films/${show.slug}/filters/date-${date},localisation-${cinema}`
   expect([choice.status, choice.headers.location]).toEqual([301, address])
   await page.goto(originOf('fr'))
-  await page.locator('.quick [name=film]').selectOption(show.slug)
-  await page.locator('.quick [name=cinema]').selectOption(cinema)
-  await page.locator('.quick [name=date]').selectOption(date)
-  await page.locator('.quick [type=submit]').click()
+  await page.getByRole('combobox', { name: 'Film', exact: true }).selectOption(show.slug)
+  await page.getByRole('combobox', { name: 'Cinéma', exact: true }).selectOption(cinema)
+  await page.getByRole('combobox', { name: 'Jour', exact: true }).selectOption(date)
+  await page.getByRole('button', { name: 'Voir les séances' }).click()
   await expect(page).toHaveURL(originOf('fr') + address)
-  await expect(page.locator('a.time').first()).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Vos cookies, votre choix' })).toBeHidden()
+  await page
+    .getByRole('region', { name: /^Séances/ })
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/booking\?/)
+  await expect(page.getByRole('main')).toContainText(/\d\s€/)
+  const names = (await page.context().cookies(originOf('fr'))).map(({ name }) => name)
+  expect(names, 'nothing is stored').toEqual(['consent'])
 })
 
-test('a time leads to its booking, and a trailer to its video', async ({ page }) => {
-  const { show, cinema, date } = await bookableShowtime('fr')
-  await page.goto(`${originOf('fr')}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
-  const trailer = page.locator('.film__act a[href*="bandeannonce"]')
-  if ((await trailer.count()) > 0) {
-    const { body } = await requestSite('fr', `/films/${show.slug}?bandeannonce=true`)
-    // Third-party video is a link, because consent cannot be requested without script.
-    expect(
-      /<noscript><section class="[^"]*show-trailer[^]*?(<video |<a href="https:[^>]* class="trailer__open")/.test(
-        body,
-      ),
-    ).toBe(true)
-  }
-  await page.locator('a.time').first().click()
-  await expect(page).toHaveURL(/\/booking\?/)
-  await expect(page.locator('.booking dl')).toContainText(/€/)
+test('the place button leads to the list of cinemas, whose strip leads to each day', async ({ page }) => {
+  await page.goto(`${originOf('fr')}/offres`)
+  await page.getByRole('banner').getByRole('link', { name: 'Choisir un cinéma' }).click()
+  await expect(page).toHaveURL(`${originOf('fr')}/cinemas`)
+  await expect(page.getByRole('button', { name: 'Ouvrir le calendrier' })).toBeHidden()
+  await page.getByRole('navigation', { name: 'Jours' }).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/cinemas\/filters\/date-/)
+})
+
+test('a film links to its trailer', async () => {
+  const { slug } = await showWith('fr', ({ isMovie, trailers }) => isMovie && (trailers?.length ?? 0) > 0)
+  const { body } = await requestSite('fr', `/films/${slug}?bandeannonce=true`)
+  // Third-party video is a link, because consent cannot be requested without script.
+  expect(body).toMatch(
+    /<noscript><section class="[^"]*show-trailer[^]*?(<video |<a href="https:[^>]* class="trailer__open")/,
+  )
 })
 
 test('#tarifs shows the prices', async ({ page }) => {
@@ -119,14 +130,9 @@ test('#tarifs shows the prices', async ({ page }) => {
   await expect(page.locator('#tarifs table').first()).toContainText(/€/)
 })
 
-test('a page links to its other languages', async () => {
-  const { body } = await requestSite('ch', '/de/filme-events')
-  expect(linksOf(body)).toEqual(expect.arrayContaining(['/en/movies-events', '/fr/films-evenements']))
-})
-
 test('the search page has a form and shows its hits', async ({ page }) => {
   await page.goto(`${originOf('ch')}/de`)
-  await page.locator('.header').getByRole('link', { name: 'Suchen' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Suchen' }).click()
   await expect(page).toHaveURL(`${originOf('ch')}/de/suche`)
   const form = page.getByRole('main').getByRole('search')
   await form.getByRole('searchbox').fill('zurich')

@@ -1,41 +1,35 @@
 import { expect } from '@playwright/test'
 import { originOf } from '../http.ts'
-import { modalOf } from '../modals.ts'
 import { choosePlace } from '../places.ts'
 import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
 
 const news = `${originOf('fr')}/actualites`
 const offers = `${originOf('fr')}/offres`
 
-for (const [name, device] of [
-  ['phone', phone],
-  ['desktop', desktop],
-] as const) {
-  test.describe(name, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(phone)
 
-    test('pages and types change within the document, and the list scrolls into view', async ({ page }) => {
-      await open(page, news)
-      await page.getByRole('link', { name: 'Page suivante' }).click()
-      await expect(page).toHaveURL(/\?page=2#list$/)
-      await expect(page.getByRole('link', { name: 'Page n° 2' })).toHaveAttribute('aria-current', 'page')
-      await expect(page.locator('#list')).toBeInViewport()
+  test('pages and types change within the document, and the list scrolls into view', async ({ page }) => {
+    await open(page, news)
+    await page.getByRole('link', { name: 'Page suivante' }).click()
+    await expect(page).toHaveURL(/\?page=2#list$/)
+    await expect(page.getByRole('link', { name: 'Page n° 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('#list')).toBeInViewport()
 
-      const events = page
-        .getByRole('navigation', { name: 'Type d’article' })
-        .getByRole('link', { name: /^Événements/ })
-      await events.click()
-      await expect(page).toHaveURL(/\/actualites\?type=event#list$/)
-      await expect(events).toHaveAttribute('aria-current', 'true')
-      await expect(page.locator('#list .tile')).toHaveCount(6)
+    const events = page
+      .getByRole('navigation', { name: 'Type d’article' })
+      .getByRole('link', { name: /^Événements/ })
+    await events.click()
+    await expect(page).toHaveURL(/\/actualites\?type=event#list$/)
+    await expect(events).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('#list .tile')).toHaveCount(6)
 
-      await events.click()
-      await expect(page).toHaveURL(/\/actualites#list$/)
-      await expect(page.locator('.pushes article')).toHaveCount(4)
-      expect(await isSameDocument(page)).toBe(true)
-    })
+    await events.click()
+    await expect(page).toHaveURL(/\/actualites#list$/)
+    await expect(page.locator('.pushes article')).toHaveCount(4)
+    expect(await isSameDocument(page)).toBe(true)
   })
-}
+})
 
 test.describe('with a chosen cinema', () => {
   test.use(desktop)
@@ -56,20 +50,6 @@ test.describe('with a chosen cinema', () => {
   })
 })
 
-test('without script pages and types are links', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(offers)
-  await page.getByRole('link', { name: 'Page n° 2' }).click()
-  await expect(page).toHaveURL(/\?page=2#list$/)
-  await page.getByRole('link', { name: /^Offres \(/ }).click()
-  await expect(page).toHaveURL(/\/offres\?type=offer#list$/)
-  await expect(page.locator('#list .tile')).toHaveCount(12)
-  await page.getByRole('link', { name: 'Page suivante' }).click()
-  await expect(page).toHaveURL(/\?page=2&type=offer#list$/)
-  await context.close()
-})
-
 test('without script a works-council code reaches the order tunnel', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -82,18 +62,6 @@ test('without script a works-council code reaches the order tunnel', async ({ br
   await expect(page).toHaveURL(/\/booking\?offer=[a-z-]+&businessCode=CE-2026-LYON$/)
   await expect(page.locator('dl')).toContainText('CE-2026-LYON')
   await context.close()
-})
-
-test('the language switch leads to the same piece of news under its own slug', async ({ page }) => {
-  await open(page, `${originOf('ch')}/de/news`)
-  await page.locator('.lead a').click()
-  await expect(page).toHaveURL(/\/de\/news\/[a-z-]+$/)
-  await expect(page.locator('.story h1')).toBeVisible()
-  const german = new URL(page.url()).pathname
-  await page.locator('footer [data-opens="languageSwitch"]').click()
-  await modalOf(page, 'languageSwitch').getByRole('link', { name: 'Français' }).click()
-  await expect(page).toHaveURL(/\/fr\/actualites\/[a-z-]+$/)
-  expect(new URL(page.url()).pathname.split('/').at(-1)).not.toBe(german.split('/').at(-1))
 })
 
 test('the home page leads to the offers and the news', async ({ page }) => {

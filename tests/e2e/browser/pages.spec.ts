@@ -51,7 +51,7 @@ async function faultsAtWidths(
     // another width, so that each kind is loaded at each. A reload checks the policy of a revalidated
     // response, which a 304 repeats.
     if (index === 0) await load(() => page.goto(address, { waitUntil: 'networkidle' }), errors)
-    else if (index === 2 && reloads) await load(() => page.reload(), errors)
+    else if (index === order.length - 1 && reloads) await load(() => page.reload(), errors)
     await hydrated(page)
     faults.push(
       ...(await faultsInView(page, errors.splice(0))).map((fault) => `${width} px, ${theme}: ${fault}`),
@@ -93,7 +93,6 @@ async function faultsOfPage(
   return [...faults.filter((fault) => !isShift(fault)), ...again.filter(isShift)]
 }
 
-const today = new Date().getUTCDate()
 let loading: Promise<ReadonlyMap<SiteId, readonly SamplePage[]>> | undefined
 
 const pagesOfSites = () =>
@@ -101,30 +100,53 @@ const pagesOfSites = () =>
     (entries) => new Map(entries),
   ))
 
-/**
- * The site on which a kind is also reloaded and checked by axe, another one each day: both take as
- * long as everything else.
- */
-async function thoroughSite(kind: RouteKind): Promise<SiteId | undefined> {
-  const sites = [...(await pagesOfSites())].filter(([, pages]) => pages.some((page) => page.kind === kind))
-  return sites[(routeKinds.indexOf(kind) + today) % sites.length]?.[0]
+/** A page of the kind, on a site that changes with the kind: together all sites and languages. */
+async function pageOf(
+  kind: RouteKind,
+): Promise<{ readonly site: SiteId; readonly path: string } | undefined> {
+  const found = [...(await pagesOfSites())].flatMap(([site, pages]) =>
+    pages.filter((page) => page.kind === kind).map(({ path }) => ({ site, path })),
+  )
+  return found[routeKinds.indexOf(kind) % Math.max(1, found.length)]
+}
+
+const BATCHES = 8
+for (const batch of Array.from({ length: BATCHES }, (_, index) => index)) {
+  const kinds = routeKinds.filter((_, index) => index % BATCHES === batch)
+  test(`a page of each kind has no faults, ${batch + 1} of ${BATCHES}: ${kinds.join(', ')}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(30_000 + kinds.length * 30_000)
+    const faults: string[] = []
+    for (const [index, kind] of kinds.entries()) {
+      const shown = await pageOf(kind)
+      if (!shown) continue
+      const colours = themes[(index + batch) % 2] ?? ['light', 'dark']
+      const address = originOf(shown.site) + shown.path
+      const found = await faultsOfPage(browser, address, async (page) => [
+        ...(await faultsAtWidths(page, address, { order: [390, 1440], colours, reloads: true })),
+        ...(await faultsForReaders(page, colours)),
+      ])
+      faults.push(...found.map((fault) => `${kind} ${address}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
 }
 
 for (const [turn, site] of siteIds.entries()) {
-  test(`${site}: a page of each kind has no faults at any width, in changing themes`, async ({ browser }) => {
+  test(`${site}: a page of each kind has no faults at any width, in changing themes`, {
+    tag: '@exhaustive',
+  }, async ({ browser }) => {
     const pages = (await pagesOfSites()).get(site) ?? []
     test.setTimeout(20_000 + pages.length * 12_000)
-    console.log(`${site}: ${pages.map(({ path }) => path).join(' ')}`)
     const faults: string[] = []
     for (const [index, { kind, path }] of pages.entries()) {
-      const order = turned(widths, index + turn + today)
+      const order = turned(widths, index + turn)
       const colours = themes[index % 2] ?? ['light', 'dark']
-      const thorough = (await thoroughSite(kind)) === site
       const address = originOf(site) + path
-      const found = await faultsOfPage(browser, address, async (page) => [
-        ...(await faultsAtWidths(page, address, { order, colours, reloads: thorough })),
-        ...(thorough ? await faultsForReaders(page, colours) : []),
-      ])
+      const found = await faultsOfPage(browser, address, (page) =>
+        faultsAtWidths(page, address, { order, colours, reloads: false }),
+      )
       faults.push(...found.map((fault) => `${kind} ${path}: ${fault}`))
     }
     expect(faults).toEqual([])

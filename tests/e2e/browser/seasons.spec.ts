@@ -16,50 +16,45 @@ const euros = (text: string | null) =>
 const chosenIn = (address: string | null) =>
   new URL(address ?? '', opera).searchParams.get('showtimes')?.split(',') ?? []
 
-for (const [name, device] of [
-  ['a phone', phone],
-  ['a desktop', desktop],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(phone)
 
-    test('several showtimes show count and total, survive a reload, and are ordered together', {
-      tag: device === desktop ? '@full' : [],
-    }, async ({ page }) => {
-      await open(page, opera)
-      await expect(order(page)).toHaveCount(0)
-      await expect(page.locator('.film .btn--book')).toHaveAttribute('href', '#dates')
+  test('several showtimes show count and total, survive a reload, and are ordered together', {
+    tag: '@quick',
+  }, async ({ page }) => {
+    await open(page, opera)
+    await expect(order(page)).toHaveCount(0)
+    await expect(page.locator('.film .btn--book')).toHaveAttribute('href', '#dates')
 
-      for (const index of [0, 1, 2]) await times(page).nth(index).click()
-      await expect(bar(page)).toContainText('3 séances')
-      await expect(bar(page)).toBeInViewport()
-      const price = euros(await page.locator('.season-price b').textContent())
-      expect(euros(await bar(page).locator('summary').textContent())).toBe(3 * price)
-      await expect(page.locator('.btn--book')).toHaveCount(1)
-      expect(await isSameDocument(page)).toBe(true)
+    for (const index of [0, 1, 2]) await times(page).nth(index).click()
+    await expect(bar(page)).toContainText('3 séances')
+    await expect(bar(page)).toBeInViewport()
+    const price = euros(await page.locator('.season-price b').textContent())
+    expect(euros(await bar(page).locator('summary').textContent())).toBe(3 * price)
+    await expect(page.locator('.btn--book')).toHaveCount(1)
+    expect(await isSameDocument(page)).toBe(true)
 
-      const chosen = chosenIn(page.url())
-      expect(chosen).toHaveLength(3)
-      for (const each of chosen) expect(each).toMatch(/^[a-z0-9-]+~[a-z0-9-]+~\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-      await page.reload()
-      await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(3)
-      await expect(bar(page)).toContainText('3 séances')
+    const chosen = chosenIn(page.url())
+    expect(chosen).toHaveLength(3)
+    for (const each of chosen) expect(each).toMatch(/^[a-z0-9-]+~[a-z0-9-]+~\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+    await page.reload()
+    await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(3)
+    await expect(bar(page)).toContainText('3 séances')
 
-      await bar(page).locator('summary').click()
-      await bar(page).locator('.season-chosen button').first().click()
-      await expect(bar(page)).toContainText('2 séances')
-      expect(chosenIn(page.url())).toEqual(chosen.slice(1))
+    await bar(page).locator('summary').click()
+    await bar(page).locator('.season-chosen button').first().click()
+    await expect(bar(page)).toContainText('2 séances')
+    expect(chosenIn(page.url())).toEqual(chosen.slice(1))
 
-      const total = euros(await bar(page).locator('summary').textContent())
-      await order(page).click()
-      await expect(page).toHaveURL(/\/booking\?/)
-      await expect(page.locator('.booking__list li')).toHaveCount(2)
-      expect(euros(await page.locator('.booking__total').textContent())).toBe(total)
-      await page.goBack()
-      await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(2)
-    })
+    const total = euros(await bar(page).locator('summary').textContent())
+    await order(page).click()
+    await expect(page).toHaveURL(/\/booking\?/)
+    await expect(page.locator('.booking__list li')).toHaveCount(2)
+    expect(euros(await page.locator('.booking__total').textContent())).toBe(total)
+    await page.goBack()
+    await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(2)
   })
-}
+})
 
 test.describe('the selection', () => {
   test.use(desktop)
@@ -101,24 +96,4 @@ test.describe('without script', () => {
     await order(page).click()
     await expect(page.locator('.booking__list li')).toHaveCount(1)
   })
-
-  test('the cinema is chosen by a link', async ({ page }) => {
-    await page.goto(opera)
-    await page.locator('#cinemas > summary').click()
-    const link = page.locator('#cinemas a:not([aria-current])').first()
-    const name = (await link.textContent()) ?? ''
-    await link.click()
-    await expect(page.locator('#season-dates')).toContainText(name)
-  })
-})
-
-test('the language switch preserves the chosen showtimes', async ({ page }) => {
-  await open(page, opera)
-  await times(page).nth(0).click()
-  const chosen = chosenIn(page.url())
-  expect(chosen).toHaveLength(1)
-  await page.locator('footer a[hreflang="en"]').click()
-  await expect(page).toHaveURL(/\/en\/season\/opera\?/)
-  expect(chosenIn(page.url())).toEqual(chosen)
-  await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(1)
 })

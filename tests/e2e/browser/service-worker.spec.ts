@@ -20,7 +20,7 @@ async function served(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test('a visited page opens offline, any other leads to the offline page @quick', async ({
+test('a visited page opens offline, any other leads to the offline page', { tag: '@quick' }, async ({
   page,
   context,
 }) => {

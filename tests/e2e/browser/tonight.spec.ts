@@ -1,9 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 import { api } from '../content.ts'
+import { openAt } from '../content-preview.ts'
 import { originOf } from '../http.ts'
-import { faultsForAxe, faultsInView, watch } from '../inspect.ts'
+import { faultsInView, watch } from '../inspect.ts'
 import { modalOf } from '../modals.ts'
-import { open, phone, test } from '../visitor.ts'
+import { phone, test, timesIn } from '../visitor.ts'
 
 const fr = originOf('fr')
 
@@ -28,24 +29,23 @@ test('a seat tonight nearby takes five taps from a cold start', async ({ page, c
     await target.click()
   }
   const errors = await watch(page)
-  await open(page, `${fr}/`)
-  await tap(page.locator('.header__menu'))
+  await openAt(page, '/', '18:00')
+  await tap(page.getByRole('button', { name: 'Ouvrir le menu' }))
   await tap(page.locator('[popover]:popover-open').getByRole('link', { name: 'Ce soir', exact: true }))
   await expect(page).toHaveURL(`${fr}/ce-soir`)
   await tap(page.locator('main').getByRole('button', { name: 'Autour de moi' }))
   await expect(page).toHaveURL(`${fr}/ce-soir/lyon`)
   await expect(page.locator('main h1')).toContainText('Lyon')
   expect(await faultsInView(page, errors)).toEqual([])
-  await tap(page.locator('.tt__line a.time').first())
-  await tap(modalOf(page, 'showtimeDetails').locator('.btn--book'))
+  await tap(timesIn(page.getByRole('main')).first())
+  await tap(modalOf(page, 'showtimeDetails').getByRole('link', { name: /Réserver/ }))
   await expect(page).toHaveURL(/\/booking\?/)
   expect(taps).toBeLessThanOrEqual(5)
 })
 
 test('the list of a city has no faults, and its choices are links', async ({ page }) => {
   const errors = await watch(page)
-  await open(page, `${fr}/ce-soir/lyon`)
-  expect(await faultsForAxe(page)).toEqual([])
+  await openAt(page, '/ce-soir/lyon', '18:00')
   expect(await faultsInView(page, errors)).toEqual([])
   const covered = () =>
     page.locator('.tt__line').evaluateAll((lines) =>
@@ -61,7 +61,6 @@ test('the list of a city has no faults, and its choices are links', async ({ pag
     .first()
     .evaluate((time) => time.classList.add('time--few'))
   expect(await covered()).not.toContain(true)
-  // Choices of the time are there while some of the evening is left.
   const choice = page.locator('.tonight__choices a:not([aria-current])').first()
   const href = (await choice.getAttribute('href')) ?? ''
   expect(href).toMatch(/^\/ce-soir\/lyon[?/]/)

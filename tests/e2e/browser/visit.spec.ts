@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { api, bookableShowtime, dayOf } from '../content.ts'
-import { originOf } from '../http.ts'
-import { chooseFilter, desktop, isSameDocument, numberIn, open, phone, test } from '../visitor.ts'
+import { originOf, requestSite } from '../http.ts'
+import { chooseFilter, desktop, isSameDocument, numberIn, open, phone, test, timesIn } from '../visitor.ts'
 
 async function timetableOf(site: SiteId, prefix = 'films') {
   const { show, cinema } = await bookableShowtime(site)
@@ -11,6 +11,15 @@ async function timetableOf(site: SiteId, prefix = 'films') {
     slug: show.slug,
     cinema,
   }
+}
+
+/** The programme of a French cinema tomorrow whose page is as the test needs it. */
+async function cinemaDay(holds: (html: string) => boolean): Promise<string> {
+  for (const { slug } of await api<readonly { readonly slug: string }[]>('fr', 'cinemas')) {
+    const path = `/cinemas/${slug}/filters/date-${dayOf('fr', 1)}`
+    if (holds((await requestSite('fr', path)).body)) return path
+  }
+  throw new Error('No programme is as the test needs it')
 }
 
 const lines = (page: Page) => page.locator('.tt > .tt__list .tt__line')
@@ -38,16 +47,13 @@ test.describe('showtimes that meet a need', () => {
   })
 
   test('a showtime names the need in the words of the filter', async ({ page }) => {
-    const { cinema } = await bookableShowtime('fr')
-    await open(page, `${originOf('fr')}/cinemas/${cinema}/filters/date-${dayOf('fr', 1)}`)
-    const option = page.locator('a.check[href*="access-audio-description"]')
-    const words = ((await option.count()) > 0 ? await option.first().textContent() : '')
-      ?.replace(/\d+$/, '')
-      .trim()
-    test.skip(!words, 'that cinema describes nothing tomorrow')
-    await chooseFilter(page, option.first())
-    await expect(page.locator('.chip')).toContainText(words ?? '')
-    await expect(page.locator('.prog .slot').filter({ hasNotText: words ?? '' })).toHaveCount(0)
+    const path = await cinemaDay((html) => html.includes('tags-access-audio-description'))
+    await open(page, originOf('fr') + path)
+    const option = page.locator('a.check[href*="access-audio-description"]').first()
+    const words = ((await option.textContent()) ?? '').replace(/\d+$/, '').trim()
+    await chooseFilter(page, option)
+    await expect(page.locator('.chip')).toContainText(words)
+    await expect(page.locator('.prog .slot').filter({ hasNotText: words })).toHaveCount(0)
     await expect(page.locator('.prog .slot')).not.toHaveCount(0)
   })
 })
@@ -91,27 +97,17 @@ test.describe('by time', () => {
 
   test('with a position the nearest cinema is first', async ({ page, context }) => {
     const { path } = await timetableOf('fr')
-    const all = await api<
-      | { cinemas?: unknown }
-      | readonly {
-          name: string
-          slug: string
-          theaters: readonly { gpsPosition: { x: number; y: number } | null }[]
-        }[]
+    const cinemas = await api<
+      readonly { name: string; theaters: readonly { gpsPosition: { x: number; y: number } | null }[] }[]
     >('fr', 'cinemas')
     await open(page, `${originOf('fr')}${path}?view=time`)
-    const listed = await houses(page)
-    const list = (Array.isArray(all) ? all : []) as readonly {
-      name: string
-      theaters: readonly { gpsPosition: { x: number; y: number } | null }[]
-    }[]
-    const target = list.find(({ name, theaters }) => name === listed.at(-1) && theaters[0]?.gpsPosition)
-    const at = target?.theaters[0]?.gpsPosition
-    test.skip(!at, 'no position of a listed cinema')
+    const last = (await houses(page)).at(-1)
+    const at = cinemas.find(({ name }) => name === last)?.theaters[0]?.gpsPosition
+    if (!last || !at) throw new Error('The last cinema of the list has no position')
     await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: at?.x ?? 0, longitude: at?.y ?? 0 })
+    await context.setGeolocation({ latitude: at.x, longitude: at.y })
     await page.locator('.tt__tools > .btn').click()
-    await expect.poll(async () => (await houses(page))[0]).toBe(target?.name)
+    await expect.poll(async () => (await houses(page))[0]).toBe(last)
   })
 })
 
@@ -146,21 +142,15 @@ test.describe('sharing a film', () => {
 test.describe('on paper', () => {
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
 
-  for (const [site, prefix] of [
-    ['fr', '/cinemas'],
-    ['ch', '/de/kinos'],
-  ] as const) {
-    test(`a cinema’s day prints on one sheet, ${site}`, { tag: site === 'ch' ? '@full' : [] }, async ({
-      page,
-    }) => {
-      const { cinema } = await bookableShowtime(site)
-      await open(page, `${originOf(site)}${prefix}/${cinema}/filters/date-${dayOf(site, 1)}`)
-      await expect(page.locator('.prog .time').first()).toBeVisible()
-      expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
-      await page.emulateMedia({ media: 'print' })
-      for (const offer of await page.locator('.prog .upsell').all()) await expect(offer).toBeHidden()
-    })
-  }
+  test('a cinema’s day prints on one sheet, without offers', async ({ page }) => {
+    const path = await cinemaDay((html) => html.includes('class="upsell"'))
+    await open(page, originOf('fr') + path)
+    await expect(timesIn(page.getByRole('main')).first()).toBeVisible()
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
+    await expect(page.locator('.prog .upsell').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.prog .upsell').filter({ visible: true })).toHaveCount(0)
+  })
 
   test('the timetable of a film prints on two sheets', async ({ page }) => {
     const { path } = await timetableOf('fr')

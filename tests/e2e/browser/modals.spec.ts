@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { bookableShowtime, showWith } from '../content.ts'
+import { originOf } from '../http.ts'
+import { faultsForReaders } from '../inspect.ts'
+import { opening } from '../interactions.ts'
+import { modalOf, tryModal } from '../modals.ts'
+import { desktop, open, phone, test } from '../visitor.ts'
+
+/** How modals behave is proved once for each kind of modal, what all of them show by axe alone. */
+
+test.describe('on a desktop, by keyboard', () => {
+  test.use(desktop)
+
+  test('a modal of a fragment opens by link and address, and closes without the fragment', {
+    tag: '@quick',
+  }, async ({ page }) => {
+    const address = `${originOf('ch')}/de/kinos/bern-monbijou`
+    await open(page, `${address}#tarifs`)
+    const prices = modalOf(page, 'pricing')
+    await expect(prices.getByRole('group').filter({ has: page.locator('table:visible') })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(prices).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+    await tryModal({
+      page,
+      id: 'cinemaInfo',
+      opener: page.getByRole('main').locator('a[href$="#info"]').first(),
+      shows: (modal) => expect(modal.locator('address')).toBeVisible(),
+    })
+    await expect(page).toHaveURL(address)
+  })
+
+  test('a wide modal plays a trailer, which is gone when it closes', { tag: '@quick' }, async ({ page }) => {
+    const { slug } = await showWith(
+      'nl',
+      ({ isMovie, trailers }) => isMovie && trailers?.[0]?.videoType === 'own',
+    )
+    await open(page, `${originOf('nl')}/nl/films/${slug}`)
+    await tryModal({
+      page,
+      id: 'trailers',
+      opener: page.getByRole('main').getByRole('link', { name: 'Bekijk de trailer' }),
+      shows: (modal) => expect(modal.locator('video')).toHaveJSProperty('autoplay', true),
+    })
+    await expect(page.locator('video')).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone, by touch', () => {
+  test.use(phone)
+
+  test('a sheet at the bottom shows a time, with the link to its booking', { tag: '@quick' }, async ({
+    page,
+  }) => {
+    const { cinema, date, start } = await bookableShowtime('ch')
+    await open(page, `${originOf('ch')}/de/kinos/${cinema}/filters/date-${date}`)
+    const opener = page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${start.slice(11)}`) })
+      .first()
+    const href = (await opener.getAttribute('href')) ?? ''
+    await tryModal({
+      page,
+      id: 'showtimeDetails',
+      opener,
+      touch: true,
+      shows: async (modal) => {
+        await expect(modal).toContainText(start.slice(11))
+        await expect(modal.getByRole('link', { name: /Plätze buchen/ })).toHaveAttribute('href', href)
+        await expect
+          .poll(async () => {
+            const box = await modal.boundingBox()
+            return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+          })
+          .toBe(phone.viewport.height)
+      },
+    })
+  })
+})
+
+/** Opens the modal of every opener of the page, and collects what axe finds in it; each has to close by Escape. */
+async function faultsOfModals(page: Page, ids: readonly string[]) {
+  const faults: string[] = []
+  for (const id of ids) {
+    await opening(page, id).target.click()
+    const modal = page.getByRole('dialog')
+    await expect(modal, id).toBeVisible()
+    const found = await faultsForReaders(page, ['light', 'dark'], 'dialog[open]')
+    faults.push(...found.map((fault) => `${id}: ${fault}`))
+    await page.keyboard.press('Escape')
+    await expect(modal, id).toHaveCount(0)
+  }
+  return faults
+}
+
+for (const [path, device, ids] of [
+  ['/films', desktop, ['search', 'locator', 'showDetails', 'signIn', 'feedback']],
+  ['/cinepass', desktop, ['partners', 'subscriptionPerks', 'subscriptionPlan']],
+  ['/cinemas/lyon-bellecour', phone, ['cinemaInfo', 'pricing', 'calendar', 'filters', 'showtimeDetails']],
+  ['/films/the-ninth-orbit', phone, ['trailers', 'globalFeelings', 'clientRating']],
+  ['/experiences', phone, ['experienceTeaser']],
+  ['/e-cartes-5-places', desktop, ['voucherChecker']],
+] as const) {
+  test.describe(path, () => {
+    test.use(device)
+
+    test(`the modals of ${path} have no faults for readers in either theme, and close by Escape`, async ({
+      page,
+    }) => {
+      test.slow()
+      await open(page, originOf('fr') + path)
+      expect(await faultsOfModals(page, ids)).toEqual([])
+    })
+  })
+}
