@@ -1,27 +1,28 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentDeadline } from './current-request.ts'
-import { readEnv } from './env.ts'
-import { fakeOuter } from './outer-server.fixture.ts'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { currentDeadline, currentRequest } from './current-request.ts'
+import { fakeApis, fakeOuter } from './outer-server.fixture.ts'
 
-const environment = { PAGE_WAIT_MS: '300' }
-const env = readEnv(environment)
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
-afterEach(() => void vi.useRealTimers())
-
-test('a request of a client host waits until PAGE_WAIT_MS after its start, whatever it does first', async () => {
-  const deadlines: number[] = []
-  const respond = async () => {
-    vi.advanceTimersByTime(5)
-    deadlines.push(currentDeadline(env))
-    return new Response('done')
-  }
-  const { send } = fakeOuter(environment, { clientPages: () => ({ respond }) })
-  const began = performance.now()
-  await send('http://client.fr.localhost:3000/fr/sign-in')
-  expect(deadlines).toEqual([began + 300])
-})
-
-test('other work waits PAGE_WAIT_MS from now on', () => {
-  expect(currentDeadline(env)).toBe(performance.now() + 300)
+test('all that a request calls may wait until one moment, and other work from now on', async () => {
+  const env = { NODE_ENV: 'production', PAGE_WAIT_MS: 2_500 } as const
+  const seen: number[] = []
+  const { send } = fakeOuter(
+    { PAGE_WAIT_MS: '2500' },
+    {
+      apis: {
+        ...fakeApis,
+        content: async () => {
+          seen.push(currentDeadline(env))
+          await setImmediate()
+          seen.push(currentDeadline(env))
+          return Response.json(null)
+        },
+      },
+    },
+  )
+  expect((await send('http://fr.localhost/api/news')).status).toBe(200)
+  expect(seen).toHaveLength(2)
+  expect(seen[1]).toBe(seen[0])
+  expect(currentRequest()).toBeUndefined()
+  expect(currentDeadline(env)).toBeGreaterThan(Math.max(...seen))
 })

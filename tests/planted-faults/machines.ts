@@ -78,6 +78,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/features/wishlist/follow-wishes.ts',
     find: 'store: browserStore,',
     replace: 'store: { ...browserStore, write: () => {} },',
+    tests: 'browser wishlist',
   },
   {
     name: 'a sign-in that does not wait for its cookie',
@@ -92,6 +93,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/features/auth/shared-session.ts',
     find: 'client?.firstLogin === true && !client.emailVerify',
     replace: 'client?.firstLogin === false && !client.emailVerify',
+    tests: 'browser guest-pages',
   },
   {
     name: 'Back that leaves the page instead of closing its modal',

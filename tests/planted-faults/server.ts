@@ -184,6 +184,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/notice-page.ts',
     find: 'text-align:center;overflow-wrap:anywhere}',
     replace: 'text-align:center}',
+    tests: 'browser layout',
   },
   {
     name: 'a development server that loses a request between reloads of texts',

@@ -9,7 +9,7 @@ export const viewFaults: readonly PlantedFault[] = [
     find: '  .hpush {\n    background: var(--room-3);\n',
     replace:
       '  @keyframes unfold {\n    from {\n      block-size: 0;\n    }\n  }\n  .hpush {\n    overflow: clip;\n    animation: unfold 0.6s;\n    background: var(--room-3);\n',
-    tests: 'browser push',
+    tests: 'browser budget',
   },
   {
     name: 'a second heading of the first level',
@@ -33,7 +33,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/heroes/home-hero.css',
     find: 'grid-template-columns: 1.4fr 1.4fr 1.2fr 1fr minmax(max-content, 0.9fr);',
     replace: 'grid-template-columns: auto 1.4fr 1.2fr 1fr auto;',
-    tests: 'browser pages',
+    tests: 'browser budget',
   },
   {
     name: 'a header that is wider than a small phone',
@@ -65,7 +65,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/places/places.css',
     find: '.atlas--map {',
     replace: '.atlas:has(.atlas__map) {',
-    tests: 'browser kept',
+    tests: 'browser pages',
   },
   {
     name: 'a chosen day without its mark with forced colours',
@@ -73,7 +73,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/showtimes/showtimes.css',
     find: '      outline: 2px solid Highlight;\n      outline-offset: -2px;\n',
     replace: '      outline: 2px solid Highlight;\n',
-    tests: 'browser',
+    tests: 'browser layout',
   },
   {
     name: 'content out of view with the width of another window',
@@ -89,7 +89,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/controls/fields.css',
     find: '.crumbs li:not(:last-child)::after {',
     replace: '.crumbs li + li::before {',
-    tests: 'browser',
+    tests: 'browser layout',
   },
   {
     name: 'a short link of the sitemap that fingers miss',
@@ -105,7 +105,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/pages/subscriptions/plans.css',
     find: '    .plan__price {\n      align-self: end;\n    }\n',
     replace: '',
-    tests: 'browser subscriptions',
+    tests: 'browser layout',
   },
   {
     name: 'prices of tickets in two sizes',
@@ -113,7 +113,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/cards/tickets.css',
     find: '  .offers:has(.price--long) .price {\n    font-size: 1.125rem;\n',
     replace: '  .offers .price--long {\n    font-size: 1.125rem;\n',
-    tests: 'browser offers',
+    tests: 'browser layout',
   },
   {
     name: "an alert's link that is wider than a phone",
@@ -121,22 +121,14 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/feedback/feedback.css',
     find: 'flex-basis: calc(100% - 2rem);',
     replace: 'flex-basis: 100%;',
-    tests: 'browser client-doors',
-  },
-  {
-    name: 'a printed programme without what is sold beside films',
-    commit: '4e4a7a49',
-    file: 'src/components/styles/print.css',
-    find: '    .show .upsell,\n',
-    replace: '    .upsell,\n',
-    tests: 'browser visit',
+    tests: 'browser guest-pages',
   },
   {
     name: 'a printed day of a cinema that takes two sheets',
     commit: '4e4a7a49',
     file: 'src/components/styles/print.css',
-    find: '    .mkb,\n    .mkb .mk {\n      min-block-size: 0;\n',
-    replace: '    .mkb,\n    .mkb .mk {\n      min-block-size: 2rem;\n',
+    find: '    .mkb,\n    .mkb .mk {\n      min-block-size: 0;\n      min-inline-size: 0;\n      margin: 0;\n    }\n',
+    replace: '',
     tests: 'browser visit',
   },
   {
