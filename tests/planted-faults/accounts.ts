@@ -136,11 +136,4 @@ export const accountFaults: readonly PlantedFault[] = [
     find: String.raw`plain.replace(/\d+$/, '0/24')`,
     replace: 'plain',
   },
-  {
-    name: 'a link of a mail that works twice',
-    commit: 'ec9e5eec',
-    file: 'src/services/accounts/store/links.ts',
-    find: "if (row.used_at !== null) return { kind: 'used' }",
-    replace: "if (row.used_at === 0) return { kind: 'used' }",
-  },
 ]

@@ -83,6 +83,18 @@ describe('log-in', () => {
     }
   })
 
+  test('makes the browser known to the owner of an address, not to somebody who claims it', async () => {
+    await newClient(stage.accounts)
+    const claiming = tn()
+    await claiming.fill('/fr/sign-in', typed)
+    expect([...claiming.jar.keys()]).not.toContain('device')
+    const email = 'eva@cinema.example'
+    await confirmedClient(stage.accounts, { email })
+    const owner = tn()
+    await owner.fill('/fr/sign-in', { ...typed, email })
+    expect([...owner.jar.keys()]).toContain('device')
+  })
+
   test('a wrong password and an unknown address look the same', async () => {
     await newClient(stage.accounts)
     const visitor = tn()
