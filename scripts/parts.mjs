@@ -210,7 +210,6 @@ export const parts = [
     scopes: ['rest', 'full', 'exhaustive'],
     config: 'cms/vitest.config.ts',
     projects: [],
-    builds: ['product', 'cms'],
   }),
   inPlaywright('cms-browser', 'cms/tests/e2e/playwright.config.ts', {
     scopes: REST,

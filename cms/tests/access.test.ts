@@ -63,6 +63,7 @@ test('hides a document of another country, with its versions and drafts', async 
   for (const [line, body] of [
     [`GET /news/${ids.ch}`],
     [`GET /news/${ids.ch}?draft=true`],
+    [`GET /news/${ids.ch}/as-of?at=2030-01-01T12:00&drafts=1&locale=fr`],
     [`GET /news/versions/${version}`],
     [`POST /news/versions/${version}`],
     [`PATCH /news/${ids.ch}`, { title: 'Mine' }],

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { engines } from '../../tests/contracts/databases.ts'
 import { type ActivityFilter, activityFilterFrom, activityOf, actorsFor } from '../src/activity/activity.ts'
 import { cmsOn } from './cms-on.ts'
+import { engines } from './engines.ts'
 import { type Account, account, restOf } from './users.ts'
 
 const published = { _status: 'published' }

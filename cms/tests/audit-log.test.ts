@@ -93,9 +93,16 @@ describe.each(engines)('on %s', (engine) => {
     expect(changes.map(({ by }) => by).filter(Boolean)).toEqual([boss.email])
   })
 
-  test('admins export it as JSON lines, which is recorded; nobody else does', async () => {
+  test('admins alone read it and export it as JSON lines, which is recorded; nobody changes it', async () => {
     const rest = restOf(cms)
     const editor = await account(cms.payload, 'curious@marquee.example', { role: 'editor', sites: ['fr'] })
+    const [{ id } = expect.unreachable()] = await entries('person.added', editor.email)
+    expect((await rest(`GET /audit-entries/${id}`, { as: boss })).status).toBe(200)
+    for (const slug of ['audit-entries', 'provider-sessions'])
+      expect((await rest(`GET /${slug}`, { as: editor })).status).toBe(403)
+    expect((await rest(`DELETE /audit-entries/${id}`, { as: boss })).status).toBe(403)
+    const changed = await rest(`PATCH /audit-entries/${id}`, { as: boss, body: { person: 'x' } })
+    expect(changed.status).toBe(403)
     expect((await rest('GET /audit-entries/export', { as: editor })).status).toBe(403)
     expect((await rest('GET /audit-entries/export')).status).toBe(403)
     const exported = await rest('GET /audit-entries/export', { as: boss })

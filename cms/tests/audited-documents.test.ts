@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
-import { engines } from '../../tests/contracts/databases.ts'
 import { JOBS } from '../src/outbox/plans.ts'
 import { createPlanner } from '../src/scheduling/planner.ts'
 import type { OpenedCms } from './cms.ts'
 import { cmsOn } from './cms-on.ts'
+import { engines } from './engines.ts'
 import { type Account, account, restOf } from './users.ts'
 
 const published = { _status: 'published' }

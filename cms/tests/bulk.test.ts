@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { engines } from '../../tests/contracts/databases.ts'
 import { cmsOn } from './cms-on.ts'
+import { engines } from './engines.ts'
 import { type Account, account, restOf } from './users.ts'
 
 /** What the lists of documents send for a selection. */

@@ -17,7 +17,7 @@ import { type OpenCmsOptions, settingsOf } from './cms-settings.ts'
 const workspace = path.resolve(import.meta.dirname, '..')
 const migrations = path.join(workspace, 'src/migrations/sqlite')
 const templates = path.resolve(workspace, '../.cache/cms-tests')
-const quiet = { options: { level: 'error' }, destination: process.stderr }
+const quiet = { options: { level: 'fatal' }, destination: process.stderr }
 
 export interface OpenedCms {
   readonly payload: Payload

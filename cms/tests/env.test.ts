@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { cmsVariables, readCmsEnv } from '../src/env.ts'
+import { readCmsEnv } from '../src/env.ts'
 import { CmsStartError } from '../src/env-kinds.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-env-'))
@@ -28,6 +28,15 @@ test('takes defaults from the settings of the site', () => {
     readCmsEnv({ DATA_DIR: folder, DATABASE_URL: 'postgres://a/b', CMS_DATABASE_URL: 'postgres://c/d' })
       .databaseUrl,
   ).toBe('postgres://c/d')
+})
+
+test.each([
+  ['', '', true],
+  ['https://cms.cinema.example', '', false],
+  ['https://cms.cinema.example', 'anna@cinema.example', true],
+])('of a system at "%s" with the first admin "%s" somebody is named: %s', (url, email, isNamed) => {
+  const { firstAdmin } = readCmsEnv({ DATA_DIR: folder, CMS_URL: url, CMS_ADMIN_EMAIL: email })
+  expect(firstAdmin.isNamed).toBe(isNamed)
 })
 
 test('creates and stores a secret once, and refuses a damaged one', () => {
@@ -85,25 +94,4 @@ test.each([
   ],
 ])('%s=%s is refused in one sentence, which shows no secret', (name, value, sentence) => {
   expect(() => readCmsEnv({ DATA_DIR: folder, [name]: value })).toThrow(new CmsStartError(sentence))
-})
-
-test('the table in docs/configuration.md has every variable', () => {
-  const document = readFileSync(path.resolve('../docs/configuration.md'), 'utf8')
-  const rows = document
-    .slice(document.indexOf('## The content management system'))
-    .split('\n')
-    .filter((line) => line.startsWith('| `CMS_'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim().replaceAll('`', '')),
-    )
-  expect(rows).toEqual(
-    Object.entries(cmsVariables).map(([name, { default: preset, meaning }]) => [
-      name,
-      preset,
-      meaning.replaceAll('`', ''),
-    ]),
-  )
 })

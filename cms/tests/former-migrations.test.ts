@@ -68,7 +68,7 @@ describe.each(engines)('on %s a database of a former version', (engine) => {
     })
     await cms.close({ keep: true })
     today = await recorded(database)
-  }, 120_000)
+  })
   afterAll(async () => {
     await database?.drop()
     await server?.stop()
@@ -83,7 +83,7 @@ describe.each(engines)('on %s a database of a former version', (engine) => {
       await cms.close({ keep: true })
       expect(await recorded(database)).toEqual([...former[engine], ...today])
     }
-  }, 120_000)
+  })
 
   test('is refused and unchanged if it stopped between, with the version that goes first', async () => {
     const halfway = former[engine].slice(0, -1)
@@ -92,5 +92,5 @@ describe.each(engines)('on %s a database of a former version', (engine) => {
       /migration \d+_\d+_fields\. Start the version of commit [0-9a-f]{8} once/,
     )
     expect(await recorded(database)).toEqual(halfway)
-  }, 120_000)
+  })
 })

@@ -49,7 +49,7 @@ test('on PostgreSQL the migrations alone create the tables, in a schema of their
     await database.drop()
     await server.stop()
   }
-}, 120_000)
+})
 
 test('on SQLite the migrations alone create the tables, and opening again changes nothing', async () => {
   const cms = await openCms()
@@ -123,7 +123,7 @@ test('on SQLite a migration that recreates a table preserves texts, versions and
   const indexes = await after.execute("select name from sqlite_master where name like '%cinemas%_former_idx'")
   expect(indexes.rows).toHaveLength(2)
   after.close()
-}, 120_000)
+})
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const bytes = Buffer.from(png, 'base64')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { engines } from '../../tests/contracts/databases.ts'
 import { republish } from '../src/outbox/republish.ts'
 import type { OpenedCms } from './cms.ts'
 import { cmsOn } from './cms-on.ts'
+import { engines } from './engines.ts'
 import { account, restOf } from './users.ts'
 
 describe.each(engines)('kinds that a country does not have, on %s', (engine) => {

@@ -85,7 +85,7 @@ test('npm run move carries documents, versions, users and pictures of SQLite to 
     await database.drop()
     await server.stop()
   }
-}, 180_000)
+})
 
 test('nothing is moved without a content management system', async () => {
   expect(await moveCmsToPostgres('/nonexistent', 'postgres://127.0.0.1:1/none')).toBeNull()

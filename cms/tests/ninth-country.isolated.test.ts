@@ -83,4 +83,4 @@ test('on PostgreSQL its migration only adds the site and its time zone to enums'
     await database.drop()
     await server.stop()
   }
-}, 120_000)
+})

@@ -18,7 +18,6 @@ import { type OpenedCms, openCms } from './cms.ts'
 import { account, restOf } from './users.ts'
 
 const now = Date.parse('2026-11-20T11:00:00Z')
-const soon = { timeout: 10_000 }
 const SECRET = 'a secret that site and editors share'
 
 let store: Store
@@ -165,7 +164,7 @@ test('an enriched film is on the site and survives the next import; clearing a f
   await publish(id, { ...words, backgroundPath: picture.id })
 
   const wire = { flag: 'Laatste dagen', flagColor: '4', genericOrder: 1, isNew: true, title: imported.title }
-  await expect.poll(() => listed(key), soon).toMatchObject(wire)
+  await expect.poll(() => listed(key)).toMatchObject(wire)
   const detail = await fetchApi(`show/${key}`)
   expect(detail).toMatchObject({ ...wire, synopsis: '<p>Door ons geschreven.</p>', slug: key })
   const backdrop = detail.backgroundPath as { readonly lg: string }
@@ -190,7 +189,7 @@ test('an enriched film is on the site and survives the next import; clearing a f
     synopsis: null,
     backgroundPath: null,
   })
-  await expect.poll(() => fetchApi(`show/${key}`), soon).toEqual(imported)
+  await expect.poll(() => fetchApi(`show/${key}`)).toEqual(imported)
 })
 
 test('a draft is shown nowhere, and withdrawing removes the enrichment', async () => {
@@ -204,7 +203,7 @@ test('a draft is shown nowhere, and withdrawing removes the enrichment', async (
     data: { flag: 'Nog niet', _status: 'draft' } as never,
   })
   await publish(id, { flag: 'Nu wel' })
-  await expect.poll(() => listed(key), soon).toMatchObject({ flag: 'Nu wel' })
+  await expect.poll(() => listed(key)).toMatchObject({ flag: 'Nu wel' })
   await payload.update({
     collection: 'films',
     id,
@@ -212,7 +211,7 @@ test('a draft is shown nowhere, and withdrawing removes the enrichment', async (
     data: { _status: 'draft' } as never,
     unpublishAllLocales: true,
   } as never)
-  await expect.poll(() => listed(key), soon).toEqual(before)
+  await expect.poll(() => listed(key)).toEqual(before)
 })
 
 test('calls a film without an enrichment imported, not a draft', async () => {
@@ -246,7 +245,7 @@ test('shows an editor’s text on the page of a cinema and in the list', async (
   } as never
   await payload.update({ collection: 'cinemas', id: cinema?.id ?? 0, locale: 'nl', data })
   await expect
-    .poll(() => fetchApi(`cinema/${cinema?.key}`), soon)
+    .poll(() => fetchApi(`cinema/${cinema?.key}`))
     .toMatchObject({
       description: '<p>Het oudste huis van de stad.</p>',
       accessibilityDescription: '<p>Een lift naar elke zaal.</p>',
@@ -289,8 +288,8 @@ test('marks screenings of one film until the note is deleted', async () => {
     specialShowtimeDetails: { titleShowtimeDetails: 'Met de regisseur', source: 'showtime' },
     tags: expect.arrayContaining(['avp-equipe']),
   }
-  await expect.poll(() => timesOf(one.key), soon).toMatchObject(one.times.map(() => marked))
+  await expect.poll(() => timesOf(one.key)).toMatchObject(one.times.map(() => marked))
   expect(await timesOf(other.key)).toEqual(other.times)
   await payload.delete({ collection: 'screening-notes', id: note.id })
-  await expect.poll(() => timesOf(one.key), soon).toEqual(one.times)
+  await expect.poll(() => timesOf(one.key)).toEqual(one.times)
 })

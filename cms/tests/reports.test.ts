@@ -187,7 +187,7 @@ test('users who may write start a check, and results are read through the report
   expect((await rest('POST /reports/links/check', { as: reader })).status).toBe(403)
   expect((await rest('POST /reports/links/check', { as: swiss })).status).toBe(202)
   expect((await rest(`GET /${LINK_CHECKS}`, { as: swiss })).status).toBe(403)
-  while ((await lastRuns(payload)).running) await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.poll(async () => (await lastRuns(payload)).running).toBeUndefined()
 })
 
 test('a document lists those that link to it, and cannot be deleted while there are any', async () => {

@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { engines } from '../../tests/contracts/databases.ts'
 import { type EditorQuery, searchDocuments } from '../src/search/search-documents.ts'
 import { searchIndexOf } from '../src/search/search-index.ts'
 import { cmsOn } from './cms-on.ts'
+import { engines } from './engines.ts'
 import { type Account, account, restOf } from './users.ts'
 
 const paragraph = (text: string) => ({

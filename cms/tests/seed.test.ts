@@ -30,7 +30,7 @@ beforeAll(async () => {
     some.push(item)
   }
   cms = await openCms()
-}, 60_000)
+})
 afterAll(() => cms?.close())
 
 test('imports the demo’s texts as documents, published in every language of their site', async () => {
@@ -122,7 +122,7 @@ test('imports kinds that a site has once into collections of their own', async (
     settings: ['settings'],
   })
   await other.close()
-}, 60_000)
+})
 
 test('continues an interrupted run, and one refused item does not drop the others', async () => {
   const other = await openCms()
@@ -147,4 +147,4 @@ test('continues an interrupted run, and one refused item does not drop the other
   expect(refused[0]).toContain(`news ${spoilt.site} ${spoilt.id}: `)
   expect((await news(other.payload)).length).toBe(some.length - 1)
   await other.close()
-}, 60_000)
+})

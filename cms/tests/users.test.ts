@@ -31,6 +31,14 @@ test('refuses to register an anonymous request as the first administrator', asyn
   expect((await payload.count({ collection: 'users' })).totalDocs).toBe(0)
 })
 
+test('refuses a first administrator of a public system whom nobody named', async () => {
+  const unnamed = { email: 'first@marquee.example', isNamed: false }
+  await expect(ensureFirstAdmin(payload, unnamed)).rejects.toThrow(
+    'CMS_ADMIN_EMAIL must name the first admin',
+  )
+  expect((await payload.count({ collection: 'users' })).totalDocs).toBe(0)
+})
+
 test('creates the first administrator once and returns the password', async () => {
   const made = await Promise.all(
     [1, 2].map(() => ensureFirstAdmin(payload, { email: 'first@marquee.example' })),
@@ -128,6 +136,16 @@ test('a token has its user’s rights on collections, and none on the account', 
   const change = (who: Record<string, string>) =>
     rest(`PATCH /users/${editor.id}`, { headers: who, body: { password: 'another long one' } })
   expect((await change(headers)).status).toBe(403)
+  const first = byKey((await admin()).token)
+  const body = { email: 'made@marquee.example', password: PASSWORD, role: 'admin' }
+  for (const line of [
+    'POST /users',
+    `PATCH /users/${editor.id}`,
+    `DELETE /users/${editor.id}`,
+    'POST /users/unlock',
+  ])
+    expect((await rest(line, { headers: first, body })).status, line).toBe(403)
+  expect((await rest('GET /access', { headers: first })).body.canAccessAdmin).not.toBe(true)
   await payload.update({ collection: 'users', id: editor.id, data: { role: 'reader' } })
   expect(
     (await rest(`PATCH /news/${made.body.doc?.id}?locale=fr`, { as: editor, body: { title: 'U' } })).status,

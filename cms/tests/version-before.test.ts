@@ -43,7 +43,7 @@ test('on SQLite the version before serves on with the tables of every later migr
   )
   client.close()
   expect(Object.keys(found), JSON.stringify(found)).toEqual(exceptions)
-}, 60_000)
+})
 
 test('on PostgreSQL the version before serves on with the tables of every later migration', async () => {
   const server = await startDatabases('postgres')
@@ -64,4 +64,4 @@ test('on PostgreSQL the version before serves on with the tables of every later 
     await database.drop()
     await server.stop()
   }
-}, 60_000)
+})

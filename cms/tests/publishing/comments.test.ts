@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type DatabaseServer,
-  engines,
-  startDatabases,
-  type TestDatabase,
-} from '../../../tests/contracts/databases.ts'
+import { type DatabaseServer, startDatabases, type TestDatabase } from '../../../tests/contracts/databases.ts'
 import type { CommentsState } from '../../src/comments/comments-state.ts'
+import { engines } from '../engines.ts'
 import { type Account, account, restOf } from '../users.ts'
 import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
 
@@ -31,7 +27,7 @@ describe.each(engines)('on %s', (engine) => {
     users.french = await hire('french', { role: 'editor', sites: ['fr'] })
     users.translator = await hire('de', { role: 'translator', sites: ['ch'], languages: ['de'] })
     users.reader = await hire('reader', { role: 'reader', sites: ['ch'] })
-  }, 120_000)
+  })
   beforeEach(async () => {
     documents += 1
     const data = { ...news(`piece-${documents}`), site: 'ch' } as never

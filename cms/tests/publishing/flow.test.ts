@@ -1,6 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Where } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { timeLimit } from '../../../tests/time-limit.ts'
 import { enqueueDelivery } from '../../src/outbox/enqueue-delivery.ts'
 import { republish } from '../../src/outbox/republish.ts'
 import { news, type OpenedPublishing, openPublishing, restoreAsDraft, rowOf } from './open-publishing.ts'
@@ -20,11 +19,14 @@ const publish = (key: string, title?: string) =>
     data: { ...news(key, title), _status: 'published' },
   })
 
-test('a published document is on the site in well under a second', async () => {
-  const start = performance.now()
+test('a published document is sent when it is saved, not at the next look', async () => {
+  await cms.stop()
+  // The interval of the looks never ends.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  cms.start()
+  vi.useRealTimers()
   await publish('quick', 'Vite')
-  await vi.waitFor(() => expect(state('quick')?.published.fr?.fields.title).toBe('Vite'), { interval: 5 })
-  expect(performance.now() - start).toBeLessThan(timeLimit(1000))
+  await vi.waitFor(() => expect(state('quick')?.published.fr?.fields.title).toBe('Vite'))
   expect(state('quick')).toMatchObject({
     mode: 'whole',
     draft: null,
@@ -34,6 +36,8 @@ test('a published document is on the site in well under a second', async () => {
   await vi.waitFor(async () =>
     expect(await rowOf(cms.payload, 'quick')).toMatchObject({ state: 'sent', attempts: 0, title: 'Vite' }),
   )
+  await cms.stop()
+  cms.start()
 })
 
 test('delivers a draft as a draft, and shows nothing of it in public', async () => {
@@ -286,9 +290,7 @@ test('sends everything again without delaying an editor’s change', async () =>
   await publish('first')
   await vi.waitFor(() => expect(cms.site.messages.some(({ id }) => id === 'first')).toBe(true))
   expect(cms.site.messages.findIndex(({ id }) => id === 'first') - before).toBeLessThan(totalDocs - 5)
-  await vi.waitFor(() => expect(cms.site.messages.length - before).toBeGreaterThan(totalDocs), {
-    timeout: 10_000,
-  })
+  await vi.waitFor(() => expect(cms.site.messages.length - before).toBeGreaterThan(totalDocs))
   cms.site.pause = 0
   expect(await republish(cms.payload, { site: 'be' })).toBe(1)
 })

@@ -202,9 +202,8 @@ test('"all languages" are those that have a text', async () => {
   expect((await plan(admin, 'dutch', { at: clock(2, 'Europe/Amsterdam') })).status).toBe(201)
   vi.useFakeTimers({ toFake: ['Date'], now: now + 180_000 })
   cms.start()
-  await vi.waitFor(
-    () => expect(Object.keys(cms.site.states.get('nl news dutch')?.published ?? {})).toEqual(['nl']),
-    { timeout: 3_000 },
+  await vi.waitFor(() =>
+    expect(Object.keys(cms.site.states.get('nl news dutch')?.published ?? {})).toEqual(['nl']),
   )
   await cms.stop()
 })
@@ -289,7 +288,7 @@ test('shows a failed plan with its reason in the reader’s language, until it i
   })
   vi.useFakeTimers({ toFake: ['Date'], now: now + 180_000 })
   cms.start()
-  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ hasError: true }]), { timeout: 3_000 })
+  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ hasError: true }]))
   await cms.stop()
   const failed = async (language: string) => (await planned(users.swiss, 'broken', language)).body.plans
   expect(await failed('fr')).toMatchObject([{ failed: { issues: [expect.stringMatching(/^Titre – /)] } }])

@@ -9,11 +9,11 @@ import {
 } from '../../../tests/contracts/databases.ts'
 import { CLAIM } from '../../src/outbox/due.ts'
 import { settingsOf } from '../cms-settings.ts'
+import { engines as usual } from '../engines.ts'
 import { type FakeSite, SECRET, startFakeSite } from './fake-site.ts'
 import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
 const SCRIPT = path.join(import.meta.dirname, 'cms-process.mjs')
-const LONG = 120_000
 
 interface Ended {
   readonly code: number | null
@@ -26,6 +26,8 @@ describe.each(engines)('on %s', (engine) => {
   let database: TestDatabase
   let site: FakeSite
   const children = new Set<ChildProcess>()
+  /** What does not depend on locks of the database. */
+  const alike = test.runIf(usual.includes(engine))
   beforeAll(async () => {
     server = await startDatabases(engine)
   })
@@ -67,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
     return { child, ended }
   }
 
-  test(
+  alike(
     'delivers after a kill between saving and delivery, and saves nothing after a kill while saving',
     async () => {
       await begin()
@@ -78,127 +80,104 @@ describe.each(engines)('on %s', (engine) => {
       expect(site.messages).toEqual([])
       const cms = await open()
       cms.start()
-      await vi.waitFor(() => expect(site.states.get('fr news saved')?.published.fr?.slug).toBe('saved'), {
-        timeout: 10_000,
-      })
+      await vi.waitFor(() => expect(site.states.get('fr news saved')?.published.fr?.slug).toBe('saved'))
       expect(await rowOf(cms.payload, 'unsaved')).toBeUndefined()
       expect((await cms.payload.count({ collection: 'news' })).totalDocs).toBe(1)
       await cms.close({ keep: true })
     },
-    LONG,
   )
 
-  test(
-    'sends the same message again after a kill during the response',
-    async () => {
-      await begin()
-      const cms = await open()
+  alike('sends the same message again after a kill during the response', async () => {
+    await begin()
+    const cms = await open()
+    await cms.payload.create({
+      collection: 'news',
+      locale: 'fr',
+      data: { ...news('halfway'), _status: 'published' },
+    })
+    site.manner = 'silent'
+    const { child, ended } = run('serve')
+    await vi.waitFor(() => expect(site.messages).toHaveLength(1))
+    child.kill('SIGKILL')
+    await ended
+    site.manner = 'well'
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    cms.start()
+    expect(await rowOf(cms.payload, 'halfway')).toMatchObject({
+      state: 'waiting',
+      claimedUntil: expect.toSatisfy((until) => until > Date.now()),
+    })
+    vi.setSystemTime(Date.now() + CLAIM)
+    await vi.waitFor(() => expect(site.states.get('fr news halfway')).toBeDefined())
+    expect(new Set(site.messages.map(({ revision }) => revision)).size).toBe(1)
+    await vi.waitFor(async () => expect(await rowOf(cms.payload, 'halfway')).toMatchObject({ state: 'sent' }))
+    await cms.close({ keep: true })
+  })
+
+  test('the last of eighty changes by two processes reaches the site, for each of ten documents', async () => {
+    await begin()
+    const cms = await open()
+    const keys = Array.from({ length: 10 }, (_, index) => `shared-${index}`)
+    for (const key of keys)
       await cms.payload.create({
         collection: 'news',
         locale: 'fr',
-        data: { ...news('halfway'), _status: 'published' },
+        data: { ...news(key), _status: 'published' },
       })
-      site.manner = 'silent'
-      const { child, ended } = run('serve')
-      await vi.waitFor(() => expect(site.messages).toHaveLength(1), { timeout: 30_000 })
+    site.pause = 5
+    const ends = await Promise.all(['one', 'other'].map((name) => run('change', '40', name, ...keys).ended))
+    expect(ends).toEqual(ends.map(({ output }) => ({ code: 0, signal: null, output })))
+    cms.start()
+    await vi.waitFor(async () => {
+      const { totalDocs } = await cms.payload.count({
+        collection: 'deliveries',
+        where: { state: { not_equals: 'sent' } },
+      })
+      expect(totalDocs).toBe(0)
+    })
+    const { docs } = await cms.payload.find({ collection: 'news', locale: 'fr', limit: 0, depth: 0 })
+    const saved = Object.fromEntries(docs.map(({ key, title }) => [String(key), title]))
+    expect(keys.map((key) => site.states.get(`fr news ${key}`)?.published.fr?.fields.title)).toEqual(
+      keys.map((key) => saved[key]),
+    )
+    expect(Object.values(saved).every((title) => /^(one|other) \d+$/.test(String(title)))).toBe(true)
+    expect(site.together.one).toBe(1)
+    await cms.close({ keep: true })
+  })
+
+  test('only one of two processes carries out a plan', async () => {
+    await begin()
+    const cms = await open()
+    const made = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news(`plan-${index}`) }),
+      ),
+    )
+    const [one, other] = [run('serve'), run('serve')]
+    await vi.waitFor(() => expect(site.states.size).toBe(8))
+    const at = new Date(Date.now() + 1_500)
+    for (const { id } of made) {
+      const input = {
+        type: 'publish',
+        locale: 'fr',
+        doc: { relationTo: 'news', value: String(id) },
+      } as never
+      await cms.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: at })
+    }
+    await vi.waitFor(() =>
+      expect([...site.states.values()].filter(({ published }) => published.fr)).toHaveLength(8),
+    )
+    for (const { id } of made) {
+      const { totalDocs } = await cms.payload.countVersions({
+        collection: 'news',
+        where: { and: [{ parent: { equals: id } }, { snapshot: { not_equals: true } }] },
+      })
+      expect(totalDocs).toBe(2)
+    }
+    for (const { child, ended } of [one, other]) {
       child.kill('SIGKILL')
       await ended
-      site.manner = 'well'
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-      cms.start()
-      expect(await rowOf(cms.payload, 'halfway')).toMatchObject({
-        state: 'waiting',
-        claimedUntil: expect.toSatisfy((until) => until > Date.now()),
-      })
-      vi.setSystemTime(Date.now() + CLAIM)
-      await vi.waitFor(() => expect(site.states.get('fr news halfway')).toBeDefined(), { timeout: 15_000 })
-      expect(new Set(site.messages.map(({ revision }) => revision)).size).toBe(1)
-      await vi.waitFor(async () =>
-        expect(await rowOf(cms.payload, 'halfway')).toMatchObject({ state: 'sent' }),
-      )
-      await cms.close({ keep: true })
-    },
-    LONG,
-  )
-
-  test(
-    'the last of two hundred changes by two processes reaches the site, for each of twenty documents',
-    async () => {
-      await begin()
-      const cms = await open()
-      const keys = Array.from({ length: 20 }, (_, index) => `shared-${index}`)
-      for (const key of keys)
-        await cms.payload.create({
-          collection: 'news',
-          locale: 'fr',
-          data: { ...news(key), _status: 'published' },
-        })
-      site.pause = 5
-      const ends = await Promise.all(
-        ['one', 'other'].map((name) => run('change', '100', name, ...keys).ended),
-      )
-      expect(ends).toEqual(ends.map(({ output }) => ({ code: 0, signal: null, output })))
-      cms.start()
-      await vi.waitFor(
-        async () => {
-          const { totalDocs } = await cms.payload.count({
-            collection: 'deliveries',
-            where: { state: { not_equals: 'sent' } },
-          })
-          expect(totalDocs).toBe(0)
-        },
-        { timeout: 20_000 },
-      )
-      const { docs } = await cms.payload.find({ collection: 'news', locale: 'fr', limit: 0, depth: 0 })
-      const saved = Object.fromEntries(docs.map(({ key, title }) => [String(key), title]))
-      expect(keys.map((key) => site.states.get(`fr news ${key}`)?.published.fr?.fields.title)).toEqual(
-        keys.map((key) => saved[key]),
-      )
-      expect(Object.values(saved).every((title) => /^(one|other) \d+$/.test(String(title)))).toBe(true)
-      expect(site.together.one).toBe(1)
-      await cms.close({ keep: true })
-    },
-    LONG,
-  )
-
-  test(
-    'only one of two processes carries out a plan',
-    async () => {
-      await begin()
-      const cms = await open()
-      const made = await Promise.all(
-        Array.from({ length: 8 }, (_, index) =>
-          cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news(`plan-${index}`) }),
-        ),
-      )
-      const [one, other] = [run('serve'), run('serve')]
-      await vi.waitFor(() => expect(site.states.size).toBe(8), { timeout: 30_000 })
-      const at = new Date(Date.now() + 1_500)
-      for (const { id } of made) {
-        const input = {
-          type: 'publish',
-          locale: 'fr',
-          doc: { relationTo: 'news', value: String(id) },
-        } as never
-        await cms.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: at })
-      }
-      await vi.waitFor(
-        () => expect([...site.states.values()].filter(({ published }) => published.fr)).toHaveLength(8),
-        { timeout: 15_000 },
-      )
-      for (const { id } of made) {
-        const { totalDocs } = await cms.payload.countVersions({
-          collection: 'news',
-          where: { and: [{ parent: { equals: id } }, { snapshot: { not_equals: true } }] },
-        })
-        expect(totalDocs).toBe(2)
-      }
-      for (const { child, ended } of [one, other]) {
-        child.kill('SIGKILL')
-        await ended
-      }
-      await cms.close({ keep: true })
-    },
-    LONG,
-  )
+    }
+    await cms.close({ keep: true })
+  })
 })

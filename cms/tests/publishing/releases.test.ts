@@ -1,14 +1,10 @@
 import { createLocalReq } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  type DatabaseServer,
-  engines,
-  startDatabases,
-  type TestDatabase,
-} from '../../../tests/contracts/databases.ts'
+import { type DatabaseServer, startDatabases, type TestDatabase } from '../../../tests/contracts/databases.ts'
 import { calendarOf } from '../../src/calendar/calendar.ts'
 import { plannedNext } from '../../src/dashboard/scheduled.ts'
 import { JOBS } from '../../src/outbox/plans.ts'
+import { engines } from '../engines.ts'
 import { type Account, account, restOf } from '../users.ts'
 import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
 
@@ -32,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
     french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
     const rights = { role: 'translator', sites: ['ch'], languages: ['de'] } as const
     translator = await account(payload, 'de@marquee.example', rights)
-  }, 120_000)
+  })
   afterEach(async () => {
     await cms.payload.delete({ collection: 'releases', where: { id: { exists: true } } })
   })
@@ -93,14 +89,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(status).toBe(201)
     const id = body.doc?.id
     cms.start()
-    await vi.waitFor(() => expect(publicIn('old')).toEqual(['fr']), { timeout: 5_000 })
+    await vi.waitFor(() => expect(publicIn('old')).toEqual(['fr']))
     expect(publicIn('one')).toEqual([])
     expect(await stateOf(id)).toMatchObject({ state: 'planned', when: expect.stringContaining('18:00') })
     expect((await stateOf(id, french)).state).toBeUndefined()
     await reachItsTime()
-    await vi.waitFor(
-      () => expect([publicIn('one'), publicIn('two'), publicIn('old')]).toEqual([['fr'], ['fr', 'de'], []]),
-      { timeout: 10_000 },
+    await vi.waitFor(() =>
+      expect([publicIn('one'), publicIn('two'), publicIn('old')]).toEqual([['fr'], ['fr', 'de'], []]),
     )
     await cms.stop()
     expect(await stateOf(id)).toMatchObject({ state: 'done', failed: [] })
@@ -125,9 +120,7 @@ describe.each(engines)('on %s', (engine) => {
     await cms.payload.update({ collection: 'news', id: bad, locale: 'fr', draft: true, data: { title: '' } })
     await reachItsTime()
     cms.start()
-    await vi.waitFor(async () => expect((await stateOf(body.doc?.id)).state).toBe('failed'), {
-      timeout: 10_000,
-    })
+    await vi.waitFor(async () => expect((await stateOf(body.doc?.id)).state).toBe('failed'))
     await cms.stop()
     expect(publicIn('good')).toEqual([])
     const main = await cms.payload.findByID({ collection: 'news', id: good, locale: 'fr' })

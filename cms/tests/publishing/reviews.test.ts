@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type DatabaseServer,
-  engines,
-  startDatabases,
-  type TestDatabase,
-} from '../../../tests/contracts/databases.ts'
+import { type DatabaseServer, startDatabases, type TestDatabase } from '../../../tests/contracts/databases.ts'
+import { engines } from '../engines.ts'
 import { type Account, account, restOf } from '../users.ts'
 import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
 
@@ -36,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
     const rule = { site: 'ch', approval: true }
     expect((await rest('POST /site-rules', { as: users.writer, body: rule })).status).toBe(403)
     expect((await rest('POST /site-rules', { as: users.admin, body: rule })).status).toBe(201)
-  }, 120_000)
+  })
   beforeEach(async () => {
     documents += 1
     id = await drafted(`piece-${documents}`)

@@ -1,0 +1,10 @@
+import { siteIds } from '../../config/sites.ts'
+import { isExhaustive } from '../../tests/scope.ts'
+
+/** For what both databases do alike: the exhaustive run repeats it on PostgreSQL. */
+export const engines = [isExhaustive ? 'postgres' : 'sqlite'] as const
+
+const usual = ['fr', 'ch', 'sn'] as const
+
+/** With all features, with three languages, and with the fewest; the exhaustive run has the others. */
+export const sampleSites = siteIds.filter((site) => isExhaustive !== usual.some((each) => each === site))
