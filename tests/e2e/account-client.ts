@@ -6,6 +6,7 @@ import type { SiteRequest } from '../../src/http/site-request.ts'
 import { openStore } from '../../src/open-store.ts'
 import type { Accounts } from '../../src/services/accounts/accounts.ts'
 import { createAccounts } from '../../src/services/accounts/create-accounts.ts'
+import { sessionCookies } from '../../src/services/accounts/session-cookies.ts'
 import { api, languageOf } from './content.ts'
 import { originOf, port } from './http.ts'
 
@@ -70,17 +71,23 @@ export async function registered(
   }
 }
 
+/** Makes a browser that of a client whose registration is complete, on the site and at its client host. */
 export async function signedIn(context: BrowserContext, site: SiteId): Promise<AccountClient> {
   const client = await registered(site)
-  const { session: value } = client
-  await context.addCookies([
-    {
-      name: authentication.cookies.session,
-      value,
-      url: clientOriginOf(site),
-      httpOnly: true,
-      sameSite: 'Lax',
-    },
-  ])
+  const { accounts, id, place, session: token } = client
+  const names = { firstName: 'Ada', lastName: 'Lovelace', language: place.language }
+  await accounts.complete(place, id, { ...names, newsletter: false, mailConsent: false })
+  const session = await accounts.session(site, token)
+  if (!session) throw new Error('The client has no session')
+  const lines = sessionCookies(place, token, session, Date.now())
+  await context.addCookies(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      const ofClientHost = name === authentication.cookies.session
+      return ofClientHost
+        ? { name, value, url: place.clientOrigin, httpOnly: true, sameSite: 'Lax' }
+        : { name, value, domain: `.${sites[site].hosts.local}`, path: '/' }
+    }),
+  )
   return client
 }

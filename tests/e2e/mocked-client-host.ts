@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { SiteId } from '../../config/sites.ts'
 import { originOf } from './http.ts'
+import { modalOf } from './modals.ts'
 
 /** The effect of a button in the frame's page. */
 interface FrameButton {
@@ -78,7 +79,6 @@ export async function mockClientHost(context: BrowserContext, site: SiteId) {
         { name: 'client-session', value, domain: `.${hostname}`, path: '/' },
         { name: 'XSRF-TOKEN', value: 'forge%2Fry', domain: `.${hostname}`, path: '/' },
       ]),
-    hintOf,
-    frameOf: (page: Page) => page.frameLocator('.account__frame'),
+    frameOf: (page: Page) => modalOf(page, 'authFrame').frameLocator('iframe'),
   }
 }

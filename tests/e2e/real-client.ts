@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { modalOf } from './modals.ts'
 
 const password = 'une phrase bien courte'
 
-let count = 0
 /** Unique, because tests may rerun on the same store. */
-export const newAddress = () => `journey-${Date.now().toString(36)}-${process.pid}-${count++}@cinema.example`
+export const newAddress = () => `${randomUUID()}@cinema.example`
 
 export const clientOrigin = (origin: string): string => origin.replace('://', '://client.')
 
-export const header = (page: Page) => page.locator('.header')
+export const header = (page: Page) => page.getByRole('banner')
 export const initials = (page: Page) => header(page).getByRole('link', { name: 'Mon compte' })
 export const signInIcon = (page: Page) => header(page).getByRole('link', { name: 'Se connecter' })
+
+/** Closes the alert that announces an outcome; a page can have alerts of its editors too. */
+export const closeAlert = (page: Page) =>
+  page.locator('[aria-live="polite"]').getByRole('button', { name: 'Fermer' }).click()
 
 type Form = Pick<Page, 'getByLabel' | 'getByRole'>
 
@@ -23,18 +27,12 @@ export async function fillRegistration(form: Form, email: string): Promise<void>
   await form.getByRole('button', { name: 'Créer mon compte' }).click()
 }
 
-export async function fillSignIn(form: Form, email: string): Promise<void> {
-  await form.getByLabel('Adresse e-mail').fill(email)
-  await form.getByLabel('Mot de passe').fill(password)
-  await form.getByRole('button', { name: 'Se connecter' }).click()
-}
-
 /** Opens the link of the newest mail to an address in a new tab, as a mail program does, and confirms. */
 export async function confirmInOutbox(context: BrowserContext, site: string, email: string): Promise<void> {
   const tab = await context.newPage()
   await tab.goto(`${clientOrigin(site)}/fr/mails`)
-  const mail = tab.locator('details').filter({ hasText: email }).first()
-  if ((await mail.getAttribute('open')) === null) await mail.locator('summary').click()
+  const mail = tab.getByRole('group').filter({ hasText: email }).first()
+  if ((await mail.getAttribute('open')) === null) await mail.getByText(email).first().click()
   await mail.getByRole('link').first().click()
   await tab.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Adresse confirmée')
@@ -60,7 +58,7 @@ const comesBack = (page: Page) =>
 
 /** Signs in within the modal that the site opens. */
 export async function completeInFrame(page: Page): Promise<void> {
-  const frame = page.frameLocator('.account__frame')
+  const frame = modalOf(page, 'authFrame').frameLocator('iframe')
   await expect(async () => {
     await comesBack(page)
     await expect(frame.getByRole('heading', { name: 'Terminer votre inscription' })).toBeVisible({
@@ -71,15 +69,15 @@ export async function completeInFrame(page: Page): Promise<void> {
   await expect(modalOf(page, 'authFrame')).toHaveCount(0)
 }
 
-export const signOut = async (page: Page): Promise<void> => {
-  await initials(page).click()
-  await modalOf(page, 'profile').getByRole('button', { name: 'Se déconnecter' }).click()
+export async function signOut(page: Page, account = initials(page), name = 'Se déconnecter'): Promise<void> {
+  await account.click()
+  await modalOf(page, 'profile').getByRole('button', { name }).click()
 }
 
-const wishButton = (page: Page) =>
-  page.locator('.film__act').getByRole('button', { name: 'J’ai envie de le voir' })
-const opinion = (page: Page) =>
-  page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' })
+export const wishButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'J’ai envie de le voir', exact: true }).first()
+export const opinion = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Donner mon avis', exact: true })
 
 export async function wishAndRate(page: Page): Promise<void> {
   await wishButton(page).press('Enter')
@@ -103,4 +101,4 @@ export async function isWishedAndRated(page: Page): Promise<void> {
 }
 
 export const star = (page: Page, cinema: string) =>
-  page.locator('main').getByRole('button', { name: `Cinéma favori : ${cinema}`, exact: true })
+  page.getByRole('main').getByRole('button', { name: `Cinéma favori : ${cinema}`, exact: true })

@@ -9,6 +9,7 @@ const { fromStrangers } = serviceLimits.accounts.wrongPasswords
 unwatched(
   'the browser solves a puzzle and signs in after strangers have tried many passwords',
   async ({ page }) => {
+    unwatched.slow()
     const { accounts, email, place, close } = await registered('tn')
     for (let tries = 0; tries < fromStrangers; tries += 1)
       await accounts.signIn(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { originOf, requestHost } from '../http.ts'
+import { originOf } from '../http.ts'
+import { newAddress } from '../real-client.ts'
 import { desktop, test } from '../visitor.ts'
 
 /** The unmodified library, with no code of the site between it and the provider. */
@@ -13,8 +14,6 @@ const site = originOf('fr')
 const provider = site.replace('://', '://client.')
 const callback = `${site}/callback`
 const password = 'une phrase bien courte'
-let count = 0
-const newAddress = () => `identity-${Date.now().toString(36)}-${count++}@cinema.example`
 
 interface LibraryState {
   readonly user?: { readonly email?: string; readonly email_verified?: boolean; readonly name?: string }
@@ -67,7 +66,7 @@ async function comingBack(page: Page, lead: () => Promise<unknown>): Promise<Lib
   )
 }
 
-async function signedUp(page: Page, email = newAddress()): Promise<LibraryState> {
+async function signedUp(page: Page, email: string): Promise<LibraryState> {
   await silence(page)
   await page.goto(`${site}/cinemas`)
   await withLibrary(page, leave(`{ screen_hint: 'signup', ui_locales: 'en' }`))
@@ -103,45 +102,4 @@ test('Auth0’s library signs up, checks in a hidden frame on the next page, ref
   expect(await withLibrary(page, silently)).toEqual({ error: 'login_required' })
   const left = (await page.context().cookies(provider)).map(({ name }) => name)
   expect(left.filter((name) => /^(?:session|op_session)/.test(name))).toEqual([])
-})
-
-test('a session at the client host signs in on the site silently, until it ends', async ({ page }) => {
-  const email = newAddress()
-  await page.goto(`${provider}/en/register`)
-  await register(page, email)
-  await page.waitForURL(`${site}/**`)
-  expect(await withLibrary(page, silently)).toMatchObject({ user: { email } })
-  await page.context().clearCookies({ name: 'session' })
-  expect(await withLibrary(page, silently)).toEqual({ error: 'login_required' })
-})
-
-test('a client who signs in again is redirected to the site at once', async ({ page }) => {
-  const email = newAddress()
-  await signedUp(page, email)
-  await page.goto(`${site}/cinemas`)
-  expect(await comingBack(page, () => withLibrary(page, leave(`{ ui_locales: 'en' }`)))).toMatchObject({
-    user: { email },
-  })
-})
-
-test('only the site may frame the responses of the provider', async () => {
-  const query = new URLSearchParams({
-    client_id: 'marquee-site',
-    redirect_uri: callback,
-    response_type: 'code',
-    scope: 'openid',
-  })
-  for (const [name, value] of Object.entries({
-    prompt: 'none',
-    response_mode: 'web_message',
-    state: 'x',
-    code_challenge: 'x'.repeat(43),
-  }))
-    query.set(name, value)
-  query.set('code_challenge_method', 'S256')
-  const policyOf = async () =>
-    (await requestHost(new URL(provider).hostname, `/authorize?${query}`)).headers['content-security-policy']
-  expect(await policyOf()).toContain(`frame-ancestors ${site}`)
-  query.set('client_id', 'somebody')
-  expect(await policyOf()).toContain("frame-ancestors 'none'")
 })

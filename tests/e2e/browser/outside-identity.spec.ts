@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { freePort, noor } from '../../contracts/outside-visitor.ts'
+import { type Product, patient, startProduct } from '../../unleash/product.ts'
+import { cinemasOf } from '../client-of-site.ts'
+import { bookableShowtime } from '../content.ts'
+import { firstAdmin } from '../flag-admin.ts'
+import { typeIn } from '../flag-owners.ts'
+import { modalOf } from '../modals.ts'
+import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
+import { clientOrigin, initials, signInIcon, signOut, star } from '../real-client.ts'
+import { desktop, hydrated, open, unwatched as test } from '../visitor.ts'
+
+// One product, at which clients and owners sign in at providers of the chain.
+test.describe.configure({ mode: 'default' })
+test.use(desktop)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'marquee-outside-'))
+const editor = { ...noor, roles: ['benelux'] }
+const stranger = { ...noor, sub: 'outside|8', email: 'ada@cinema.example', givenName: 'Ada' }
+let product: Product
+let ofClients: OutsideProvider
+let ofOwners: OutsideProvider
+let site: string
+let flags: string
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const port = await freePort()
+  site = `http://fr.localhost:${port}`
+  flags = `http://flags.localhost:${port}`
+  ofClients = await startOutsideProvider({ siteOrigin: site, port: await freePort(), users: [noor] })
+  ofOwners = await startOutsideProvider({
+    siteOrigin: flags,
+    callback: `${flags}/sign-in/callback`,
+    signedOut: `${flags}/sign-out`,
+    port: await freePort(),
+    users: [editor, stranger],
+  })
+  product = await startProduct(folder, {
+    ...patient,
+    PORT: String(port),
+    IDENTITY_FR: ofClients.issuer,
+    IDENTITY_APPLICATION_FR: ofClients.applicationId,
+    IDENTITY_SECRET_FR: ofClients.secret,
+    FLAGS_ADMIN_PASSWORD: firstAdmin.password,
+    FLAGS_SECOND_FACTOR: 'required',
+    FLAGS_IDENTITY: ofOwners.issuer,
+    FLAGS_IDENTITY_APPLICATION: ofOwners.applicationId,
+    FLAGS_IDENTITY_SECRET: ofOwners.secret,
+    FLAGS_IDENTITY_NAME: 'Keycloak',
+    FLAGS_IDENTITY_ROLES: 'admins=admin,benelux=editor:be+nl',
+    FLAGS_PASSWORDS: 'first-admin',
+  })
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  await ofClients.close()
+  await ofOwners.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function signInAt({ issuer }: OutsideProvider, page: Page, user = noor): Promise<void> {
+  await page.waitForURL((url) => url.origin === new URL(issuer).origin)
+  await page.getByLabel('E-mail').fill(user.email)
+  await page.getByLabel('Password').fill(user.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+async function isKnown(page: Page): Promise<void> {
+  await expect(initials(page)).toHaveText('NÇ')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a client of another provider signs in, saves a favourite, books, and signs out there and in every tab', async ({
+  page,
+  context,
+}) => {
+  const [cinema] = await cinemasOf('fr')
+  const mark = star(page, cinema?.name ?? '')
+  await open(page, `${site}/cinemas`)
+  await mark.press('Enter')
+  await modalOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+  const patched = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  await signInAt(ofClients, page)
+  await page.waitForURL(`${site}/cinemas`)
+  await isKnown(page)
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+  await patched
+  await page.reload()
+  await isKnown(page)
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+
+  const other = await context.newPage()
+  const { show, cinema: place, start } = await bookableShowtime('fr')
+  await other.goto(`${site}/booking?${new URLSearchParams({ show: show.slug, cinema: place, time: start })}`)
+  await other.getByRole('link', { name: 'Commander avec mon compte' }).click()
+  await other.getByRole('button', { name: 'Confirmer la commande' }).click()
+  await expect(other.getByRole('status')).toContainText('C’est réservé')
+  await other.goto(`${clientOrigin(site)}/fr/profile`)
+  await expect(other.getByLabel('Prénom')).toHaveValue('Noor')
+  await expect(other.getByLabel(/mot de passe/i)).toHaveCount(0)
+  await open(other, `${site}/films`)
+  await isKnown(other)
+
+  await signOut(page)
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click()
+  await page.waitForURL(`${site}/`)
+  await expect(signInIcon(page)).toBeVisible()
+  await expect(signInIcon(other)).toBeVisible()
+  // Before hydration it is a link to the provider.
+  await hydrated(page)
+  await signInIcon(page).press('Enter')
+  await modalOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+  await expect(page.getByLabel('Password')).toBeVisible()
+})
+
+test('an owner signs in at the provider, comes back to the page, and signs out of both', async ({ page }) => {
+  await page.goto(`${flags}/history?site=be`)
+  await page.getByRole('link', { name: 'Sign in with Keycloak' }).click()
+  await signInAt(ofOwners, page, editor)
+  await expect(page).toHaveURL(`${flags}/history?site=be`)
+  await expect(page.getByRole('link', { name: /Noor Çelik/ })).toBeVisible()
+  await page.goto(`${flags}/cell?flag=vod&site=be`)
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await page.goto(`${flags}/password`)
+  await expect(page.getByText('You are signed in with Keycloak')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Second factor' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: /Yes, sign me out/ }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+})
+
+test('a user without a role sees why, and the first admin still has the password', async ({ page }) => {
+  await page.goto(flags)
+  await page.getByRole('link', { name: 'Sign in with Keycloak' }).click()
+  await signInAt(ofOwners, page, stranger)
+  await expect(page.getByRole('heading', { level: 1, name: 'You have no role here' })).toBeVisible()
+  await expect(page.getByText('knows you as Ada Çelik')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the sign-in' }).click()
+  await page.getByText('Sign in as the first admin').click()
+  await typeIn(page, firstAdmin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible()
+})
