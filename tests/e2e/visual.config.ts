@@ -33,11 +33,11 @@ export default defineConfig({
   ...(isMaking ? {} : inScope),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: {
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
-  ...(checks.use ? { use: { ...checks.use, reducedMotion: 'reduce' } } : {}),
+  ...(checks.use ? { use: { ...checks.use, actionTimeout: 60_000, reducedMotion: 'reduce' } } : {}),
   // Where pictures are not compared, every test is skipped.
   ...(comparable ? { webServer: server } : {}),
 })
