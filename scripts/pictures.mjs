@@ -1,6 +1,6 @@
-// Makes the pictures of the demonstration's first views, for the server to find. Those of an earlier build are not made again.
+// Makes the pictures of the demonstration's first views, for the server to find, also one that runs. Those of an earlier build are not made again.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { picturesOfFirstViews } from '../demo/first-views.ts'
@@ -8,6 +8,9 @@ import { loadPictures } from '../demo/pictures.ts'
 import { derivativeName } from '../src/server/images/derivative-name.ts'
 import { createPictureProcesses } from '../src/server/images/picture-processes.ts'
 import { root, seconds } from './install.mjs'
+
+// What the server makes for a visitor comes first; the processes inherit this.
+setPriority(constants.priority.PRIORITY_LOW)
 
 const artDir = join(root, 'demo', 'art')
 const folder = join(root, '.cache', 'pictures')
@@ -35,12 +38,12 @@ async function make([name, { path, width, format }]) {
 
 if (missing.length > 0) {
   const began = Date.now()
-  console.log(`Making ${missing.length} pictures …`)
+  console.log(`Making ${missing.length} pictures of first views …`)
   const heartbeat = setInterval(
     () => console.log(`  … ${made} of ${missing.length} pictures, ${seconds(began)}`),
-    10_000,
+    30_000,
   )
   await Promise.all(missing.map(make)).finally(() => clearInterval(heartbeat))
-  console.log(`Made in ${seconds(began)}.`)
+  console.log(`Pictures made in ${seconds(began)}.`)
 }
 await processes.close()

@@ -2,3 +2,5 @@
 const { start } = await import(`../${process.argv[2] ?? 'dist'}/server/server.js`)
 // scripts/start.mjs counts the restarts after a fault.
 await start(Number(process.env.PROCESS_FAULTS ?? 0))
+// `scripts/start.mjs` waits for it.
+process.send?.('listening')

@@ -1,18 +1,41 @@
 // `npm start`, `npm run dev` and `npm run start:inspect`: installs, builds if stale, then runs the product.
 import { spawn } from 'node:child_process'
-import { ensureInstalled, ownEnv, ownNode, root, run } from './install.mjs'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, ownEnv, ownNode, root } from './install.mjs'
 import { isRestarted, serverArguments, serverEnv } from './server-process.mjs'
 
 const development = process.argv.includes('--dev')
 const inspecting = process.argv.includes('--inspect')
 
-if (!(await ensureInstalled())) process.exit(1)
-if (!development) {
-  const { buildIfStale } = await import('./build.mjs')
-  if (!(await buildIfStale({ kind: inspecting ? 'inspecting' : 'product' }))) process.exit(1)
-  // The server makes those that are missing.
-  await run(ownNode, ['scripts/pictures.mjs'])
+/** Fills the database of a first start, which takes as long as the build. The server fills what is missing. */
+async function fillDatabase() {
+  const dataDir = process.env.DATA_DIR || '.data'
+  if (process.env.DATABASE_URL || existsSync(join(root, dataDir, 'content.sqlite'))) return
+  await new Promise((resolve) => {
+    // Its errors are shown by the server, which meets the same.
+    const child = spawn(ownNode, ['demo/fill.ts', dataDir], {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, ...ownEnv() },
+    })
+    child.on('close', resolve)
+    child.on('error', resolve)
+  })
 }
+
+/** Builds if stale. Resolves with false if the build failed. */
+async function prepare() {
+  if (development) return true
+  const { buildIfStale } = await import('./build.mjs')
+  const [isBuilt] = await Promise.all([
+    buildIfStale({ kind: inspecting ? 'inspecting' : 'product' }),
+    fillDatabase(),
+  ])
+  return isBuilt
+}
+
+if (!(await ensureInstalled()) || !(await prepare())) process.exit(1)
 
 const port = process.env.PORT || '3000'
 const args = development
@@ -32,6 +55,8 @@ const args = development
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let pictures
 let stopped = false
 
 /** @param {number} faults */
@@ -39,7 +64,7 @@ function serve(faults) {
   const began = Date.now()
   child = spawn(ownNode, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...serverEnv,
       ...process.env,
@@ -52,9 +77,20 @@ function serve(faults) {
     console.error(`The server could not be started: ${error.message}`)
     process.exit(1)
   })
+  // Visitors do not wait for them: the server sends a WebP that it makes, until the picture is there.
+  child.on('message', () => {
+    pictures ??= spawn(ownNode, ['scripts/pictures.mjs'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...ownEnv() },
+    })
+  })
   child.on('close', (code, signal) => {
     if (!stopped && isRestarted(code, Date.now() - began)) serve(faults + 1)
-    else process.exit(code ?? (signal ? 1 : 0))
+    else {
+      pictures?.kill()
+      process.exit(code ?? (signal ? 1 : 0))
+    }
   })
 }
 

@@ -252,7 +252,7 @@ export const start = (faults = 0): Promise<void> =>
     const [fault] = configFaults()
     if (fault) throw new StartError(fault)
     const env = readEnv(process.env)
-    const log = createServerLog(env.LOG_LEVEL)
+    const log = await createServerLog(env.LOG_LEVEL)
     let uncaught = faults
     let starting = true
     const tracing = await openTracing(env, env.VERSION ?? version, log)
@@ -289,7 +289,8 @@ let development: ReturnType<typeof createProduct> | undefined
 export default {
   async fetch(request: Request): Promise<Response> {
     const env = readEnv(process.env)
-    development ??= createProduct(env, createServerLog(env.LOG_LEVEL)).then((product) => {
+    development ??= createServerLog(env.LOG_LEVEL).then(async (log) => {
+      const product = await createProduct(env, log)
       process.stdout.write(firstAdminLine(env, product.firstAdmin))
       return product
     })

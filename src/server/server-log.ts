@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { connectedTracing } from '../document/tracing.server.ts'
+import { readableLog } from './readable-log.ts'
 
 export interface ServerLog {
   readonly app: Logger
@@ -13,11 +14,24 @@ const BATCH_BYTES = 32_768
 const MOST_BYTES = 2 * BATCH_BYTES
 const MAX_WAIT = 500
 
-/** Access and application log share a buffered destination; call `flush` before the process ends. */
-export function createServerLog(level: string): ServerLog {
-  const destination = pino.destination({ fd: 1, sync: false, minLength: BATCH_BYTES, maxWrite: MOST_BYTES })
+interface LogDestination extends DestinationStream {
+  flush(): void
+  flushSync(): void
+}
+
+function batchedOutput(): LogDestination {
+  const output = pino.destination({ fd: 1, sync: false, minLength: BATCH_BYTES, maxWrite: MOST_BYTES })
   // A closed output must not stop the server.
-  destination.on('error', () => {})
+  output.on('error', () => {})
+  return output
+}
+
+/**
+ * Access and application log share a buffered destination; call `flush` before the process ends. JSON, but on a
+ * terminal lines for people.
+ */
+export async function createServerLog(level: string): Promise<ServerLog> {
+  const destination = process.stdout.isTTY ? await readableLog(process.stdout) : batchedOutput()
   // The destination takes longer for each line than for all of them together.
   let lines = ''
   const passLines = () => {

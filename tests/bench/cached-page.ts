@@ -17,7 +17,7 @@ const noApi = async () => new Response(null, { status: 404 })
 
 const outer = createOuterServer({
   env: readEnv({ DATA_DIR: folder }),
-  log: createServerLog('info'),
+  log: await createServerLog('info'),
   clientDir: undefined,
   pageCache: true,
   artDir: folder,

@@ -10,7 +10,7 @@ export interface Derivative {
 }
 
 /** Part of the file name; increase it when encoder settings change. */
-const RECIPE = 3
+const RECIPE = 4
 
 /** The file name of a made picture. */
 export const derivativeName = ({ path, width, format, version }: Derivative): string =>
