@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { ownEnv, ownNode, root } from './install.mjs'
 import { systemBrowser, systemShell } from './system-browser.mjs'
 
@@ -7,75 +7,71 @@ const PACKAGE_MANAGER = 'apt-get'
 const DOWNLOAD_TIMEOUT_MS = 180_000
 
 /**
+ * Resolves with whether the command ended with 0.
+ *
  * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnSyncOptions} [options]
+ * @param {readonly string[]} args
+ * @param {number} [timeout] in milliseconds
+ * @returns {Promise<boolean>}
  */
-const succeeds = (command, args, options = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...ownEnv() }, ...options })
-    .status === 0
+const succeeds = (command, args, timeout) =>
+  new Promise((resolve) => {
+    const env = { ...process.env, ...ownEnv() }
+    const child = spawn(command, args, { cwd: root, stdio: 'ignore', env, timeout })
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
+  })
 
-/**
- * @param {string[]} args
- * @returns {[string, string[], import('node:child_process').SpawnSyncOptions]}
- */
-const playwright = (...args) => [
-  ownNode,
-  ['node_modules/@playwright/test/cli.js', ...args],
-  { stdio: 'ignore', timeout: DOWNLOAD_TIMEOUT_MS },
-]
+/** @param {string[]} args */
+const playwright = (...args) =>
+  succeeds(ownNode, ['node_modules/@playwright/test/cli.js', ...args], DOWNLOAD_TIMEOUT_MS)
+
+/** @param {string} script */
+const evaluates = (script) => succeeds(ownNode, ['-e', script])
 
 const isDownloaded = () =>
-  succeeds(ownNode, [
-    '-e',
+  evaluates(
     "process.exit(require('node:fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)",
-  ])
+  )
 
 const launches = () =>
-  succeeds(
-    ownNode,
-    [
-      '-e',
-      "require('@playwright/test').chromium.launch({ args: ['--no-sandbox'] }).then((browser) => browser.close())",
-    ],
-    {
-      stdio: 'ignore',
-    },
+  evaluates(
+    "require('@playwright/test').chromium.launch({ args: ['--no-sandbox'] }).then((browser) => browser.close())",
   )
 
 const isRoot = () => process.getuid?.() === 0
 
 /** A fresh machine may lack the system libraries that Chromium needs; only root can install them. */
-const launchesWithLibraries = () =>
-  launches() || (isRoot() && succeeds(...playwright('install-deps', 'chromium')) && launches())
+const launchesWithLibraries = async () =>
+  (await launches()) || (isRoot() && (await playwright('install-deps', 'chromium')) && (await launches()))
 
 /** @param {string} name */
 function installPackage(name) {
   console.log(`Installing the system package ${name} …`)
-  return succeeds(PACKAGE_MANAGER, ['install', '-y', '-qq', name], { stdio: 'ignore' })
+  return succeeds(PACKAGE_MANAGER, ['install', '-y', '-qq', name])
 }
 
-function fromSystemPackages() {
-  if (!isRoot() || spawnSync(PACKAGE_MANAGER, ['--version'], { stdio: 'ignore' }).status !== 0) return
-  succeeds(PACKAGE_MANAGER, ['update', '-qq'], { stdio: 'ignore' })
-  if (!installPackage('chromium-headless-shell') && !systemBrowser()) installPackage('chromium')
+async function fromSystemPackages() {
+  if (!isRoot() || !(await succeeds(PACKAGE_MANAGER, ['--version']))) return
+  await succeeds(PACKAGE_MANAGER, ['update', '-qq'])
+  if (!(await installPackage('chromium-headless-shell')) && !systemBrowser()) await installPackage('chromium')
 }
 
 /**
  * Finds or installs a Chromium for the browser tests: Playwright's own first, then the system's.
- * Returns false if neither is available.
+ * Resolves with false if neither is available.
  */
-export function ensureBrowser() {
-  let downloaded = isDownloaded()
+export async function ensureBrowser() {
+  let downloaded = await isDownloaded()
   if (!downloaded && systemShell()) return true
   if (!downloaded) {
     console.log('Downloading Chromium for the browser tests …')
-    succeeds(...playwright('install', 'chromium'))
-    downloaded = isDownloaded()
+    await playwright('install', 'chromium')
+    downloaded = await isDownloaded()
   }
-  if (downloaded && launchesWithLibraries()) return true
+  if (downloaded && (await launchesWithLibraries())) return true
   console.log('The download is not usable; looking for a Chromium on this machine.')
-  fromSystemPackages()
+  await fromSystemPackages()
   if (systemBrowser()) return true
   console.error('No Chromium for the browser tests. Install chromium or google-chrome and try again.')
   return false

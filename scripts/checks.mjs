@@ -66,19 +66,22 @@ async function installFor(selected) {
   return true
 }
 
-/** What the next part needs is built once, as late as possible: a mistake shows in the quick parts first. */
-function createPreparation() {
+/**
+ * What a part needs is built once and as late as possible: a mistake shows in the quick parts first. A browser is looked
+ * for, or downloaded, while they run.
+ *
+ * @param {readonly Part[]} selected
+ */
+function createPreparation(selected) {
+  const browser = selected.some(({ needsBrowser }) => needsBrowser) ? ensureBrowser() : undefined
   /** @type {Map<BuildKind, boolean>} */
   const built = new Map()
-  let hasBrowser = false
-  return {
-    /** @param {Part} part */
-    async prepare({ builds, needsBrowser }) {
-      for (const kind of builds) if (!built.has(kind)) built.set(kind, await buildIfStale({ kind }))
-      // Without a browser, the browser tests fail with a message of their own.
-      if (needsBrowser && !hasBrowser) hasBrowser = ensureBrowser()
-      return builds.every((kind) => built.get(kind))
-    },
+  /** @param {Part} part */
+  return async ({ builds, needsBrowser }) => {
+    for (const kind of builds) if (!built.has(kind)) built.set(kind, await buildIfStale({ kind }))
+    // Without a browser, the browser tests fail with a message of their own.
+    if (needsBrowser) await browser
+    return builds.every((kind) => built.get(kind))
   }
 }
 
@@ -106,14 +109,14 @@ const notBuilt = ({ name }) => ({
  * @param {string} command as typed by the developer
  */
 async function runParts(selected, options, command) {
-  const preparation = createPreparation()
+  const prepare = createPreparation(selected)
   const width = Math.max(...selected.map(({ name }) => name.length))
   // The output of a part that is run alone is what the developer wants to see.
   const live = selected.length === 1
   /** @type {PartResult[]} */
   const results = []
   for (const part of selected) {
-    const isBuilt = await preparation.prepare(part)
+    const isBuilt = await prepare(part)
     const progress = live ? undefined : startProgress(part.name)
     const result = isBuilt
       ? await runPart(part, options, { live, onProgress: progress?.onProgress ?? (() => {}) })
