@@ -45,7 +45,7 @@ interface Scripts {
   readonly build: typeof import('../../scripts/build.mjs')
   readonly install: typeof import('../../scripts/install.mjs')
   readonly parts: typeof import('../../scripts/parts.mjs')
-  readonly results: typeof import('../../scripts/results.mjs')
+  readonly runPart: typeof import('../../scripts/run-part.mjs')
 }
 
 /** Scripts of the copy find their root by their own place. */
@@ -55,7 +55,7 @@ async function scriptsOf(folder: string): Promise<Scripts> {
     build: await load('build'),
     install: await load('install'),
     parts: await load('parts'),
-    results: await load('results'),
+    runPart: await load('run-part'),
   }
 }
 
@@ -68,7 +68,7 @@ export async function openTestCopy(name: string, commit: string): Promise<TestCo
   rmSync(folder, { recursive: true, force: true })
   git(root, 'clone', '--quiet', '--no-checkout', root, folder)
   git(folder, 'checkout', '--quiet', '--detach', commit)
-  const { build, install, parts, results } = await scriptsOf(folder)
+  const { build, install, parts, runPart } = await scriptsOf(folder)
   const installed = new Set<string>()
   async function ensureInstalled(place: string): Promise<void> {
     if (installed.has(place)) return
@@ -87,19 +87,18 @@ export async function openTestCopy(name: string, commit: string): Promise<TestCo
     restore: ({ file }) => git(folder, 'checkout', '--quiet', '--', file),
     async failures({ part: wanted, scope, words, related }) {
       const part = parts.parts.find((each) => each.name === wanted)
-      const command = part?.command({ scope, words, watch: false })
-      if (!part?.counts || !command) throw new Error(`There is no part "${wanted}" that counts its tests`)
+      if (!part?.counts) throw new Error(`There is no part "${wanted}" that counts its tests`)
       if (!part.scopes.includes(scope)) return []
       if (wanted.startsWith('cms')) await ensureInstalled(install.workspace)
       if (wanted.startsWith('gallery')) await ensureInstalled(install.gallery)
       if (!readsSources.includes(wanted))
         for (const kind of part.builds)
           if (!(await build.buildIfStale({ kind }))) return [{ title: 'the build', file: kind }]
-      rmSync(join(results.RESULTS, part.report.file), { force: true })
       if (related) process.env.TEST_CHANGED_SINCE = 'HEAD'
-      await part.run({ scope, words, watch: false })
+      const options = { scope, words, watch: false }
+      const { failures } = await runPart.runPart(part, options, { live: true, onProgress: () => {} })
       delete process.env.TEST_CHANGED_SINCE
-      return results.readCounts(part.report).failures
+      return failures
     },
   }
 }
