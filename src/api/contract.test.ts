@@ -100,7 +100,7 @@ describe('every mapper', () => {
       fc.property(anything, (raw) => {
         expect(check(call, raw)).toBeTypeOf('boolean')
       }),
-      { numRuns: isExhaustive ? 60 : 15 },
+      { numRuns: isExhaustive ? 60 : 8 },
     )
   })
 
@@ -111,7 +111,7 @@ describe('every mapper', () => {
       fc.property(shaped, (raw) => {
         if (check(call, JSON.parse(JSON.stringify(raw)))) read += 1
       }),
-      { numRuns: isExhaustive ? 250 : 40 },
+      { numRuns: isExhaustive ? 250 : 25 },
     )
     expect(read).toBeGreaterThan(0)
   })

@@ -10,8 +10,10 @@ export function remembered<Value extends object>(
   max: number,
   make: (text: string) => Value,
 ): (text: string) => Value {
-  const results = new LRUCache<string, Value>({ max })
+  let results: LRUCache<string, Value> | undefined
   return (text) => {
+    // Reserves room for all of its results at once, which most sites of a test or a small server never need.
+    results ??= new LRUCache({ max })
     const known = results.get(text)
     if (known) return known
     const made = make(text)
