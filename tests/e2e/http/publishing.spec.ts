@@ -3,8 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { DocumentState } from '../../../content-models/document-state.ts'
 import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../contracts/databases.ts'
 import { documentRequest, SECRET, state } from '../../contracts/publishing/messages.ts'
-import { timeLimit } from '../../time-limit.ts'
-import { type Product, startProduct } from '../../unleash/product.ts'
+import { type Product, patient, STOPPED, startProduct } from '../../unleash/product.ts'
 
 /** An item of the demonstration, as its call returns it. */
 interface NewsItem {
@@ -28,10 +27,7 @@ async function etagsOf(product: Product, paths: readonly string[]): Promise<Map<
   return found
 }
 
-/** Lifetime in ms of a cached page with a late part, plus a margin (`src/server/page-renders.ts`). */
-const SHORT_FRESH = 5_500
-
-/** Repeats until two rounds agree: on a busy machine a part may be late, and the page is rendered again. */
+/** Repeats until two rounds agree: lists are rendered again once the programme of a fresh product is loaded. */
 async function settledEtags(
   product: Product,
   paths: readonly string[],
@@ -44,7 +40,7 @@ async function settledEtags(
         last = await etagsOf(product, paths)
         return isDeepStrictEqual(before, last)
       },
-      { intervals: [SHORT_FRESH], timeout: 60_000 },
+      { timeout: 0 },
     )
     .toBe(true)
   return last
@@ -60,13 +56,16 @@ async function remade(
   return paths.filter((path) => now.get(path) !== before?.get(path))
 }
 
+/** When the products' clocks stopped, about. */
+let started: Date
+
 const send = async ({ port }: Product, body: DocumentState) =>
-  (await fetch(documentRequest(body, {}, `http://127.0.0.1:${port}`))).status
+  (await fetch(documentRequest(body, { at: started }, `http://127.0.0.1:${port}`))).status
 
 for (const engine of engines) {
-  test.describe(`two processes on ${engine}`, { tag: engine === 'postgres' ? ['@full'] : [] }, () => {
+  test.describe(`two processes on ${engine}`, () => {
     // One after the other: both processes take seconds to start.
-    test.describe.configure({ mode: 'default' })
+    test.describe.configure({ mode: 'default', timeout: 600_000 })
     let server: DatabaseServer
     let database: TestDatabase
     let products: Product[] = []
@@ -76,10 +75,15 @@ for (const engine of engines) {
       server = await startDatabases(engine)
       database = await server.create()
       const env = {
+        ...patient,
         PUBLISHING_SECRET: SECRET,
         ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),
       }
-      products = [await startProduct(database.dataDir, env), await startProduct(database.dataDir, env)]
+      started = new Date()
+      products = [
+        await startProduct(database.dataDir, env, STOPPED),
+        await startProduct(database.dataDir, env, STOPPED),
+      ]
     })
     test.afterAll(async () => {
       await Promise.all(products.map((each) => each.stop()))
@@ -91,7 +95,7 @@ for (const engine of engines) {
         (await products[0]?.request('fr', `/api/news/${slug}?language=${language}`))?.body ?? '',
       ) as NewsItem
 
-    test('show published news at once, and rerender only the pages that name news', async () => {
+    test('show published news, and rerender only the pages that name news', async () => {
       const [first, second] = products as [Product, Product]
       const all = [...(await first.request('fr', '/sitemap.xml')).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
         ([, address = '']) => new URL(address).pathname,
@@ -106,8 +110,8 @@ for (const engine of engines) {
         /^\/(films|evenements|cinemas|en\/movies-events|en\/events|en\/cinemas)$/.test(path)
       const concerned = (path: string) => namesNews(path) || needsProgramme(path)
       const others = all.filter((path) => !concerned(path))
-      const sample = others.filter((_, at) => at % Math.ceil(others.length / 44) === 0)
-      expect(sample.length).toBeGreaterThanOrEqual(40)
+      const sample = others.filter((_, at) => at % Math.ceil(others.length / 24) === 0)
+      expect(sample.length).toBeGreaterThanOrEqual(20)
       const { fr: before = '', en = '' } = JSON.parse(
         (await first.request('fr', '/api/news/le-bruit-de-la-neige/translate?language=fr')).body,
       ) as Record<string, string>
@@ -128,17 +132,15 @@ for (const engine of engines) {
       // The absence of content is cached too.
       for (const product of [first, second])
         expect((await product.request('fr', '/actualites/neuve')).status).toBe(404)
-      const begun = Date.now()
       expect(await send(first, state(1, { id: ID, published }))).toBe(200)
       for (const product of [first, second]) {
         await expect
           .poll(async () => (await product.request('fr', '/actualites/neuve')).body, {
             intervals: [50],
-            timeout: timeLimit(2_000),
+            timeout: 0,
           })
           .toContain('Pluie de la rédaction')
       }
-      expect(Date.now() - begun).toBeLessThan(timeLimit(2_000))
       for (const [product, known] of [
         [first, cached],
         [second, cachedThere],
@@ -156,21 +158,10 @@ for (const engine of engines) {
         ])
         expect((await product.request('fr', '/actualites/neuve')).body).toContain(`/en/news/${en}"`)
       }
-      const made = await Promise.all([remade(first, sample, cached), remade(second, sample, cachedThere)])
-      // The running programme changes pages too: those that another publication leaves
-      // alone were changed by it.
-      const again = [...new Set(made.flat())]
-      const settled = await Promise.all([settledEtags(first, again), settledEtags(second, again)])
-      const words = { ...published.fr, fields: { ...published.fr.fields, title: 'Pluie encore' } }
-      expect(await send(first, state(2, { id: ID, published: { ...published, fr: words } }))).toBe(200)
-      for (const [index, product] of [first, second].entries()) {
-        await expect
-          .poll(async () => (await product.request('fr', '/actualites/neuve')).body)
-          .toContain('Pluie encore')
-        expect(await remade(product, again, settled[index])).toEqual([])
-      }
+      expect(await remade(first, sample, cached)).toEqual([])
+      expect(await remade(second, sample, cachedThere)).toEqual([])
       const hits = JSON.parse(
-        (await second.request('fr', '/api/search/full?q=pluie%20encore&type=news&language=fr')).body,
+        (await second.request('fr', '/api/search/full?q=pluie%20r%C3%A9daction&type=news&language=fr')).body,
       ) as NewsItem[]
       expect(hits.map(({ slug }) => slug)).toEqual(['neuve'])
     })
@@ -187,7 +178,7 @@ for (const engine of engines) {
         return [status, headers.location && new URL(headers.location, 'http://a.example').pathname]
       }
       await expect
-        .poll(() => responseOf('/actualites/ancien-nom'), { intervals: [50], timeout: timeLimit(2_000) })
+        .poll(() => responseOf('/actualites/ancien-nom'), { intervals: [50], timeout: 0 })
         .toEqual([301, '/actualites/nouveau-nom'])
       expect(await responseOf('/redirect/fr/news/ancien-nom')).toEqual([301, '/actualites/ancien-nom'])
       expect((await responseOf('/redirect/fr/news/aucun-nom'))[0]).toBe(404)
@@ -204,15 +195,13 @@ for (const engine of engines) {
         ),
       ).toBe(200)
       const page = async () => (await second.request('fr', '/actualites/deux-langues')).body
-      await expect
-        .poll(page, { intervals: [50], timeout: timeLimit(2_000) })
-        .toContain('/en/news/two-languages"')
+      await expect.poll(page, { intervals: [50], timeout: 0 }).toContain('/en/news/two-languages"')
       expect(await send(second, state(2, { id: 'two', published: { fr: text('deux-langues') } }))).toBe(200)
       for (const product of [first, second]) {
         await expect
           .poll(async () => (await product.request('fr', '/en/news/two-languages')).status, {
             intervals: [50],
-            timeout: timeLimit(2_000),
+            timeout: 0,
           })
           .toBe(404)
         expect((await product.request('fr', '/actualites/deux-langues')).body).not.toContain('two-languages')
