@@ -14,7 +14,7 @@ async function fillDatabase() {
   if (process.env.DATABASE_URL || existsSync(join(root, dataDir, 'content.sqlite'))) return
   await new Promise((resolve) => {
     // Its errors are shown by the server, which meets the same.
-    const child = spawn(ownNode, ['demo/fill.ts', dataDir], {
+    const child = spawn(ownNode, ['scripts/fill-database.mjs', dataDir], {
       cwd: root,
       stdio: 'ignore',
       env: { ...process.env, ...ownEnv() },

@@ -64,7 +64,7 @@ function removeFormer(current: string): void {
 async function fill(file: string, now: number): Promise<void> {
   const folder = `${file}-${process.pid}`
   try {
-    await promisify(execFile)(process.execPath, ['demo/fill.ts', folder, String(now)], {
+    await promisify(execFile)(process.execPath, ['scripts/fill-database.mjs', folder, String(now)], {
       cwd: root,
     })
     renameSync(path.join(folder, NAME), file)
