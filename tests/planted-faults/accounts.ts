@@ -115,14 +115,6 @@ export const accountFaults: readonly PlantedFault[] = [
     replace: 'performance.now()',
   },
   {
-    name: 'a text of dark surfaces in a colour that is not there',
-    commit: '3e692261',
-    file: 'src/account-area/account/account.css',
-    find: 'color: var(--room-text);',
-    replace: 'color: var(--account-text);',
-    tests: 'browser account-pages',
-  },
-  {
     name: 'a phrase with a comma that is two secrets',
     commit: 'afcc0396',
     file: 'content-models/secrets.ts',

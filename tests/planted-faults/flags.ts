@@ -67,14 +67,6 @@ export const flagFaults: readonly PlantedFault[] = [
     tests: 'browser flag-console',
   },
   {
-    name: 'the reason of a change in a narrow column',
-    commit: '7db2ba0b',
-    file: 'src/flag-console/cell/cell.css',
-    find: 'grid-template-columns: fit-content(50%) minmax(0, 1fr);',
-    replace: 'grid-template-columns: minmax(3rem, auto) 1fr;',
-    tests: 'browser flag',
-  },
-  {
     name: 'a banner of a preview over the end of the page',
     commit: '4aa54f37',
     file: 'src/server/previews/preview-banner.css',

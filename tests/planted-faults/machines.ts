@@ -93,7 +93,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/features/auth/shared-session.ts',
     find: 'client?.firstLogin === true && !client.emailVerify',
     replace: 'client?.firstLogin === false && !client.emailVerify',
-    tests: 'browser guest-pages',
+    tests: 'browser cookie-identity',
   },
   {
     name: 'Back that leaves the page instead of closing its modal',
@@ -165,7 +165,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/document/after-first-view.ts',
     find: 'delete document.documentElement.dataset.first',
     replace: 'delete document.documentElement.dataset.rest',
-    tests: 'browser first-view',
+    tests: 'browser layout',
   },
   {
     name: 'cards of skipped rows without their size',
@@ -181,6 +181,6 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/features/modals/modals-actor.ts',
     find: 'if (innerWidth > root.clientWidth) root',
     replace: 'root',
-    tests: 'browser modal',
+    tests: 'browser search',
   },
 ]
