@@ -101,5 +101,6 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/services/database/connections.ts',
     find: "pool.on('connect', (client) => void client.on('error', () => {}))",
     replace: "pool.on('connect', () => {})",
+    tests: 'contracts tests/contracts/postgres.test',
   },
 ]

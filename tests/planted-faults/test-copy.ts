@@ -96,9 +96,15 @@ export async function openTestCopy(name: string, commit: string): Promise<TestCo
           if (!(await build.buildIfStale({ kind }))) return [{ title: 'the build', file: kind }]
       if (related) process.env.TEST_CHANGED_SINCE = 'HEAD'
       const options = { scope, words, watch: false }
-      const { failures } = await runPart.runPart(part, options, { live: true, onProgress: () => {} })
+      const { outcome, passed, failures } = await runPart.runPart(part, options, {
+        live: true,
+        onProgress: () => {},
+      })
       delete process.env.TEST_CHANGED_SINCE
-      return failures
+      // An error that no test caught fails the run alone. A run without tests fails, too.
+      return outcome === 'FAILED' && failures.length === 0 && passed > 0
+        ? [{ title: 'an error outside of the tests', file: words.join(' ') }]
+        : failures
     },
   }
 }
