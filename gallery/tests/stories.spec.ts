@@ -90,7 +90,8 @@ async function picture(page: Page, theme: 'light' | 'dark', size: typeof PHONE):
     caret: 'hide',
     style: 'img, video, iframe { opacity: 0 !important }',
   })
-  return sharp(taken).png({ palette: true, colours: 64 }).toBuffer()
+  // Dots of a dithered gradient would move with its smallest change.
+  return sharp(taken).png({ palette: true, colours: 64, dither: 0 }).toBuffer()
 }
 
 test.describe('pictures', () => {
