@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { chunkOf, makeNextBuild } from '../../faults/next-build.ts'
-import { type Product, startProduct } from '../../unleash/product.ts'
+import { type Product, patient, startProduct } from '../../unleash/product.ts'
 import { desktop, isSameDocument, open, unwatched as test } from '../visitor.ts'
 
 /** A deployment of a build with another chunk of the list of cinemas and another text of the offline page. */
@@ -31,7 +31,7 @@ const addressOf = (target: string) => `http://fr.localhost:${product.port}${targ
 async function deploy(): Promise<void> {
   const { port } = product
   await product.stop()
-  const env = { PORT: String(port), DEPLOYMENT: next.folder }
+  const env = { ...patient, PORT: String(port), DEPLOYMENT: next.folder }
   product = await startProduct(dataDir, env, 'tests/faults/serve-deployment.ts')
 }
 
@@ -56,7 +56,7 @@ test.beforeAll(async () => {
   dataDir = test.info().outputPath('data')
   next = makeNextBuild(chunk)
   changeOfflineText(next.folder)
-  product = await startProduct(dataDir, {})
+  product = await startProduct(dataDir, patient)
 })
 
 test.afterAll(async () => {
