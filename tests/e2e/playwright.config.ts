@@ -28,13 +28,13 @@ export default defineConfig({
   ...inScope,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  // As long as an action, for pages on a busy machine.
-  expect: { timeout: 15_000 },
+  // Limits against hanging: a page may wait for a busy machine.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   metadata: { port },
   use: {
     ...failureOptions,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Consent refused, so that its banner covers no page; tests of the first visit start `undecided`.
     storageState: decided(),
     launchOptions,

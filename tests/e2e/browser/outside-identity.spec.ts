@@ -84,7 +84,11 @@ test('a client of another provider signs in, saves a favourite, books, and signs
   await open(page, `${site}/cinemas`)
   await mark.press('Enter')
   await modalOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
-  const patched = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  // Begins before the sign-in, which takes several pages.
+  const patched = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.ok(),
+    { timeout: 0 },
+  )
   await signInAt(ofClients, page)
   await page.waitForURL(`${site}/cinemas`)
   await isKnown(page)
