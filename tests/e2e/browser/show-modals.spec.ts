@@ -110,7 +110,6 @@ test.describe('on a phone, by touch', () => {
     await page.goto(`${fr}/evenements/${slug}?bandeannonce=true`)
     await expect(modalOf(page, 'mobileTrailer')).toBeVisible()
     await page.goBack()
-    await expect(page).toHaveURL(`${fr}/films`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

@@ -142,11 +142,16 @@ test.describe('sharing a film', () => {
 test.describe('on paper', () => {
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
 
-  test('a cinema’s day prints on one sheet, without offers', async ({ page }) => {
-    const path = await cinemaDay((html) => html.includes('class="upsell"'))
-    await open(page, originOf('fr') + path)
+  test('a cinema’s day prints on one sheet', async ({ page }) => {
+    const { cinema } = await bookableShowtime('fr')
+    await open(page, `${originOf('fr')}/cinemas/${cinema}/filters/date-${dayOf('fr', 1)}`)
     await expect(timesIn(page.getByRole('main')).first()).toBeVisible()
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
+  })
+
+  test('a cinema’s day prints without offers', async ({ page }) => {
+    const path = await cinemaDay((html) => html.includes('class="upsell"'))
+    await open(page, originOf('fr') + path)
     await expect(page.locator('.prog .upsell').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.prog .upsell').filter({ visible: true })).toHaveCount(0)
