@@ -1,4 +1,4 @@
-/** What loads data from the server: no modal opens in the gallery, and no place is followed. */
+/** Replacements of modules that load data from the server: no modal opens in the gallery, and no place is followed. */
 const empty = new Map([
   [
     '/src/shell/modals/modal-actions.ts',

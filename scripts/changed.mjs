@@ -33,8 +33,12 @@ const INPUTS = {
   'cms-migrations': { entries: ['cms/src/**/*.{ts,tsx}'], folders: ['cms/'] },
   'cms-types': { entries: ['cms/{src,tests}/**/*.{ts,tsx}'], folders: ['cms/'] },
   'cms-build': { entries: ['cms/src/**/*.{ts,tsx}'], folders: ['cms/', 'locales/'] },
-  'cms-unit': { entries: ['cms/{src,tests}/**/*.{ts,tsx,mjs}'], folders: ['cms/', 'locales/'] },
-  'cms-browser': { entries: ['cms/{src,tests}/**/*.{ts,tsx,mjs}'], folders: ['cms/', 'locales/'] },
+  'cms-unit': { entries: ['cms/{src,tests}/**/*.{ts,tsx,mjs}'], folders: ['cms/', 'locales/', 'demo/'] },
+  // Starts the site, which frames its previews.
+  'cms-browser': {
+    entries: ['cms/{src,tests}/**/*.{ts,tsx,mjs}', 'scripts/{cms,serve}.mjs'],
+    folders: ['cms/', 'locales/', 'demo/', 'src/server/previews/'],
+  },
 }
 
 /**

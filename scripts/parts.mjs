@@ -130,7 +130,7 @@ const inVitest = (name, { config = 'app.config.ts', projects = [name], args = []
         env: {
           TEST_SCOPE: scope,
           NEXT_TELEMETRY_DISABLED: '1',
-          // React's development build takes twice as long to render a page.
+          // React's development build renders more slowly, and these tests render many pages.
           ...(isContracts && { NODE_ENV: 'production' }),
           ...reportEnv(name),
         },

@@ -6,5 +6,5 @@ export const engines = [isExhaustive ? 'postgres' : 'sqlite'] as const
 
 const usual = ['fr', 'ch', 'sn'] as const
 
-/** With all features, with three languages, and with the fewest; the exhaustive run has the others. */
+/** Sites with all features, with three languages, and with the fewest features; the exhaustive run has the others. */
 export const sampleSites = siteIds.filter((site) => isExhaustive !== usual.some((each) => each === site))

@@ -67,7 +67,7 @@ export interface OpenedBackend {
   readonly database: TestDatabase
 }
 
-/** With every feature; with three languages; with one cinema and the fewest features. */
+/** Sites with every feature, with three languages, and with one cinema and the fewest features. */
 const typical: readonly SiteId[] = ['fr', 'ch', 'sn']
 export const someSites = isExhaustive ? siteIds : typical
 /** Of a test that repeats for every site. */
