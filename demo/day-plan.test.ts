@@ -33,38 +33,32 @@ function isDue(work: Work, preview: PlannedShowtime['preview'], date: string): b
 }
 
 describe.each(sample)('the demo programme of %s', (site) => {
-  const { cinemas } = placesOf(site)
-  const some = cinemas.filter((_, index) => index % 7 === 0)
+  const some = placesOf(site).cinemas.filter((_, index) => index % 7 === 0)
+  const plans = some.flatMap((cinema) =>
+    days.map((date) => ({ cinema, date, plan: planDay(site, cinema, date, 'test') })),
+  )
 
   test('no auditorium plays two films at once, and each plays all day', () => {
-    for (const cinema of some) {
-      for (const date of days.slice(0, 8)) {
-        const plan = planDay(site, cinema, date, 'test')
-        expect(overlap(plan)).toBeUndefined()
-        expect(plan.length / cinema.halls).toBeGreaterThan(3)
-        expect(
-          plan.every(
-            ({ start, end, work }) =>
-              start >= 600 && start <= 22 * 60 + 40 && end === start + work.duration + 20,
-          ),
-        ).toBe(true)
-      }
+    for (const { cinema, plan } of plans) {
+      expect(overlap(plan)).toBeUndefined()
+      expect(plan.length / cinema.halls).toBeGreaterThan(3)
+      const odd = plan.filter(
+        ({ start, end, work }) => start < 600 || start > 22 * 60 + 40 || end !== start + work.duration + 20,
+      )
+      expect(odd).toEqual([])
     }
   })
 
   test('screens children’s films by day, and only released, previewed or due films', () => {
-    for (const cinema of some) {
-      for (const date of days) {
-        const plan = planDay(site, cinema, date, 'test')
-        expect(
-          plan.filter(({ work, preview }) => !isDue(work, preview, date)).map(({ work }) => work.id),
-        ).toEqual([])
-        expect(
-          plan
-            .filter(({ work, start }) => work.kids && isFilm(work) && start >= 18 * 60)
-            .map(({ work }) => work.id),
-        ).toEqual([])
-      }
+    for (const { date, plan } of plans) {
+      expect(
+        plan.filter(({ work, preview }) => !isDue(work, preview, date)).map(({ work }) => work.id),
+      ).toEqual([])
+      expect(
+        plan
+          .filter(({ work, start }) => work.kids && isFilm(work) && start >= 18 * 60)
+          .map(({ work }) => work.id),
+      ).toEqual([])
     }
   })
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '../../config/limits.ts'
 import { createContentApi, type Result } from './content-api.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
@@ -144,6 +144,8 @@ describe('calls over HTTP', () => {
 })
 
 describe('a failing source', () => {
+  beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'))
+
   test('retries server errors and network faults, then reports unavailable', async () => {
     const { api, urls } = stage(() => new Response('<h1>500</h1>', { status: 500 }))
     await expect(api.tags({ language: 'fr' })).rejects.toMatchObject({
@@ -171,7 +173,7 @@ describe('a failing source', () => {
   })
 
   test('a call times out after 10 s, also if the body hangs', async () => {
-    vi.useFakeTimers()
+    vi.setTimerTickMode('manual')
     const silent = stage(() => new Promise<Response>(() => {}))
     const hanging = stage(
       () =>
@@ -187,7 +189,7 @@ describe('a failing source', () => {
   })
 
   test('a page stops waiting after 2.5 s while the call continues', async () => {
-    vi.useFakeTimers()
+    vi.setTimerTickMode('manual')
     const { api } = stage(async () => {
       await new Promise((resolve) => setTimeout(resolve, 3_000))
       return json([])

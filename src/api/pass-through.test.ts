@@ -1,12 +1,16 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { contentApi, contentApiHandlers, outsideApi, resetContentApi } from '../../tests/mocks/content-api.ts'
 import { createPassThrough } from './pass-through.ts'
 
 const server = setupServer(...contentApiHandlers)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync'),
+)
 afterEach(() => {
+  vi.useRealTimers()
   resetContentApi()
   server.resetHandlers()
 })

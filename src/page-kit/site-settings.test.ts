@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Site, sites } from '../../config/sites.ts'
 import { toSettings, wireSettings } from '../../content-models/settings.ts'
 import { createCachedSource } from '../api/cached.ts'
@@ -61,6 +61,9 @@ describe('the client host', () => {
 })
 
 describe('a request', () => {
+  beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'))
+  afterEach(() => void vi.useRealTimers())
+
   const respondingWith = (response: () => Promise<Response>) =>
     connectSources({
       fr: createCachedSource(

@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { expect, test } from 'vitest'
-import { isExhaustive } from '../../../tests/scope.ts'
+import { inRest, isExhaustive } from '../../../tests/scope.ts'
 import { machines } from '../machines.ts'
 import { chartOf } from './chart.ts'
 import { layoutOf, smallness } from './layout.ts'
@@ -8,8 +8,8 @@ import { FILLED, foldableIn, READABLE, readableChart } from './readable.ts'
 
 const engine = new ELK()
 const charts = [...machines.values()].map(chartOf)
-/** A small one and the largest. */
-const drawn = charts.filter(({ id }) => isExhaustive || ['trailer', 'locator'].includes(id))
+/** A small one and the largest, which takes a second. */
+const drawn = charts.filter(({ id }) => isExhaustive || id === 'trailer' || (inRest && id === 'locator'))
 
 test.each(drawn.map((chart) => [chart.id, chart] as const))(
   '%s: each state and transition is placed within the drawing',
@@ -57,7 +57,7 @@ test.each(drawn.map((chart) => [chart.id, chart] as const))(
 )
 
 test('a chosen detail and chosen parts are drawn, however small', async () => {
-  const chart = charts.find(({ id }) => id === 'locator')
+  const chart = charts.find(({ id }) => id === 'trailer')
   if (!chart) throw new Error('There is no such chart')
   const room = { width: 200, height: 200 }
   const texts = await readableChart(chart, engine, room, { detail: 'texts' })

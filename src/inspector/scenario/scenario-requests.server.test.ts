@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { inRest } from '../../../tests/scope.ts'
 import { temporaryFolder } from '../../server/temporary-folder.fixture.ts'
 import { runScenarioCommand, scenarioRequest } from './scenario-requests.server.ts'
 
@@ -105,8 +106,11 @@ test('has the verdict of the command', async () => {
   const { post } = requests()
   const response = await post('run', { name: 'my-chat' })
   expect(await response.json()).toEqual({ code: 0, text: 'holds   my-chat' })
+})
+
+test.runIf(inRest)('runs the command with the name of the scenario', async () => {
   expect(await runScenarioCommand(root)('no-such-scenario')).toEqual({
     code: 2,
     text: expect.stringContaining('no-such-scenario'),
   })
-}, 60_000)
+})
