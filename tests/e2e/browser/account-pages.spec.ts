@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type AccountClient, clientOriginOf, password, signedIn } from '../account-client.ts'
+import { type AccountClient, clientOriginOf, signedIn } from '../account-client.ts'
 import { bookableShowtime, showWith } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { faultsForAxe, faultsInView, watch } from '../inspect.ts'
@@ -45,12 +45,10 @@ async function furnish(site: AccountSite, { accounts, id, place }: AccountClient
 
 for (const [site, device, size] of [
   ['fr', 'phone', phone],
-  ['fr', 'desktop', desktop],
-  ['tn', 'phone', phone],
   ['tn', 'desktop', desktop],
 ] as const) {
   test.describe(`${site}, ${device}`, {
-    tag: site === 'fr' && device === 'phone' ? [] : '@exhaustive',
+    tag: site === 'fr' ? [] : '@exhaustive',
   }, () => {
     test.use(size)
 
@@ -110,38 +108,4 @@ test('a showtime on the site leads to an order, a booking with its calendar file
   await page.getByRole('heading', { level: 3 }).getByRole('link', { name: show.title }).click()
   await expect(page).toHaveURL(new RegExp(`^${originOf('fr')}/`))
   await client.close()
-})
-
-test('the link to the cookie preferences opens them on the site', async ({ page, context }) => {
-  const client = await signedIn(context, 'fr')
-  await page.goto(accountPageAt('fr', 'consents'))
-  await page.getByRole('link', { name: 'Régler les cookies' }).click()
-  await expect(page.getByRole('dialog', { name: 'Vos cookies, en détail' })).toBeVisible()
-  await client.close()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a client removes a film, downloads the data and deletes the account', async ({ page, context }) => {
-    const client = await signedIn(context, 'tn')
-    await furnish('tn', client)
-    await page.goto(accountPageAt('tn', 'films'))
-    await button(page, /^Retirer de mes envies/).click()
-    await expect(page.getByRole('status')).toContainText('retiré de vos envies')
-    await page.goto(accountPageAt('tn', 'data'))
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Télécharger mes données' }).click(),
-    ])
-    expect(file.suggestedFilename()).toMatch(/^marquee-tn-\d{4}-\d\d-\d\d\.json$/)
-    await page.getByLabel('Votre mot de passe').fill(password)
-    await page.getByLabel('Je comprends').check()
-    await button(page, 'Supprimer définitivement').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte est supprimé')
-    await page.goto(accountPageAt('tn', 'profile'))
-    await expect(page).toHaveURL(/\/fr\/sign-in/)
-    expect(await client.accounts.account('tn', client.id)).toBeNull()
-    await client.close()
-  })
 })

@@ -88,32 +88,10 @@ test.describe('on a desktop, by keyboard', () => {
     await expect(page.locator('.season-bar__hint')).toBeVisible()
     expect(new URL(page.url()).searchParams.get('showtimes')).toBeNull()
   })
-
-  test('the filters stay drop-downs on a wide screen', async ({ page }) => {
-    await open(page, `${originOf('fr')}/films`)
-    await expect(filtersButton(page)).toBeHidden()
-    await page.setViewportSize({ width: 640, height: 900 })
-    await filtersButton(page).press('Enter')
-    await expect(page.locator('.filters__all')).toHaveAttribute('open')
-    await expect(modalOf(page, 'filters')).toHaveCount(0)
-  })
 })
 
 test.describe('on a phone, by touch', () => {
   test.use(phone)
-
-  test('the calendar is a sheet, and the strip starts with the chosen day', async ({ page }) => {
-    await open(page, `${originOf('fr')}/cinemas/lyon-bellecour`)
-    await calendarButton(page).tap()
-    const day = dayOf('fr', 9)
-    const wanted = dayInCalendar(page, day)
-    await expect(modalOf(page, 'mobileCalendar').getByRole('grid')).toHaveCount(1)
-    if (!(await wanted.isVisible())) await page.getByRole('button', { name: 'Mois suivant' }).tap()
-    await wanted.tap()
-    await expect(page.locator(`.day[data-day="${day}"]`)).toHaveAttribute('aria-current', 'date')
-    await expect.poll(() => fromEdge(page, day)).toBeLessThan(30)
-    expect(await fromEdge(page, day)).toBeGreaterThanOrEqual(0)
-  })
 
   test('filters chosen in a row update the counts and the page behind, and can all be cleared', async ({
     page,

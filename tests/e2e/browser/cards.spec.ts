@@ -1,5 +1,4 @@
 import { expect as briefly, type Page } from '@playwright/test'
-import { signIn } from '../client-of-site.ts'
 import { originOf } from '../http.ts'
 import { faultsForAxe, faultsInView, watch } from '../inspect.ts'
 import { desktop, open, phone, unwatched as test } from '../visitor.ts'
@@ -84,58 +83,5 @@ test.describe('on a wide window', () => {
     await page.unroute(checks)
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(outcome(page)).toContainText('Ce bon est valable')
-  })
-
-  test('an e-card can be ordered, gifted, or ordered with a works-council code', async ({ page }) => {
-    await open(page, `${originOf('fr')}/e-cartes-5-places`)
-    const main = page.getByRole('main')
-    const order = main.getByRole('link', { name: /Commander/ }).first()
-    await expect(order).toHaveAttribute('href', '/booking?ecard=5')
-    await main
-      .getByRole('link', { name: /Offrir/ })
-      .first()
-      .click()
-    await expect(main).toContainText('Oui, avec un mot de votre part')
-    await page.goBack()
-    await main.getByText('J’ai un code de comité').first().click()
-    await main.getByLabel('Code CE').first().fill('CE-75')
-    await main.getByRole('button', { name: 'Commander avec ce code' }).first().click()
-    await expect(page).toHaveURL(/\/booking\?ecard=5&businessCode=CE-75$/)
-    await expect(main).toContainText('CE-75')
-  })
-
-  test('a composed gift card leads to the order tunnel with its values', async ({ page }) => {
-    await signIn(page, 'nl')
-    await open(page, `${originOf('nl')}/nl/giftcard/order`)
-    await expect(page).toHaveURL(/\/giftcard\/order/)
-    await page.getByRole('radio', { name: /Feest/ }).check()
-    await page.getByRole('radio', { name: /60,00/ }).check()
-    await page.getByLabel('Voor wie?').fill('Sanne')
-    await page.getByRole('button', { name: 'Verder naar betalen' }).click()
-    await expect(page).toHaveURL(/\/nl\/booking\?giftcard=1&design=feast&amount=60&recipient=Sanne/)
-    await expect(page.getByRole('main')).toContainText('60,00')
-    await expect(page.getByRole('main')).not.toContainText('Sanne')
-  })
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the pages state that a check needs JavaScript; codes and presents are absent where their flags are off', async ({
-    page,
-  }) => {
-    for (const [address, words] of [
-      [balance, 'JavaScript nodig'],
-      [voucher, 'besoin de JavaScript'],
-    ] as const) {
-      await page.goto(address)
-      await expect(page.getByText(words)).toBeVisible()
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-    }
-    await page.goto(`${originOf('nl')}/nl/e-cards-5-plaatsen`)
-    await expect(page.getByRole('main')).toContainText(/E-cards/i)
-    await expect(page.getByRole('main')).not.toContainText(/Cadeau geven|bedrijfscode/i)
-    expect((await page.goto(`${originOf('nl')}/nl/voucher`))?.status()).toBe(404)
-    expect((await page.goto(`${originOf('fr')}/giftcard`))?.status()).toBe(404)
   })
 })

@@ -37,14 +37,3 @@ test('the choice of views fits on a phone of 320 px', async ({ page }) => {
   await expect(page.getByRole('main').locator('a[href*="view=compare"]').first()).toBeVisible()
   expect(await faultsInView(page, errors)).toEqual([])
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('times of the comparison lead to the booking, and days keep the view', async ({ page }) => {
-    await page.goto(`${tomorrow()}?view=compare`)
-    await expect(page.locator('.cmp a.time').first()).toHaveAttribute('href', /booking/)
-    await expect(page.locator('.days a[href$="?view=compare"]').first()).toBeAttached()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', film)
-  })
-})

@@ -90,31 +90,6 @@ test.describe('as wide as a phone, in German', () => {
   })
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the banner shows drafts, time and the end of the programme, and ends the preview', async ({
-    page,
-  }) => {
-    await draftNews('fr', 'fr', 'news-e2e-fr', 'Avant tout le monde')
-    await page.goto(contentLink('fr', '/actualites'))
-    const banner = page.getByRole('region', { name: 'Aperçu' })
-    await expect(banner).toContainText('Brouillons affichés')
-    await expect(page.getByText('Avant tout le monde').first()).toBeVisible()
-    await banner.getByText('Choisir un autre moment').click()
-    await banner.getByLabel('Date et heure locales').fill('2036-12-24T18:00')
-    await banner.getByRole('button', { name: 'Afficher' }).click()
-    await expect(banner).toContainText('24 décembre 2036, 18:00')
-    await expect(banner).toContainText('Aucune séance n’est connue pour ce jour')
-    await banner.getByText('Choisir un autre moment').click()
-    await banner.getByRole('button', { name: 'Maintenant' }).click()
-    await expect(banner).not.toContainText('2036')
-    await banner.getByRole('button', { name: 'Quitter l’aperçu' }).click()
-    await expect(banner).toHaveCount(0)
-    await expect(page.getByText('Avant tout le monde')).toHaveCount(0)
-  })
-})
-
 test.describe('in the frame of the content management', () => {
   test.use({ storageState: undecided })
 

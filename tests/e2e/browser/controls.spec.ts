@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { showWith } from '../content.ts'
-import { originOf, requestSite } from '../http.ts'
+import { originOf } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 import {
   cardsIn,
@@ -29,20 +29,6 @@ async function unfold(page: Page): Promise<void> {
 }
 const someCinema = async () =>
   (await sitemapOf('fr')).map(({ path }) => path).find((path) => /^\/cinemas\/[a-z0-9-]+$/.test(path)) ?? ''
-
-/** A film list whose filters match nothing, found among pairs of its own filters. */
-async function emptyList(): Promise<string> {
-  const { body } = await requestSite('fr', '/films')
-  const values = (name: string) =>
-    [...body.matchAll(new RegExp(`/films/filters/${name}-([a-z0-9-]+)"`, 'g'))].map(([, value]) => value)
-  for (const genre of values('genres').toReversed()) {
-    for (const tag of values('tags')) {
-      const path = `/films/filters/tags-${tag},genres-${genre}`
-      if ((await requestSite('fr', path)).body.includes('class="state"')) return path
-    }
-  }
-  throw new Error('Every pair of filters leaves something')
-}
 
 test.describe('on a desktop', () => {
   test.use(desktop)
@@ -94,13 +80,6 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(`${films()}#a-l-affiche`)
     await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(1)
     expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('an address with a fragment opens that tab', async ({ page }) => {
-    await open(page, `${originOf('ch')}/de/filme-events#kinder`)
-    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', '#kinder')
-    await expect(page.locator('#kinder')).toBeVisible()
-    await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(1)
   })
 
   test('choosing and removing filters updates the count to the cards on screen', { tag: '@quick' }, async ({
@@ -172,19 +151,6 @@ test.describe('on a desktop', () => {
       await expect(cards(page), `${path} filtered`).toHaveCount(await numberIn(count))
       if (!path.startsWith('/films/')) expect(await numberIn(count), `${path} as promised`).toBe(promised)
     }
-  })
-
-  test('an empty list names a filter to remove, and the number of cards that this restores', async ({
-    page,
-  }) => {
-    await open(page, originOf('fr') + (await emptyList()))
-    const state = page.locator('.state:visible')
-    await expect(cards(page)).toHaveCount(0)
-    const promised = await numberIn(state.locator('p'))
-    expect(promised).toBeGreaterThan(0)
-    await state.locator('.row a').first().click()
-    await expect(page.locator('.chip')).toHaveCount(1)
-    await expect(cards(page)).toHaveCount(promised)
   })
 
   test('the header hides while scrolling down and shows while scrolling up', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
-import { clientOriginOf, knowSignIn, standInProvider } from '../identity-provider.ts'
+import { clientOriginOf, standInProvider } from '../identity-provider.ts'
 import { modalOf } from '../modals.ts'
-import { closeAlert, header, initials, signInIcon, signOut } from '../real-client.ts'
-import { desktop, hydrated, isSameDocument, open, test } from '../visitor.ts'
+import { closeAlert, initials, signInIcon, signOut } from '../real-client.ts'
+import { desktop, hydrated, open, test } from '../visitor.ts'
 
 const home = `${originOf('fr')}/`
 const films = `${originOf('fr')}/films`
@@ -73,59 +73,6 @@ test('signing in returns through the provider to the page and day in view; later
     originOf('fr'),
   ])
   expect([seen.loggedOut.length, await cookiesOf(page)]).toEqual([1, []])
-})
-
-test('registering requests the sign-up of the provider; then navigation stays in the document, and the history has no code', async ({
-  page,
-}) => {
-  const { seen } = await standInProvider(page, 'fr')
-  await open(page, films)
-  await signIn(page, 'Créer un compte')
-  await expect(initials(page)).toHaveText('AL')
-  expect(seen.authorize[0]?.searchParams.get('screen_hint')).toBe('signup')
-  await expect(page).toHaveURL(films)
-  await page.evaluate(() => {
-    window.sameDocument = true
-  })
-  await header(page).getByRole('link', { name: 'Cinémas' }).first().click()
-  await expect(page).toHaveURL(/\/cinemas$/)
-  expect(await isSameDocument(page)).toBe(true)
-  await expect(initials(page)).toHaveText('AL')
-  await page.goBack()
-  await expect(page).toHaveURL(films)
-  await page.goBack()
-  await expect(page).toHaveURL(films)
-})
-
-test('an ended session leaves the page anonymous, and later pages do not check it again', async ({
-  page,
-}) => {
-  const start = Date.now()
-  const { seen } = await standInProvider(page, 'fr')
-  await knowSignIn(page, 'fr')
-  await open(page, films)
-  await expect.poll(() => cookiesOf(page)).toEqual(['sign-in-tried'])
-  await lasts(page, 'sign-in-tried', 300, start)
-  await expect(signInIcon(page)).toBeVisible()
-  await knowSignIn(page, 'fr')
-  await open(page, home)
-  await expect(signInIcon(page)).toBeVisible()
-  expect([seen.authorize.length, seen.requests]).toEqual([1, []])
-})
-
-test.describe('on a first visit in a browser that blocks third-party cookies', { tag: '@exhaustive' }, () => {
-  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
-
-  test('the session is restored before the client is requested, once for the browser session', async ({
-    page,
-  }) => {
-    const { seen } = await standInProvider(page, 'fr', { session: true })
-    await knowSignIn(page, 'fr')
-    await open(page, films)
-    await expect(initials(page)).toHaveText('AL')
-    expect([seen.authorize.length, seen.requests.length]).toEqual([1, 1])
-    expect(await cookiesOf(page)).toEqual(['auth0.marquee-site.is.authenticated', 'signed-in'])
-  })
 })
 
 test('a return with an unknown state signs nobody in, and leads with an alert to the page that the visitor left', async ({

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { dayOf } from '../content.ts'
 import { openAt } from '../content-preview.ts'
 import { originOf } from '../http.ts'
-import { choosePlace } from '../places.ts'
 import { open, phone, test, toTop } from '../visitor.ts'
 
 const fr = originOf('fr')
@@ -60,25 +59,6 @@ for (const [time, path, later] of [
     await openAt(page, later ? path + tomorrow() : path, time)
     await expectTimeInFirstScreen(page)
   })
-
-test('a film has the next times of the visitor’s cinema in the first screen', async ({ page, context }) => {
-  await choosePlace(page, context, { type: 'cinema', value: 'lyon-bellecour' }, [
-    'Lyon Bellecour',
-    'lyon-bellecour',
-    'cinemaLight',
-    'lyon-bellecour',
-  ])
-  await open(page, fr + FILM)
-  await expect(page).toHaveURL(/localisation-lyon-bellecour$/)
-  await expectTimeInFirstScreen(page)
-})
-
-test('after the last showtime, a cinema shows the next day and says so', async ({ page }) => {
-  await openAt(page, LYON, '23:50')
-  await expect(page.locator('.cinema-later')).toBeVisible()
-  await expect(page.locator(`.day[aria-current]`)).toHaveAttribute('data-day', dayOf('fr', 1))
-  await expectTimeInFirstScreen(page)
-})
 
 test('sections below the programme unfold by a tap, by their link and by a fragment', async ({ page }) => {
   await open(page, fr + LYON)

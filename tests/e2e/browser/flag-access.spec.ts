@@ -39,52 +39,6 @@ test('a page leads to the sign-in, and back with the right password only; a link
   await heading(page, 'Sign in')
 })
 
-test('an admin adds an editor for Morocco, who switches Morocco and not France until the rights end', async ({
-  page,
-  browser,
-}) => {
-  await openConsole(page, '/owners/new')
-  const editor = { name: unique('Editor'), password: 'frites avec sauce andalouse' }
-  await page.getByLabel('Name', { exact: true }).fill(editor.name)
-  await page.getByRole('radio', { name: 'Editor' }).check()
-  await page.getByRole('checkbox', { name: 'Morocco' }).check()
-  await page.getByLabel('Password', { exact: true }).fill('short')
-  await page.getByRole('button', { name: 'Add the owner' }).click()
-  await expect(page.getByRole('alert')).toContainText('fewer than 12 characters')
-  await page.getByLabel('Password', { exact: true }).fill(editor.password)
-  await page.getByRole('button', { name: 'Add the owner' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${editor.name} was added` })).toBeVisible()
-
-  const context = await browser.newContext()
-  const theirs = await context.newPage()
-  const cellOf = (site: string) => `${flagOrigin}/cell?flag=trackingDolby&site=${site}`
-  await theirs.goto(cellOf('ma'))
-  await typeIn(theirs, editor)
-  const reason = unique('Try it in Morocco')
-  await changeCell(theirs, reason)
-  await heading(theirs, 'Flags')
-  await theirs.goto(`${flagOrigin}/history?site=ma`)
-  await expect(theirs.getByText(reason)).toBeVisible()
-  await theirs.goto(cellOf('fr'))
-  await expect(theirs.getByRole('button', { name: 'Save' })).toHaveCount(0)
-  await theirs.goto(`${flagOrigin}/owners`)
-  await heading(theirs, 'This is not yours to see')
-
-  await page.getByRole('link', { name: `Edit ${editor.name}` }).click()
-  await page.getByRole('radio', { name: 'Viewer' }).check()
-  await expect(page.getByRole('group', { name: 'Countries of an editor' })).toBeHidden()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'was changed' })).toBeVisible()
-  await theirs.goto(cellOf('ma'))
-  await heading(theirs, 'Sign in')
-  await context.close()
-
-  await page.getByRole('link', { name: `Edit ${editor.name}` }).click()
-  await page.getByRole('link', { name: 'Remove this owner' }).click()
-  await page.getByRole('button', { name: 'Remove the owner' }).click()
-  await expect(page.getByRole('link', { name: `Edit ${editor.name}` })).toHaveCount(0)
-})
-
 interface Exported {
   readonly features: readonly { readonly name: string }[]
   readonly featureStrategies: readonly { readonly featureName: string }[]

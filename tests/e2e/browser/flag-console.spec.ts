@@ -196,22 +196,6 @@ unwatched.describe('two owners', () => {
 test.describe('on a phone', () => {
   test.use({ ...phone, timezoneId: 'Africa/Tunis' })
 
-  test('an owner asks what a visitor gets, with the choices in the address, and reads times on her own clock', async ({
-    page,
-  }) => {
-    await openConsole(page, '/visitor?site=be')
-    await page.getByLabel('Device').selectOption('Tablet')
-    const shown = page.getByText(/^Belgium, English, Tablet, .*: \d+ of \d+ features are on\.$/).first()
-    await expect(shown).toContainText('no id')
-    await page.getByLabel('Anonymous id').fill('a-visitor')
-    await expect(shown).toContainText('id a-visitor')
-    await expect(page).toHaveURL(`${flagOrigin}/visitor?site=be&language=en&device=tablet&id=a-visitor`)
-    await page.reload()
-    await expect(page.getByLabel('Device')).toHaveValue('tablet')
-    await expect(page.getByRole('row', { name: /^Smart banner By visitor/ })).toContainText(/On|Off/)
-    await expect(page.getByText('Times are in the zone Africa/Tunis.')).toBeVisible()
-  })
-
   test('no page has axe faults or is too wide', async ({ page }) => {
     test.slow()
     for (const arm of ['usual', 'line']) {
@@ -256,33 +240,5 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await isWellMade(path)
     }
-  })
-})
-
-unwatched.describe('without script', () => {
-  unwatched.use({ ...desktop, javaScriptEnabled: false })
-
-  unwatched('flags are searched, changed and undone with forms and links', async ({ page }) => {
-    const [reason, name] = [unique('Without script'), 'Copy count, Côte d’Ivoire']
-    await openConsole(page)
-    await page.getByLabel('Search').fill('copy count')
-    await page.getByRole('checkbox', { name: 'Côte d’Ivoire' }).check()
-    await page.getByRole('button', { name: 'Show' }).click()
-    await expect(page).toHaveURL(`${flagOrigin}/?q=copy+count&team=&kind=&state=&site=ci`)
-    const before = await isOn(page, name)
-    await cell(page, name).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('alert')).toContainText('Say why.')
-    await change(page, reason)
-    const announced = `Copy count is now ${before ? 'off' : 'on'} in Côte d’Ivoire.`
-    await expect(page.getByRole('status').filter({ hasText: announced })).toBeVisible()
-    await expect(cell(page, name)).toHaveAttribute('aria-checked', String(!before))
-    await page.goto(`${flagOrigin}/history?flag=copyCount&site=ci`)
-    const entry = page.getByRole('listitem').filter({ hasText: reason })
-    await entry.getByRole('link', { name: /^Undo/ }).click()
-    await page.getByLabel('Reason').fill(`${reason}, over`)
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'The change was taken back.' })).toBeVisible()
   })
 })

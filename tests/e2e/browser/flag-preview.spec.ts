@@ -94,16 +94,3 @@ test.describe('on a phone, at the first visit', () => {
     await expect.poll(onTop).toBe(true)
   })
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the banner is shown and ends the preview', async ({ page }) => {
-    await page.goto(originOf('nl') + linkTo(previewToken('nl', { voucherChecker: true }), '/nl'))
-    const banner = page.getByRole('region', { name: 'Voorvertoning' })
-    await expect(banner).toContainText('Voucher checker aan')
-    await banner.getByRole('button', { name: 'Voorvertoning stoppen' }).click()
-    await expect(page).toHaveURL(`${originOf('nl')}/nl`)
-    await expect(banner).toHaveCount(0)
-  })
-})

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
-import { outsideHref } from '../../../src/addresses/outside-page.ts'
 import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { decided } from '../consent-state.ts'
-import { modalOf } from '../modals.ts'
 import { serviceOfAllTests } from '../own-flag-service.ts'
-import { desktop, isSameDocument, open, phone, test, unwatched } from '../visitor.ts'
+import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
 
 // One service for all tests: each reverts its switches.
 test.describe.configure({ mode: 'default' })
@@ -15,7 +13,6 @@ const service = serviceOfAllTests()
 
 const originOf = (site: SiteId) => `http://${sites[site].hosts.local}:${service().product().port}`
 const belgian = createSitePaths(sites.be, { ...defaultFlags('be'), voucherChecker: true })
-const club = (page: Page) => page.locator(`.header a[href="${outsideHref('fr', sites.be.links.club)}"]`)
 
 const isToggles = (address: string) => new URL(address).pathname === '/api/frontend'
 
@@ -27,36 +24,6 @@ async function openFollowing(page: Page, address: string): Promise<void> {
 
 test.describe('on a wide window', () => {
   test.use(desktop)
-
-  test('a switch reaches an open page and preserves its input; pages of other countries request nothing', async ({
-    page,
-    context,
-  }) => {
-    const french = await context.newPage()
-    // The last request of a page that has become calm.
-    const zone = french.waitForResponse((response) => new URL(response.url()).pathname === '/api/zone')
-    await openFollowing(french, originOf('fr'))
-    await zone
-    const requests: string[] = []
-    french.on('request', (request) => requests.push(request.url()))
-
-    await openFollowing(page, `${originOf('be')}/fr`)
-    await page.locator('.header .iconbtn[data-opens="search"]').click()
-    const box = modalOf(page, 'search').getByRole('searchbox')
-    await box.fill('ti')
-    await expect(club(page)).toHaveCount(0)
-
-    await service().set('club', 'be', true)
-    await expect(club(page).first()).toBeAttached()
-    await expect(box).toHaveValue('ti')
-    await expect(box).toBeFocused()
-    expect(await isSameDocument(page)).toBe(true)
-
-    await service().set('club', 'be', false)
-    await expect(club(page)).toHaveCount(0)
-    await expect(box).toHaveValue('ti')
-    expect(requests.filter((address) => address.startsWith(originOf('fr')))).toEqual([])
-  })
 
   test('the page of a feature appears and disappears; an open one stays until the next navigation', {
     tag: '@quick',
@@ -95,24 +62,6 @@ test.describe('on a wide window', () => {
     await page.goBack()
     await expect(heading).not.toHaveText(title)
     expect((await service().product().request('be', voucher)).status).toBe(404)
-  })
-})
-
-unwatched.describe('without the flag line', () => {
-  unwatched.use(desktop)
-
-  unwatched('a change reaches an open page within 35 seconds of its clock', async ({ page }) => {
-    await page.clock.install()
-    await page.route('**/api/frontend/changes', (route) => route.abort())
-    const cut = page.waitForRequest('**/api/frontend/changes', { timeout: 0 })
-    await open(page, `${originOf('be')}/fr`)
-    await page.clock.runFor(6_000)
-    await cut
-    await service().set('club', 'be', true)
-    await page.clock.runFor(35_000)
-    await expect(club(page).first()).toBeAttached()
-    expect(await isSameDocument(page)).toBe(true)
-    await service().set('club', 'be', false)
   })
 })
 

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
-import { originOf, requestSite } from '../http.ts'
+import { originOf } from '../http.ts'
 import { faultsForReaders } from '../inspect.ts'
 import { desktop, hydrated, isSameDocument, numberIn, open, phone, test, unwatched } from '../visitor.ts'
 
 const home = `${originOf('fr')}/aide`
-const category = `${home}/categorie/online-booking`
 
 test.describe('on a phone', () => {
   test.use(phone)
@@ -85,28 +84,6 @@ test.describe('on a desktop', () => {
     await response.click()
     await expect(page).toHaveURL(/comment-annuler-ou-echanger-mon-billet$/)
     await expect(page.getByRole('button', { name: 'Accepter et ouvrir' })).toHaveCount(0)
-  })
-})
-
-unwatched.describe('without script', () => {
-  unwatched.use({ javaScriptEnabled: false })
-
-  unwatched('the home page leads to a complete category, and the search works', async ({ page }) => {
-    await page.goto(home)
-    const card = page.locator('.help-card').first()
-    await expect(card.locator('.help-list__link:visible')).toHaveCount(5)
-    await card.locator('.link').click()
-    await expect(page).toHaveURL(category)
-    const served =
-      (await requestSite('fr', '/aide/categorie/online-booking')).body.match(
-        /<a href="[^"]+" class="help-list__link"/g,
-      )?.length ?? 0
-    await expect(page.locator('.help-list__link:visible')).toHaveCount(served)
-    await expect(page.locator('.js:visible')).toHaveCount(0)
-    await page.getByRole('searchbox').fill('abonnement')
-    await page.getByRole('searchbox').press('Enter')
-    await expect(page).toHaveURL(/recherche\?q=abonnement/)
-    await expect(page.locator('#help-results')).toBeVisible()
   })
 })
 

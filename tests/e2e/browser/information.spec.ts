@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
 import { faultsInView, watch } from '../inspect.ts'
-import { desktop, hydrated, open, phone, test } from '../visitor.ts'
+import { desktop, hydrated, open, test } from '../visitor.ts'
 
 const line = (page: Page) => page.locator('.hpush')
 const storedDay = (page: Page) => page.evaluate(() => localStorage.getItem('push'))
@@ -62,25 +62,6 @@ test.describe('the line above the header', () => {
     await expect(line(page)).toBeHidden()
     await expect(page.locator('.header a').first()).toBeFocused()
     await expect.poll(() => storedDay(page)).not.toBeNull()
-  })
-})
-
-test.describe('without script', () => {
-  test.use({ ...phone, javaScriptEnabled: false })
-
-  test('pages of blocks, documents and the app are complete, and the line has no close button', async ({
-    page,
-  }) => {
-    await page.goto(`${originOf('fr')}/cvd`)
-    await page.locator('.doc__toc a').nth(3).click()
-    await expect(page).toHaveURL(/#combien-de-temps$/)
-    await expect(page.locator('#combien-de-temps h2')).toBeInViewport()
-    await expect(line(page)).toBeVisible()
-    await expect(line(page).getByRole('button')).toBeHidden()
-    await page.goto(`${originOf('fr')}/info/accessibilite`)
-    await expect(page.locator('.block')).toHaveCount(4)
-    await page.goto(`${originOf('ch')}/de/app`)
-    await expect(page.locator('main a[href^="/outside/de/apps.marquee.example/ch/"]')).toHaveCount(4)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bookableShowtime, dayOf, showWith } from '../content.ts'
+import { bookableShowtime, dayOf } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import {
@@ -143,20 +143,6 @@ test.describe('on a desktop', () => {
     await expect(heading(page)).toHaveText(name)
     await page.goto(originOf('ch'))
     await expect(page).toHaveURL(`${originOf('ch')}/fr`)
-  })
-
-  test('a film whose sales open later has a calendar file', async ({ page }) => {
-    const show = await showWith(
-      'fr',
-      ({ salesOpeningDatetime, isMovie }) => isMovie && Date.parse(salesOpeningDatetime ?? '') > Date.now(),
-    )
-    await open(page, `${fr}/films/${show.slug}`)
-    const href = await page.getByRole('main').locator('a[href^="/calendar/"]').getAttribute('href')
-    const { headers, body } = await requestSite('fr', href ?? '')
-    expect(headers['content-type']).toContain('text/calendar')
-    const opening = new Date(show.salesOpeningDatetime ?? '').toISOString().replace(/[-:]|\.\d+/g, '')
-    for (const line of [`DTSTART:${opening}`, 'BEGIN:VALARM', `/films/${show.slug}`])
-      expect(body.replace(/\r\n /g, '')).toContain(line)
   })
 
   test('a time on an open page, and its modal, are locked once its sale ends', async ({ page }) => {

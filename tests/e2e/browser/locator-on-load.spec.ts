@@ -31,19 +31,6 @@ async function filmAndCinema() {
 
 test.use(desktop)
 
-test('a film opens on the nearest cinema that plays it', async ({ page, context }) => {
-  const { slug, cinema, position } = await filmAndCinema()
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation(position)
-  await open(page, `${fr}/offres`)
-  const modal = await openLocator(page)
-  await modal.getByRole('button', { name: /Autour de moi/ }).click()
-  await expect(modal.getByRole('heading', { name: 'Près de vous' })).toBeVisible()
-  await open(page, `${fr}/films/${slug}`)
-  await expect(page).toHaveURL(`${fr}/films/${slug}/filters/localisation-${cinema.slug}`)
-  await expect(page.locator('.show-times .venue-times').first()).toContainText(cinema.name)
-})
-
 test('a list is filtered by the saved place on load, without a layout shift, until the filter is removed', async ({
   page,
   context,

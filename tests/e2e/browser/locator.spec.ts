@@ -47,34 +47,6 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.quick select[name=cinema]')).toHaveValue('bordeaux-bassins-a-flot')
   })
 
-  test('search ignores accents; the menu links to the light page of a city; the history has three entries', async ({
-    page,
-  }) => {
-    await open(page, `${fr}/offres`)
-    const choose = async (text: string, name: string | RegExp) => {
-      const modal = await openLocator(page)
-      await modal.getByRole('searchbox').fill(text)
-      await modal.getByRole('button', { name }).first().click()
-      await expect(locatorModal(page)).toHaveCount(0)
-    }
-    await choose('presqu', /Caen/)
-    await choose('SAINT-JEAN', /Bordeaux Saint-Jean/)
-    await choose('angers', /Angers/)
-    await choose('bordeaux', /Toute la ville/)
-    await expect(place(page)).toHaveText(/Bordeaux$/)
-    await expect(menuLink(page, 'Cinémas')).toHaveAttribute('href', /\/bordeaux$/)
-    const modal = await openLocator(page)
-    const history = modal
-      .locator('.group', { has: page.getByRole('heading', { name: 'Derniers choix' }) })
-      .locator('.res b')
-    await expect(history).toHaveText(['Bordeaux', 'Angers Ralliement', 'Bordeaux Saint-Jean'])
-    await modal.getByRole('button', { name: 'Oublier mes choix' }).click()
-    await expect(history).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(place(page)).toHaveText(/Choisir un cinéma/)
-    await expect(menuLink(page, 'Cinémas')).toHaveAttribute('href', '/cinemas')
-  })
-
   test('a position orders the cinemas, in the modal and on their page, and is saved to a kilometre', async ({
     page,
     context,
@@ -110,17 +82,6 @@ test.describe('on a desktop', () => {
     const alert = page.locator('.notices .alert')
     await expect(alert).toContainText('Aucun de nos cinémas à moins de 50 km')
     await expect(alert).toContainText(/Le plus proche\s: .+, à 1\s\d{3} km\./)
-  })
-
-  test('a light page uses its own cinema instead of the saved one', async ({ page, context }) => {
-    await setCookie(context, JSON.stringify({ type: 'cinema', value: await refOf('fr', 'annecy-courier') }))
-    await open(page, `${fr}/cinemas/l/angers-ralliement`)
-    await expect(page.getByRole('link', { name: 'Rechercher' }), 'a light header has no search').toHaveCount(
-      0,
-    )
-    await page.locator('.header__menu').click()
-    await page.locator('.menu .place').click()
-    await expect(locatorModal(page).locator('.res[aria-current]')).toHaveText(/Angers Ralliement/)
   })
 
   test('the name of the saved place appears after the first paint and moves nothing beside it', async ({

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
-import { closeButton, modalOf } from '../modals.ts'
-import { desktop, hydrated, isSameDocument, open, phone, test } from '../visitor.ts'
+import { modalOf } from '../modals.ts'
+import { desktop, hydrated, isSameDocument, open, test } from '../visitor.ts'
 
 test.use(desktop)
 
@@ -67,32 +67,6 @@ test('Back closes a modal first, then leaves the page', { tag: '@quick' }, async
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a modal closed by Escape, its button or the overlay leaves no history entry', async ({ page }) => {
-  const address = await visits(page)
-  const modal = modalOf(page, 'showtimeDetails')
-  const leave = [
-    () => page.keyboard.press('Escape'),
-    () => closeButton(modal).click(),
-    () => page.mouse.click(4, 400),
-  ]
-  for (const close of leave) {
-    await page.locator('a.time').first().press('Enter')
-    await expect(modal).toBeVisible()
-    await close()
-    await expect(modal).toHaveCount(0)
-  }
-  expect(page.url()).toBe(address)
-  await back(page)
-  await expect(page).toHaveURL(/\/cinemas$/)
-  await back(page)
-  await expect(page).toHaveURL(/\/films$/)
-  await page.goForward()
-  await expect(page).toHaveURL(/\/cinemas$/)
-  await page.goForward()
-  await expect(page).toHaveURL(address)
-  await expect(page.locator('a.time').first()).toBeVisible()
-})
-
 test('a link in a modal closes it; Back leads to the page, then to the one before', async ({ page }) => {
   const address = await visits(page)
   await page.locator('.header [data-opens="search"]').first().click()
@@ -131,49 +105,6 @@ test('the modal of a fragment closes on Back, which removes the fragment', async
   await expect(page).toHaveURL(address)
   await back(page)
   await expect(page).toHaveURL(/\/films$/)
-})
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('filters that were chosen in their modal stay when Back closes it', async ({ page }) => {
-    await open(page, `${originOf('fr')}/cinemas`)
-    await page.goto(`${originOf('fr')}/films`)
-    await hydrated(page)
-    await page.locator('[data-opens="filters"]').first().tap()
-    const filters = modalOf(page, 'filters')
-    await filters.locator('summary').first().tap()
-    await filters.locator('label.check:visible').first().tap()
-    await expect(page).toHaveURL(/\/filters\//)
-    await expect(filters.locator('[aria-busy]')).toHaveCount(0)
-    const filtered = page.url()
-    await back(page)
-    await expect(filters).toHaveCount(0)
-    expect(page.url()).toBe(filtered)
-    await back(page)
-    await expect(page).toHaveURL(/\/cinemas$/)
-  })
-})
-
-test('a navigation to another document that starts in a modal is not cancelled', async ({ page }) => {
-  await visits(page)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/elsewhere', async (route) => {
-    await released
-    await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' })
-  })
-  await page.locator('a.time').first().press('Enter')
-  await expect(modalOf(page, 'showtimeDetails')).toBeVisible()
-  // In the page, because assertions wait for a navigation that has begun.
-  await page.evaluate(async () => {
-    location.assign('/elsewhere')
-    document.querySelector<HTMLElement>('#modal-showtimeDetails button')?.click()
-    const frame = () => new Promise(requestAnimationFrame)
-    while (document.querySelector('#modal-showtimeDetails')) await frame()
-    await frame()
-  })
-  release()
-  await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
 test('a press while a poster moves into the next page opens its modal', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { RouteKind } from '../../../config/routes.ts'
 import type { SiteId } from '../../../config/sites.ts'
-import { bookableShowtime, showWith } from '../content.ts'
+import { bookableShowtime } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { pagesOfEachKind, type SamplePage } from '../sample.ts'
 
@@ -103,44 +103,4 @@ test('the finder leads to the film at that cinema on that day, a time to its boo
   await expect(page.getByRole('main')).toContainText(/\d\s€/)
   const names = (await page.context().cookies(originOf('fr'))).map(({ name }) => name)
   expect(names, 'nothing is stored').toEqual(['consent'])
-})
-
-test('the place button leads to the list of cinemas, whose strip leads to each day', async ({ page }) => {
-  await page.goto(`${originOf('fr')}/offres`)
-  await page.getByRole('banner').getByRole('link', { name: 'Choisir un cinéma' }).click()
-  await expect(page).toHaveURL(`${originOf('fr')}/cinemas`)
-  await expect(page.getByRole('button', { name: 'Ouvrir le calendrier' })).toBeHidden()
-  await page.getByRole('navigation', { name: 'Jours' }).getByRole('link').nth(1).click()
-  await expect(page).toHaveURL(/\/cinemas\/filters\/date-/)
-})
-
-test('a film links to its trailer', async () => {
-  const { slug } = await showWith('fr', ({ isMovie, trailers }) => isMovie && (trailers?.length ?? 0) > 0)
-  const { body } = await requestSite('fr', `/films/${slug}?bandeannonce=true`)
-  // Third-party video is a link, because consent cannot be requested without script.
-  expect(body).toMatch(
-    /<noscript><section class="[^"]*show-trailer[^]*?(<video |<a href="https:[^>]* class="trailer__open")/,
-  )
-})
-
-test('#tarifs shows the prices', async ({ page }) => {
-  const { cinema } = await bookableShowtime('fr')
-  await page.goto(`${originOf('fr')}/cinemas/${cinema}#tarifs`)
-  await expect(page.locator('section:has(#tarifs) h2')).toBeInViewport()
-  await expect(page.locator('#tarifs table').first()).toContainText(/€/)
-})
-
-test('the search page has a form and shows its hits', async ({ page }) => {
-  await page.goto(`${originOf('ch')}/de`)
-  await page.getByRole('banner').getByRole('link', { name: 'Suchen' }).click()
-  await expect(page).toHaveURL(`${originOf('ch')}/de/suche`)
-  const form = page.getByRole('main').getByRole('search')
-  await form.getByRole('searchbox').fill('zurich')
-  await form.getByRole('button', { name: 'Suchen' }).click()
-  await expect(page).toHaveURL(`${originOf('ch')}/de/suche?q=zurich`)
-  await expect(form.getByRole('searchbox')).toHaveValue('zurich')
-  const cinemas = page.getByRole('region', { name: 'Kinos' })
-  await expect(cinemas.getByRole('link').first()).toBeVisible()
-  await page.getByRole('region', { name: 'Städte' }).getByRole('link', { name: 'Zürich' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zürich')
 })

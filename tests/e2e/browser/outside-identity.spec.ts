@@ -7,7 +7,6 @@ import { type Product, patient, startProduct } from '../../unleash/product.ts'
 import { cinemasOf } from '../client-of-site.ts'
 import { bookableShowtime } from '../content.ts'
 import { firstAdmin } from '../flag-admin.ts'
-import { typeIn } from '../flag-owners.ts'
 import { modalOf } from '../modals.ts'
 import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
 import { clientOrigin, initials, signInIcon, signOut, star } from '../real-client.ts'
@@ -136,16 +135,4 @@ test('an owner signs in at the provider, comes back to the page, and signs out o
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: /Yes, sign me out/ }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
-})
-
-test('a user without a role sees why, and the first admin still has the password', async ({ page }) => {
-  await page.goto(flags)
-  await page.getByRole('link', { name: 'Sign in with Keycloak' }).click()
-  await signInAt(ofOwners, page, stranger)
-  await expect(page.getByRole('heading', { level: 1, name: 'You have no role here' })).toBeVisible()
-  await expect(page.getByText('knows you as Ada Çelik')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the sign-in' }).click()
-  await page.getByText('Sign in as the first admin').click()
-  await typeIn(page, firstAdmin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible()
 })

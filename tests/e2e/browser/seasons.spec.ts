@@ -74,26 +74,4 @@ test.describe('the selection', () => {
     await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(0)
     await expect(order(page)).toHaveCount(0)
   })
-
-  test('is not offered where showtimes are booked one by one', async ({ page }) => {
-    await open(page, `${originOf('nl')}/nl/seizoen/opera`)
-    await expect(bar(page)).toHaveCount(0)
-    await expect(page.locator('.season-day a.time').first()).toHaveAttribute('href', /booking\?show=/)
-  })
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('each press sends the form, and the order contains the selection', async ({ page }) => {
-    await page.goto(opera)
-    await times(page).nth(0).click()
-    await expect(page).toHaveURL(/showtimes=/)
-    await times(page).nth(1).click()
-    await expect(bar(page)).toContainText('2 séances')
-    await times(page).nth(0).click()
-    await expect(bar(page)).toContainText('1 séance')
-    await order(page).click()
-    await expect(page.locator('.booking__list li')).toHaveCount(1)
-  })
 })

@@ -32,15 +32,3 @@ test.describe('on a phone', () => {
     await expect(page.getByText(seats ?? 'no seats')).toBeVisible()
   })
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the order is a form of check boxes', async ({ page }) => {
-    await page.goto(await orderAddress(3))
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
-    await page.getByLabel('Adresse e-mail').fill('noscript@cinema.example')
-    await page.getByRole('button', { name: 'Confirmer la commande' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Votre réservation' })).toBeVisible()
-  })
-})

@@ -56,17 +56,3 @@ test.describe('on a desktop', () => {
     await expect(cities).toHaveCount(all)
   })
 })
-
-test.describe('without script', () => {
-  test.use({ ...phone, javaScriptEnabled: false })
-
-  test('the plan is a radio, quantities are numbers, the form leads to the order', async ({ page }) => {
-    await page.goto(address())
-    await page.getByRole('radio', { name: 'Choose For two' }).check()
-    await expect(options(page)).toHaveCount(1)
-    await options(page).getByRole('spinbutton', { name: /Guest/ }).fill('2')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    expect(ordered(page)).toMatchObject({ plan: 'duo', 'options.duo.guest': '2' })
-    await expect(page.locator('main')).toContainText('49.90')
-  })
-})

@@ -47,27 +47,3 @@ for (const [type, host] of Object.entries(players)) {
     await expect(player).toHaveCount(0)
   })
 }
-
-test('an own clip is fetched and loaded on the click', async ({ page }) => {
-  const requests = await requestsOf(page)
-  await open(page, addressOf(await withTrailer('own')))
-  await page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
-  await page.locator('.film__act a[href*="bandeannonce"]').click()
-  const video = modalOf(page, 'trailers').locator('video')
-  await expect(video).toBeInViewport()
-  await expect.poll(() => requests.filter(isVideo).length).toBeGreaterThan(0)
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState), 'the clip loads')
-    .toBeGreaterThan(0)
-})
-
-test('videos of the home page request nothing before the click', async ({ page }) => {
-  const requests = await requestsOf(page)
-  await open(page, originOf('fr'))
-  await page.locator('.home-videos').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
-  await page.locator('.home-videos .trailer__open').first().click()
-  await expect(modalOf(page, 'trailers').locator(':is(iframe, video)')).toHaveCount(1)
-})

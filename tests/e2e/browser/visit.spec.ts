@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { api, bookableShowtime, dayOf } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
-import { chooseFilter, desktop, isSameDocument, numberIn, open, phone, test, timesIn } from '../visitor.ts'
+import { open, phone, test, timesIn } from '../visitor.ts'
 
 async function timetableOf(site: SiteId, prefix = 'films') {
   const { show, cinema } = await bookableShowtime(site)
@@ -25,38 +25,6 @@ async function cinemaDay(holds: (html: string) => boolean): Promise<string> {
 const lines = (page: Page) => page.locator('.tt > .tt__list .tt__line')
 const clocks = (page: Page) => lines(page).locator('time').allTextContents()
 const houses = (page: Page) => lines(page).locator('.tt__where a').allTextContents()
-
-test.describe('showtimes that meet a need', () => {
-  test.use(desktop)
-
-  test('two needs are combined on the list', async ({ page }) => {
-    await open(page, `${originOf('fr')}/films`)
-    const choice = (need: string) => page.locator(`a.check[href*="access-${need}"]`).first()
-    await chooseFilter(page, choice('captions'))
-    await expect(page).toHaveURL(/\/filters\/tags-access-captions$/)
-    await expect(page.locator('.chip')).toHaveCount(1)
-    const films = () => numberIn(page.locator('output.count'))
-    const captioned = await films()
-    await expect(choice('wheelchair')).toHaveAttribute('href', /access-captions_access-wheelchair/)
-    if (await choice('wheelchair').isVisible()) await choice('wheelchair').click()
-    else await chooseFilter(page, choice('wheelchair'))
-    await expect(page).toHaveURL(/\/filters\/tags-access-captions_access-wheelchair$/)
-    await expect(page.locator('.chip')).toHaveCount(2)
-    expect(await films()).toBeLessThanOrEqual(captioned)
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('a showtime names the need in the words of the filter', async ({ page }) => {
-    const path = await cinemaDay((html) => html.includes('tags-access-audio-description'))
-    await open(page, originOf('fr') + path)
-    const option = page.locator('a.check[href*="access-audio-description"]').first()
-    const words = ((await option.textContent()) ?? '').replace(/\d+$/, '').trim()
-    await chooseFilter(page, option)
-    await expect(page.locator('.chip')).toContainText(words)
-    await expect(page.locator('.prog .slot').filter({ hasNotText: words })).toHaveCount(0)
-    await expect(page.locator('.prog .slot')).not.toHaveCount(0)
-  })
-})
 
 test.describe('by time', () => {
   test.use(phone)
@@ -155,14 +123,5 @@ test.describe('on paper', () => {
     await expect(page.locator('.prog .upsell').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.prog .upsell').filter({ visible: true })).toHaveCount(0)
-  })
-
-  test('the timetable of a film prints on two sheets', async ({ page }) => {
-    const { path } = await timetableOf('fr')
-    await open(page, `${originOf('fr')}${path}?view=time`)
-    await page.emulateMedia({ media: 'print' })
-    await expect(lines(page).first()).toBeVisible()
-    await expect(page.locator('.tt__tools')).toBeHidden()
-    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2)
   })
 })

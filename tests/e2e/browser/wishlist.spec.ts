@@ -5,7 +5,7 @@ import { originOf } from '../http.ts'
 import { faultsForAxe, faultsInView, watch } from '../inspect.ts'
 import { choosePlace } from '../places.ts'
 import { header, wishButton } from '../real-client.ts'
-import { desktop, open, phone, test, unwatched } from '../visitor.ts'
+import { desktop, open, phone, test } from '../visitor.ts'
 
 const fr = originOf('fr')
 const main = (page: Page) => page.getByRole('main')
@@ -70,44 +70,10 @@ test.describe('desktop', () => {
     await expect.poll(changes).toHaveLength(2)
     expect(changes()[1]).toContain(`${show.slug} intention`)
   })
-
-  unwatched(
-    'fr: a merge that fails leaves the list on the device, and the next page repeats it',
-    async ({ page }) => {
-      const [first, second] = await showsOf('fr')
-      if (!first || !second) throw new Error('The site has too few films')
-      await saveOnDevice(page, [first, second])
-      const { changes, refuse } = await signIn(page, 'fr')
-      refuse(503)
-      await open(page, `${fr}/mes-envies`)
-      await expect(main(page)).toContainText('2 films ne sont pas encore dans votre compte')
-      await expect(card(page, first.title)).toBeVisible()
-      expect(await stored(page)).toContain(first.slug)
-      refuse(null)
-      await page.reload()
-      await expect(main(page)).toContainText('gardée dans votre compte')
-      await expect.poll(() => stored(page)).toBeNull()
-      expect(changes()).toEqual(Array(2).fill(`POST shows ${first.slug},${second.slug}`))
-    },
-  )
 })
 
 test.describe('phone', () => {
   test.use(phone)
-
-  test('fr: a film saved in a private window is on the next page too', { tag: '@exhaustive' }, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      StorageManager.prototype.estimate = async () => ({ quota: 2 ** 20, usage: 0 })
-    })
-    const { show } = await bookableShowtime('fr')
-    await open(page, `${fr}/films/${show.slug}`)
-    await wishButton(page).tap()
-    await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
-    await open(page, `${fr}/mes-envies`)
-    await expect(card(page, show.title)).toBeVisible()
-  })
 
   test('fr: a film is removed and restored in its place; one that is no longer shown is listed apart', async ({
     page,
