@@ -1,50 +1,36 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
-import type { Store } from '../../src/open-store.ts'
-import type { Identity } from '../../src/services/accounts/ports.ts'
 import { createRateLimiter } from '../../src/services/rate-limits/rate-limiter.ts'
 import { providerOfEachTest } from './identity-provider.ts'
-import {
-  authorization,
-  type Browser,
-  browserOf,
-  type FakeAccounts,
-  identityOn,
-  locationOf,
-  place,
-  silent,
-} from './identity-visitor.ts'
+import { authorization, browserOf, identityOn, locationOf, NOW, place, silent } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
 
 const { perAddress } = serviceLimits.accounts.signInsBegun
 const MINUTE = 60_000
 
 describeOnEngines('sign-ins that are begun and left', { slow: true }, (engine) => {
-  let store: Store
-  let accounts: FakeAccounts
-  let identity: Identity
-  let browser: Browser
+  const provider = providerOfEachTest(engine)
+  const { accounts, browser } = provider
   let now: number
-
-  providerOfEachTest(
-    engine,
-    () => identity,
-    (made) => {
-      ;({ store, accounts, browser } = made)
-      now = Date.now()
-      const limiter = createRateLimiter(store, () => now)
-      identity = identityOn(store, accounts, { limiter, clock: () => now })
-    },
-  )
+  beforeEach(() => {
+    now = NOW
+    const limiter = createRateLimiter(provider.store, () => now)
+    provider.identity = identityOn(provider.store, accounts, { limiter, clock: () => now })
+  })
 
   const begun = async () =>
-    (await store.db.selectFrom('oidc_records').where('model', '=', 'Interaction').select('id').execute())
-      .length
+    (
+      await provider.store.db
+        .selectFrom('oidc_records')
+        .where('model', '=', 'Interaction')
+        .select('id')
+        .execute()
+    ).length
 
   async function begin(count: number): Promise<readonly Response[]> {
     const responses: Response[] = []
     for (let each = 0; each < count; each += 1)
-      responses.push(await browserOf(() => identity).get(authorization().path))
+      responses.push(await browserOf(() => provider.identity).get(authorization().path))
     return responses
   }
 
@@ -55,7 +41,7 @@ describeOnEngines('sign-ins that are begun and left', { slow: true }, (engine) =
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await begun()).toBe(perAddress)
     const { path } = authorization()
-    const elsewhere = await identity.respond(place, browser.request(path), { address: '192.0.2.8' })
+    const elsewhere = await provider.identity.respond(place, browser.request(path), { address: '192.0.2.8' })
     expect(elsewhere?.status).toBe(303)
     now += 11 * MINUTE
     expect((await begin(1))[0]?.status).toBe(303)
@@ -63,7 +49,7 @@ describeOnEngines('sign-ins that are begun and left', { slow: true }, (engine) =
 
   it('does not count silent checks, which store nothing', async () => {
     const refusing = { take: () => Promise.reject(new Error('counted')) }
-    identity = identityOn(store, accounts, { limiter: refusing })
+    provider.identity = identityOn(provider.store, accounts, { limiter: refusing })
     expect((await browser.get(authorization(silent).path)).status).toBe(200)
     expect(await begun()).toBe(0)
   })
@@ -71,17 +57,17 @@ describeOnEngines('sign-ins that are begun and left', { slow: true }, (engine) =
   it('deletes those whose page was not opened after ten minutes', async () => {
     const page = locationOf(await browser.get(authorization().path))
     now += 11 * MINUTE
-    expect(await identity.interaction(place, browser.request(page.href))).toBeNull()
+    expect(await provider.identity.interaction(place, browser.request(page.href))).toBeNull()
     await begin(1)
     expect(await begun()).toBe(1)
   })
 
   it('gives an hour to a visitor who has opened the page', async () => {
     const page = locationOf(await browser.get(authorization().path))
-    expect(await identity.interaction(place, browser.request(page.href))).not.toBeNull()
+    expect(await provider.identity.interaction(place, browser.request(page.href))).not.toBeNull()
     now += 59 * MINUTE
-    expect(await identity.interaction(place, browser.request(page.href))).not.toBeNull()
+    expect(await provider.identity.interaction(place, browser.request(page.href))).not.toBeNull()
     now += 2 * MINUTE
-    expect(await identity.interaction(place, browser.request(page.href))).toBeNull()
+    expect(await provider.identity.interaction(place, browser.request(page.href))).toBeNull()
   })
 })

@@ -1,38 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Identity } from '../../src/services/accounts/ports.ts'
 import { providerOfEachTest } from './identity-provider.ts'
-import {
-  APPLICATION,
-  type Browser,
-  browserOf,
-  errorOf,
-  type FakeAccounts,
-  place,
-  refresh,
-  requester,
-  signInSilently,
-} from './identity-visitor.ts'
+import { APPLICATION, browserOf, place, signInSilently } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
 
 describeOnEngines('log-out at the OpenID provider', {}, (engine) => {
-  let accounts: FakeAccounts
-  let identity: Identity
-  let browser: Browser
-
-  providerOfEachTest(
-    engine,
-    () => identity,
-    (made) => {
-      ;({ accounts, identity, browser } = made)
-    },
-  )
+  const provider = providerOfEachTest(engine)
+  const { accounts, browser } = provider
 
   test('ends both sessions, clears their cookies, and returns to the site', async () => {
     const token = accounts.signIn('noor')
     browser.holds(token)
     const tokens = await signInSilently(browser)
-    const query = new URLSearchParams({ client_id: APPLICATION, returnTo: place.origin })
-    const response = await browser.get(`/v2/logout?${query}`)
+    const response = await leave(place.origin)
     expect([response.status, response.headers.get('location')]).toEqual([302, `${place.origin}/`])
     expect(accounts.sessions.has(token)).toBe(false)
     expect(
@@ -45,36 +24,31 @@ describeOnEngines('log-out at the OpenID provider', {}, (engine) => {
         .getSetCookie()
         .filter((line) => /^(client-session|XSRF-TOKEN)=;.*Domain=fr\.localhost/.test(line)),
     ).toHaveLength(2)
-    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
-    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe(
-      'invalid_grant',
-    )
+    expect(await provider.clientOf(tokens)).toBeNull()
+    expect(await provider.refusal(tokens)).toBe('invalid_grant')
   })
 
-  test.each([
-    ['https://evil.example/'],
-    ['http://fr.localhost:3900.evil.example/'],
-    ['http://fr.localhost:3900@evil.example/'],
-    ['http://user@fr.localhost:3900/'],
-    ['//evil.example'],
-    ['/films'],
-    ['javascript:alert(1)'],
-    ['http://be.localhost:3900/'],
-  ])('does not redirect to %s', async (returnTo) => {
+  const leave = (returnTo: string, application = APPLICATION) =>
+    browser.get(`/v2/logout?${new URLSearchParams({ client_id: application, returnTo })}`)
+
+  test('redirects to addresses of the site only, for known applications', async () => {
     const token = accounts.signIn('noor')
     browser.holds(token)
-    const response = await browser.get(
-      `/v2/logout?${new URLSearchParams({ client_id: APPLICATION, returnTo })}`,
-    )
-    expect([response.status, await response.text()]).toEqual([400, 'fr unknownTarget'])
+    for (const address of [
+      'https://evil.example/',
+      'http://fr.localhost:3900.evil.example/',
+      'http://fr.localhost:3900@evil.example/',
+      'http://user@fr.localhost:3900/',
+      '//evil.example',
+      '/films',
+      'javascript:alert(1)',
+      'http://be.localhost:3900/',
+    ]) {
+      const response = await leave(address)
+      expect([address, response.status, await response.text()]).toEqual([address, 400, 'fr unknownTarget'])
+    }
+    expect((await leave(place.origin, 'x')).status).toBe(400)
     expect(accounts.sessions.has(token)).toBe(true)
-  })
-
-  test('refuses an unknown application', async () => {
-    expect(
-      (await browser.get(`/v2/logout?${new URLSearchParams({ client_id: 'x', returnTo: place.origin })}`))
-        .status,
-    ).toBe(400)
   })
 
   test('an RP-initiated logout ends both sessions, too', async () => {
@@ -93,37 +67,33 @@ describeOnEngines('log-out at the OpenID provider', {}, (engine) => {
     const response = await browser.get(`/session/end?${query}`)
     expect([response.status, response.headers.get('location')]).toEqual([303, `${place.origin}/?state=abc`])
     expect(accounts.sessions.has(token)).toBe(false)
-    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
+    expect(await provider.clientOf(tokens)).toBeNull()
     expect([...browser.cookies.keys()].filter((name) => name.startsWith('op_session'))).toEqual([])
   })
 
   test('signing out in the client area ends the provider’s session', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const tokens = await signInSilently(browser)
-    const lines = await identity.endSession(place, browser.request('/fr/profile', { method: 'POST' }))
+    const tokens = await provider.tokensFor('noor')
+    const lines = await provider.identity.endSession(
+      place,
+      browser.request('/fr/profile', { method: 'POST' }),
+    )
     expect(lines.some((line) => line.startsWith('op_session=;'))).toBe(true)
-    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
+    expect(await provider.clientOf(tokens)).toBeNull()
   })
 
   test('ends one client’s sessions in all browsers', async () => {
-    const other = browserOf(() => identity)
-    browser.holds(accounts.signIn('noor'))
+    const other = browserOf(() => provider.identity)
     other.holds(accounts.signIn('ada'))
-    const [noor, ada] = [await signInSilently(browser), await signInSilently(other)]
-    await identity.forget('fr', 'noor')
-    expect(await identity.accountOfToken(place, noor.access_token, requester)).toBeNull()
-    expect(await errorOf(await browser.get('/oauth/token', refresh(noor.refresh_token)))).toBe(
-      'invalid_grant',
-    )
-    expect(await identity.accountOfToken(place, ada.access_token, requester)).toBe('ada')
+    const [noor, ada] = [await provider.tokensFor('noor'), await signInSilently(other)]
+    await provider.identity.forget('fr', 'noor')
+    expect(await provider.clientOf(noor)).toBeNull()
+    expect(await provider.refusal(noor)).toBe('invalid_grant')
+    expect(await provider.clientOf(ada)).toBe('ada')
   })
 
   test('a deleted client gets no tokens', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const tokens = await signInSilently(browser)
+    const tokens = await provider.tokensFor('noor')
     accounts.clients.delete('noor')
-    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe(
-      'invalid_grant',
-    )
+    expect(await provider.refusal(tokens)).toBe('invalid_grant')
   })
 })

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { Store } from '../../src/open-store.ts'
 import type { Identity } from '../../src/services/accounts/ports.ts'
 import type { engines } from './databases.ts'
@@ -5,32 +6,81 @@ import {
   type Browser,
   browserOf,
   clientCalled,
+  errorOf,
+  exchange,
   type FakeAccounts,
   fakeAccounts,
   identityOn,
+  NOW,
+  place,
+  refresh,
+  requester,
+  SECRET,
+  signInSilently,
+  type Tokens,
+  tokensOf,
 } from './identity-visitor.ts'
+import { withKnownKeys } from './known-signing-keys.ts'
 import { storeOfEachTest } from './set-up.ts'
 
 interface Provider {
   readonly store: Store
   readonly accounts: FakeAccounts
-  readonly identity: Identity
+  /** Tests may replace it; the browser uses the current one. */
+  identity: Identity
   readonly browser: Browser
+  /** Exchanges a code. */
+  exchanged(code: string, verifier: string): Promise<Tokens>
+  /** Signs a client in without a page. */
+  tokensFor(client: string): Promise<Tokens>
+  /** Client of an access token. */
+  clientOf(tokens: Pick<Tokens, 'access_token'>): ReturnType<Identity['accountOfToken']>
+  /** Error of a refresh. */
+  refusal(tokens: Pick<Tokens, 'refresh_token'>): Promise<string>
 }
 
 /**
- * A provider with its own store for each test, clients `noor` and `ada`, and a browser without a session. The
- * browser uses the provider in `current`, which tests may replace.
+ * For each test a provider with its own store, clients `noor` and `ada`, a browser without a session, and a clock
+ * that stands still, which the provider's library reads too.
  */
-export function providerOfEachTest(
-  engine: (typeof engines)[number],
-  current: () => Identity,
-  use: (made: Provider) => void,
-): void {
-  storeOfEachTest(engine, ({ store }) => {
-    const accounts = fakeAccounts()
-    accounts.add(clientCalled('noor'))
-    accounts.add(clientCalled('ada'))
-    use({ store, accounts, identity: identityOn(store, accounts), browser: browserOf(current) })
+export function providerOfEachTest(engine: (typeof engines)[number]): Provider {
+  let store: Store
+  let identity: Identity
+  const accounts = fakeAccounts()
+  const browser = browserOf(() => identity)
+  storeOfEachTest(engine, async (opened) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    store = opened.store
+    const rememberKeys = await withKnownKeys(store, SECRET)
+    identity = identityOn(store, accounts)
+    accounts.clients.clear()
+    accounts.sessions.clear()
+    browser.cookies.clear()
+    for (const name of ['noor', 'ada']) accounts.add(clientCalled(name))
+    return async () => {
+      vi.useRealTimers()
+      await rememberKeys()
+    }
   })
+  return {
+    accounts,
+    browser,
+    get store() {
+      return store
+    },
+    get identity() {
+      return identity
+    },
+    set identity(next) {
+      identity = next
+    },
+    exchanged: async (code, verifier) =>
+      tokensOf(await browser.get('/oauth/token', exchange(code, verifier))),
+    async tokensFor(client) {
+      browser.holds(accounts.signIn(client))
+      return signInSilently(browser)
+    },
+    clientOf: ({ access_token: token }) => identity.accountOfToken(place, token, requester),
+    refusal: async ({ refresh_token: token }) => errorOf(await browser.get('/oauth/token', refresh(token))),
+  }
 }

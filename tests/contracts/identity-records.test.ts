@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Identity } from '../../src/services/accounts/ports.ts'
 import { createSafe } from '../../src/services/identity/derived-keys.ts'
-import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import {
   authorization,
-  type Browser,
   browserOf,
   errorOf,
-  exchange,
-  type FakeAccounts,
   identityOn,
   locationOf,
   place,
@@ -17,31 +12,20 @@ import {
   requester,
   SECRET,
   signInByPage,
-  signInSilently,
   tokensOf,
 } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
 
 describeOnEngines('what the OpenID provider stores and sets', { dialect: true }, (engine) => {
-  let store: IdentityStore
-  let accounts: FakeAccounts
-  let identity: Identity
-  let browser: Browser
+  const provider = providerOfEachTest(engine)
+  const { accounts, browser } = provider
 
-  providerOfEachTest(
-    engine,
-    () => identity,
-    (made) => {
-      ;({ store, accounts, identity, browser } = made)
-    },
-  )
-
-  const stored = () => store.db.selectFrom('oidc_records').selectAll().execute()
+  const stored = () => provider.store.db.selectFrom('oidc_records').selectAll().execute()
 
   test('no code, token or session can be read in the database', async () => {
-    const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor')
+    const { code, verifier } = await signInByPage(provider, 'noor')
     const whileOpen = JSON.stringify(await stored())
-    const tokens = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
+    const tokens = await provider.exchanged(code, verifier)
     const session = browser.cookies.get('op_session /')?.value ?? ''
     const all = whileOpen + JSON.stringify(await stored())
     for (const secret of [code, tokens.access_token, tokens.refresh_token, session]) {
@@ -51,47 +35,42 @@ describeOnEngines('what the OpenID provider stores and sets', { dialect: true },
   })
 
   test('a stored id is neither a token nor a session', async () => {
-    browser.holds(accounts.signIn('noor'))
-    await signInSilently(browser)
+    await provider.tokensFor('noor')
     const rows = await stored()
     const idOf = (model: string) => rows.find((row) => row.model === model)?.id ?? ''
-    expect(await identity.accountOfToken(place, idOf('AccessToken'), requester)).toBeNull()
+    expect(await provider.identity.accountOfToken(place, idOf('AccessToken'), requester)).toBeNull()
     expect(await errorOf(await browser.get('/oauth/token', refresh(idOf('RefreshToken'))))).toBe(
       'invalid_grant',
     )
   })
 
   test('sign-ins of the version before stay open, and their reuse is still detected', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const tokens = await signInSilently(browser)
+    const tokens = await provider.tokensFor('noor')
     const plain = { AccessToken: tokens.access_token, RefreshToken: tokens.refresh_token }
     const safe = createSafe(SECRET, 'provider records')
     for (const { model, id, payload } of await stored()) {
       const { locked } = JSON.parse(payload) as { locked: string }
-      await store.db
+      await provider.store.db
         .updateTable('oidc_records')
         .set({ payload: safe.unlock(locked) ?? '', id: plain[model as keyof typeof plain] ?? id })
         .where('model', '=', model)
         .where('id', '=', id)
         .execute()
     }
-    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBe('noor')
+    expect(await provider.clientOf(tokens)).toBe('noor')
     const renewed = await tokensOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))
-    expect(await identity.accountOfToken(place, renewed.access_token, requester)).toBe('noor')
-    expect(await errorOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))).toBe(
-      'invalid_grant',
-    )
-    expect(await identity.accountOfToken(place, renewed.access_token, requester)).toBeNull()
+    expect(await provider.clientOf(renewed)).toBe('noor')
+    expect(await provider.refusal(tokens)).toBe('invalid_grant')
+    expect(await provider.clientOf(renewed)).toBeNull()
   })
 
   test('a secret that is gone ends sign-ins; one with an overlap does not', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const { access_token: token } = await signInSilently(browser)
+    const { access_token: token } = await provider.tokensFor('noor')
     const onLostKeys = () => undefined
     const next = 'another session secret that is long enough'
-    const overlap = identityOn(store, accounts, { secret: `${next},${SECRET}` })
+    const overlap = identityOn(provider.store, accounts, { secret: `${next},${SECRET}` })
     expect(await overlap.accountOfToken(place, token, requester)).toBe('noor')
-    const without = identityOn(store, accounts, { secret: next, onLostKeys })
+    const without = identityOn(provider.store, accounts, { secret: next, onLostKeys })
     expect(await without.accountOfToken(place, token, requester)).toBeNull()
   })
 
@@ -101,7 +80,7 @@ describeOnEngines('what the OpenID provider stores and sets', { dialect: true },
     ['web_message', { client_id: 'magazine', redirect_uri: 'https://magazine.example/back' }],
   ])('refuses the response mode %s where no application needs it', async (mode, more) => {
     const application = { id: 'magazine', name: 'Magazine', redirectUris: ['https://magazine.example/back'] }
-    identity = identityOn(store, accounts, { applications: () => [application] })
+    provider.identity = identityOn(provider.store, accounts, { applications: () => [application] })
     const response = await browser.get(authorization({ response_mode: mode, ...more }).path)
     expect([response.status, await response.text()]).toEqual([400, 'fr invalidRequest'])
     expect((await browser.get(authorization({ ...more }).path)).status).toBe(303)
@@ -109,11 +88,11 @@ describeOnEngines('what the OpenID provider stores and sets', { dialect: true },
 
   test('over https every cookie belongs to the host alone, through a whole sign-in', async () => {
     const at = { ...place, origin: 'https://cinema.example', clientOrigin: 'https://client.cinema.example' }
-    const visitor = browserOf(() => identity, at)
+    const visitor = browserOf(() => provider.identity, at)
     const query = authorization({ redirect_uri: `${at.origin}/callback` })
     const begun = await visitor.get(query.path)
     const page = new URL(begun.headers.get('location') ?? '', at.clientOrigin)
-    const finished = await identity.finish(at, visitor.request(page.href, { method: 'POST' }), {
+    const finished = await provider.identity.finish(at, visitor.request(page.href, { method: 'POST' }), {
       account: 'noor',
     })
     visitor.keep(finished)

@@ -1,59 +1,39 @@
 import { expect, test } from 'vitest'
-import type { Identity } from '../../src/services/accounts/ports.ts'
-import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import {
   authorization,
-  type Browser,
   errorOf,
   exchange,
-  type FakeAccounts,
+  finish,
   identityOn,
   locationOf,
   messageOf,
+  NOW,
   place,
   postForm,
   refresh,
-  requester,
   signInByPage,
-  signInSilently,
   silent,
   tokensOf,
 } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
 
 describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
-  let store: IdentityStore
-  let accounts: FakeAccounts
-  let identity: Identity
-  let browser: Browser
-
-  providerOfEachTest(
-    engine,
-    () => identity,
-    (made) => {
-      ;({ store, accounts, identity, browser } = made)
-    },
-  )
+  const provider = providerOfEachTest(engine)
+  const { accounts, browser } = provider
 
   test('reuse of a refresh token revokes its whole grant', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const first = await signInSilently(browser)
+    const first = await provider.tokensFor('noor')
     const second = await tokensOf(await browser.get('/oauth/token', refresh(first.refresh_token)))
     expect(second.refresh_token).not.toBe(first.refresh_token)
-    expect(await identity.accountOfToken(place, second.access_token, requester)).toBe('noor')
-    expect(await errorOf(await browser.get('/oauth/token', refresh(first.refresh_token)))).toBe(
-      'invalid_grant',
-    )
-    expect(await errorOf(await browser.get('/oauth/token', refresh(second.refresh_token)))).toBe(
-      'invalid_grant',
-    )
-    expect(await identity.accountOfToken(place, second.access_token, requester)).toBeNull()
+    expect(await provider.clientOf(second)).toBe('noor')
+    expect(await provider.refusal(first)).toBe('invalid_grant')
+    expect(await provider.refusal(second)).toBe('invalid_grant')
+    expect(await provider.clientOf(second)).toBeNull()
   })
 
   test('at most one concurrent use of a refresh token or code succeeds', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const { refresh_token: token } = await signInSilently(browser)
+    const { refresh_token: token } = await provider.tokensFor('noor')
     const refreshed = await Promise.all(
       Array.from({ length: 8 }, () => browser.get('/oauth/token', refresh(token))),
     )
@@ -67,10 +47,10 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
   })
 
   test('a replayed code revokes its tokens', async () => {
-    const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor')
-    const tokens = await tokensOf(await browser.get('/oauth/token', exchange(code, verifier)))
+    const { code, verifier } = await signInByPage(provider, 'noor')
+    const tokens = await provider.exchanged(code, verifier)
     expect(await errorOf(await browser.get('/oauth/token', exchange(code, verifier)))).toBe('invalid_grant')
-    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
+    expect(await provider.clientOf(tokens)).toBeNull()
   })
 
   test('a code needs its verifier and redirect URI', async () => {
@@ -79,30 +59,21 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
       const { path, verifier } = authorization(silent)
       return { code: (await messageOf(await browser.get(path))).code ?? '', verifier }
     }
-    const wrongVerifier = await codeOf()
-    expect(
-      await errorOf(await browser.get('/oauth/token', exchange(wrongVerifier.code, 'x'.repeat(43)))),
-    ).toBe('invalid_grant')
-    const other = await codeOf()
-    expect(
-      await errorOf(
-        await browser.get(
-          '/oauth/token',
-          exchange(other.code, other.verifier, { redirect_uri: place.origin }),
-        ),
-      ),
-    ).toBe('invalid_grant')
-    expect(await errorOf(await browser.get('/oauth/token', exchange('made-up', other.verifier)))).toBe(
-      'invalid_grant',
-    )
+    const [first, second] = [await codeOf(), await codeOf()]
+    for (const wrong of [
+      exchange(first.code, 'x'.repeat(43)),
+      exchange(second.code, second.verifier, { redirect_uri: place.origin }),
+      exchange('made-up', second.verifier),
+    ])
+      expect(await errorOf(await browser.get('/oauth/token', wrong))).toBe('invalid_grant')
   })
 
   test.each([
     ['a minute', 55, 200],
     ['and no longer', 90, 400],
   ])('a code is valid for %s', async (_, seconds, status) => {
-    const { code, verifier } = await signInByPage(identity, accounts, browser, 'noor')
-    identity = identityOn(store, accounts, { clock: () => Date.now() + seconds * 1_000 })
+    const { code, verifier } = await signInByPage(provider, 'noor')
+    provider.identity = identityOn(provider.store, accounts, { clock: () => NOW + seconds * 1_000 })
     expect((await browser.get('/oauth/token', exchange(code, verifier))).status).toBe(status)
   })
 
@@ -120,31 +91,29 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
   })
 
   test('another application needs consent, and its tokens do not open the account API', async () => {
+    await provider.tokensFor('noor')
+    expect(await provider.identity.grants(place, 'noor'), 'the site itself').toEqual([])
     const application = {
       id: 'magazine',
       name: 'Le magazine',
       redirectUris: ['https://magazine.example/back'],
     }
-    identity = identityOn(store, accounts, { applications: () => [application] })
-    browser.holds(accounts.signIn('noor'))
-    const begun = Math.floor(Date.now() / 1_000) * 1_000
+    provider.identity = identityOn(provider.store, accounts, { applications: () => [application] })
     const query = authorization({
       client_id: 'magazine',
       redirect_uri: 'https://magazine.example/back',
       scope: 'openid email',
     })
     const page = locationOf(await browser.get(query.path))
-    expect(await identity.interaction(place, browser.request(page.href))).toEqual({
+    expect(await provider.identity.interaction(place, browser.request(page.href))).toEqual({
       prompt: 'consent',
       signUp: false,
       application: 'Le magazine',
       scopes: ['openid', 'email'],
     })
-    const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), {
+    const back = await finish(provider, page, {
       consent: true,
     })
-    browser.keep(finished)
-    const back = locationOf(await browser.get(locationOf(finished).href))
     expect(back.origin).toBe('https://magazine.example')
     const code = back.searchParams.get('code') ?? ''
     const fields = { client_id: 'magazine', redirect_uri: 'https://magazine.example/back' }
@@ -154,36 +123,25 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
         postForm({ grant_type: 'authorization_code', code, code_verifier: query.verifier, ...fields }, {}),
       ),
     )
-    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBeNull()
+    expect(await provider.clientOf(tokens)).toBeNull()
     const user = await browser.get('/userinfo', {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     })
     expect(await user.json()).toEqual({ sub: 'noor', email: 'noor@cinema.example', email_verified: true })
 
-    const [grant] = await identity.grants(place, 'noor')
-    expect(grant).toMatchObject({ application: 'Le magazine', scopes: ['openid', 'email'] })
-    expect(Date.parse(grant?.since ?? '')).toBeGreaterThanOrEqual(begun)
-    await identity.endGrant(place, 'ada', grant?.id ?? '')
-    expect(await identity.grants(place, 'noor')).toHaveLength(1)
-    await identity.endGrant(place, 'noor', grant?.id ?? '')
-    expect(await identity.grants(place, 'noor')).toEqual([])
+    const [grant] = await provider.identity.grants(place, 'noor')
+    expect(grant).toMatchObject({
+      application: 'Le magazine',
+      scopes: ['openid', 'email'],
+      since: new Date(NOW).toISOString(),
+    })
+    await provider.identity.endGrant(place, 'ada', grant?.id ?? '')
+    expect(await provider.identity.grants(place, 'noor')).toHaveLength(1)
+    await provider.identity.endGrant(place, 'noor', grant?.id ?? '')
+    expect(await provider.identity.grants(place, 'noor')).toEqual([])
     const again = await browser.get('/userinfo', {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     })
     expect(again.status).toBe(401)
-  })
-
-  test('the site itself is not among the applications of a client', async () => {
-    browser.holds(accounts.signIn('noor'))
-    await signInSilently(browser)
-    expect(await identity.grants(place, 'noor')).toEqual([])
-  })
-
-  test('sessions and tokens survive a restart', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const tokens = await signInSilently(browser)
-    identity = identityOn(store, accounts)
-    expect(await identity.accountOfToken(place, tokens.access_token, requester)).toBe('noor')
-    await tokensOf(await browser.get('/oauth/token', refresh(tokens.refresh_token)))
   })
 })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SiteRequest } from '../../src/http/site-request.ts'
 import type { Account, Session } from '../../src/services/accounts/accounts.ts'
-import type { Identity } from '../../src/services/accounts/ports.ts'
+import type { Identity, InteractionResult } from '../../src/services/accounts/ports.ts'
 import { createIdentity, type IdentityOptions } from '../../src/services/identity/identity.ts'
 
 export const place: SiteRequest = {
@@ -10,6 +10,7 @@ export const place: SiteRequest = {
   origin: 'http://fr.localhost:3900',
   clientOrigin: 'http://client.fr.localhost:3900',
 }
+export const NOW = Date.parse('2026-11-20T11:00:00Z')
 export const requester = { address: '192.0.2.7' }
 export const APPLICATION = 'marquee-site'
 export const CALLBACK = `${place.origin}/callback`
@@ -39,7 +40,7 @@ export function fakeAccounts() {
     clients,
     sessions,
     add: (account: Account) => void clients.set(account.id, account),
-    signIn(id: string, startedAt = Math.floor(Date.now() / 1_000)): string {
+    signIn(id: string, startedAt = NOW / 1_000): string {
       const token = randomBytes(16).toString('base64url')
       sessions.set(token, {
         account: clients.get(id) ?? clientCalled(id),
@@ -215,18 +216,27 @@ export async function tokensOf(response: Response): Promise<Tokens> {
 export const errorOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { error: string }).error
 
-export async function signInByPage(
-  identity: Identity,
-  accounts: FakeAccounts,
-  browser: Browser,
-  account: string,
-  more = {},
-) {
-  const { path, verifier } = authorization(more)
-  const page = locationOf(await browser.get(path))
-  const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), { account })
+interface VisitedProvider {
+  readonly identity: Identity
+  readonly accounts: FakeAccounts
+  readonly browser: Browser
+}
+
+/** Ends the interaction of a page of the client host. Returns the address to which the provider leads. */
+export async function finish(
+  { identity, browser }: VisitedProvider,
+  page: URL,
+  result: InteractionResult,
+): Promise<URL> {
+  const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), result)
   browser.keep(finished)
-  browser.holds(accounts.signIn(account))
-  const back = locationOf(await browser.get(locationOf(finished).href))
+  return locationOf(await browser.get(locationOf(finished).href))
+}
+
+export async function signInByPage(provider: VisitedProvider, account: string, more = {}) {
+  const { path, verifier } = authorization(more)
+  const page = locationOf(await provider.browser.get(path))
+  provider.browser.holds(provider.accounts.signIn(account))
+  const back = await finish(provider, page, { account })
   return { code: back.searchParams.get('code') ?? '', verifier }
 }

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
-import type { SiteRequest } from '../../src/http/site-request.ts'
 import { fakeApis } from '../../src/server/outer-server.fixture.ts'
 import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
 import type { Identity } from '../../src/services/accounts/ports.ts'
@@ -9,38 +8,26 @@ import { createOutsideSignIn } from '../../src/services/identity/outside-sign-in
 import { createRelyingParty, type RelyingPartyOptions } from '../../src/services/identity/relying-party.ts'
 import { type OutsideProvider, startOutsideProvider } from '../e2e/outside-provider.ts'
 import { openAccountPages } from './accounts/account-pages-stage.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  confirmedClient,
-  newClient,
-  openCinemas,
-  type Stage,
-} from './accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, frPlace, newClient, openCinemas } from './accounts/set-up-accounts.ts'
 import { type ClientVisitor, clientHosts, headingOf, writeMail } from './client-area/visitor.ts'
 import { authorization, exchange } from './identity-visitor.ts'
+import { withKnownKeys } from './known-signing-keys.ts'
 import { freePort, noor, outsideVisitor, startBackChannel } from './outside-visitor.ts'
 
-const frPlace: SiteRequest = {
-  site: 'fr',
-  language: 'fr',
-  origin: 'http://fr.localhost:3000',
-  clientOrigin: 'http://client.fr.localhost:3000',
-}
 const secret = 's'.repeat(40)
 const fail = (error: unknown) => expect.unreachable(String(error))
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
 const where = (response: Response) => [response.status, response.headers.get('location')]
 
-let stage: Stage
 let provider: OutsideProvider
 let backChannel: Awaited<ReturnType<typeof startBackChannel>>
 
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
-})
+const stage = accountsOfEachTest('sqlite')
 
 beforeEach(async () => {
+  // The providers read the clock of the process.
+  vi.useFakeTimers({ toFake: ['Date'], now: stage.now })
+  const rememberKeys = await withKnownKeys(stage.store, secret)
   backChannel = await startBackChannel(await freePort())
   provider = await startOutsideProvider({
     siteOrigin: frPlace.origin,
@@ -48,25 +35,20 @@ beforeEach(async () => {
     port: await freePort(),
     users: [noor],
   })
-})
-
-afterEach(async () => {
-  backChannel.close()
-  await provider.close()
+  return async () => {
+    vi.useRealTimers()
+    backChannel.close()
+    await provider.close()
+    await rememberKeys()
+  }
 })
 
 /** The client host of a site with the outside provider, in one process. */
-function openClientHost(
-  errors: unknown[] = [],
-  clock = Date.now,
-  party: RelyingPartyOptions = {},
-  deadline = () => Infinity,
-) {
+function openClientHost(errors: unknown[] = [], party: RelyingPartyOptions = {}, deadline = () => Infinity) {
   const { store } = stage
   const settings = { ...provider, ...authentication.outside, audience: null }
   const accounts = stage.another({
     writeMail,
-    clock,
     issuerOf: (site) => (site === 'fr' ? provider.issuer : null),
     forget: (site, account) => identity.forget(site, account),
   })
@@ -95,7 +77,7 @@ function openClientHost(
   const { area, visitor } = clientHosts({
     accounts,
     identity,
-    clock,
+    clock: stage.clock,
     options: { identity, apis: { ...fakeApis, client: api } },
   })
   return { accounts, identity, visitor: () => visitor('fr'), other: () => visitor('tn') }
@@ -166,26 +148,6 @@ describe('a client of an outside provider, at the client host', () => {
     expect(await sessionOf(second)).not.toBeNull()
   })
 
-  test('changes the profile and preferences, downloads the data, and deletes the account', async () => {
-    const { visitor: open, accounts } = openClientHost()
-    const visitor = open()
-    await follow(visitor, '/fr/profile')
-    const { id } = (await accounts.session('fr', visitor.jar.get('session')))?.account ?? {}
-    const names = { what: 'names', firstName: 'Nora', lastName: 'Çelik', language: 'fr' }
-    expect(where(await visitor.fill('/fr/profile', names))).toEqual([303, '/fr/profile?done=saved'])
-    expect((await visitor.fill('/fr/consents', { what: 'save', newsletter: 'on' })).status).toBe(303)
-    const file = (await (await visitor.get('/fr/data?file=json')).json()) as { account: object }
-    expect(file.account).toMatchObject({ firstName: 'Nora', email: noor.email, newsletter: true })
-    for (const page of ['bookings', 'benefits', 'consents', 'data'])
-      expect([page, (await visitor.get(`/fr/${page}`)).status]).toEqual([page, 200])
-    expect(where(await visitor.fill('/fr/data', { what: 'delete', sure: 'on' }))).toEqual([
-      303,
-      '/fr/goodbye',
-    ])
-    expect(await accounts.account('fr', id ?? '')).toBeNull()
-    expect((await visitor.get('/fr/profile')).status).toBe(303)
-  })
-
   test('signs in to the pages of the site by the embedded provider, without another form', async () => {
     const visitor = openClientHost().visitor()
     const { path, verifier } = authorization({
@@ -241,30 +203,12 @@ describe('a client of an outside provider, at the client host', () => {
   })
 })
 
-describe('an order without an account, on a site with an outside provider', () => {
-  const ordered = { show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', version: 'vf' }
-
-  test('leads to the booking, and the link of its mail opens it in another browser', async () => {
-    openAccountPages(stage)
-    const { visitor: open, accounts } = openClientHost([], () => stage.now.getTime())
-    const page = `/fr/guest-order?${new URLSearchParams(ordered)}`
-    const form = { ...ordered, what: 'confirm', seats: '2', email: ada.email }
-    const done = await open().fill(page, form)
-    expect(where(done)).toEqual([303, expect.stringMatching(/^\/fr\/booking\?id=.+&key=.+&done=booked$/)])
-    const [mail] = await accounts.mails('fr')
-    const link = new URL(/http:\S+booking\?\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-    for (const path of [locationOf(done), link.pathname + link.search]) {
-      const booking = await open().get(path)
-      expect([booking.status, (await booking.text()).includes('Le héron mécanique')]).toEqual([200, true])
-    }
-    const cancelled = await open().fill(`${link.pathname}${link.search}&cancel=1`, { what: 'cancel' })
-    expect(locationOf(cancelled)).toBe(`${link.pathname}${link.search}&done=cancelled`)
-  })
-})
-
 describe('what opens no session on a site with an outside provider', () => {
-  test('local registration, passwords and resets: each is 404', async () => {
+  test('local registration, passwords and resets: each is 404, but an order needs none', async () => {
     const visitor = openClientHost().visitor()
+    openAccountPages(stage)
+    const ordered = { show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', version: 'vf' }
+    expect((await visitor.get(`/fr/guest-order?${new URLSearchParams(ordered)}`)).status).toBe(200)
     for (const path of ['/fr/forgotten', '/fr/forgotten?token=x', '/fr/validate', '/fr/validate?token=x'])
       expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
     await follow(visitor, '/fr/profile')
@@ -278,7 +222,7 @@ describe('what opens no session on a site with an outside provider', () => {
   })
 
   test('a session and a token of a password from before', async () => {
-    const local = stage.another({ clock: Date.now })
+    const local = stage.another()
     const before = createIdentity({
       store: stage.store,
       accounts: local,
@@ -307,28 +251,6 @@ describe('what opens no session on a site with an outside provider', () => {
     expect(granted && new URL(locationOf(granted)).searchParams.has('code')).toBe(true)
     expect(refused && new URL(locationOf(refused)).searchParams.get('error')).toBe('login_required')
     expect((await other().get('/fr/sign-in')).status).toBe(200)
-  })
-
-  test('an account that confirmed its address is linked, and its password and sessions end', async () => {
-    const { session, account } = await confirmedClient(stage.accounts, { email: noor.email }, frPlace)
-    const { accounts, visitor: open } = openClientHost()
-    const visitor = open()
-    await follow(visitor, '/fr/profile')
-    const entered = await accounts.session('fr', visitor.jar.get('session'))
-    expect(entered?.account).toMatchObject({ id: account.id, hasPassword: false })
-    expect(await stage.accounts.session('fr', session)).toBeNull()
-  })
-
-  test('an address that the provider has not confirmed links no account', async () => {
-    const { account } = await newClient(stage.accounts, { email: noor.email }, frPlace)
-    const { accounts, visitor: open } = openClientHost()
-    const visitor = open()
-    const stranger = { ...noor, sub: 'outside|8', emailVerified: false }
-    provider.users.splice(0, 1, stranger)
-    await follow(visitor, '/fr/profile', outsideVisitor(provider), stranger)
-    const entered = await accounts.session('fr', visitor.jar.get('session'))
-    expect(entered?.account).toMatchObject({ email: '', emailVerifiedAt: null })
-    expect(entered?.account.id).not.toBe(account.id)
   })
 
   test('a return of another browser, with another state, or a second time', async () => {
@@ -376,7 +298,7 @@ test.each(['down', 'silent'])('a provider that is %s costs a page, not the accou
   const errors: unknown[] = []
   const until = performance.now() + (fault === 'down' ? Infinity : 0)
   const party = fault === 'silent' ? { fetch: silent } : {}
-  const page = await openClientHost(errors, Date.now, party, () => until)
+  const page = await openClientHost(errors, party, () => until)
     .visitor()
     .get('/fr/sign-in')
   expect([page.status, headingOf(await page.text())]).toEqual(paused)
@@ -387,7 +309,7 @@ test('a provider that is silent at the return does not hold the page, and no ses
   let deadline = Infinity
   const fetcher: RelyingPartyOptions['fetch'] = (url, init) =>
     url.includes('well-known') ? fetch(url, init as RequestInit) : silent()
-  const visitor = openClientHost([], Date.now, { fetch: fetcher }, () => deadline).visitor()
+  const visitor = openClientHost([], { fetch: fetcher }, () => deadline).visitor()
   const begun = locationOf(await visitor.get('/fr/sign-in'))
   const back = new URL(await outsideVisitor(provider).signIn(begun))
   deadline = performance.now()

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
 import { sites } from '../../config/sites.ts'
 import { clientAreaPages } from '../../src/account-area/pages.ts'
@@ -7,13 +7,12 @@ import { fakeApis } from '../../src/server/outer-server.fixture.ts'
 import { logTo } from '../../src/server/server-log.ts'
 import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
 import { createIdentity } from '../../src/services/identity/identity.ts'
-import { accountsOfEachTest, ada, openCinemas, type Stage } from './accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, openCinemas } from './accounts/set-up-accounts.ts'
 import { clientHosts } from './client-area/visitor.ts'
+import { withKnownKeys } from './known-signing-keys.ts'
 
-let stage: Stage
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
-})
+const stage = accountsOfEachTest('sqlite')
+const secret = 's'.repeat(40)
 
 const ways = {
   http: {
@@ -25,11 +24,26 @@ const ways = {
   https: {
     site: `https://${sites.fr.hosts.production}`,
     client: `https://${sites.fr.hosts.client}`,
-    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' },
+    headers: {
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+    },
     environment: { TRUST_PROXY: '1' },
   },
 } as const
 type Way = (typeof ways)[keyof typeof ways]
+
+// The provider reads the clock of the process.
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: stage.now })
+  const rememberKeys = await withKnownKeys(stage.store, secret)
+  return async () => {
+    vi.useRealTimers()
+    await rememberKeys()
+  }
+})
 
 const fail = (error: unknown) => expect.unreachable(String(error))
 
@@ -37,13 +51,12 @@ const fail = (error: unknown) => expect.unreachable(String(error))
 function server({ environment }: Way) {
   const { store } = stage
   const accounts = stage.another({
-    clock: Date.now,
     forget: (site, account) => identity.forget(site, account),
   })
   const identity = createIdentity({
     store,
     accounts,
-    secret: 's'.repeat(40),
+    secret,
     limiter: { take: async () => undefined },
     errorPage: () => Response.error(),
     onError: fail,
@@ -60,7 +73,7 @@ function server({ environment }: Way) {
   const { fetchPage: serve } = clientHosts({
     accounts,
     identity,
-    clock: Date.now,
+    clock: stage.clock,
     environment,
     options: {
       apis: { ...fakeApis, client: api },
@@ -154,6 +167,12 @@ async function tokens(way: Way, { send, post, held }: Browser): Promise<string> 
   return renewed.access_token ?? ''
 }
 
+const registration = {
+  email: ada.email,
+  password: ada.password,
+  firstName: ada.firstName,
+  lastName: ada.lastName,
+}
 const NEW_PASSWORD = 'une toute autre phrase'
 const me = '/api/v1/accounts/me'
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
@@ -163,10 +182,7 @@ async function wholeStory(way: Way) {
   const { accounts, serve, lines } = server(way)
   const visitor = browser(way, { serve })
   const { send, fill, held, jar } = visitor
-  const names = { firstName: ada.firstName, lastName: ada.lastName }
-  expect((await fill('/fr/register', { email: ada.email, password: ada.password, ...names })).status).toBe(
-    303,
-  )
+  expect((await fill('/fr/register', registration)).status).toBe(303)
   const before = new Map(jar)
   const token = await tokens(way, visitor)
   expect([(await send(me)).status, (await send(me, bearing(token))).status]).toEqual([200, 200])
@@ -187,110 +203,95 @@ async function wholeStory(way: Way) {
   return { ...visitor, lines, link, token, before, after }
 }
 
-describe.each(['http', 'https'] as const)('from the registration to a new password, over %s', (scheme) => {
-  const way = ways[scheme]
-  const { hostname } = new URL(way.site)
-  const readable: readonly string[] = [authentication.cookies.hint, authentication.cookies.csrf]
+type Story = Awaited<ReturnType<typeof wholeStory>>
 
-  test('responses have a content type, nosniff, referrer and opener policies', async () => {
-    const { responses } = await wholeStory(way)
-    for (const [path, { status, headers }] of responses) {
-      const security = ['x-content-type-options', 'referrer-policy'].map((name) => headers.get(name))
-      expect(security, path).toEqual(['nosniff', 'strict-origin-when-cross-origin'])
-      expect(headers.has('strict-transport-security'), path).toBe(scheme === 'https')
-      if (status === 200)
-        expect(headers.get('content-type'), path).toMatch(/^(?:text\/html|application\/json)/)
-      const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('location')
-      if (isPage) expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
-    }
-  })
+function expectSafeResponses({ responses }: Story, isSecure: boolean): void {
+  expect(responses.length).toBeGreaterThan(15)
+  for (const [path, { status, headers }] of responses) {
+    const security = ['x-content-type-options', 'referrer-policy'].map((name) => headers.get(name))
+    expect(security, path).toEqual(['nosniff', 'strict-origin-when-cross-origin'])
+    expect(headers.get('cache-control'), path).toContain('no-store')
+    expect(headers.has('strict-transport-security'), path).toBe(isSecure)
+    if (status === 200) expect(headers.get('content-type'), path).toMatch(/^(?:text\/html|application\/json)/)
+    const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('location')
+    if (isPage) expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+  }
+}
 
-  test('cookies are host-only, Secure over https, and HttpOnly where possible', async () => {
-    const { cookies } = await wholeStory(way)
-    expect(new Set(cookies.map((line) => line.split('=', 1)[0])).size).toBeGreaterThan(4)
-    for (const line of cookies) {
-      const name = line.split('=', 1)[0] ?? ''
-      const shared = readable.includes(name)
-      expect(line).toMatch(/; path=\//i)
-      expect(line).toMatch(/; samesite=lax/i)
-      expect(/; httponly/i.test(line), line).toBe(!shared)
-      expect(/; domain=([^;]+)/i.exec(line)?.[1], line).toBe(shared ? hostname : undefined)
-      expect(/; secure/i.test(line), line).toBe(scheme === 'https')
-      expect(line.split(';', 1)[0]?.length).toBeLessThan(4_096)
-      if (scheme === 'https' && !shared && !name.startsWith('op_')) expect(name).toMatch(/^__Host-/)
-    }
-  })
-})
+const readable: readonly string[] = [authentication.cookies.hint, authentication.cookies.csrf]
 
-describe('from the registration to a new password', () => {
-  const way = ways.https
+function expectSafeCookies({ cookies }: Story, hostname: string, isSecure: boolean): void {
+  expect(new Set(cookies.map((line) => line.split('=', 1)[0])).size).toBeGreaterThan(4)
+  for (const line of cookies) {
+    const name = line.split('=', 1)[0] ?? ''
+    const shared = readable.includes(name)
+    expect(line).toMatch(/; path=\//i)
+    expect(line).toMatch(/; samesite=lax/i)
+    expect(/; httponly/i.test(line), line).toBe(!shared)
+    expect(/; domain=([^;]+)/i.exec(line)?.[1], line).toBe(shared ? hostname : undefined)
+    expect(/; secure/i.test(line), line).toBe(isSecure)
+    expect(line.split(';', 1)[0]?.length).toBeLessThan(4_096)
+    if (isSecure && !shared && !name.startsWith('op_')) expect(name).toMatch(/^__Host-/)
+  }
+}
 
-  test('the log has neither tokens, passwords nor addresses', async () => {
-    const { lines, held } = await wholeStory(way)
-    const log = lines.join('')
-    for (const path of ['/fr/sign-in', '/fr/forgotten', '/oauth/token', '/authorize', me])
-      expect(log).toContain(`"path":"${path}"`)
-    const secrets = [
-      ...held,
-      ada.email,
-      encodeURIComponent(ada.email),
-      ada.password,
-      NEW_PASSWORD,
-      'not the one',
-      ada.lastName,
-    ].filter((secret) => secret !== '')
-    expect(secrets.length).toBeGreaterThan(15)
-    expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
-  })
+function expectCleanLog({ lines, held }: Story): void {
+  const log = lines.join('')
+  for (const path of ['/fr/sign-in', '/fr/forgotten', '/oauth/token', '/authorize', me])
+    expect(log).toContain(`"path":"${path}"`)
+  const secrets = [
+    ...held,
+    ada.email,
+    encodeURIComponent(ada.email),
+    ada.password,
+    NEW_PASSWORD,
+    'not the one',
+    ada.lastName,
+  ].filter((secret) => secret !== '')
+  expect(secrets.length).toBeGreaterThan(15)
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+}
 
-  test('responses of the client host are not cached', async () => {
-    const { responses } = await wholeStory(way)
-    expect(responses.length).toBeGreaterThan(15)
-    expect(
-      responses
-        .filter(([, { headers }]) => !headers.get('cache-control')?.includes('no-store'))
-        .map(([path]) => path),
-    ).toEqual([])
-  })
+async function expectMaskedPasswords({ responses }: Story): Promise<void> {
+  const html = (await Promise.all(responses.map(([, response]) => response.text()))).join('')
+  const fields = [...html.matchAll(/<input [^>]*name="(?:password|current)"[^>]*>/g)].map(([field]) => field)
+  expect(fields.length).toBeGreaterThan(4)
+  for (const field of fields)
+    expect(field).toMatch(/(?=.*type="password")(?=.*autocomplete="(?:current|new)-password")/i)
+  for (const password of [ada.password, NEW_PASSWORD]) expect(html).not.toContain(password)
+}
 
-  test('password fields are masked, and support password managers', async () => {
-    const { responses } = await wholeStory(way)
-    const html = (await Promise.all(responses.map(([, response]) => response.text()))).join('')
-    const fields = [...html.matchAll(/<input [^>]*name="(?:password|current)"[^>]*>/g)].map(
-      ([field]) => field,
-    )
-    expect(fields.length).toBeGreaterThan(4)
-    for (const field of fields)
-      expect(field).toMatch(/(?=.*type="password")(?=.*autocomplete="(?:current|new)-password")/i)
-    for (const password of [ada.password, NEW_PASSWORD]) expect(html).not.toContain(password)
-  })
+/** A new log-in replaces session, CSRF value and tokens. */
+async function expectReplaced({ before, after, send, jar, token }: Story): Promise<void> {
+  const session =
+    [...before.keys()].find(
+      (name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.hint,
+    ) ?? ''
+  for (const name of [session, authentication.cookies.csrf]) {
+    expect(before.get(name)).toMatch(/^[\w-]{43}$/)
+    expect(after.get(name)).toMatch(/^[\w-]{43}$/)
+    expect(after.get(name)).not.toBe(before.get(name))
+  }
+  expect((await send(me)).status).toBe(200)
+  expect((await send(me, bearing(token))).status).toBe(401)
+  for (const [name, value] of before) jar.set(name, value)
+  expect((await send(me)).status).toBe(401)
+  expect((await send('/fr/profile')).headers.get('location')).toContain('/fr/sign-in')
+}
 
-  test('a new log-in replaces session, CSRF value and tokens', async () => {
-    const { before, after, send, jar, token } = await wholeStory(way)
-    const session =
-      [...before.keys()].find(
-        (name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.hint,
-      ) ?? ''
-    for (const name of [session, authentication.cookies.csrf]) {
-      expect(before.get(name)).toMatch(/^[\w-]{43}$/)
-      expect(after.get(name)).toMatch(/^[\w-]{43}$/)
-      expect(after.get(name)).not.toBe(before.get(name))
-    }
-    expect((await send(me)).status).toBe(200)
-    expect((await send(me, bearing(token))).status).toBe(401)
-    for (const [name, value] of before) jar.set(name, value)
-    expect((await send(me)).status).toBe(401)
-    expect((await send('/fr/profile')).headers.get('location')).toContain('/fr/sign-in')
-  })
-
-  test('links in mails use the site’s host, whatever the request’s headers', async () => {
-    const { link } = await wholeStory({
-      ...way,
-      headers: { ...way.headers, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
-    } as Way)
-    expect(link.origin).toBe(way.client)
-  })
-})
+test.each(['http', 'https'] as const)(
+  'from the registration to a new password over %s, nothing leaks by headers, cookies, log, pages, links or old sessions',
+  async (scheme) => {
+    const way = ways[scheme]
+    const story = await wholeStory(way)
+    expectSafeResponses(story, scheme === 'https')
+    expectSafeCookies(story, new URL(way.site).hostname, scheme === 'https')
+    expectCleanLog(story)
+    expect(story.link.origin).toBe(way.client)
+    await expectMaskedPasswords(story)
+    await expectReplaced(story)
+  },
+)
 
 test('a planted session is not adopted', async () => {
   const way = ways.http
@@ -298,12 +299,7 @@ test('a planted session is not adopted', async () => {
   const visitor = browser(way, { serve })
   const planted = randomBytes(32).toString('base64url')
   visitor.jar.set('session', planted)
-  await visitor.fill('/fr/register', {
-    email: ada.email,
-    password: ada.password,
-    firstName: ada.firstName,
-    lastName: ada.lastName,
-  })
+  await visitor.fill('/fr/register', registration)
   expect(visitor.jar.get('session')).not.toBe(planted)
   expect((await serve(`${way.client}${me}`, { headers: { cookie: `session=${planted}` } })).status).toBe(401)
 })
@@ -318,12 +314,7 @@ test('each page may be framed by the site only, or not at all', async () => {
       Object.keys(clientAreaPages).map(async (name) => [name, await visitor.send(`/fr/${name}`)] as const),
     )
   const asStranger = await pages()
-  await visitor.fill('/fr/register', {
-    email: ada.email,
-    password: ada.password,
-    firstName: ada.firstName,
-    lastName: ada.lastName,
-  })
+  await visitor.fill('/fr/register', registration)
   for (const [name, { status, headers }] of [...asStranger, ...(await pages())]) {
     if (!headers.get('content-type')?.startsWith('text/html')) continue
     const ancestors = /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1]

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 
@@ -56,6 +56,8 @@ function form(signUp: boolean, fault = ''): string {
   )
 }
 
+let privateKey: KeyObject | undefined
+
 /** Routes and features are the package’s own. */
 function settings(
   {
@@ -66,7 +68,8 @@ function settings(
   }: OutsideProviderOptions,
   users: readonly OutsideUser[],
 ): Configuration {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+  // Making a key takes long.
+  privateKey ??= generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey
   return {
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: 'outside' }] },
     clients: [

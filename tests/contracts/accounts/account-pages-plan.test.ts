@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteRequest } from '../../../src/http/site-request.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { aPhoto } from './photo.ts'
-import { accountsOfEachTest, confirmedClient, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, confirmedClient, frPlace as fr } from './set-up-accounts.ts'
 
-const fr: SiteRequest = {
-  site: 'fr',
-  language: 'fr',
-  origin: 'http://fr.localhost:3000',
-  clientOrigin: 'http://client.fr.localhost:3000',
-}
-
-let stage: Stage
 let accountPages: AccountPages
 let session: string
 let id: string
-accountsOfEachTest('sqlite', async (opened) => {
-  stage = opened
+const stage = accountsOfEachTest('sqlite', async (opened) => {
   accountPages = openAccountPages(opened)
   const client = await confirmedClient(opened.accounts, {}, fr)
   session = client.session

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
-import { accountsOfEachTest, ada, confirmedClient, mailed, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, confirmedClient, frPlace as fr, mailed } from './set-up-accounts.ts'
 
-const fr: SiteRequest = {
-  site: 'fr',
-  language: 'fr',
-  origin: 'http://fr.localhost:3000',
-  clientOrigin: 'http://client.fr.localhost:3000',
-}
-
-let stage: Stage
 let accountPages: AccountPages
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
+const stage = accountsOfEachTest('sqlite', (opened) => {
   accountPages = openAccountPages(opened)
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { NewBooking } from '../../../src/services/accounts/accounts.ts'
 import { tagsOfSite } from '../set-up.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
@@ -9,18 +8,12 @@ import {
   ada,
   booked,
   confirmedClient,
+  frPlace as fr,
   mailed,
   newClient,
   place,
-  type Stage,
 } from './set-up-accounts.ts'
 
-const fr: SiteRequest = {
-  site: 'fr',
-  language: 'fr',
-  origin: 'http://fr.localhost:3000',
-  clientOrigin: 'http://client.fr.localhost:3000',
-}
 const bob = { email: 'bob@cinema.example', firstName: 'Bob' }
 
 const booking = (more: Partial<NewBooking> = {}): NewBooking => ({
@@ -35,10 +28,8 @@ const booking = (more: Partial<NewBooking> = {}): NewBooking => ({
   ...more,
 })
 
-let stage: Stage
 let accountPages: AccountPages
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
+const stage = accountsOfEachTest('sqlite', (opened) => {
   accountPages = openAccountPages(opened)
 })
 

@@ -9,14 +9,11 @@ import {
   newClient,
   place,
   requester,
-  type Stage,
 } from './set-up-accounts.ts'
 
 describe('the audit log of accounts', () => {
-  let stage: Stage
   const events: AuditEvent[] = []
-  accountsOfEachTest('sqlite', (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest('sqlite', () => {
     events.length = 0
   })
   const audited = () =>

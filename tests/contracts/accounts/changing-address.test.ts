@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  confirmedClient,
-  mailed,
-  place,
-  requester,
-  type Stage,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, confirmedClient, mailed, place, requester } from './set-up-accounts.ts'
 
 describeOnEngines('another address before the confirmation', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
   const other = 'lovelace@cinema.example'
 
   async function unconfirmed(email = 'adda@cinema.example') {
@@ -78,10 +67,8 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
 })
 
 describeOnEngines('another address after the confirmation', {}, (engine) => {
-  let stage: Stage
   let id: string
-  accountsOfEachTest(engine, async (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, async (opened) => {
     id = (await confirmedClient(opened.accounts)).account.id
     opened.pass(1)
   })

@@ -4,13 +4,10 @@ import { createAccountsApi } from '../../../src/services/accounts/accounts-api.t
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { insertBooking } from '../../../src/services/accounts/store/bookings.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, booking, newClient, openCinemas, place, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, booking, newClient, openCinemas, place } from './set-up-accounts.ts'
 
 describeOnEngines('tickets of a client', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
 
   test('bookings ahead are listed for the client only, the soonest first', async () => {
     const { accounts, store } = stage

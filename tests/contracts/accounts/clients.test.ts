@@ -13,14 +13,10 @@ import {
   patiently,
   place,
   requester,
-  type Stage,
 } from './set-up-accounts.ts'
 
 describeOnEngines('a client', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
 
   test('completes the registration once, and changes the profile after', async () => {
     const { accounts } = stage

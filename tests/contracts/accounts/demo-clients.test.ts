@@ -5,23 +5,13 @@ import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-re
 import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  confirmedClient,
-  place,
-  quick,
-  requester,
-  type Stage,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, confirmedClient, place, quick, requester } from './set-up-accounts.ts'
 
 const art = path.resolve('demo/art')
 const placeOf = (site: SiteId) => ({ ...place, site, language: sites[site].languages[0] })
 
 describeOnEngines('clients of the demonstration', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, async (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, async (opened) => {
     await putDemoClients(opened.store, art, opened.now.getTime(), makePortrait, quick)
   })
 

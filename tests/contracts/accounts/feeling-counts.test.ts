@@ -11,12 +11,10 @@ const at = '2026-11-20T00:00:00.000Z'
 const base = { countWishList: 10, countEmotionDisappointed: 3, countEmotionLike: 20, countEmotionLove: 30 }
 
 describeOnEngines('feelings of clients', {}, (engine) => {
-  let stage: Stage
   let accounts: Stage['accounts']
   let announced: string[]
 
-  accountsOfEachTest(engine, async (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, async (opened) => {
     announced = []
     const { store } = opened
     const announce = async ({ site, tags }: Parameters<typeof store.announce>[0]) =>

@@ -11,17 +11,13 @@ import {
   newClient,
   place,
   requester,
-  type Stage,
 } from './set-up-accounts.ts'
 
 const order = '0d0c5f6e-6c1c-4f0e-9f43-0f1f5b8a7c11'
 const { perHour } = serviceLimits.accounts.unsolicitedMails
 
 describeOnEngines('orders without an account', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
 
   async function bookedAsGuest(email = ada.email, id = order) {
     const outcome = await stage.accounts.bookAsGuest(place, email, booking, id, requester)

@@ -12,17 +12,13 @@ import {
   newClient,
   place,
   requester,
-  type Stage,
 } from './set-up-accounts.ts'
 
 const stranger = 'stranger@elsewhere.example'
 const { mailsTo, unsolicitedMails } = serviceLimits.accounts
 
 describeOnEngines('mails of the accounts', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
   const sentTo = async (address: string) =>
     (await stage.accounts.mails('tn')).filter(({ to }) => to === address)
 

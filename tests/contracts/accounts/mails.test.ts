@@ -2,24 +2,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { queueFigures } from '../../../src/services/delivery-queues.ts'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  mailed,
-  newClient,
-  place,
-  requester,
-  type Stage,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, mailed, newClient, place, requester } from './set-up-accounts.ts'
 import { startSmtpServer } from './smtp-server.ts'
 
 const from = 'Marquee <no-reply@marquee.example>'
 
 describeOnEngines('mails', { dialect: true }, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
 
   async function smtp(response?: (to: string) => string) {
     const server = await startSmtpServer(response)

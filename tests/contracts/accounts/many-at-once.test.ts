@@ -14,7 +14,6 @@ import {
   nlPlace,
   openCinemas,
   patiently,
-  type Stage,
 } from './set-up-accounts.ts'
 
 const script = fileURLToPath(new URL('busy-clients.ts', import.meta.url))
@@ -54,13 +53,11 @@ function expected(toggles: number): {
 }
 
 describeOnEngines('many clients at once', { dialect: true, slow: true }, (engine) => {
-  let stage: Stage
   let database: TestDatabase
   const emails = Array.from({ length: 10 }, (_, index) => `client-${index}@cinema.example`)
   const ids = new Map<string, string>()
 
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, (opened) => {
     database = opened.database
   })
   beforeEach(async () => {

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { SiteRequest } from '../../../src/http/site-request.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { aPhoto } from './photo.ts'
 import {
@@ -9,26 +8,18 @@ import {
   booked,
   booking,
   confirmedClient,
+  frPlace as fr,
   mailed,
-  type Stage,
   place as tn,
 } from './set-up-accounts.ts'
 
-const fr: SiteRequest = {
-  site: 'fr',
-  language: 'fr',
-  origin: 'http://fr.localhost:3000',
-  clientOrigin: 'http://client.fr.localhost:3000',
-}
 const DAY = 24 * 60
 
 const bytesOf = (address: string | null) => Buffer.from(address?.split(',')[1] ?? '', 'base64')
 
 describeOnEngines('plan, level and picture of a client', {}, (engine) => {
-  let stage: Stage
   let id: string
-  accountsOfEachTest(engine, async (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, async (opened) => {
     id = (await confirmedClient(opened.accounts, {}, fr)).account.id
   })
   const order = (plan: string, options: Readonly<Record<string, number>> = {}) =>

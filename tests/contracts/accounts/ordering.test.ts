@@ -8,17 +8,13 @@ import {
   mailed,
   place,
   requester,
-  type Stage,
 } from './set-up-accounts.ts'
 
 const order = '0d0c5f6e-6c1c-4f0e-9f43-0f1f5b8a7c11'
 const showtime = { cinema: booking.cinema, auditorium: booking.auditorium, startsAt: booking.startsAt }
 
 describeOnEngines('orders', { dialect: true }, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
 
   test('the same form is one booking with one mail, at once, at another process and a day later', async () => {
     const { accounts } = stage

@@ -9,14 +9,10 @@ import {
   newClient,
   place,
   requester,
-  type Stage,
 } from './set-up-accounts.ts'
 
 describeOnEngines('a client of an outside identity provider', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
   const subject = {
     issuer: 'https://id.example/',
     sub: 'x|1',

@@ -7,7 +7,7 @@ import type { Identity } from '../../../src/services/accounts/ports.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { aPhoto } from './photo.ts'
-import { accountsOfEachTest, newClient, nlPlace, openCinemas, place, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, newClient, nlPlace, openCinemas, place } from './set-up-accounts.ts'
 
 interface Sent {
   readonly method?: string
@@ -19,14 +19,12 @@ interface Sent {
 const places = { nl: nlPlace, tn: place }
 
 describeOnEngines('calls of a client', {}, (engine) => {
-  let stage: Stage
   let api: AccountsApi
   let id: string
   let cookies: string
   let csrf: string
 
-  accountsOfEachTest(engine, async (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, async (opened) => {
     const { accounts } = opened
     const client = await newClient(accounts, {}, nlPlace)
     id = client.account.id

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
-import { accountsOfEachTest, confirmedClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, confirmedClient, nlPlace, openCinemas } from './set-up-accounts.ts'
 import { soldPlans } from './sold-plans.ts'
 
-let stage: Stage
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
-})
+const stage = accountsOfEachTest('sqlite')
 
 test.each([
   ['nl/accounts/me', 'À deux (nl)'],

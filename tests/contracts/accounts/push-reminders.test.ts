@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { startPushService } from './push-service.ts'
-import { accountsOfEachTest, place, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, place } from './set-up-accounts.ts'
 import {
   at,
   type FakeProgramme,
@@ -14,14 +14,12 @@ import {
 
 describeOnEngines('reminders by notification', {}, (engine) => {
   let push: Awaited<ReturnType<typeof startPushService>>
-  let stage: Stage
   let programme: FakeProgramme
   beforeEach(async () => {
     push = await startPushService()
   })
   afterEach(() => push.stop())
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, () => {
     stage.now = at('2026-11-20T12:00')
     programme = { salesOpening: null, cinemas: [], gone: false, down: false }
   })

@@ -11,14 +11,10 @@ import {
   patiently,
   place,
   requester,
-  type Stage,
 } from './set-up-accounts.ts'
 
 describeOnEngines('registering', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
 
   test('creates an account with a session, and mails a confirmation link', async () => {
     const { accounts } = stage
@@ -217,10 +213,7 @@ describeOnEngines('registering', {}, (engine) => {
 })
 
 describeOnEngines('links of mails', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
 
   test('confirm the address, once', async () => {
     const { accounts } = stage

@@ -4,23 +4,14 @@ import { type AccountsApi, createAccountsApi } from '../../../src/services/accou
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  confirmedClient,
-  mailed,
-  openCinemas,
-  place,
-  type Stage,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, confirmedClient, mailed, openCinemas, place } from './set-up-accounts.ts'
 import { at, type FakeProgramme, mailWish, openReminders } from './set-up-reminders.ts'
 
 describeOnEngines('calls for reminders', {}, (engine) => {
-  let stage: Stage
   let api: AccountsApi
   let reminders: Reminders
   const programme: FakeProgramme = { salesOpening: null, cinemas: [], gone: false, down: false }
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, () => {
     stage.now = at('2026-11-20T12:00')
     const open = openReminders(stage, programme)
     reminders = open.reminders

@@ -1,23 +1,13 @@
 import { expect, it } from 'vitest'
-import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
-import { accountsOfEachTest, confirmedClient, mailed, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, confirmedClient, frPlace as fr, mailed, type Stage } from './set-up-accounts.ts'
 import { type FakeProgramme, mailWish, openReminders, requester } from './set-up-reminders.ts'
 
-const fr: SiteRequest = {
-  site: 'fr',
-  language: 'fr',
-  origin: 'http://fr.localhost:3000',
-  clientOrigin: 'http://client.fr.localhost:3000',
-}
-
-let stage: Stage
 let pages: AccountPages
 let reminders: Reminders
 let programme: FakeProgramme
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
+const stage = accountsOfEachTest('sqlite', (opened) => {
   programme = { salesOpening: null, cinemas: [], gone: false, down: false }
   const { accounts, reminders: made } = openReminders(opened, programme)
   reminders = made

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, confirmedClient, mailed, nlPlace, place, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, confirmedClient, mailed, nlPlace, place } from './set-up-accounts.ts'
 import {
   at,
   type FakeProgramme,
@@ -14,10 +14,8 @@ import {
 const { most } = serviceLimits.reminders
 
 describeOnEngines('reminders by mail', {}, (engine) => {
-  let stage: Stage
   let programme: FakeProgramme
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, () => {
     stage.now = at('2026-11-20T12:00')
     programme = { salesOpening: null, cinemas: [], gone: false, down: false }
   })

@@ -10,7 +10,6 @@ import {
   newClient,
   place,
   requester,
-  type Stage,
 } from './set-up-accounts.ts'
 
 const DAY = 24 * 60
@@ -18,10 +17,7 @@ const bob = { email: 'bob@cinema.example', firstName: 'Bob' }
 const eve = { email: 'eve@cinema.example', firstName: 'Eve' }
 
 describeOnEngines('accounts that nobody uses', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
   const retention = {
     idleMonths: 24,
     originsOf: () => ({ origin: 'https://tn.example', clientOrigin: 'https://client.tn.example' }),
@@ -90,10 +86,7 @@ describeOnEngines('accounts that nobody uses', {}, (engine) => {
 })
 
 describeOnEngines('consents', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
 
   test('each has its time and the version of its text, also withdrawn, in the export', async () => {
     const { accounts } = stage

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, newClient, nlPlace, openCinemas } from './set-up-accounts.ts'
 
 describeOnEngines('saved items of a client', { dialect: true }, (engine) => {
-  let stage: Stage
   let id: string
-  accountsOfEachTest(engine, async (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, async (opened) => {
     id = (await newClient(opened.accounts, {}, nlPlace)).account.id
   })
   const favourites = async () => (await stage.accounts.savedItems('nl', id)).favouriteCinemas

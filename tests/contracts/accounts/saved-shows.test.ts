@@ -4,13 +4,11 @@ import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import { createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
 import type { Identity } from '../../../src/services/accounts/ports.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, newClient, nlPlace, openCinemas, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, newClient, nlPlace, openCinemas } from './set-up-accounts.ts'
 
 describeOnEngines('shows that a client saves', {}, (engine) => {
-  let stage: Stage
   let id: string
-  accountsOfEachTest(engine, async (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest(engine, async (opened) => {
     id = (await newClient(opened.accounts, {}, nlPlace)).account.id
   })
   const requested: string[] = []

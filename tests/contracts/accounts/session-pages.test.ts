@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
-import { accountsOfEachTest, ada, newClient, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, newClient } from './set-up-accounts.ts'
 
 describe('the page of sessions', () => {
-  let stage: Stage
   let accountPages: AccountPages
-  accountsOfEachTest('sqlite', (opened) => {
-    stage = opened
+  const stage = accountsOfEachTest('sqlite', (opened) => {
     accountPages = openAccountPages(opened)
   })
 

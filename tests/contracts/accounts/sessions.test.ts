@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  confirmedClient,
-  newClient,
-  place,
-  requester,
-  type Stage,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, confirmedClient, newClient, place, requester } from './set-up-accounts.ts'
 
 describeOnEngines('sessions', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
 
   test('ends only the given session', async () => {
     const { accounts, another } = stage

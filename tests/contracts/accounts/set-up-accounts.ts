@@ -7,7 +7,7 @@ import { type AccountsOptions, createAccounts } from '../../../src/services/acco
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import type { WriteMail } from '../../../src/services/accounts/ports.ts'
 import type { engines, TestDatabase } from '../databases.ts'
-import { storeOfEachTest } from '../set-up.ts'
+import { type OpenedStore, storeOfEachTest } from '../set-up.ts'
 import { soldPlans } from './sold-plans.ts'
 
 export const place: SiteRequest = {
@@ -15,6 +15,12 @@ export const place: SiteRequest = {
   language: 'fr',
   origin: 'http://tn.localhost:3000',
   clientOrigin: 'http://client.tn.localhost:3000',
+}
+export const frPlace: SiteRequest = {
+  site: 'fr',
+  language: 'fr',
+  origin: 'http://fr.localhost:3000',
+  clientOrigin: 'http://client.fr.localhost:3000',
 }
 export const nlPlace: SiteRequest = {
   site: 'nl',
@@ -72,22 +78,31 @@ export interface Stage {
   pass(minutes: number): void
 }
 
-/** Fresh accounts in an empty database for every test of the block. */
+/** Fresh accounts in an empty database for every test of the block, at the returned stage. */
 export function accountsOfEachTest(
   engine: (typeof engines)[number],
-  prepare: (stage: Stage) => void | Promise<void>,
-): void {
-  storeOfEachTest(engine, async ({ store, database }) => {
-    const opened: Accounts[] = []
-    const forgotten: string[] = []
-    const open = (options: Partial<AccountsOptions> = {}) => {
+  prepare: (stage: Stage) => void | Promise<void> = () => {},
+): Stage {
+  let store: OpenedStore
+  const opened: Accounts[] = []
+  const stage: Stage = {
+    get store() {
+      return store.store
+    },
+    get database() {
+      return store.database
+    },
+    get accounts() {
+      return opened[0] ?? stage.another()
+    },
+    another(options = {}) {
       const accounts = createAccounts({
-        store,
+        store: store.store,
         cinemas: async () => openCinemas,
         plans: async () => soldPlans,
         writeMail: plainMail,
         makePortrait,
-        forget: async (_, account) => void forgotten.push(account),
+        forget: async (_, account) => void stage.forgotten.push(account),
         onError: (error, message) => expect.unreachable(`${message} ${String(error)}`),
         clock: stage.clock,
         passwordCost: quick,
@@ -95,27 +110,25 @@ export function accountsOfEachTest(
       })
       opened.push(accounts)
       return accounts
-    }
-    const stage: Stage = {
-      store,
-      database,
-      forgotten,
-      now: new Date('2026-11-20T11:00:00Z'),
-      another: open,
-      clock: () => stage.now.getTime(),
-      pass(minutes) {
-        stage.now = new Date(stage.now.getTime() + minutes * 60_000)
-      },
-      get accounts() {
-        return opened[0] ?? open()
-      },
-    }
-    open()
+    },
+    forgotten: [],
+    now: new Date(0),
+    clock: () => stage.now.getTime(),
+    pass(minutes) {
+      stage.now = new Date(stage.now.getTime() + minutes * 60_000)
+    },
+  }
+  storeOfEachTest(engine, async (next) => {
+    store = next
+    stage.now = new Date('2026-11-20T11:00:00Z')
+    stage.forgotten.length = 0
+    stage.another()
     await prepare(stage)
     return async () => {
-      await Promise.all(opened.map((accounts) => accounts.close()))
+      await Promise.all(opened.splice(0).map((accounts) => accounts.close()))
     }
   })
+  return stage
 }
 
 /** Tries again while the process or the address computes too many hashes. */

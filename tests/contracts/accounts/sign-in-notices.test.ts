@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  confirmedClient,
-  mailed,
-  newClient,
-  place,
-  type Stage,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, confirmedClient, mailed, newClient, place } from './set-up-accounts.ts'
 
 const address = '203.0.113.9'
 const { most } = serviceLimits.accounts.signInNotices
 
 describeOnEngines('notices of sign-ins', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
   const count = async (kind: string) => (await mailed(stage.accounts, kind)).count
 
   test('a sign-in in a new browser is reported, in a known one not, and a few times a day at most', async () => {

@@ -15,14 +15,10 @@ import {
   place,
   quick,
   requester,
-  type Stage,
 } from './set-up-accounts.ts'
 
 describeOnEngines('signing in', { dialect: true }, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
   const wrong = { email: ada.email, password: 'not the one' }
 
   test('accepts the right password, whatever the case of the address', async () => {

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accountsOfEachTest, ada, newClient, place, type Stage } from '../accounts/set-up-accounts.ts'
 import { clientHosts, writeMail } from './visitor.ts'
 
-let stage: Stage
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
-})
+const stage = accountsOfEachTest('sqlite')
 
 const tn = (from: Stage['accounts']) => clientHosts({ accounts: from, clock: stage.clock }).visitor('tn')
 const typed = { email: ada.email, password: ada.password }

@@ -1,12 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RecordAudit } from '../../../src/services/audit/audit-log.ts'
-import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, newClient } from '../accounts/set-up-accounts.ts'
 import { clientHosts, headingOf, writeMail } from './visitor.ts'
 
-let stage: Stage
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
-})
+const stage = accountsOfEachTest('sqlite')
 
 const accounts = () => stage.another({ writeMail })
 const tn = (from = accounts()) => clientHosts({ accounts: from, clock: stage.clock }).visitor('tn')

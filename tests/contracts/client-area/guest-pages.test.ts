@@ -9,10 +9,7 @@ import {
 } from '../accounts/set-up-accounts.ts'
 import { type ClientVisitor, clientHosts, headingOf, writeMail } from './visitor.ts'
 
-let stage: Stage
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
-})
+const stage = accountsOfEachTest('sqlite')
 
 const accounts = () => stage.another({ writeMail })
 const tn = (from = accounts()) => clientHosts({ accounts: from, clock: stage.clock }).visitor('tn')

@@ -5,19 +5,10 @@ import type {
   Interaction,
   InteractionResult,
 } from '../../../src/services/accounts/ports.ts'
-import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, frPlace, newClient } from '../accounts/set-up-accounts.ts'
 import { clientHosts, headingOf, writeMail } from './visitor.ts'
 
-const frPlace = {
-  site: 'fr',
-  language: 'fr',
-  origin: 'http://fr.localhost:3000',
-  clientOrigin: 'http://client.fr.localhost:3000',
-} as const
-let stage: Stage
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
-})
+const stage = accountsOfEachTest('sqlite')
 
 const pendingInteraction = {
   prompt: 'login',

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
 import { sites } from '../../../config/sites.ts'
-import { accountsOfEachTest, ada, newClient, type Stage } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, newClient } from '../accounts/set-up-accounts.ts'
 import { tagsOfSite } from '../set-up.ts'
 import { clientHosts, everyEdition, headingOf, writeMail } from './visitor.ts'
 
 const framed = ['sign-in', 'register', 'validate', 'forgotten', 'entered']
-let stage: Stage
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
-})
+const stage = accountsOfEachTest('sqlite')
 const hosts = (more: Partial<Parameters<typeof clientHosts>[0]> = {}) =>
   clientHosts({ accounts: stage.accounts, clock: stage.clock, ...more })
 

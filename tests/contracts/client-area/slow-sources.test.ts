@@ -3,13 +3,10 @@ import { siteIds } from '../../../config/sites.ts'
 import { beforeDeadline } from '../../../src/api/page-wait.ts'
 import type { Source } from '../../../src/api/source.ts'
 import { connectSources } from '../../../src/page-kit/sources.server.ts'
-import { accountsOfEachTest, type Stage } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest } from '../accounts/set-up-accounts.ts'
 import { clientHosts } from './visitor.ts'
 
-let stage: Stage
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
-})
+const stage = accountsOfEachTest('sqlite')
 
 test('a page waits for a silent content API as long as PAGE_WAIT_MS from the start of its request, in all', async () => {
   const deadlines: number[] = []

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteRequest } from '../../../src/http/site-request.ts'
 import { openAccountPages } from '../accounts/account-pages-stage.ts'
-import { accountsOfEachTest, ada, confirmedClient, type Stage } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, confirmedClient, frPlace as fr } from '../accounts/set-up-accounts.ts'
 import { clientHosts, writeMail } from './visitor.ts'
 
-const fr: SiteRequest = {
-  site: 'fr',
-  language: 'fr',
-  origin: 'http://fr.localhost:3000',
-  clientOrigin: 'http://client.fr.localhost:3000',
-}
-
-let stage: Stage
-accountsOfEachTest('sqlite', (opened) => {
-  stage = opened
+const stage = accountsOfEachTest('sqlite', (opened) => {
   openAccountPages(opened)
 })
 

@@ -3,16 +3,13 @@ import { endSessionsOfPerson } from '../../../src/operations/end-sessions.ts'
 import { readEnv } from '../../../src/server/env.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
 import { startOwnerSession } from '../../../src/services/flags/store/owner-sessions.ts'
-import { accountsOfEachTest, ada, newClient, nlPlace, type Stage } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, newClient, nlPlace } from '../accounts/set-up-accounts.ts'
 import { describeOnEngines } from '../on-engines.ts'
 
 const SECRET = 'a session secret of more than thirty-two signs'
 
 describeOnEngines('npm run sessions', {}, (engine) => {
-  let stage: Stage
-  accountsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = accountsOfEachTest(engine)
   const end = (person: string, site?: 'tn' | 'nl') => {
     const { dataDir, databaseUrl } = stage.database
     const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET })
