@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
+import { type ConsoleStage, consoleOfEachTest, hiddenField, ORIGIN } from './set-up-console.ts'
 
 const path = '/cell?flag=voucherChecker&site=be'
-const origin = 'http://flags.localhost'
 
 describe('changing a cell in the console', () => {
   let stage: ConsoleStage
@@ -17,62 +16,49 @@ describe('changing a cell in the console', () => {
     expect(text).toContain('Now off Default off Team ticketing')
     expect(html).toContain('href="/preview?site=be&amp;flag=voucherChecker"')
     expect(html).not.toContain('rollout')
-    expect(await now()).toEqual({ on: false, audience: null })
     expect(await stage.service.history({})).toEqual([])
   })
 
-  test('a change needs a reason; the form keeps the input', async () => {
-    const refused = await stage.first.send(path, { on: 'on', reason: '   ' })
-    expect(refused.status).toBe(422)
-    expect(refused.text).toContain('Say why.')
-    expect(refused.html).toMatch(/name="on" checked="" value="on"/)
-    expect(refused.html).toContain('aria-invalid="true"')
-    const long = await stage.first.send(path, { on: 'on', reason: 'x'.repeat(501) })
-    expect([long.status, long.html.includes('x'.repeat(501))]).toEqual([422, true])
-    expect((await now()).on).toBe(false)
+  test('a change needs a reason; the form keeps the input, and the version that its owner saw', async () => {
+    const { first } = stage
+    for (const reason of ['   ', 'x'.repeat(501)]) {
+      const refused = await first.send(path, { on: 'on', reason })
+      expect(refused.status).toBe(422)
+      expect(refused.html).toMatch(/name="on" checked="" value="on"/)
+      expect(refused.html).toContain('aria-invalid="true"')
+      expect(refused.html).toContain(`>${reason.trim()}</textarea>`)
+    }
+    await first.send(path, { on: 'on', reason: 'Pilot' })
+    const late = await first.send(path, { on: 'off', reason: '', version: '0' })
+    expect(hiddenField(late.html, 'version')).toBe('0')
+    expect((await stage.service.history({})).map(({ reason }) => reason)).toEqual(['Pilot'])
   })
 
-  test('a conflict shows the second owner both values', async () => {
+  test('a conflict shows the second owner both values; who wants the same is told who was first', async () => {
     const { first, browser } = stage
     const other = await browser('Béatrice', 'editor', ['be'])
-    const seen = hiddenField((await other.get(path)).html, 'version')
+    const version = hiddenField((await other.get(path)).html, 'version')
     await first.send(path, { on: 'on', reason: 'Pilot in Brussels' })
-    const conflict = await other.send(path, { on: 'off', reason: 'Not before Easter', version: seen })
+    const same = await other.send(path, { on: 'on', reason: 'Pilot', version })
+    expect(same.location).toBe('/?same=voucherChecker.be')
+    expect((await other.get('/?same=voucherChecker.be')).text).toContain(
+      'Nothing was changed: Voucher checker already is on in Belgium, by admin.',
+    )
+    const change = { on: 'off', reason: 'Not before Easter' }
+    const conflict = await other.send(path, { ...change, version })
     expect(conflict.status).toBe(409)
     expect(conflict.text).toMatch(
       /Nothing of yours was saved. admin set it to on You want off .*CET Pilot in Brussels/,
     )
     expect(conflict.html).toContain('>Not before Easter</textarea>')
     expect((await now()).on).toBe(true)
-    const version = hiddenField(conflict.html, 'version')
-    const decided = await other.send(path, { on: 'off', reason: 'Not before Easter', version })
-    expect(decided.headers.get('location')).toBe('/?done=voucherChecker.be')
+    const seen = hiddenField(conflict.html, 'version')
+    const decided = await other.send(path, { ...change, version: seen })
+    expect(decided.location).toBe('/?done=voucherChecker.be')
     expect((await stage.service.history({})).map(({ by, after }) => [by, after.on])).toEqual([
       ['Béatrice', false],
       ['admin', true],
     ])
-  })
-
-  test('names who has set a value already when another owner sends it', async () => {
-    const { first, browser } = stage
-    const other = await browser('Béatrice', 'editor', ['be'])
-    const seen = hiddenField((await other.get(path)).html, 'version')
-    await first.send(path, { on: 'on', reason: 'Pilot in Brussels' })
-    const sent = await other.send(path, { on: 'on', reason: 'Pilot', version: seen })
-    expect(sent.headers.get('location')).toBe('/?same=voucherChecker.be')
-    expect((await other.get('/?same=voucherChecker.be')).text).toContain(
-      'Nothing was changed: Voucher checker already is on in Belgium, by admin.',
-    )
-    expect((await stage.service.history({})).map(({ by }) => by)).toEqual(['admin'])
-  })
-
-  test('a form refused for its reason keeps the version that its owner saw', async () => {
-    const { first, browser } = stage
-    const other = await browser('Béatrice', 'editor', ['be'])
-    await first.send(path, { on: 'on', reason: 'Pilot' })
-    const refused = await other.send(path, { on: 'off', reason: '', version: '0' })
-    expect(hiddenField(refused.html, 'version')).toBe('0')
-    expect((await other.send(path, { on: 'off', reason: 'No', version: '0' })).status).toBe(409)
   })
 
   test('a change without the right is refused', async () => {
@@ -81,7 +67,7 @@ describe('changing a cell in the console', () => {
     const { html, text } = await editor.get(elsewhere)
     expect(text).toContain('This is not one of your sites.')
     expect(html).not.toContain('name="reason"')
-    const csrf = hiddenField((await editor.get('/cell?flag=voucherChecker&site=be')).html, 'csrf')
+    const { csrf } = await editor.get(path)
     const sent = await editor.send(elsewhere, { csrf, on: 'on', reason: 'Mine', version: '0' })
     expect([sent.status, sent.text.includes('Nothing was saved')]).toEqual([403, true])
     const viewer = await stage.browser('Vera', 'viewer')
@@ -92,53 +78,45 @@ describe('changing a cell in the console', () => {
   test('a cross-site form, or one without the CSRF value, changes nothing', async () => {
     const { first } = stage
     expect((await first.send(path, { csrf: 'guessed', on: 'on', reason: 'Attack' })).status).toBe(403)
-    const csrf = hiddenField((await first.get(path)).html, 'csrf')
-    const body = new URLSearchParams({ csrf, on: 'on', reason: 'Attack', version: '0' })
-    for (const from of [
+    const { csrf } = await first.get(path)
+    for (const [origin, site] of [
       ['http://fr.localhost', 'same-site'],
-      [origin, 'same-site'],
+      [ORIGIN, 'same-site'],
       ['null', 'cross-site'],
     ] as const) {
-      const headers = { cookie: first.cookie, origin: from[0], 'sec-fetch-site': from[1] }
-      expect(
-        (await stage.respond(new Request(origin + path, { method: 'POST', headers, body }))).status,
-      ).toBe(403)
+      const headers = { origin, 'sec-fetch-site': site }
+      const form = { csrf, on: 'on', reason: 'Attack', version: '0' }
+      expect((await first.post(path, form, headers)).status).toBe(403)
     }
     expect(await stage.service.history({})).toEqual([])
   })
 
-  test.each([
-    '/cell',
-    '/cell?flag=nothing&site=be',
-    '/cell?flag=vod&site=atlantis',
-    '/cell?switch=vod',
-    '/undo',
-    '/undo?entry=7',
-  ])('%s is a 404', async (address) => {
-    expect((await stage.first.get(address)).status).toBe(404)
+  test('addresses without a feature, a site or a change are not found', async () => {
+    for (const address of [
+      '/cell',
+      '/cell?flag=nothing&site=be',
+      '/cell?flag=vod&site=atlantis',
+      '/cell?switch=vod',
+      '/undo',
+      '/undo?entry=7',
+      '/visitor',
+      '/results',
+      '/results?flag=vod',
+      '/results/export?flag=vod',
+      '/usage/feature?flag=nothing',
+    ])
+      expect([address, (await stage.first.get(address)).status]).toEqual([address, 404])
   })
-})
 
-describe('a flag that is on for some visitors', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
   const banner = '/cell?flag=smartBanner&site=fr'
   const draft = { on: 'on', rollout: '25', reason: 'A quarter first' }
 
   test('offers the variants that the product has, each with a share', async () => {
     const { first, service } = stage
     const { html, text } = await first.get(banner)
-    expect([...html.matchAll(/name="offered" value="(\w+)"/g)].map(([, name]) => name)).toEqual([
-      'usual',
-      'seats',
-    ])
-    expect(html).not.toContain('name="variant"')
+    const offered = [...html.matchAll(/name="offered" value="(\w+)"/g)].map(([, name = '']) => name)
+    expect(offered).toEqual(['usual', 'seats'])
     expect(text).toContain('Visitors who do not agree to statistics get the usual one.')
-    const offered = ['usual', 'seats']
-    const half = await first.send(banner, { ...draft, offered, share: ['50', ''] })
-    expect(half.text).toContain('add up to 100')
     expect((await first.send(banner, { ...draft, offered, share: ['50', '50'] })).status).toBe(303)
     expect((await service.cell('smartBanner', 'fr')).value.audience?.variants).toEqual([
       { name: 'usual', weight: 500 },
@@ -147,7 +125,7 @@ describe('a flag that is on for some visitors', () => {
     expect((await first.get(banner)).html).toMatch(/name="share"[^>]* value="50"/)
   })
 
-  test('has a share, devices and variants, shown in the matrix', async () => {
+  test('a flag for some visitors has a share, devices and variants, shown in the matrix', async () => {
     const { first, service } = stage
     const fields = {
       ...draft,
@@ -169,26 +147,26 @@ describe('a flag that is on for some visitors', () => {
     })
     const { text } = await first.get('/?q=banner&site=fr&state=differs')
     expect(text).toContain('25 % of visitors; Phones, Tablets; short 33.5 %, long 66.5 %')
-    const form = await first.get(banner)
-    expect(form.html).toContain('value="33.5"')
-    expect(form.html).toMatch(/<input type="radio" name="on" checked="" value="on"/)
+    expect((await first.get(banner)).html).toContain('value="33.5"')
   })
 
-  test.each([
-    [{ rollout: '101' }, 'whole number from 0 to 100'],
-    [{ rollout: '' }, 'whole number from 0 to 100'],
-    [{ rollout: '12.5' }, 'whole number from 0 to 100'],
-    [{ variant: ['a', 'b'], weight: ['50', '40'] }, 'add up to 100'],
-    [{ variant: ['a', 'a'], weight: ['50', '50'] }, 'Name each variant once'],
-    [{ variant: ['', 'b'], weight: ['50', '50'] }, 'Name each variant once'],
-    [{ variant: ['a'], weight: ['all'] }, 'add up to 100'],
-  ])('%o is refused, and the form keeps the input', async (fields, why) => {
-    const refused = await stage.first.send(banner, { ...draft, ...fields })
-    expect(refused.status).toBe(422)
-    expect(refused.text).toContain(why)
-    expect(refused.html).toContain('>A quarter first</textarea>')
-    for (const typed of Object.values(fields).flat().filter(Boolean))
-      expect(refused.html).toContain(`value="${typed}"`)
+  test('an invalid share or variant is refused, and the form keeps the input', async () => {
+    for (const [fields, why] of [
+      [{ rollout: '101' }, 'whole number from 0 to 100'],
+      [{ rollout: '' }, 'whole number from 0 to 100'],
+      [{ rollout: '12.5' }, 'whole number from 0 to 100'],
+      [{ variant: ['a', 'b'], weight: ['50', '40'] }, 'add up to 100'],
+      [{ variant: ['a', 'a'], weight: ['50', '50'] }, 'Name each variant once'],
+      [{ variant: ['', 'b'], weight: ['50', '50'] }, 'Name each variant once'],
+      [{ variant: ['a'], weight: ['all'] }, 'add up to 100'],
+      [{ offered: ['usual', 'seats'], share: ['50', ''] }, 'add up to 100'],
+    ] as const) {
+      const refused = await stage.first.send(banner, { ...draft, ...fields })
+      expect([refused.status, refused.text.includes(why)]).toEqual([422, true])
+      expect(refused.html).toContain('>A quarter first</textarea>')
+      for (const typed of Object.values(fields).flat().filter(Boolean))
+        expect(refused.html).toContain(`value="${typed}"`)
+    }
     expect(await stage.service.history({})).toEqual([])
   })
 })
@@ -199,47 +177,56 @@ describe('the history in the console', () => {
     stage = opened
   })
 
-  test('lists changes by feature and site, in pages', async () => {
+  test('lists changes by feature, site, person and day, in pages', async () => {
     const { first, service } = stage
     for (let version = 0; version < 52; version += 1) {
       const value = { on: version % 2 === 0, audience: null }
-      await service.change(
-        { flag: 'voucherChecker', site: 'be', value, version, reason: `Reason ${version}.` },
-        first.owner,
-      )
+      const change = { flag: 'voucherChecker', site: 'be', value, version, reason: `Reason ${version}.` }
+      await service.change(change, first.owner)
     }
     await first.send('/cell?flag=vod&site=fr', { on: 'off', reason: 'Licence' })
     const newest = await first.get('/history')
-    expect(newest.html.match(/class="change"/g)).toHaveLength(50)
+    const shownIn = (html: string) => [...html.matchAll(/class="change"/g)].length
+    expect(shownIn(newest.html)).toBe(50)
     expect(newest.text).toMatch(/VOD, France on → to off Licence admin 20 Nov 2026/)
     const older = /href="(\/history\?before=\d+)" rel="next"/.exec(newest.html)?.[1] ?? ''
-    expect((await first.get(older)).html.match(/class="change"/g)).toHaveLength(3)
-    const { html } = await first.get('/history?flag=vod&site=fr')
-    expect(html.match(/class="change"/g)).toHaveLength(1)
-    expect((await first.get('/history?flag=giftCard')).text).toContain('Nothing was changed here yet.')
+    for (const [address, count] of [
+      [older, 3],
+      ['/history?flag=vod&site=fr', 1],
+      ['/history?flag=giftCard', 0],
+      ['/history?site=fr&person=ADM', 1],
+      ['/history?site=fr&person=Vera', 0],
+      ['/history?site=fr&from=2026-11-20&to=2026-11-20', 1],
+      ['/history?site=fr&to=2026-11-19', 0],
+      ['/history?site=fr&from=tomorrow', 1],
+    ] as const)
+      expect([address, shownIn((await first.get(address)).html)]).toEqual([address, count])
+    expect((await first.get('/history?person=ADM&from=2026-11-20')).html).toMatch(
+      /name="person"[^>]* value="ADM"[\s\S]*name="from"[^>]* value="2026-11-20"/,
+    )
   })
 
   test('a change is undone with a reason, after a confirmation', async () => {
     const { first, service } = stage
-    await first.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Pilot' })
+    await first.send(path, { on: 'on', reason: 'Pilot' })
     const [entry] = await service.history({})
     const undo = `/undo?entry=${entry?.id}`
     expect((await first.get(undo)).text).toContain('Was set to on Goes back to off')
     expect((await first.send(undo, { reason: '' })).text).toContain('Say why.')
     const done = await first.send(undo, { reason: 'Pilot is over' })
-    expect(done.headers.get('location')).toBe(`/history?undone=${entry?.id}`)
+    expect(done.location).toBe(`/history?undone=${entry?.id}`)
     expect((await service.cell('voucherChecker', 'be')).value.on).toBe(false)
     expect((await first.get('/history')).text).toContain(`Takes back change ${entry?.id}`)
   })
 
   test('an outdated change is not undone, and the current value is shown', async () => {
     const { first, service, browser } = stage
-    await first.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Pilot' })
+    await first.send(path, { on: 'on', reason: 'Pilot' })
     const [entry] = await service.history({})
     const undo = `/undo?entry=${entry?.id}`
-    const csrf = hiddenField((await first.get(undo)).html, 'csrf')
+    const { csrf } = await first.get(undo)
     const other = await browser('Béatrice', 'editor', ['be'])
-    await other.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'For good' })
+    await other.send(path, { on: 'on', reason: 'For good' })
     const conflict = await first.send(undo, { csrf, reason: 'Pilot is over' })
     expect(conflict.status).toBe(409)
     expect(conflict.text).toMatch(/Nothing was taken back. It is on now, set by Béatrice, .*For good/)
@@ -248,26 +235,5 @@ describe('the history in the console', () => {
     const editor = await browser('Nina', 'editor', ['nl'])
     expect((await editor.get('/history')).html).not.toContain('/undo?entry=')
     expect((await editor.get(undo)).html).not.toContain('name="reason"')
-  })
-})
-
-describe('the history in the console', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
-
-  test('is filtered by person and days, and ignores what is no day', async () => {
-    const { first } = stage
-    await first.send('/cell?flag=voucherChecker&site=be', { on: 'on', reason: 'Pilot' })
-    const shown = async (query: string) => (await first.get(`/history?${query}`)).text.includes('Pilot')
-    expect(await shown('person=ADM')).toBe(true)
-    expect(await shown('person=Vera')).toBe(false)
-    expect(await shown('from=2026-11-20&to=2026-11-20')).toBe(true)
-    expect(await shown('to=2026-11-19')).toBe(false)
-    expect(await shown('from=tomorrow')).toBe(true)
-    expect((await first.get('/history?person=ADM&from=2026-11-20')).html).toMatch(
-      /name="person"[^>]* value="ADM"[\s\S]*name="from"[^>]* value="2026-11-20"/,
-    )
   })
 })

@@ -1,9 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
-import { type Browser, type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
-import { FIRST, sessionOf } from './set-up-owners.ts'
-
-const origin = 'http://flags.localhost'
+import {
+  type Browser,
+  type ConsoleStage,
+  consoleOfEachTest,
+  hiddenField,
+  unescaped,
+} from './set-up-console.ts'
+import { FIRST } from './set-up-owners.ts'
 
 let stage: ConsoleStage
 
@@ -25,16 +29,9 @@ async function setUp(browser: Browser) {
 
 /** The first admin in another browser, after the password. */
 async function otherBrowser() {
-  const cookie = `flag-session=${await sessionOf(stage.owners, FIRST)}`
-  const go = (path: string, fields?: Readonly<Record<string, string>>) =>
-    stage.respond(
-      new Request(origin + path, {
-        headers: { cookie, origin },
-        ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
-      }),
-    )
-  const csrf = hiddenField(await (await go('/sign-in/code')).text(), 'csrf')
-  return { go, csrf }
+  const browser = stage.visitor()
+  await browser.signIn(FIRST)
+  return browser
 }
 
 describe('the second factor in the console', () => {
@@ -42,36 +39,31 @@ describe('the second factor in the console', () => {
     stage = opened
   })
 
-  test('is needed by nobody', async () => {
-    expect((await stage.first.get('/owners')).status).toBe(200)
-  })
-
   test('after the password, every page leads to the code and back', async () => {
     const { key } = await setUp(stage.first)
     stage.pass(1)
-    const { go, csrf } = await otherBrowser()
-    const led = await go('/history?site=be')
-    expect(led.headers.get('location')).toBe('/sign-in/code?back=%2Fhistory%3Fsite%3Dbe')
-    const wrong = await go('/sign-in/code', { csrf, 'enter-code': '000000', back: '/history?site=be' })
-    expect(wrong.status).toBe(422)
-    expect(hiddenField(await wrong.text(), 'back')).toBe('/history?site=be')
-    const right = await go('/sign-in/code', { csrf, 'enter-code': codeOf(key), back: '/history?site=be' })
-    expect([right.status, right.headers.get('location')]).toEqual([303, '/history?site=be'])
-    expect((await go('/history?site=be')).status).toBe(200)
-    const elsewhere = await go('/sign-in/code?back=https%3A%2F%2Fevil.example%2F')
-    expect(elsewhere.headers.get('location')).toBe('/')
+    const { get, send } = await otherBrowser()
+    const back = '/history?site=be'
+    expect((await get(back)).location).toBe('/sign-in/code?back=%2Fhistory%3Fsite%3Dbe')
+    const wrong = await send('/sign-in/code', { 'enter-code': '000000', back })
+    expect([wrong.status, hiddenField(wrong.html, 'back')]).toEqual([422, back])
+    const right = await send('/sign-in/code', { 'enter-code': codeOf(key), back })
+    expect([right.status, right.location]).toEqual([303, back])
+    expect((await get(back)).status).toBe(200)
+    expect((await get('/sign-in/code?back=https%3A%2F%2Fevil.example%2F')).location).toBe('/')
   })
 
   test('a form that is sent without the code changes nothing, and is offered again after it', async () => {
     const { codes } = await setUp(stage.first)
-    const { go, csrf } = await otherBrowser()
-    const sent = await go('/cell?flag=vod&site=be', { csrf, on: 'off', version: '0', reason: 'Too early' })
-    const html = await sent.text()
+    const { get, post, send } = await otherBrowser()
+    const { csrf } = await get('/sign-in/code')
+    const change = { csrf, on: 'off', version: '0', reason: 'Too early' }
+    const sent = await post('/cell?flag=vod&site=be', change)
     expect(sent.status).toBe(401)
-    expect((await stage.service.history({})).length).toBe(0)
-    const saved = hiddenField(html, 'saved').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-    const resent = await go('/sign-in/code', { csrf, 'enter-code': codes[0] ?? '', back: '/', saved })
-    expect(await resent.text()).toContain('Too early')
+    expect(await stage.service.history({})).toEqual([])
+    const saved = unescaped(hiddenField(sent.html, 'saved'))
+    const resent = await send('/sign-in/code', { 'enter-code': codes[0] ?? '', back: '/', saved })
+    expect(resent.html).toContain('Too early')
   })
 
   test('is removed with a code, and by an admin for another owner', async () => {
@@ -84,7 +76,7 @@ describe('the second factor in the console', () => {
     await first.send(`/owners/factor?id=${vera.owner.id}`, {})
     expect((await vera.get('/second-factor')).text).toContain('You use no codes of an app')
     const removed = await first.send('/second-factor', { what: 'remove', 'remove-code': codes[1] ?? '' })
-    expect(removed.headers.get('location')).toBe('/second-factor?done=removed')
+    expect(removed.location).toBe('/second-factor?done=removed')
     const rows = await stage.audit.list({ kind: 'owner', limit: 20 })
     expect(rows.map(({ event, person }) => `${person} ${event}`)).toEqual([
       'admin owner.factor-removed',
@@ -97,11 +89,11 @@ describe('the second factor in the console', () => {
   test('sessions are shown, and another one is ended', async () => {
     const { first } = stage
     await setUp(first)
-    const { go } = await otherBrowser()
+    const { get } = await otherBrowser()
     const { html, text } = await first.get('/sessions')
     expect(text).toContain('this one')
     await first.send('/sessions', { what: 'one', id: hiddenField(html, 'id') })
-    expect((await go('/')).headers.get('location')).toBe('/sign-in')
+    expect((await get('/')).location).toBe('/sign-in')
   })
 })
 
@@ -116,7 +108,7 @@ describe('the second factor in the console, where it is required', () => {
   test('admins need one before anything else, editors never', async () => {
     const { first } = stage
     const shown = await first.get('/owners')
-    expect([shown.status, shown.headers.get('location')]).toEqual([303, '/second-factor'])
+    expect([shown.status, shown.location]).toEqual([303, '/second-factor'])
     const editor = await stage.browser('Edith', 'editor', ['nl'])
     expect((await editor.get('/')).status).toBe(200)
     await setUp(first)

@@ -21,7 +21,7 @@ describe('requests in the console', () => {
   test('switching on is requested, shown at the cell and in the matrix, and approved by another owner', async () => {
     expect((await lotte.get(path)).text).toContain('Takes two:')
     const sent = await lotte.send(path, wish)
-    expect(sent.headers.get('location')).toBe('/requests?done=requested')
+    expect(sent.location).toBe('/requests?done=requested')
     expect((await lotte.get('/requests?done=requested')).text).toContain('Another owner has to approve it.')
     for (const page of [path, '/']) expect((await lotte.get(page)).text).toContain('Lotte requests: on')
     expect((await stage.service.cell('giftCard', 'be')).value.on).toBe(false)
@@ -29,18 +29,15 @@ describe('requests in the console', () => {
     const bram = await stage.browser('Bram', 'editor', ['be'])
     const { html } = await bram.get('/requests')
     const approved = await bram.send('/requests', { request: idIn(html), decision: 'approve' })
-    expect(approved.headers.get('location')).toBe('/requests?done=approved')
+    expect(approved.location).toBe('/requests?done=approved')
     expect((await stage.service.cell('giftCard', 'be')).value.on).toBe(true)
     expect((await bram.get('/history')).text).toContain('Lotte approved by Bram')
     expect((await bram.get('/requests')).text).toContain('Approved')
     expect((await bram.get('/')).text).not.toContain('Lotte requests')
-    const events = (await stage.audit.list({ kind: 'flag', limit: 10 })).map(({ event, person }) => [
-      event,
-      person,
-    ])
-    expect(events).toEqual([
-      ['flag.approved', 'Bram'],
-      ['flag.requested', 'Lotte'],
+    const events = await stage.audit.list({ kind: 'flag', limit: 10 })
+    expect(events.map(({ event, person }) => `${event} ${person}`)).toEqual([
+      'flag.approved Bram',
+      'flag.requested Lotte',
     ])
   })
 
@@ -61,7 +58,7 @@ describe('requests in the console', () => {
     expect((await stage.service.cell('giftCard', 'be')).version).toBe(0)
   })
 
-  test('an outdated and an expired request say so', async () => {
+  test('an outdated request says so', async () => {
     await lotte.send(path, wish)
     await lotte.send(path, wish)
     const [newer, older] = await stage.service.requests()
@@ -70,13 +67,6 @@ describe('requests in the console', () => {
     expect((await stage.first.get('/requests')).text).toContain('Outdated')
     const late = await approve(older?.id)
     expect([late.status, late.text.includes('the value was changed after this request')]).toEqual([409, true])
-    await lotte.send(path, { on: 'off', reason: 'Pause' })
-    await lotte.send(path, wish)
-    const open = (await stage.service.requests()).find(({ version }) => version === 2)
-    stage.pass(7 * 24 * 60)
-    const expired = await stage.browser('Bram', 'editor', ['be'])
-    const result = await expired.send('/requests', { request: open?.id ?? '', decision: 'approve' })
-    expect([result.status, result.text.includes('this request has expired')]).toEqual([409, true])
   })
 
   test('switching off needs nobody else, and a batch says that it does', async () => {
@@ -84,7 +74,7 @@ describe('requests in the console', () => {
     const [request] = await stage.service.requests()
     await stage.first.send('/requests', { request: request?.id ?? '', decision: 'approve' })
     const offAlone = await lotte.send(path, { on: 'off', reason: 'It fails' })
-    expect(offAlone.headers.get('location')).toBe('/?done=giftCard.be')
+    expect(offAlone.location).toBe('/?done=giftCard.be')
     const batch = await stage.first.send('/several?flag=giftCard&flag=vod', { state: 'on', reason: 'All' })
     expect(batch.status).toBe(422)
     expect(batch.text).toContain('a feature among these takes a second owner')

@@ -18,7 +18,7 @@ describe('switching several cells in the console', () => {
     expect(html.match(/name="site" checked=""/g)).toHaveLength(siteIds.length)
     expect(html).not.toMatch(/name="state" checked=""/)
     const sent = await first.send('/several?flag=vod', { state: 'off', reason: 'The partner is down' })
-    expect(sent.headers.get('location')).toBe(`/?changed=${siteIds.length}`)
+    expect(sent.location).toBe(`/?changed=${siteIds.length}`)
     expect(await onSites()).toEqual([])
     const matrix = await first.get(`/?changed=${siteIds.length}`)
     expect(matrix.text).toContain('8 values were changed, as one change.')
@@ -29,7 +29,7 @@ describe('switching several cells in the console', () => {
     const undo = /href="(\/undo\?entry=\d+)"/.exec(history.html)?.[1] ?? ''
     expect((await first.get(undo)).text).toMatch(/Undo: VOD: 8 countries .*Belgium: on/)
     const undone = await first.send(undo, { reason: 'It is back' })
-    expect(undone.headers.get('location')).toMatch(/^\/history\?undone=/)
+    expect(undone.location).toMatch(/^\/history\?undone=/)
     expect(await onSites()).toEqual([...siteIds])
   })
 
@@ -41,7 +41,7 @@ describe('switching several cells in the console', () => {
       state: 'default',
       reason: 'As configured',
     })
-    expect(sent.headers.get('location')).toBe('/?changed=2')
+    expect(sent.location).toBe('/?changed=2')
     expect((await service.cell('giftCard', 'be')).value.on).toBe(false)
     expect((await service.cell('voucherChecker', 'fr')).value.on).toBe(true)
   })
@@ -66,7 +66,7 @@ describe('switching several cells in the console', () => {
     await first.send('/cell?flag=giftCard&site=be', { on: 'on', reason: 'Pilot' })
     const path = '/several?flag=giftCard'
     const late = await other.send(path, { state: 'on', reason: 'Both', seen, site: ['be', 'nl'] })
-    expect(late.headers.get('location')).toBe('/?changed=1')
+    expect(late.location).toBe('/?changed=1')
     const conflict = await other.send(path, { state: 'off', reason: 'Neither', seen, site: ['be', 'nl'] })
     expect(conflict.status).toBe(409)
     expect(conflict.text).toMatch(/Nothing of yours was saved\. .*Gift card, Belgium: on .*Pilot/)
@@ -87,7 +87,6 @@ describe('switching several cells in the console', () => {
     expect(forged.status).toBe(403)
     const viewer = await browser('Vera', 'viewer')
     expect((await viewer.get('/several?flag=vod')).text).toContain('You may look, not switch.')
-    expect((await viewer.get('/')).html).not.toContain('/several')
   })
 
   test('everything is set as it was at a time, with a reason and one undo', async () => {
@@ -102,7 +101,7 @@ describe('switching several cells in the console', () => {
     expect(plan.text).toContain('Set 3 values back')
     expect((await first.send(path, { reason: '' })).text).toContain('Say why.')
     const sent = await first.send(path, { reason: 'As on 2 November' })
-    expect(sent.headers.get('location')).toBe('/?changed=3')
+    expect(sent.location).toBe('/?changed=3')
     expect((await service.cell('giftCard', 'be')).value.on).toBe(true)
     expect((await service.cell('giftCard', 'nl')).value.on).toBe(false)
     expect((await service.changes({}))[0]?.entries).toHaveLength(3)

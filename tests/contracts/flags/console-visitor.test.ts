@@ -37,16 +37,7 @@ describe('what a visitor gets', () => {
     )
   })
 
-  test('names a kill switch', async () => {
-    await stage.first.send('/cell?flag=vod&site=fr', { on: 'off', reason: 'The service fails' })
-    await eventually(async () =>
-      expect(await lineOf(stage.first, '/visitor?site=fr', 'VOD')).toContain(
-        'Off Kill switch Switched off in France for every visitor.',
-      ),
-    )
-  })
-
-  test('draws a share by the id, and has the default without one', async () => {
+  test('is the default without an id that a share could be drawn by', async () => {
     await stage.first.send('/cell?flag=smartBanner&site=be', {
       on: 'on',
       rollout: '50',
@@ -58,9 +49,6 @@ describe('what a visitor gets', () => {
       expect(await get('device=phone')).toContain('Off Default It is for a share of visitors'),
     )
     expect(await get('device=desktop')).toContain('Off Device It is for these devices only: Phones.')
-    const lines = await Promise.all(Array.from({ length: 30 }, (_, index) => get(`device=phone&id=${index}`)))
-    const kinds = lines.map((line) => /(On|Off) Share The id is (?:not )?within the 50 %/.exec(line)?.[1])
-    expect(new Set(kinds)).toEqual(new Set(['On', 'Off']))
   })
 
   test('keeps the choices in the address, and says which language a site does not have', async () => {
@@ -70,15 +58,5 @@ describe('what a visitor gets', () => {
     expect(html).toContain('value="&lt;b&gt;"')
     expect(text).toContain('France has no Dutch.')
     expect(text).toContain('France, French, Tablet, id <b>:')
-  })
-})
-
-describe('a console without sites', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
-  test('has no page of visitors', async () => {
-    expect((await stage.first.get('/visitor')).status).toBe(404)
   })
 })

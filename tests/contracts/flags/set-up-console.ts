@@ -3,7 +3,7 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
 import { writeChange } from '../../../src/flag-console/receivers/write-message.tsx'
-import type { AuditLog } from '../../../src/services/audit/audit-log.ts'
+import type { AuditLog, RecordAudit } from '../../../src/services/audit/audit-log.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
 import {
   createFlagEvaluation,
@@ -22,13 +22,13 @@ import { createOwnerFactors } from '../../../src/services/flags/create-owner-fac
 import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-passkeys.ts'
 import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
 import { createFlagReceivers } from '../../../src/services/flags/receivers/create-flag-receivers.ts'
-import type { FlagReceivers } from '../../../src/services/flags/receivers/flag-receivers.ts'
 import { createFlagResults } from '../../../src/services/flags/results/create-flag-results.ts'
 import type { FlagResults } from '../../../src/services/flags/results/flag-results.ts'
+import type { engines } from '../databases.ts'
 import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
-const ORIGIN = 'http://flags.localhost'
-const VISITOR = { address: '203.0.113.7', origin: ORIGIN, https: false }
+export const ORIGIN = 'http://flags.localhost'
+const secret = 'a secret of thirty-two characters'
 
 const flag = {
   owner: 'ticketing',
@@ -40,7 +40,7 @@ const flag = {
 } as const
 
 /** A past date, a near one, and a flag that is on for some visitors. */
-const table: Readonly<Record<string, FlagConfig>> = {
+export const fewFlags: Readonly<Record<string, FlagConfig>> = {
   voucherChecker: { ...flag, effect: 'The voucher checker page exists.', exceptions: { fr: true } },
   giftCard: {
     ...flag,
@@ -68,28 +68,49 @@ const table: Readonly<Record<string, FlagConfig>> = {
 export interface Shown {
   readonly status: number
   readonly headers: Headers
+  readonly location: string | null
   readonly html: string
   /** Visible text. */
   readonly text: string
+  /** Of the page's form. */
+  readonly csrf: string
 }
 
-/** A browser of a signed-in owner. */
-export interface Browser {
-  readonly owner: FlagOwner
-  readonly cookie: string
-  get(path: string): Promise<Shown>
+type Fields = Readonly<Record<string, string | readonly string[]>>
+
+/** A browser that stores cookies. */
+export interface Visitor {
+  readonly jar: Map<string, string>
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Shown>
+  post(path: string, fields: Fields, headers?: Readonly<Record<string, string>>): Promise<Shown>
   /** Fills in the page's form and sends it; `fields` replace the page's values. */
-  send(path: string, fields: Readonly<Record<string, string | readonly string[]>>): Promise<Shown>
+  send(path: string, fields: Fields): Promise<Shown>
+  signIn(owner: Credentials, fields?: Fields): Promise<Shown>
 }
+
+export interface Browser extends Visitor {
+  readonly owner: FlagOwner
+}
+
+interface Credentials {
+  readonly name: string
+  readonly password: string
+}
+
+/** Parts of the console that differ from the usual ones. */
+type Special = Partial<FlagConsoleOptions> & { readonly https?: boolean }
 
 export interface ConsoleStage extends OwnerStage {
   readonly service: FlagService
   readonly audit: AuditLog
   readonly results: FlagResults
+  readonly record: RecordAudit
+  /** The first admin, signed in. */
   readonly first: Browser
   /** Signs in as another owner. */
   browser(name: string, role: FlagOwner['role'], sites?: readonly SiteId[]): Promise<Browser>
-  respond(request: Request): Promise<Response>
+  /** Somebody signed out. */
+  visitor(special?: Special): Visitor
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -99,20 +120,69 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
 }
+export const unescaped = (html: string) =>
+  html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 const plain = (html: string) =>
-  html
-    .replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-
-async function shown(response: Response): Promise<Shown> {
-  const html = await response.text()
-  return { status: response.status, headers: response.headers, html, text: plain(html) }
-}
+  unescaped(html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' ')).replaceAll(
+    /\s+/g,
+    ' ',
+  )
 
 export const hiddenField = (html: string, name: string) =>
   new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+/** Names and values of the ticked boxes of a page. */
+const tickedIn = (html: string): string[][] =>
+  [...html.matchAll(/<input type="checkbox" name="(\w+)" checked="" value="(\w+)"/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  )
+
+const formData = (fields: Fields, ticked: readonly string[][] = []) =>
+  new URLSearchParams([
+    ...Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+    ...ticked,
+  ])
+
+async function shown(response: Response): Promise<Shown> {
+  const { status, headers } = response
+  const html = await response.text()
+  const csrf = hiddenField(html.slice(html.indexOf('<main')), 'csrf') || hiddenField(html, 'csrf')
+  return { status, headers, location: headers.get('location'), html, text: plain(html), csrf }
+}
+
+function visitorOf(respond: (request: Request) => Promise<Response>, origin: string): Visitor {
+  const jar = new Map<string, string>()
+  async function go(path: string, { headers, ...init }: RequestInit = {}): Promise<Shown> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await respond(
+      new Request(new URL(path, origin), { ...init, headers: { cookie, ...(headers as object) } }),
+    )
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    return shown(response)
+  }
+  const get: Visitor['get'] = (path, headers = {}) => go(path, { headers })
+  const sendForm = (path: string, body: URLSearchParams, headers: object = { origin }) =>
+    go(path, { method: 'POST', headers: { ...headers }, body })
+  const post: Visitor['post'] = (path, fields, headers) => sendForm(path, formData(fields), headers)
+  return {
+    jar,
+    get,
+    post,
+    async send(path, fields) {
+      const { html, csrf } = await get(path)
+      const [version, seen] = [hiddenField(html, 'version'), hiddenField(html, 'seen')]
+      const ticked = tickedIn(html).filter(([name = '']) => !(name in fields))
+      return sendForm(path, formData({ csrf, version, seen, ...fields }, ticked))
+    },
+    async signIn({ name, password }, fields = {}) {
+      const { csrf } = await get('/sign-in')
+      return post('/sign-in', { csrf, name, password, ...fields })
+    },
+  }
+}
 
 /** Sites that follow the service. */
 async function sitesOf(service: FlagService, clock: () => number): Promise<FollowingFlagEvaluation> {
@@ -122,131 +192,95 @@ async function sitesOf(service: FlagService, clock: () => number): Promise<Follo
     log: { info() {}, warn() {} },
     startWait: 3_000,
     clock,
-    table,
+    table: fewFlags,
   })
   await evaluation.started()
   return evaluation
+}
+
+interface StageOptions extends Pick<FlagConsoleOptions, 'evaluation' | 'unleash' | 'previews'> {
+  readonly engine?: (typeof engines)[number]
+  /** A second factor of admins. */
+  readonly required?: boolean
+  readonly followed?: boolean
+  /** Flags that take two owners. */
+  readonly fourEyes?: readonly string[]
+  readonly table?: Readonly<Record<string, FlagConfig>>
+}
+
+type Clock = () => number
+
+const onError = (error: unknown) => {
+  throw error
+}
+
+/** What a console needs, audited. */
+async function openParts({ store, owners }: OwnerStage, clock: Clock, options: StageOptions) {
+  const { required = false, followed = false, fourEyes = [], table = fewFlags } = options
+  const retention = { personalDays: 90, days: 400 }
+  const audit = createAuditLog({ store, secret, retention, clock, onError, log: { info() {} } })
+  const { record } = audit
+  const marked = Object.fromEntries(
+    Object.entries(table).map(([name, config]) => [name, { ...config, fourEyes: fourEyes.includes(name) }]),
+  )
+  const created = await createFlagService({ store, table: marked, clock, onError })
+  const service = createAuditedFlags(created, record)
+  const receivers = createFlagReceivers({
+    store,
+    secret,
+    service,
+    anyAddress: false,
+    table,
+    clock,
+    write: writeChange,
+    sendMail: async () => {},
+    onError,
+  })
+  return {
+    audit,
+    service,
+    evaluation: followed ? await sitesOf(service, clock) : undefined,
+    owners: createAuditedOwners(owners, record),
+    tokens: createAuditedTokens(createFlagTokens({ store, environment: 'development', clock }), record),
+    factors: createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record),
+    passkeys: createAuditedPasskeys(createOwnerPasskeys({ store, clock }), record),
+    receivers: createAuditedReceivers(receivers, record),
+    results: createFlagResults({ store, table, clock, onError }),
+  }
 }
 
 /**
  * A console on a real service in an empty database for every test of the block, with the first admin signed
  * in.
  */
-/** Names and values of the ticked boxes of a page. */
-const tickedIn = (html: string): string[][] =>
-  [...html.matchAll(/<input type="checkbox" name="(\w+)" checked="" value="(\w+)"/g)].map(
-    ([, name = '', value = '']) => [name, value],
-  )
-
 export function consoleOfEachTest(
   prepare: (stage: ConsoleStage) => void | Promise<void>,
-  {
-    required = false,
-    followed = false,
-    fourEyes = [],
-    ...more
-  }: Pick<FlagConsoleOptions, 'evaluation' | 'unleash'> & {
-    required?: boolean
-    followed?: boolean
-    /** Flags that take two owners. */
-    fourEyes?: readonly string[]
-  } = {},
+  { engine = 'sqlite', evaluation: outside, unleash, previews, ...options }: StageOptions = {},
 ): void {
-  let service: FlagService
-  let audit: AuditLog
-  let evaluation: FollowingFlagEvaluation | undefined
-  let receivers: FlagReceivers
-  let results: FlagResults
+  let parts: Awaited<ReturnType<typeof openParts>>
   afterEach(async () => {
+    const { evaluation, receivers, results, service, audit } = parts
     await evaluation?.close()
-    await receivers.close()
-    await results.close()
-    await service.close()
-    await audit.close()
+    for (const each of [receivers, results, service, audit]) await each.close()
   })
-  ownersOfEachTest('sqlite', async (stage) => {
-    const { store, owners, admin } = stage
-    const onError = (error: unknown) => {
-      throw error
-    }
+  ownersOfEachTest(engine, async (stage) => {
+    const { owners, admin } = stage
     const clock = () => stage.now.getTime()
-    const markedTable = Object.fromEntries(
-      Object.entries(table).map(([name, config]) => [name, { ...config, fourEyes: fourEyes.includes(name) }]),
-    )
-    const secret = 'a secret of thirty-two characters'
-    const retention = { personalDays: 90, days: 400 }
-    audit = createAuditLog({ store, secret, retention, clock, onError, log: { info() {} } })
-    const { record } = audit
-    service = createAuditedFlags(
-      await createFlagService({ store, table: markedTable, clock, onError }),
-      record,
-    )
-    if (followed) evaluation = await sitesOf(service, clock)
-    const tokens = createAuditedTokens(createFlagTokens({ store, environment: 'development' }), record)
-    const factors = createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record)
-    const passkeys = createAuditedPasskeys(createOwnerPasskeys({ store, clock }), record)
-    receivers = createAuditedReceivers(
-      createFlagReceivers({
-        store,
-        secret,
-        service,
-        anyAddress: false,
-        table,
-        clock,
-        write: writeChange,
-        sendMail: async () => {},
-        onError,
-      }),
-      record,
-    )
-    results = createFlagResults({ store, table, clock, onError })
-    const auditedOwners = createAuditedOwners(owners, record)
-    const respond = (request: Request) =>
-      createFlagConsole({
-        service,
-        owners: auditedOwners,
-        tokens,
-        factors,
-        passkeys,
-        audit,
-        receivers,
-        results,
-        secret,
-        clock,
-        ...(evaluation && { evaluation }),
-        ...more,
-      })(request, VISITOR)
-
-    function open(owner: FlagOwner, token: string): Browser {
-      const cookie = `flag-session=${token}`
-      const get = async (path: string) =>
-        shown(await respond(new Request(ORIGIN + path, { headers: { cookie } })))
-      return {
-        owner,
-        cookie,
-        get,
-        async send(path, fields) {
-          const { html } = await get(path)
-          const pairs = Object.entries({
-            csrf: hiddenField(html, 'csrf'),
-            version: hiddenField(html, 'version'),
-            seen: hiddenField(html, 'seen'),
-            ...fields,
-          })
-          const ticked = tickedIn(html).filter(([name = '']) => !(name in fields))
-          const body = new URLSearchParams([
-            ...pairs.flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
-            ...ticked,
-          ])
-          return shown(
-            await respond(
-              new Request(ORIGIN + path, { method: 'POST', headers: { cookie, origin: ORIGIN }, body }),
-            ),
-          )
-        },
-      }
+    parts = await openParts(stage, clock, options)
+    const { service, audit, results } = parts
+    const evaluation = outside ?? parts.evaluation
+    const { evaluation: _, ...usual } = parts
+    const more = { ...(evaluation && { evaluation }), ...(previews && { previews }) }
+    function visitor({ https = false, ...special }: Special = {}): Visitor {
+      const origin = https ? 'https://flags.cinema.example' : ORIGIN
+      const respond = createFlagConsole({ ...usual, secret, clock, unleash, ...more, ...special })
+      return visitorOf((request) => respond(request, { address: '203.0.113.7', origin, https }), origin)
     }
-
+    function open(owner: FlagOwner, token: string): Browser {
+      const browser = visitor()
+      browser.jar.set('flag-session', token)
+      return { owner, ...browser }
+    }
     async function browser(
       name: string,
       role: FlagOwner['role'],
@@ -256,8 +290,8 @@ export function consoleOfEachTest(
       const owner = await added(owners, admin, { name, password, role, sites })
       return open(owner, await sessionOf(owners, { name, password }))
     }
-
     const first = open(admin, await sessionOf(owners, FIRST))
-    await prepare(Object.assign(stage, { service, audit, results, first, browser, respond }))
+    const { record } = audit
+    await prepare(Object.assign(stage, { service, audit, results, record, first, browser, visitor }))
   })
 }
