@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { hydration } from './document/hydration.ts'
 import { nameMissingScripts } from './document/missing-script.ts'
 import { isInApp } from './features/app-bridge/in-app.ts'
 import { followWhenCalm } from './features/flags/follow-when-calm.ts'
@@ -55,7 +56,7 @@ async function begin(): Promise<void> {
     )
   })
   markSettled(opened)
-  followWhenCalm(opened)
+  void hydration.then(() => followWhenCalm(opened))
   if (document.documentElement.dataset.returned)
     void import('./features/auth/client-loader.ts').then(({ comeBack }) => comeBack(opened))
   followModals()

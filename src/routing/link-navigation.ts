@@ -29,7 +29,10 @@ function markPending(link: HTMLAnchorElement | undefined): void {
 }
 
 /** Navigation to a public address of this edition; undefined if it is not one. */
-export function destination({ paths, language, site }: Edition, address: URL) {
+export function destination(
+  { paths, language, site }: Pick<Edition, 'paths' | 'language' | 'site'>,
+  address: URL,
+) {
   const match = paths.match(address.pathname)
   // Left to the browser: the server redirects to the sign-in.
   if (match?.language !== language || site.forcedAuthentication || routes[match.kind].signedIn)

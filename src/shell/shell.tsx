@@ -6,6 +6,7 @@ import type { Site } from '../../config/sites.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
 import { LoadingBar } from '../components/feedback/loading-bar.tsx'
 import { SkipLink } from '../components/shell/skip-link.tsx'
+import { markHydrated } from '../document/hydration.ts'
 import { ConsentBanner } from '../features/consent/consent-banner.tsx'
 import { useVisitorFlag } from '../features/flags/visitor-flags.ts'
 import { HeaderPush } from '../features/header/header-push.tsx'
@@ -71,9 +72,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
   // Hidden where it is off for a visitor only: results count who would have seen it.
   const on = useVisitorFlag('smartBanner') || flags.smartBanner
   const suggestion = appSuggestion({ ...props, stores: shell.stores, on })
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
+  useEffect(markHydrated, [])
   const pushesApp = shell.push?.link?.href === hrefOf('mobileApp')
   return (
     <SiteContext value={facts}>

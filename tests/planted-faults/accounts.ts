@@ -10,6 +10,13 @@ export const accountFaults: readonly PlantedFault[] = [
     replace: 'values.session, all)',
   },
   {
+    name: 'a return from the provider that goes on before the page is hydrated',
+    commit: 'COMMIT',
+    file: 'src/features/auth/come-back.ts',
+    find: 'Promise.all([finishReturn(), hydration])',
+    replace: 'Promise.all([finishReturn()])',
+  },
+  {
     name: 'a form of another host that is taken',
     commit: '77b90004',
     file: 'src/form-pages/csrf.ts',

@@ -1,11 +1,18 @@
-import type { getRouter } from '../../router.tsx'
+import type { Edition } from '../../document/edition.ts'
+import { hydration } from '../../document/hydration.ts'
+import type { SiteRouter } from '../../router.tsx'
 import { destination } from '../../routing/link-navigation.ts'
 import { showAlert } from '../alerts/alerts.ts'
 import { loadModalTexts } from '../modals/modal-texts.ts'
 import { finishReturn } from './external-identity.ts'
 import { holdPending } from './pending-action.ts'
 
-type Router = ReturnType<typeof getRouter>
+interface Router extends Pick<SiteRouter, 'navigate' | 'subscribe'> {
+  readonly state: Pick<SiteRouter['state'], 'status'>
+  readonly options: {
+    readonly context: { readonly edition: Pick<Edition, 'paths' | 'language' | 'site' | 'i18n'> }
+  }
+}
 
 /** Continues to the visitor's target without loading a document, since the session is in memory. */
 async function goOn(router: Router, target: string): Promise<void> {
@@ -44,7 +51,7 @@ async function showFailure(router: Router, cause: 'timeout' | 'other'): Promise<
 
 export async function comeBack(router: Router): Promise<void> {
   const { href } = location
-  const arriving = finishReturn().then(async (back) => {
+  const arriving = Promise.all([finishReturn(), hydration]).then(async ([back]) => {
     if (back.target !== null && location.href === href) await goOn(router, back.target)
     return back
   })
