@@ -11,7 +11,7 @@ export const accountFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a return from the provider that goes on before the page is hydrated',
-    commit: 'COMMIT',
+    commit: '294c9bd1',
     file: 'src/features/auth/come-back.ts',
     find: 'Promise.all([finishReturn(), hydration])',
     replace: 'Promise.all([finishReturn()])',
