@@ -41,14 +41,10 @@ describe('the order of a plan', () => {
     )
   })
 
-  test('shows no first day for the current plan', async () => {
-    await accountPages.send('fr', '/fr/order', session, form)
-    const { text } = await accountPages.visit('fr', '/fr/order?plan=duo&options.duo.snack=2', { session })
-    expect([text.includes('C’est votre formule.'), text.includes('Début')]).toEqual([true, false])
-  })
-
   test('states that other options of the current plan apply from today', async () => {
     await accountPages.send('fr', '/fr/order', session, form)
+    const same = await accountPages.visit('fr', '/fr/order?plan=duo&options.duo.snack=2', { session })
+    expect([same.text.includes('C’est votre formule.'), same.text.includes('Début')]).toEqual([true, false])
     const { text } = await accountPages.visit('fr', '/fr/order?plan=duo&options.duo.snack=1', { session })
     expect([
       text.includes('Ses nouvelles options prennent effet dès aujourd’hui.'),
@@ -81,11 +77,6 @@ describe('the order of a plan', () => {
       newPlan: 'young',
       nextPlanExecutionDate: '2026-12-20',
     })
-  })
-
-  test('is refused without the CSRF value of the session', async () => {
-    expect((await accountPages.visit('fr', '/fr/order', { session, form })).status).toBe(403)
-    expect(await subscription()).toBeNull()
   })
 
   test.each([
@@ -135,8 +126,11 @@ describe('the picture of the profile', () => {
   })
 
   test('is refused without the CSRF value of the session', async () => {
-    expect((await upload(await aPhoto(), { csrf: 'another' })).status).toBe(403)
+    const file = { field: 'picture', bytes: await aPhoto() }
+    expect((await upload(file.bytes, { csrf: 'another' })).status).toBe(403)
     expect(await picture()).toBeNull()
+    const elsewhere = await accountPages.send('fr', '/fr/consents', session, { what: 'save' }, file)
+    expect(elsewhere.status, 'another page').toBe(415)
   })
 
   test.each([
@@ -151,19 +145,5 @@ describe('the picture of the profile', () => {
   ])('%s shows an error text', async (_, bytes, status, words) => {
     const response = await upload(bytes)
     expect([response.status, response.text.includes(words)]).toEqual([status, true])
-  })
-
-  test('is refused by other pages', async () => {
-    expect(
-      (
-        await accountPages.send(
-          'fr',
-          '/fr/consents',
-          session,
-          { what: 'save' },
-          { field: 'picture', bytes: await aPhoto() },
-        )
-      ).status,
-    ).toBe(415)
   })
 })

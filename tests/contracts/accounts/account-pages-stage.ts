@@ -92,7 +92,8 @@ export interface AccountPages {
   readonly source: { down: boolean }
 }
 
-const textOf = (html: string) =>
+/** Visible text. */
+export const textOf = (html: string): string =>
   html
     .replace(/<(head|style|svg)[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')

@@ -52,6 +52,16 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
     })
   })
 
+  test('sends a limited number of mails', async () => {
+    const { id } = await unconfirmed()
+    const outcomes = []
+    for (let index = 0; index < 6; index += 1)
+      outcomes.push(
+        (await stage.accounts.changeAddress(place, id, `n${index}@cinema.example`, requester)).kind,
+      )
+    expect(outcomes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'tooMany'])
+  })
+
   test('is refused if malformed, and has no effect once the address is confirmed', async () => {
     const { accounts } = stage
     const { id } = await unconfirmed()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { accountsOfEachTest, ada, newClient, place, type Stage } from '../accounts/set-up-accounts.ts'
-import { clientHosts, writeMail } from './visitor.ts'
+import { visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite')
 
-const tn = (from: Stage['accounts']) => clientHosts({ accounts: from, clock: stage.clock }).visitor('tn')
+const tn = (from: Stage['accounts']) => visitorAt(stage, 'tn', from)
 const typed = { email: ada.email, password: ada.password }
 
 async function mailedReset(of: Stage['accounts']): Promise<string> {

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RecordAudit } from '../../../src/services/audit/audit-log.ts'
 import { accountsOfEachTest, ada, newClient } from '../accounts/set-up-accounts.ts'
-import { clientHosts, headingOf, writeMail } from './visitor.ts'
+import { clientHosts, headingOf, visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite')
 
 const accounts = () => stage.another({ writeMail })
-const tn = (from = accounts()) => clientHosts({ accounts: from, clock: stage.clock }).visitor('tn')
+const tn = (from = accounts()) => visitorAt(stage, 'tn', from)
 const typed = { email: ada.email, password: ada.password }
 
 describe('forged forms', () => {
@@ -31,13 +31,11 @@ describe('forged forms', () => {
     expect(await refused(await visitor.post('/fr/sign-in', { ...typed, csrf: 'planted' }))).toEqual(no)
   })
 
-  test.each(['http://tn.localhost:3000', 'https://evil.example', 'null'])(
-    'from %s are refused',
-    async (origin) => {
-      await newClient(stage.accounts)
-      expect(await refused(await tn().fill('/fr/sign-in', typed, { origin }))).toEqual(no)
-    },
-  )
+  test('from another page are refused', async () => {
+    await newClient(stage.accounts)
+    const origin = 'https://evil.example'
+    expect(await refused(await tn().fill('/fr/sign-in', typed, { origin }))).toEqual(no)
+  })
 
   test('are in the audit log, with the client if one is signed in', async () => {
     const { session } = await newClient(stage.accounts)
@@ -52,16 +50,6 @@ describe('forged forms', () => {
       [{ ...refusal, person: null, details: { page: '/fr/sign-in' } }],
       [{ ...refusal, person: `key of tn ${ada.email}`, details: { page: '/fr/sign-out' } }],
     ])
-  })
-
-  test('with the CSRF value of another site are refused', async () => {
-    const hosts = clientHosts({ accounts: accounts(), clock: stage.clock })
-    const sn = hosts.visitor('sn')
-    await sn.get('/fr/sign-in')
-    const visitor = hosts.visitor('tn')
-    const planted = sn.jar.get('form') ?? ''
-    visitor.jar.set('form', planted)
-    expect(await refused(await visitor.post('/fr/sign-in', { ...typed, csrf: planted }))).toEqual(no)
   })
 
   test('with a CSRF value from before the log-in do not sign out', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openAccountPages } from '../accounts/account-pages-stage.ts'
+import { openAccountPages, textOf } from '../accounts/account-pages-stage.ts'
 import { accountsOfEachTest, ada, confirmedClient, frPlace as fr } from '../accounts/set-up-accounts.ts'
-import { clientHosts, writeMail } from './visitor.ts'
+import { visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite', (opened) => {
   openAccountPages(opened)
@@ -11,15 +11,8 @@ const ordered = { show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', v
 const at = (page: string) => `/fr/${page}?${new URLSearchParams(ordered)}`
 const form = { ...ordered, what: 'confirm', seats: '3', email: ada.email }
 
-const newVisitor = () => {
-  const accounts = stage.another({ writeMail, secret: 'a secret of thirty-two characters' })
-  return clientHosts({ accounts, clock: stage.clock }).visitor('fr')
-}
-const textOf = (html: string) =>
-  html
-    .replace(/<(head|style|svg)[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
+const newVisitor = () =>
+  visitorAt(stage, 'fr', stage.another({ writeMail, secret: 'a secret of thirty-two characters' }))
 
 describe('an order without an account', () => {
   test('is offered at the sign-in of an order only', async () => {
@@ -77,6 +70,7 @@ describe('an order without an account', () => {
       true,
     ])
     expect((await newVisitor().post('/fr/guest-order', form)).status).toBe(403)
+    expect((await newVisitor().get('/fr/booking?id=x&key=y')).status).toBe(404)
     expect(await stage.accounts.mails('fr')).toEqual([])
   })
 
@@ -98,9 +92,5 @@ describe('an order without an account', () => {
     expect(adopted.headers.get('location')).toBe('/fr/bookings?done=adopted')
     const html = await (await visitor.get('/fr/bookings')).text()
     expect([html.includes('Le héron mécanique'), html.includes('sans compte')]).toEqual([true, false])
-  })
-
-  test('is unknown with a wrong key', async () => {
-    expect((await newVisitor().get('/fr/booking?id=x&key=y')).status).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openAccountPages } from '../accounts/account-pages-stage.ts'
 import { accountsOfEachTest, ada, confirmedClient, frPlace as fr } from '../accounts/set-up-accounts.ts'
-import { clientHosts, writeMail } from './visitor.ts'
+import { visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite', (opened) => {
   openAccountPages(opened)
@@ -11,10 +11,8 @@ const ordered = { show: 'heron', cinema: 'cinema-0', time: '2026-11-20T19:00', v
 const page = (seats = '3') => `/fr/guest-order?${new URLSearchParams({ ...ordered, seats })}`
 const showtime = { cinema: 'cinema-0', auditorium: '3', startsAt: ordered.time }
 
-const newVisitor = () => {
-  const accounts = stage.another({ writeMail, secret: 'a secret of thirty-two characters' })
-  return clientHosts({ accounts, clock: stage.clock }).visitor('fr')
-}
+const newVisitor = () =>
+  visitorAt(stage, 'fr', stage.another({ writeMail, secret: 'a secret of thirty-two characters' }))
 type Visitor = ReturnType<typeof newVisitor>
 
 const boxesIn = (html: string) =>

@@ -11,6 +11,7 @@ import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
 import type { Services } from '../../../src/server/services.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import type { Identity } from '../../../src/services/accounts/ports.ts'
+import type { Stage } from '../accounts/set-up-accounts.ts'
 
 export const writeMail = createWriteMail(clientTextsOf)
 export const everyEdition = Object.values(sites).flatMap(({ id, languages: own }) =>
@@ -60,6 +61,13 @@ export function clientHosts({
     visitor: (site: SiteId, host = `client.${sites[site].hosts.local}:3000`) => newVisitor(fetchPage, host),
   }
 }
+
+/** A browser without script at a site, with mails as the product writes them. */
+export const visitorAt = (
+  stage: Stage,
+  site: SiteId,
+  accounts = stage.another({ writeMail }),
+): ClientVisitor => clientHosts({ accounts, clock: stage.clock }).visitor(site)
 
 type FetchPage = ReturnType<typeof fakeOuter>['send']
 

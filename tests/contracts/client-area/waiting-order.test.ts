@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openAccountPages } from '../accounts/account-pages-stage.ts'
 import { accountsOfEachTest, ada, confirmedClient, frPlace as fr } from '../accounts/set-up-accounts.ts'
-import { clientHosts, writeMail } from './visitor.ts'
+import { visitorAt } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite', (opened) => {
   openAccountPages(opened)
@@ -13,8 +13,7 @@ const orderPath = (language = 'fr', change = {}) =>
 const guestPath = (page: string, back = orderPath(), language = 'fr') =>
   `/${language}/${page}?${new URLSearchParams({ back })}`
 
-const visitor = () =>
-  clientHosts({ accounts: stage.another({ writeMail }), clock: stage.clock }).visitor('fr')
+const visitor = () => visitorAt(stage, 'fr')
 const summaryIn = (html: string) =>
   /<section class="client-order"[\s\S]*?<\/section>/
     .exec(html)?.[0]
@@ -24,8 +23,15 @@ const summaryIn = (html: string) =>
 const summary = 'Votre séance Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Le cinema-0 VF'
 
 describe('the showtime of an order that waits for the sign-in', () => {
-  test.each(['sign-in', 'register', 'forgotten', 'validate'])('is on the page %s', async (page) => {
-    expect(summaryIn(await (await visitor().get(guestPath(page))).text())).toBe(summary)
+  test.each([
+    ['sign-in', 'fr'],
+    ['register', 'fr'],
+    ['forgotten', 'fr'],
+    ['validate', 'fr'],
+    ['sign-in', 'en'],
+  ])('is on the page %s, for an order in %s', async (page, language) => {
+    const html = await (await visitor().get(guestPath(page, orderPath(language)))).text()
+    expect(summaryIn(html)).toBe(summary)
   })
 
   test('stays after a wrong password, and the sign-in leads to the order', async () => {
@@ -75,17 +81,5 @@ describe('the showtime of an order that waits for the sign-in', () => {
         back,
         null,
       ])
-  })
-
-  test('is followed into another language', async () => {
-    const html = await (
-      await clientHosts({
-        accounts: stage.accounts,
-        clock: stage.clock,
-      })
-        .visitor('fr')
-        .get(guestPath('sign-in', orderPath('en')))
-    ).text()
-    expect(summaryIn(html)).toBe(summary)
   })
 })
