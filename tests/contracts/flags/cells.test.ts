@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultFlags, type FlagName, flagNames, flags } from '../../../config/flags.ts'
+import { defaultFlags, flagNames, flags } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { siteIds } from '../../../config/sites.ts'
 import type { Audience, CellChange, FlagOwner } from '../../../src/services/flags/flag-service.ts'
@@ -113,30 +113,25 @@ describeOnEngines('cells of the flag service', { dialect: true }, (engine) => {
     expect(await history()).toMatchObject([{ before: off, after: off, version: 1 }])
   })
 
-  test.each([
-    ['a viewer', viewer, 'be', 'refused'],
-    ['an editor of the site', editor, 'nl', 'changed'],
-    ['an editor of other sites', editor, 'fr', 'refused'],
-    ['an admin', admin, 'ma', 'changed'],
-  ])('%s changes a cell only with the right to', async (_, by, site, kind) => {
-    const result = await change({ site }, by)
-    expect(result).toMatchObject(kind === 'changed' ? { kind } : { kind, why: 'notAllowed' })
-    expect(await history()).toHaveLength(kind === 'changed' ? 1 : 0)
+  test('is made by whom the site is given to', async () => {
+    const refused = { kind: 'refused', why: 'notAllowed' }
+    expect(await change({ site: 'be' }, viewer)).toEqual(refused)
+    expect(await change({ site: 'fr' }, editor)).toEqual(refused)
+    expect(await history()).toEqual([])
+    expect((await change({ site: 'nl' }, editor)).kind).toBe('changed')
+    expect((await change({ site: 'ma' }, admin)).kind).toBe('changed')
   })
 
-  test.each<[string, Partial<CellChange>, string]>([
-    ['an unknown flag', { flag: 'voucher' }, 'unknownFlag'],
-    ['a name that every object knows', { flag: 'constructor' }, 'unknownFlag'],
-    ['an unknown site', { site: 'de' }, 'unknownSite'],
-    ['no reason', { reason: ' \n\t' }, 'reasonMissing'],
-    [
-      'a reason of one character too many',
-      { reason: 'x'.repeat(serviceLimits.flags.reason + 1) },
-      'reasonTooLong',
-    ],
-    ['an audience on a flag of every visitor', { value: { on: true, audience: everybody } }, 'noAudience'],
-  ])('%s is refused and nothing is written', async (_, changed, why) => {
-    expect(await change(changed)).toEqual({ kind: 'refused', why })
+  test('without a known cell, a reason and a fitting value nothing is written', async () => {
+    for (const [changed, why] of [
+      [{ flag: 'voucher' }, 'unknownFlag'],
+      [{ flag: 'constructor' }, 'unknownFlag'],
+      [{ site: 'de' }, 'unknownSite'],
+      [{ reason: ' \n\t' }, 'reasonMissing'],
+      [{ reason: 'x'.repeat(serviceLimits.flags.reason + 1) }, 'reasonTooLong'],
+      [{ value: { on: true, audience: everybody } }, 'noAudience'],
+    ] as const)
+      expect(await change(changed)).toEqual({ kind: 'refused', why })
     expect(await history()).toEqual([])
     expect(await stage.store.db.selectFrom('flag_cells').selectAll().execute()).toEqual([])
   })
@@ -148,23 +143,24 @@ describeOnEngines('cells of the flag service', { dialect: true }, (engine) => {
 
   const variants = (...weights: readonly number[]) =>
     weights.map((weight, index) => ({ name: `v${index}`, weight }))
-  test.each<[string, Partial<Audience>]>([
-    ['a negative share', { rollout: -1 }],
-    ['a share over 100', { rollout: 101 }],
-    ['a broken share', { rollout: 12.5 }],
-    ['a share that is no number', { rollout: Number.NaN }],
-    ['an unknown device', { devices: ['watch' as 'phone'] }],
-    ['weights under 1000', { variants: variants(500, 499) }],
-    ['weights over 1000', { variants: variants(500, 501) }],
-    ['a negative weight', { variants: variants(1_100, -100) }],
-    ['broken weights', { variants: variants(333.5, 666.5) }],
-    ['a name twice', { variants: [...variants(500), ...variants(500)] }],
-    ['a name with a space', { variants: [{ name: 'big button', weight: 1_000 }] }],
-    ['an empty name', { variants: [{ name: '', weight: 1_000 }] }],
-    ['the name for no variant', { variants: [{ name: 'disabled', weight: 1_000 }] }],
-  ])('an audience with %s is refused', async (_, audience) => {
-    const value = { on: true, audience: { ...everybody, ...audience } }
-    expect(await change({ flag: trailerStart, value })).toEqual({ kind: 'refused', why: 'badAudience' })
+  test('an audience has a whole share, known devices, and named variants that add up', async () => {
+    const unfit: readonly Partial<Audience>[] = [
+      { rollout: -1 },
+      { rollout: 101 },
+      { rollout: 12.5 },
+      { rollout: Number.NaN },
+      { devices: ['watch' as 'phone'] },
+      { variants: variants(500, 499) },
+      { variants: variants(500, 501) },
+      { variants: variants(1_100, -100) },
+      { variants: variants(333.5, 666.5) },
+      { variants: [...variants(500), ...variants(500)] },
+      ...['big button', '', 'disabled'].map((name) => ({ variants: [{ name, weight: 1_000 }] })),
+    ]
+    for (const audience of unfit) {
+      const value = { on: true, audience: { ...everybody, ...audience } }
+      expect(await change({ flag: trailerStart, value })).toEqual({ kind: 'refused', why: 'badAudience' })
+    }
   })
 
   test('an audience is stored in canonical form', async () => {
@@ -221,18 +217,5 @@ describeOnEngines('cells of the flag service', { dialect: true }, (engine) => {
     isDown = false
     expect((await other.definitions()).etag).toBe((await stage.service.definitions()).etag)
     expect(await other.rows()).toEqual(await stage.service.rows())
-  })
-
-  test('a change affects its own flag and site only', async () => {
-    for (const [index, site] of siteIds.entries()) {
-      const flag = flagNames[index] as FlagName
-      await setCell(stage.service, flag, site, { on: !defaultFlags(site)[flag], audience: null })
-    }
-    for (const { name, cells } of await stage.service.rows()) {
-      for (const cell of Object.values(cells)) {
-        const isChanged = flagNames[siteIds.indexOf(cell.site)] === name
-        expect([name, cell.site, cell.value.on !== cell.preset]).toEqual([name, cell.site, isChanged])
-      }
-    }
   })
 })

@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { openStore, type Store } from '../../../src/open-store.ts'
 import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { aChange, admin, flagsOfEachTest, off, on, type Stage, setCell, viewer } from './set-up-flags.ts'
 
+/** After which a process on SQLite looks for changes of others. */
+const POLL = 500
 const ARRIVAL = { timeout: 60_000, interval: 10 }
 
 describeOnEngines('changes of flags', { dialect: true }, (engine) => {
   let stage: Stage
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
   flagsOfEachTest(engine, (opened) => {
     stage = opened
   })
@@ -18,6 +22,10 @@ describeOnEngines('changes of flags', { dialect: true }, (engine) => {
     const changes: string[] = []
     service.onChange((sites) => void changes.push([...sites].sort().join(' ')))
     return changes
+  }
+  const arrived = (changes: readonly string[]) => {
+    vi.advanceTimersByTime(POLL)
+    return expect.poll(() => changes, ARRIVAL)
   }
   /** A service with its own connections, as in another process. */
   async function elsewhere<Result>(
@@ -51,17 +59,17 @@ describeOnEngines('changes of flags', { dialect: true }, (engine) => {
       const [here, there] = [changesOf(stage.service), changesOf(other)]
       const before = await other.definitions()
       await setCell(stage.service, 'vod', 'be', on)
-      await expect.poll(() => there, ARRIVAL).toEqual(['be'])
+      await arrived(there).toEqual(['be'])
       expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be).toMatchObject({
         value: on,
         version: 1,
       })
       expect((await other.definitions()).etag).not.toBe(before.etag)
       await setCell(other, 'club', 'nl', off)
-      await expect.poll(() => here, ARRIVAL).toEqual(['be', 'nl'])
+      await arrived(here).toEqual(['be', 'nl'])
       expect((await stage.service.rows()).find(({ name }) => name === 'club')?.cells.nl.value).toEqual(off)
       await setCell(stage.service, 'club', 'fr', on)
-      await expect.poll(() => there, ARRIVAL).toEqual(['be', 'nl', 'fr'])
+      await arrived(there).toEqual(['be', 'nl', 'fr'])
       expect(here).toEqual(['be', 'nl', 'fr'])
     })
   })
@@ -95,11 +103,11 @@ describeOnEngines('changes of flags', { dialect: true }, (engine) => {
       )
       await expect.poll(() => stage.failed.length, ARRIVAL).toBeGreaterThanOrEqual(2)
       await setCell(stage.service, 'vod', 'be', on)
-      await expect.poll(() => there, ARRIVAL).toContain([...siteIds].sort().join(' '))
+      await arrived(there).toContain([...siteIds].sort().join(' '))
       expect((await other.rows()).find(({ name }) => name === 'vod')?.cells.be.value).toEqual(on)
       there.length = 0
       await setCell(stage.service, 'vod', 'ch', on)
-      await expect.poll(() => there, ARRIVAL).toEqual(['ch'])
+      await arrived(there).toEqual(['ch'])
     })
     expect(new Set(stage.failed.splice(0))).toEqual(
       new Set(['the connection that listens for flag changes was lost']),

@@ -122,8 +122,8 @@ describe('planning a switch in the console', () => {
       clock: () => stage.now.getTime(),
       onError: (error) => expect.unreachable(String(error)),
     })
-    await expect.poll(() => service.openPlans({})).toEqual([])
     await starting.close()
+    expect(await service.openPlans({})).toEqual([])
     const { text } = await first.get('/history')
     expect(text).toContain('As planned. It was set already: nothing changed.')
     expect(text).toContain('One planned switch was not carried out.')

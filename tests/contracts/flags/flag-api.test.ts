@@ -80,52 +80,6 @@ describeOnEngines('flag-api', {}, (engine) => {
     }
   })
 
-  test('SDKs register and report usage', async () => {
-    const register = {
-      appName: 'shop',
-      instanceId: 'one',
-      sdkVersion: 'php:1',
-      strategies: ['default'],
-      started: 'now',
-      interval: 1,
-      unheardOf: {},
-    }
-    for (const [path, status] of [
-      ['/api/client/register', 202],
-      ['/api/frontend/client/register', 200],
-    ] as const) {
-      expect((await respond(api, path, { method: 'POST', body: JSON.stringify(register) })).status).toBe(
-        status,
-      )
-    }
-    const toggles = {
-      voucherChecker: { yes: 3, no: 1, variants: { disabled: 4 } },
-      nobody: { yes: 1, no: 1 },
-    }
-    const metrics = { appName: 'shop', instanceId: 'one', bucket: { start: 'a', stop: 'b', toggles } }
-    for (const [path, status] of [
-      ['/api/client/metrics', 202],
-      ['/api/frontend/client/metrics', 200],
-    ] as const) {
-      expect((await respond(api, path, { method: 'POST', body: JSON.stringify(metrics) })).status).toBe(
-        status,
-      )
-    }
-    expect(await stage.service.usage()).toMatchObject([
-      { flag: 'voucherChecker', application: 'shop', yes: 6, no: 2 },
-    ])
-  })
-
-  test('the Frontend API follows a change', async () => {
-    const on = async () => {
-      const response = await respond(api, '/api/frontend?properties[site]=be')
-      return (await response.json()).toggles.some(({ name }: { name: string }) => name === 'voucherChecker')
-    }
-    expect(await on()).toBe(false)
-    await stage.service.change(aChange, admin)
-    expect(await on()).toBe(true)
-  })
-
   test('the admin API lists every feature on every site and changes one, under its version', async () => {
     const cell = async () =>
       (await (await respond(api, '/api/admin/features')).json()).features.find(
@@ -250,41 +204,36 @@ const everything = [
   ['POST', '/api/admin/import?reason=x'],
 ] as const
 
-test.each(everything)('%s %s requires a token, in JSON', async (method, path) => {
+test('every call requires a token, in JSON', async () => {
   const api = flagApi({})
-  for (const token of ['', 'bad']) {
-    const response = await respond(api, path, { method, token, ...(method === 'GET' ? {} : { body: '{}' }) })
-    expect([response.status, response.headers.get('content-type')]).toEqual([
-      401,
-      'application/json; charset=utf-8',
-    ])
-    expect(await response.json()).toMatchObject({
-      name: 'AuthenticationRequired',
-      message: expect.stringContaining('Authorization header'),
-    })
-  }
+  for (const [method, path] of everything)
+    for (const token of ['', 'bad']) {
+      const body = method === 'GET' ? {} : { body: '{}' }
+      const response = await respond(api, path, { method, token, ...body })
+      expect([path, response.status]).toEqual([path, 401])
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(await response.json()).toMatchObject({
+        name: 'AuthenticationRequired',
+        message: expect.stringContaining('Authorization header'),
+      })
+    }
 })
 
-test.each(everything.filter(([method]) => method !== 'GET'))(
+test.each(everything.filter(([method, path]) => method !== 'GET' && !path.includes('/sites/')))(
   '%s %s refuses a body of another type, shape or size',
   async (method, path) => {
-    const rows = async () => []
-    const api = flagApi({
-      service: { rows, imported: async () => ({ kind: 'refused', unknown: [], faults: ['no file'] }) },
-    })
+    const imported = async () => ({ kind: 'refused', unknown: [], faults: ['no file'] }) as const
+    const api = flagApi({ service: { rows: async () => [], imported } })
     const send = async (body: string, type = 'application/json') => {
       const response = await respond(api, path, { method, body, headers: { 'content-type': type } })
       return { status: response.status, message: (await response.json()).message }
     }
-    if (path.includes('/sites/')) return expect(await send('{}')).toMatchObject({ status: 404 })
-    expect(await send('{}', 'text/plain')).toEqual({
-      status: 400,
-      message: 'The body has to be application/json.',
-    })
-    expect(await send('{"appName"')).toEqual({ status: 400, message: 'The body is no JSON.' })
+    const refused = (message: string) => ({ status: 400, message })
+    expect(await send('{}', 'text/plain')).toEqual(refused('The body has to be application/json.'))
+    expect(await send('{"appName"')).toEqual(refused('The body is no JSON.'))
     expect(await send(`"${'x'.repeat(1_048_576)}"`)).toMatchObject({ status: 413 })
     for (const nonsense of ['[]', '"text"', '7', 'null', '{"appName":7,"context":7}'])
-      expect(await send(nonsense)).toMatchObject({ status: 400, message: expect.stringMatching(/\.$/) })
+      expect(await send(nonsense)).toMatchObject(refused(expect.stringMatching(/\.$/)))
   },
 )
 

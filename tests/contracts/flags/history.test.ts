@@ -98,16 +98,6 @@ describeOnEngines('history of the flag service', {}, (engine) => {
     })
   })
 
-  test('an undo conflicts if the cell has changed since', async () => {
-    await setCell(stage.service, 'vod', 'be', on)
-    const first = await newest()
-    await setCell(stage.service, 'vod', 'be', off)
-    const now = await stage.service.cell('vod', 'be')
-    expect(await stage.service.undo(first.id, 'Back', admin)).toEqual({ kind: 'conflict', cells: [now] })
-    expect(await stage.service.cell('vod', 'be')).toEqual(now)
-    expect(await stage.service.history({})).toHaveLength(2)
-  })
-
   test('of two concurrent undos, one succeeds', async () => {
     await stage.service.change(aChange, admin)
     const { id } = await newest()

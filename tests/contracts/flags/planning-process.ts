@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { openStore } from '../../../src/open-store.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 
@@ -19,6 +18,6 @@ const service = await createFlagService({
     throw error
   },
 })
-while ((await service.openPlans({})).length > 0) await setTimeout(20)
+// Runs first what is due.
 await service.close()
 await store.close()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { openStore } from '../../../src/open-store.ts'
@@ -8,6 +8,9 @@ import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { aChange, admin, flagsOfEachTest, off, type Stage } from './set-up-flags.ts'
+
+/** After which a process on SQLite looks for changes of others. */
+const POLL = 500
 
 const log = {
   info: () => {},
@@ -24,28 +27,25 @@ async function sitesOf(service: FlagService) {
 
 describeOnEngines('the sites on the embedded service', { dialect: true }, (engine) => {
   let stage: Stage
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
   flagsOfEachTest(engine, (opened) => {
     stage = opened
   })
 
-  test('start with the service’s values', async () => {
-    const evaluation = await sitesOf(stage.service)
-    expect(evaluation.state()).toBe('live')
-    for (const site of siteIds)
-      expect([site, evaluation.siteFlags(site).values]).toEqual([site, defaultFlags(site)])
-    await evaluation.close()
-  })
-
-  test('follow a change at once in the process that made it, later in another, and with equal hashes', async () => {
+  test('start with the service’s values, and follow a change at once in the process that made it, later in another, and with equal hashes', async () => {
     const store = await openStore(stage.database)
     const elsewhere = await stage.another({ store })
     const [here, there] = [await sitesOf(stage.service), await sitesOf(elsewhere)]
     const notified: (readonly SiteId[])[] = []
     there.onChange((sites) => void notified.push(sites))
     const before = siteIds.map((site) => here.siteFlags(site))
+    expect(here.state()).toBe('live')
+    expect(before.map(({ values }) => values)).toEqual(siteIds.map((site) => defaultFlags(site)))
 
     expect((await stage.service.change(aChange, admin)).kind).toBe('changed')
     await eventually(() => expect(here.siteFlags('be').values.voucherChecker).toBe(true))
+    vi.advanceTimersByTime(POLL)
     await eventually(() => expect(there.siteFlags('be').values.voucherChecker).toBe(true))
     expect(notified).toEqual([['be']])
     expect(siteIds.filter((site, index) => here.siteFlags(site) !== before[index])).toEqual(['be'])
@@ -58,6 +58,7 @@ describeOnEngines('the sites on the embedded service', { dialect: true }, (engin
     }
 
     expect((await elsewhere.change({ ...aChange, value: off, version: 1 }, admin)).kind).toBe('changed')
+    vi.advanceTimersByTime(POLL)
     await eventually(() => expect(here.siteFlags('be').values.voucherChecker).toBe(false))
     expect(here.siteFlags('be').hash).toBe(before[siteIds.indexOf('be')]?.hash)
     for (const evaluation of [here, there]) await evaluation.close()

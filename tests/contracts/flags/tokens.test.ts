@@ -20,11 +20,8 @@ describeOnEngines('tokens of the flag service', {}, (engine) => {
     return result.token
   }
 
-  test('none exist at the first start', async () => {
-    expect(await tokens.list()).toEqual([])
-  })
-
   test('are created by an admin and listed without the secret', async () => {
+    expect(await tokens.list()).toEqual([])
     const result = await tokens.make('client', ' Box office  backend ', stage.admin)
     expect(result?.entry).toEqual({
       id: expect.any(String),
@@ -72,21 +69,22 @@ describeOnEngines('tokens of the flag service', {}, (engine) => {
     expect(await usedAt()).toBe('2026-11-21T10:00:00.000Z')
   })
 
-  test.each([
-    ['client', 'client', true],
-    ['client', 'frontend', false],
-    ['client', 'admin', false],
-    ['frontend', 'frontend', true],
-    ['frontend', 'client', false],
-    ['frontend', 'admin', false],
-    ['admin', 'client', true],
-    ['admin', 'frontend', true],
-    ['admin', 'admin', true],
-  ] as const)('a token of kind %s gives access to calls of kind %s: %s', async (kind, needed, opens) => {
-    const token = await made(kind)
-    expect((await tokens.check(token, needed)) !== null).toBe(opens)
-    expect((await tokens.check(`Bearer ${token}`, needed)) !== null).toBe(opens)
-    expect((await open().check(token, needed))?.kind).toBe(opens ? kind : undefined)
+  test('give access to calls of their kind, one of an admin to all', async () => {
+    for (const [kind, opened] of [
+      ['client', ['client']],
+      ['frontend', ['frontend']],
+      ['admin', ['client', 'frontend', 'admin']],
+    ] as const) {
+      const token = await made(kind)
+      for (const sent of [token, `Bearer ${token}`])
+        for (const needed of ['client', 'frontend', 'admin'] as const) {
+          const found = await open().check(sent, needed)
+          expect([needed, found?.kind]).toEqual([
+            needed,
+            opened.some((one) => one === needed) ? kind : undefined,
+          ])
+        }
+    }
   })
 
   test('malformed and altered tokens are rejected', async () => {

@@ -15,7 +15,6 @@ const script = fileURLToPath(new URL('publishing-process.ts', import.meta.url))
 interface Report {
   readonly url?: string
   readonly tags?: readonly string[]
-  readonly at?: number
 }
 
 /** Starts a process that stores published messages. */

@@ -12,7 +12,7 @@ const store = await openStore(
 )
 const publishing = openPublishing(store)
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
-store.onChange(({ tags }) => void print({ tags, at: Date.now() }))
+store.onChange(({ tags }) => void print({ tags }))
 const server = serve({
   port: 0,
   hostname: '127.0.0.1',
