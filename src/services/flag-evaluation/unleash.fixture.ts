@@ -113,10 +113,7 @@ export const illnesses: Readonly<Record<string, Behaviour>> = {
   hangs: () => {},
   'cuts the line': (request) => void request.socket.destroy(),
   'says 401': (_, response) => void response.writeHead(401).end('{}'),
-  'says 403': (_, response) => void response.writeHead(403).end('{}'),
-  'says 404': (_, response) => void response.writeHead(404).end('{}'),
   'says 429': (_, response) => void response.writeHead(429, { 'retry-after': '1' }).end(),
-  'says 500': (_, response) => void response.writeHead(500).end('<h1>Oops</h1>'),
   'says 503': (_, response) => void response.writeHead(503).end(),
   'leads elsewhere': (_, response) =>
     void response.writeHead(302, { location: 'http://127.0.0.1:1/api/client/features' }).end(),
@@ -124,10 +121,6 @@ export const illnesses: Readonly<Record<string, Behaviour>> = {
     void response
       .writeHead(200, { 'content-type': 'text/html', etag: '"html"' })
       .end('<!doctype html><title>Log in</title>'),
-  'answers nothing': (_, response) =>
-    void response.writeHead(200, { 'content-type': 'application/json' }).end(),
-  'answers a list': (_, response) =>
-    void response.writeHead(200, { 'content-type': 'application/json', etag: '"list"' }).end('[]'),
   'answers another object': (_, response) =>
     void response.writeHead(200, { etag: '"other"' }).end('{"features":{"voucherChecker":true}}'),
   'answers features of a wrong shape': (_, response) =>
@@ -136,9 +129,6 @@ export const illnesses: Readonly<Record<string, Behaviour>> = {
       .end('{"version":2,"features":[null,7,{"name":"voucherChecker","enabled":"yes"}]}'),
   'answers half a body': (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
-    response.write('{"version":2,"features":[{"name":"vouc')
-    setTimeout(() => response.destroy(), 5)
+    response.write('{"version":2,"features":[{"name":"vouc', () => response.destroy())
   },
-  'answers half a text': (_, response) =>
-    void response.writeHead(200, { etag: '"half"' }).end('{"version":2,"features":[{"name":"vouc'),
 }

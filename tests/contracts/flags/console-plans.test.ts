@@ -33,17 +33,11 @@ describe('planning a switch in the console', () => {
 
   test('wrong times are named at their field, and nothing typed is lost', async () => {
     const { first, service } = stage
-    for (const [more, fault] of [
-      [{ from: '' }, 'Enter the date and time of the switch.'],
-      [{ from: '2026-11-20T11:59' }, 'This time is over.'],
-      [{ until: '2026-12-01T00:00' }, 'The end comes after the beginning.'],
-    ] as const) {
-      const sent = await first.send(path, { ...wish, ...more })
-      expect([sent.status, sent.text.includes(fault)]).toEqual([422, true])
-      expect(sent.html).toContain('value="2026-12-')
-      expect(sent.html).toContain('>Christmas</textarea>')
-      expect(sent.html).toContain('<details class="plan-fields" open="">')
-    }
+    const sent = await first.send(path, { ...wish, from: '2026-11-20T11:59' })
+    expect([sent.status, sent.text.includes('This time is over.')]).toEqual([422, true])
+    expect(sent.html).toContain(`value="${wish.until}"`)
+    expect(sent.html).toContain('>Christmas</textarea>')
+    expect(sent.html).toContain('<details class="plan-fields" open="">')
     await first.send(path, wish)
     expect((await first.send(path, wish)).text).toContain(
       'Another plan for this feature falls into this time.',

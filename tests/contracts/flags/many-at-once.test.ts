@@ -7,7 +7,7 @@ import { defaultFlags } from '../../../config/flags.ts'
 import type { FlagService, HistoryEntry } from '../../../src/services/flags/flag-service.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import type { BusyOwners, OwnerReport } from './busy-owners.ts'
-import { flagsOfEachTest, type Stage } from './set-up-flags.ts'
+import { admin, flagsOfEachTest, type Stage } from './set-up-flags.ts'
 
 const script = fileURLToPath(new URL('busy-owners.ts', import.meta.url))
 const cells: BusyOwners['cells'] = [
@@ -67,21 +67,25 @@ describeOnEngines('many owners at once', { dialect: true, slow: true }, (engine)
   const keyOfReport = ({ cell, owner, reason, version, on }: OwnerReport) =>
     JSON.stringify([cell, owner, reason, version, on])
 
-  test('200 changes of two cells in two processes are in the history as acknowledged, with consecutive versions', async () => {
+  test('changes of two cells in two processes, one of which is killed, are in the history as acknowledged, with consecutive versions', async () => {
     const reports: OwnerReport[] = []
-    const onReport = (one: OwnerReport) => void reports.push(one)
-    const ends = await Promise.all([
-      startBusy(busy(['A', 'B'], 50), onReport).ended,
-      startBusy(busy(['C', 'D'], 50), onReport).ended,
-    ])
-    expect(ends).toEqual([
-      { code: 0, signal: null },
+    const changes = new Map<string, number>()
+    const killed = startBusy(busy(['A', 'B'], 1_000_000), (one) => {
+      reports.push(one)
+      if (one.kind === 'changed') changes.set(one.owner, (changes.get(one.owner) ?? 0) + 1)
+      if (changes.size === 2 && Math.min(...changes.values()) >= 25) killed.kill()
+    })
+    const other = startBusy(busy(['C', 'D'], 50), (one) => void reports.push(one))
+    expect(await Promise.all([killed.ended, other.ended])).toEqual([
+      { code: null, signal: 'SIGKILL' },
       { code: 0, signal: null },
     ])
     const entries = (await Promise.all(cells.map((cell) => wholeHistory(stage.service, cell)))).flat()
-    expect(entries).toHaveLength(200)
-    const changed = reports.filter(({ kind }) => kind === 'changed')
-    expect(entries.map(keyOf).sort()).toEqual(changed.map(keyOfReport).sort())
+    const changed = reports.filter(({ kind }) => kind === 'changed').map(keyOfReport)
+    const stored = new Set(entries.map(keyOf))
+    expect(changed.filter((key) => !stored.has(key))).toEqual([])
+    // The last change of each may be stored without an acknowledgement.
+    expect(entries.length - changed.length).toBeLessThanOrEqual(2)
     // Owners were late, each after a change of another: mostly after one to the value that they were to set.
     const late = reports.filter(({ kind }) => kind === 'conflict' || kind === 'same')
     expect(late.length).toBeGreaterThan(0)
@@ -91,34 +95,8 @@ describeOnEngines('many owners at once', { dialect: true, slow: true }, (engine)
     expect(late.filter(({ cell, version, on }) => !states.has(JSON.stringify([cell, version, on])))).toEqual(
       [],
     )
-  })
-
-  test('a killed process loses no acknowledged change', async () => {
-    const reports: OwnerReport[] = []
-    const changes = new Map<string, number>()
-    const started = startBusy(busy(['A', 'B', 'C'], 1_000_000), (one) => {
-      reports.push(one)
-      if (one.kind === 'changed') changes.set(one.owner, (changes.get(one.owner) ?? 0) + 1)
-      if (changes.size === 3 && Math.min(...changes.values()) >= 15) started.kill()
-    })
-    expect(await started.ended).toEqual({ code: null, signal: 'SIGKILL' })
-    const entries = (await Promise.all(cells.map((cell) => wholeHistory(stage.service, cell)))).flat()
-    const changed = reports.filter(({ kind }) => kind === 'changed').map(keyOfReport)
-    const stored = new Set(entries.map(keyOf))
-    expect(changed.filter((key) => !stored.has(key))).toEqual([])
-    // The last change of each may be stored without an acknowledgement.
-    expect(entries.length - changed.length).toBeLessThanOrEqual(3)
-    expect(
-      await stage.service.change(
-        {
-          flag: 'vod',
-          site: 'be',
-          value: { on: true, audience: null },
-          version: (await stage.service.cell('vod', 'be')).version,
-          reason: 'On',
-        },
-        { id: 'z', name: 'Zoe', role: 'admin', sites: [] },
-      ),
-    ).toMatchObject({ kind: 'changed' })
+    const { version } = await stage.service.cell('vod', 'be')
+    const change = { flag: 'vod', site: 'be', value: { on: true, audience: null }, version, reason: 'On' }
+    expect(await stage.service.change(change, admin)).toMatchObject({ kind: 'changed' })
   })
 })
