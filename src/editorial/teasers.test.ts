@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { toPushes, wirePushes } from '../../content-models/push.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { UnavailableError } from '../api/errors.ts'
-import { aCinema, aComposition, aSchedule, aShow, aTag } from '../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aComposition,
+  aSchedule,
+  aShow,
+  aTag,
+  down,
+  found,
+} from '../page-kit/composition.fixture.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import { composeCinema } from '../pages/cinema/cinema.server.ts'
 import { composeHome } from '../pages/home/home.server.ts'
@@ -19,10 +26,7 @@ const api: Partial<ContentApi> = {
   cinemaShows: async () => aSchedule({ shows: {} }),
 }
 
-function pageOf<Page>(result: PageResult<Page>): Page {
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result.page
-}
+const pageOf = <Page>(result: PageResult<Page>) => found(result).page
 
 const home = async (more: Partial<ContentApi>) => pageOf(await composeHome(aComposition({ ...api, ...more })))
 
@@ -91,7 +95,7 @@ describe('pushes of the home page', () => {
   })
 
   test('are omitted if the source fails', async () =>
-    expect((await home({ homePushes: () => Promise.reject(new UnavailableError('x')) })).pushes).toEqual([]))
+    expect((await home({ homePushes: down })).pushes).toEqual([]))
 })
 
 test('marks a native ad as sponsored, even if the source does not', async () => {

@@ -12,6 +12,7 @@ import type { SharedClientHost } from '../api/client-host.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../api/errors.ts'
 import { formatsOf } from '../i18n/format.ts'
+import type { PageResult, PageSeo } from '../page-models/page-result.ts'
 import { type Composition, editionIn } from './composition.server.ts'
 import { parseFilters } from './filters.ts'
 import { translateIn } from './labels.ts'
@@ -38,10 +39,25 @@ export const aTag = (slug: string, more: Partial<WireTag> = {}) =>
 
 export const aSchedule = (wire: WireSchedule) => toSchedule(wireSchedule.parse(wire))
 
+/** A call whose source fails. */
+export const down = () => Promise.reject(new UnavailableError('down'))
+
+/** The page of a result that must be found. */
+export function found<Page>(result: PageResult<Page>): {
+  readonly outcome: 'found'
+  readonly page: Page
+  readonly seo: PageSeo
+} {
+  if (result.outcome !== 'found') throw new Error(result.outcome)
+  return result
+}
+
+/** With plain spaces instead of those that no line breaks at. */
+export const plain = (text: string | null | undefined): string | undefined => text?.replace(/\s/g, ' ')
+
 /** Connects sources that reject, for compositions that also load the site-wide programme. */
 export function connectNoProgramme(): void {
-  const read = () => Promise.reject(new UnavailableError('not in this test'))
-  connectSources(Object.fromEntries(siteIds.map((site) => [site, { read }])))
+  connectSources(Object.fromEntries(siteIds.map((site) => [site, { read: down }])))
 }
 
 interface FixtureOptions {

@@ -16,6 +16,7 @@ import {
   aShowtime,
   aTag,
   connectNoProgramme,
+  found,
 } from '../page-kit/composition.fixture.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import { composeShell } from '../shell/shell.server.ts'
@@ -73,10 +74,7 @@ const api: Partial<ContentApi> = {
   latestVideo: (async () => video) as ContentApi['latestVideo'],
 }
 
-function pageOf<Page>(result: PageResult<Page>): Page {
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result.page
-}
+const pageOf = <Page>(result: PageResult<Page>) => found(result).page
 
 const withFlag = (flag: FlagName, on: boolean, slug = '', site: SiteId = 'fr') =>
   aComposition(api, { site, slug, flags: { [flag]: on } })

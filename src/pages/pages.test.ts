@@ -4,9 +4,8 @@ import type { Language } from '../../config/types.ts'
 import type { Schedule } from '../../content-models/schedule.ts'
 import type { Params } from '../api/call.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { UnavailableError } from '../api/errors.ts'
 import type { Source } from '../api/source.ts'
-import { aCinema, aCity, aComposition, aSchedule, aShow } from '../page-kit/composition.fixture.ts'
+import { aCinema, aCity, aComposition, aSchedule, aShow, down } from '../page-kit/composition.fixture.ts'
 import { connectSources } from '../page-kit/sources.server.ts'
 import { composeShell } from '../shell/shell.server.ts'
 import { composeCinemas } from './cinemas/cinemas.server.ts'
@@ -25,7 +24,6 @@ const api: Partial<ContentApi> = {
   shows: async () => [aShow('heron'), aShow('opera', { isMovie: false, specialEvent: true })],
   cinemaShows: async () => aSchedule({ shows: { heron: { days: { '2026-11-20': {} } } } }),
 }
-const down = () => Promise.reject(new UnavailableError('down'))
 
 const every = siteIds.flatMap((site) =>
   sites[site].languages.map((language: Language) => [site, language] as const),
@@ -166,8 +164,6 @@ describe('the list of cinemas', () => {
       page: { groups: [{ cinemas: [{ slug: 'rex', picture: { url: '/media/rex.avif' } }] }] },
     })
   })
-  test('is unavailable without its source', async () =>
-    expect(await composeCinemas(aComposition({ cinemas: down }))).toEqual({ outcome: 'unavailable' }))
 })
 
 describe('a city', () => {

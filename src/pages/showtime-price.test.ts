@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { toShowCinemas, wireShowCinemas } from '../../content-models/schedule.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { UnavailableError } from '../api/errors.ts'
-import { aCinema, aComposition, aSchedule, aShow, aShowtime } from '../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aSchedule, aShow, aShowtime, down } from '../page-kit/composition.fixture.ts'
 import { orderInput } from '../page-kit/order-input.ts'
 import { readInput } from '../page-kit/page-input.ts'
 import type { BoardRowModel } from '../page-models/parts.ts'
@@ -92,9 +91,7 @@ test('times have no price if the cinema publishes none, or fails on a film page'
   ]
   const read = (rows: readonly BoardRowModel[]) => [rows.map(({ price }) => price), pricesOf(rows)]
   expect(read(await boards.cinema({ cinema: async () => aCinema('rex') }))).toEqual(none)
-  expect(read(await boards.film({ cinema: () => Promise.reject(new UnavailableError('down')) }))).toEqual(
-    none,
-  )
+  expect(read(await boards.film({ cinema: down }))).toEqual(none)
 })
 
 test('the timetable of a film has the price at each cinema', async () => {

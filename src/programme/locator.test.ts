@@ -3,8 +3,8 @@ import { limits } from '../../config/limits.ts'
 import { toCity, wireCity } from '../../content-models/city.ts'
 import { toSettings, wireSettings } from '../../content-models/settings.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { NotFoundError, UnavailableError } from '../api/errors.ts'
-import { aCinema, aCity, aComposition } from '../page-kit/composition.fixture.ts'
+import { NotFoundError } from '../api/errors.ts'
+import { aCinema, aCity, aComposition, down, found } from '../page-kit/composition.fixture.ts'
 import { composeLocator } from './locator.server.ts'
 
 const cinemas = async () => [
@@ -21,9 +21,7 @@ const cinemas = async () => [
 const cities = async () => [aCity('nice', []), aCity('lyon', []), aCity('empty', [])]
 
 async function placesOf(more: Partial<ContentApi> = {}, options: Parameters<typeof aComposition>[1] = {}) {
-  const result = await composeLocator(aComposition({ cinemas, cities, ...more }, options))
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result.page
+  return found(await composeLocator(aComposition({ cinemas, cities, ...more }, options))).page
 }
 
 test('sorts cities and cinemas by name, without empty cities and closed or unplaced cinemas', async () => {
@@ -66,7 +64,6 @@ test('uses the nearby distance of the settings, or else of the configuration', a
 })
 
 test('is unavailable without cinemas', async () => {
-  const down = async () => Promise.reject(new UnavailableError('down'))
   expect(await composeLocator(aComposition({ cinemas: down, cities }))).toEqual({ outcome: 'unavailable' })
 })
 

@@ -6,23 +6,6 @@ import { watchedFlags, withDecisions } from './decided-flags.ts'
 
 const values = defaultFlags('fr')
 
-test('has the values, in the same order, and is one view for one object', () => {
-  const view = watchedFlags(values)
-  expect(Object.entries(view)).toEqual(Object.entries(values))
-  expect(JSON.stringify({ flags: view })).toBe(JSON.stringify({ flags: values }))
-  expect(watchedFlags(values)).toBe(view)
-  expect(watchedFlags(view)).toBe(view)
-})
-
-test('names the features that a work reads, also after a wait, and each once', async () => {
-  const view = watchedFlags(values)
-  const { result, decided } = await withDecisions(async () => {
-    await Promise.resolve()
-    return view.vod && !view.club && view.vod
-  })
-  expect([result, decided]).toEqual([true, ['club', 'vod']])
-})
-
 test('works at the same time have their own', async () => {
   const view = watchedFlags(values)
   const [one, other] = await Promise.all([

@@ -51,15 +51,6 @@ describe('the page cache', () => {
     expect(cache.size().entries).toBe(1)
   })
 
-  test('a purge expires only the entries with its tag', () => {
-    const cache = createPageCache(1_000_000)
-    cache.set('/a', false, entry(1, 200, ['shows', 'cinema:rex']))
-    cache.set('/b', true, entry(1, 200, ['cinemas']))
-    expect(cache.purge(new Set(['cinema:rex', 'none']))).toBe(1)
-    expect(cache.get('/a', false)).toMatchObject({ freshUntil: 0, staleUntil: 0, usableUntil: 3 })
-    expect(cache.get('/b', true)).toMatchObject({ freshUntil: 1 })
-  })
-
   test('does not cache an entry above the limit for one entry', () => {
     const cache = createPageCache(10_000)
     cache.set('/huge', false, entry(1_000_000))

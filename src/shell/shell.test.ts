@@ -4,13 +4,11 @@ import type { Language } from '../../config/types.ts'
 import { toFooterFaq, wireFooterFaq } from '../../content-models/footer.ts'
 import { toSettings, wireSettings } from '../../content-models/settings.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { aCinema, aCity, aComposition, aShow } from '../page-kit/composition.fixture.ts'
+import { aCinema, aCity, aComposition, aShow, found } from '../page-kit/composition.fixture.ts'
 import { composeShell } from './shell.server.ts'
 
 async function shellOf(api: Partial<ContentApi>, options: Parameters<typeof aComposition>[1] = {}) {
-  const result = await composeShell(aComposition(api, options))
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result.page
+  return found(await composeShell(aComposition(api, options))).page
 }
 
 const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label)

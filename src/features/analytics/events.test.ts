@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { environments } from '../../../config/environments.ts'
-import { routeKinds, routes } from '../../../config/routes.ts'
-import { siteIds, sites } from '../../../config/sites.ts'
+import { sites } from '../../../config/sites.ts'
 import { isPrivateQuota } from '../../storage/private-mode.ts'
 import { pageView, promotionSelected } from './events.ts'
 import { seenPage } from './seen-page.ts'
@@ -40,13 +38,6 @@ describe('a page view', () => {
       article: null,
     }))
 
-  test.each(routeKinds)('%s has the type of the route table', (kind) =>
-    expect(pageView(seen({ kind }), place, device)).toMatchObject({
-      page_name: routes[kind].pageType,
-      page_category: routes[kind].pageType,
-    }),
-  )
-
   test('of an item has the slug of the subject in its name, or else of the address', () => {
     const news = { kind: 'newsItem', item: 'nouvelle-salle' } as const
     const name = (more: Parameters<typeof seen>[0]) => pageView(seen(more), place, device).page_name
@@ -57,10 +48,6 @@ describe('a page view', () => {
     expect(name({ ...news, loaded: { outcome: 'unavailable' } })).toBe('NewsItem/nouvelle-salle')
     expect(name({ ...news, found: false })).toBe('NotFound')
   })
-
-  test.each(siteIds)('%s is in upper case', (id) =>
-    expect(pageView(seen(), { ...place, site: sites[id] }, device).country).toBe(id.toUpperCase()),
-  )
 
   test.each([
     ['an address that names no page', { found: false, kind: undefined }, 'NotFound', '404'],
@@ -115,8 +102,6 @@ describe('the environment depends on the host', () => {
     ['https://fr.marquee.example', 'production'],
     ['https://cinema.example', 'production'],
   ])('%s: %s', (origin, name) => expect(pageView(seen(), { ...place, origin }, device).site_env).toBe(name))
-  test('each environment except production has a pattern', () =>
-    expect(new Set(environments.map(({ name }) => name))).toEqual(new Set(['development', 'staging'])))
 })
 
 test('a selected promotion has name, creative and tickets', () => {

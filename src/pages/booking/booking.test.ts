@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aComposition, aShow, aShowtime } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, aShowtime, found } from '../../page-kit/composition.fixture.ts'
 import { orderInput } from '../../page-kit/order-input.ts'
 import { readInput } from '../../page-kit/page-input.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
@@ -50,8 +50,7 @@ test('has film, cinema, day, time and price, and is not indexed', async () => {
 
 test('adds the supplements of the formats of the showtime, except glasses', async () => {
   const showtimes = async () => [aShowtime('14:00', { tags: ['IMAX', '3D'] })]
-  const result = await composeBooking(aComposition({ ...api, showtimes }), choice)
-  if (result.outcome !== 'found') throw new Error(result.outcome)
+  const result = found(await composeBooking(aComposition({ ...api, showtimes }), choice))
   const { prices, total } = result.page
   expect(prices.map(({ label, amount }) => `${label} ${amount.replace(/\s/g, ' ')}`)).toEqual([
     'Plein 13,50 €',
@@ -119,8 +118,8 @@ describe('several showtimes', () => {
   ] as const
 
   test('are listed by day with the season’s price and the total', async () => {
-    const found = await several([carmen, tosca])
-    expect(found.page).toMatchObject({
+    const selection = await several([carmen, tosca])
+    expect(selection.page).toMatchObject({
       season: { label: 'La saison d’opéra', href: '/saison/opera' },
       showtimes: [
         {
@@ -134,12 +133,15 @@ describe('several showtimes', () => {
         { key: carmen, title: 'carmen', day: 'lundi 30 novembre' },
       ],
     })
-    expect(total(found)).toBe('38,00 €')
-    expect(found.seo).toMatchObject({ noindex: true, title: expect.stringContaining('La saison d’opéra') })
+    expect(total(selection)).toBe('38,00 €')
+    expect(selection.seo).toMatchObject({
+      noindex: true,
+      title: expect.stringContaining('La saison d’opéra'),
+    })
   })
   test('lead to an order of each at the season’s price', async () => {
-    const found = await several([tosca])
-    const [showtime] = found.page.showtimes
+    const selection = await several([tosca])
+    const [showtime] = selection.page.showtimes
     expect(showtime?.orderHref).toBe(
       '/booking?show=tosca&cinema=rex&time=2026-11-23T19%3A30&version=vost&season=opera',
     )

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
-import { UnavailableError } from '../../api/errors.ts'
-import { aComposition } from '../../page-kit/composition.fixture.ts'
+import { aComposition, down } from '../../page-kit/composition.fixture.ts'
 import { orderInput } from '../../page-kit/order-input.ts'
 import { readInput } from '../../page-kit/page-input.ts'
 import { composeOrder } from './order.server.ts'
@@ -79,7 +78,6 @@ describe('a subscription in the order tunnel', () => {
   })
 
   test('is unavailable without the client host', async () => {
-    const down = () => Promise.reject(new UnavailableError('down'))
     expect(await order({ plan: 'solo' }, { clientHost: { subscriptionOffers: down } })).toEqual({
       outcome: 'unavailable',
     })

@@ -10,6 +10,7 @@ import {
   aShow,
   aShowtime,
   aTag,
+  found,
   NOON,
 } from '../../page-kit/composition.fixture.ts'
 import type { FilmPairModel } from '../../page-models/cinema.ts'
@@ -72,8 +73,7 @@ const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
 
 async function compose(more: Partial<ContentApi> = {}, filters?: string, light = false) {
   const composition = aComposition(api(more), { slug: 'bellecour', filters })
-  const result = await composeCinema(composition, { light })
-  if (result.outcome !== 'found') throw new Error(result.outcome)
+  const result = found(await composeCinema(composition, { light }))
   return { page: result.page, seo: result.seo, context: composition.context }
 }
 
@@ -323,8 +323,7 @@ describe('two films in a row', () => {
   }
   async function inPairs(filters?: string, more: Partial<ContentApi> = {}, pairedFilm?: string) {
     const composition = aComposition(api({ ...evening, ...more }), { slug: 'bellecour', filters })
-    const result = await composeCinema(composition, { light: false, inPairs: true, pairedFilm })
-    if (result.outcome !== 'found') throw new Error(result.outcome)
+    const result = found(await composeCinema(composition, { light: false, inPairs: true, pairedFilm }))
     return { ...result, jsonLd: JSON.stringify(composition.context.jsonLd) }
   }
   const names = (pairs: readonly FilmPairModel[] = []) =>

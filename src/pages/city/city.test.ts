@@ -14,6 +14,7 @@ import {
   aSchedule,
   aShow,
   connectNoProgramme,
+  found,
 } from '../../page-kit/composition.fixture.ts'
 import { composeCinemas } from '../cinemas/cinemas.server.ts'
 import { composeCity } from './city.server.ts'
@@ -40,9 +41,7 @@ const api: Partial<ContentApi> = {
 }
 
 async function cityPage(light: boolean, more: Partial<ContentApi> = {}) {
-  const result = await composeCity(aComposition({ ...api, ...more }, { slug: 'paris' }), { light })
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result
+  return found(await composeCity(aComposition({ ...api, ...more }, { slug: 'paris' }), { light }))
 }
 
 describe('a city', () => {
@@ -102,8 +101,7 @@ test('lists the default cinema of the city first', async () => {
 
 describe('places', () => {
   const shown = async (filters?: string) => {
-    const result = await composeCinemas(aComposition(api, { filters }))
-    if (result.outcome !== 'found') throw new Error(result.outcome)
+    const result = found(await composeCinemas(aComposition(api, { filters })))
     return result.page.groups
   }
 

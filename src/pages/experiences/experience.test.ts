@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toExperience, type WireExperience, wireExperience } from '../../../content-models/experience.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import {
   aCinema,
   aCity,
@@ -10,6 +9,8 @@ import {
   aShow,
   aShowtime,
   aTag,
+  down,
+  found,
 } from '../../page-kit/composition.fixture.ts'
 import { composeExperience } from './experience.server.ts'
 
@@ -88,8 +89,7 @@ const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
 
 async function compose(filters?: string, more: Partial<ContentApi> = {}) {
   const composition = aComposition(api(more), { slug: 'max', filters })
-  const result = await composeExperience(composition)
-  if (result.outcome !== 'found') throw new Error(result.outcome)
+  const result = found(await composeExperience(composition))
   return { page: result.page, seo: result.seo, context: composition.context }
 }
 
@@ -208,23 +208,15 @@ describe('an experience that is not found', () => {
   const outcome = async (experience: ContentApi['experience']) =>
     composeExperience(aComposition(api({ experience }), { slug: 'max', filters: 'tags-hfr' }))
 
-  test('is missing for a tag without a title', async () =>
-    expect(await outcome(() => Promise.reject(new NotFoundError('Tag not found')))).toEqual({
-      outcome: 'missing',
-    }))
-
   test('redirects a renamed one with its filters', async () =>
     expect(await outcome(async () => wire({ redirectSlug: 'imax' }))).toEqual({
       outcome: 'moved',
       path: '/experiences/imax/filters/tags-hfr',
     }))
 
-  test('is unavailable if the source fails, but not if only its programme fails', async () => {
-    expect(await outcome(() => Promise.reject(new UnavailableError('down')))).toEqual({
-      outcome: 'unavailable',
-    })
+  test('is found, but stale, if only its programme fails', async () => {
     const { page, context } = await compose(undefined, {
-      experienceShows: () => Promise.reject(new UnavailableError('down')),
+      experienceShows: down,
     })
     expect([page.shows, page.title, context.stale]).toEqual([[], 'MAX', true])
   })

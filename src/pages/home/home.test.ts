@@ -3,8 +3,8 @@ import { toFeatured, wireFeatured } from '../../../content-models/featured.ts'
 import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-video.ts'
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { NotFoundError, UnavailableError } from '../../api/errors.ts'
-import { aCinema, aComposition, aShow, aShowtime } from '../../page-kit/composition.fixture.ts'
+import { NotFoundError } from '../../api/errors.ts'
+import { aCinema, aComposition, aShow, aShowtime, down, found } from '../../page-kit/composition.fixture.ts'
 import { connectSources } from '../../page-kit/sources.server.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeHome } from './home.server.ts'
@@ -29,9 +29,7 @@ const api: Partial<ContentApi> = {
 }
 
 async function compose(more: Partial<ContentApi> = {}, now?: number) {
-  const result = await composeHome(aComposition({ ...api, ...more }, now === undefined ? {} : { now }))
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result.page
+  return found(await composeHome(aComposition({ ...api, ...more }, now === undefined ? {} : { now }))).page
 }
 
 describe('the home page', () => {
@@ -54,7 +52,7 @@ describe('the home page', () => {
   })
 
   test('marks titles in another language on event tiles and in the finder', async () => {
-    connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
+    connectSources({ fr: { read: down } })
     const foreign = [
       aShow('kalk', { titleLanguage: 'nl', isMovie: true, bookable: true, releaseAt: ['2026-11-01'] }),
       aShow('tosca', { titleLanguage: 'it', isMovie: false, specialEvent: true, releaseAt: '2026-11-28' }),
@@ -108,7 +106,7 @@ describe('the home page', () => {
   })
 
   test('the hero has editorial texts and logo, and their button only if nothing is bookable', async () => {
-    connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
+    connectSources({ fr: { read: down } })
     const featured = toFeatured(
       wireFeatured.parse([
         {
@@ -147,7 +145,7 @@ describe('the home page', () => {
 
   test('late in the evening the hero has the times of the next day', async () => {
     // The site-wide programme of the rails is not loaded.
-    connectSources({ fr: { read: () => Promise.reject(new UnavailableError('x')) } })
+    connectSources({ fr: { read: down } })
     const twoDays = toShowCinemas(
       wireShowCinemas.parse({ rex: { days: { '2026-11-20': {}, '2026-11-21': {} } } }),
     )
@@ -164,9 +162,4 @@ describe('the home page', () => {
     const page = await compose({ shows: () => Promise.reject(new NotFoundError('shows')) })
     expect([page.hero, page.nowShowing, page.finder]).toEqual([null, [], null])
   })
-
-  test('is unavailable without its shows', async () =>
-    expect(
-      await composeHome(aComposition({ shows: () => Promise.reject(new UnavailableError('x')) })),
-    ).toEqual({ outcome: 'unavailable' }))
 })

@@ -8,8 +8,7 @@ import {
 } from '../../../content-models/master-template.ts'
 import { toTranslations, wireTranslations } from '../../../content-models/slugs.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { UnavailableError } from '../../api/errors.ts'
-import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, down } from '../../page-kit/composition.fixture.ts'
 import type { InformationInput } from '../../page-kit/page-input.ts'
 import { composeInformation } from './information.server.ts'
 
@@ -139,7 +138,7 @@ describe('blocks', () => {
   })
 
   test('omit a list that fails to load or use the editors’ text, and the page is stale', async () => {
-    const failing = () => Promise.reject(new UnavailableError('x'))
+    const failing = down
     const { page, stale } = await pageOf(whole, { more: { shows: failing, cinemas: failing } })
     expect(page.blocks.map(({ kind }) => kind)).not.toContain('shows')
     expect(JSON.stringify(page.blocks)).toContain('Fermé')
@@ -186,15 +185,6 @@ describe('the page', () => {
       path: '/cvd',
     })
     expect((await responseOf({ ...whole, redirectSlug: 'accessibilite' })).result.outcome).toBe('found')
-  })
-
-  test('is missing if it is unknown, and unavailable if the source fails', async () => {
-    const composition = aComposition({}, { slug: 'x' })
-    expect(await composeInformation(composition, { language: 'fr', slug: 'x', kind: 'information' })).toEqual(
-      { outcome: 'missing' },
-    )
-    const failing = { masterTemplate: () => Promise.reject(new UnavailableError('x')) }
-    expect((await responseOf(whole, { more: failing })).result).toEqual({ outcome: 'unavailable' })
   })
 })
 

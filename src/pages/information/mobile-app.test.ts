@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteIds, sites } from '../../../config/sites.ts'
-import { UnavailableError } from '../../api/errors.ts'
-import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, down } from '../../page-kit/composition.fixture.ts'
 import { composeMobileApp } from './mobile-app.server.ts'
 
 const poster = { lg: '/media/posters/a.jpg', md: null }
@@ -38,7 +37,7 @@ test('shows current films with a poster, and the first cinema', async () => {
 })
 
 test('is found even if all sources fail', async () => {
-  const failing = () => Promise.reject(new UnavailableError('x'))
+  const failing = down
   expect(await composeMobileApp(aComposition({ shows: failing, cinemas: failing }))).toMatchObject({
     outcome: 'found',
     page: { shows: [], cinema: null },

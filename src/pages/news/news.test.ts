@@ -7,8 +7,8 @@ import {
   wireArticles,
 } from '../../../content-models/article.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { NotFoundError, UnavailableError } from '../../api/errors.ts'
-import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { NotFoundError } from '../../api/errors.ts'
+import { aCinema, aComposition, aShow, down } from '../../page-kit/composition.fixture.ts'
 import { composeNews } from './news.server.ts'
 import { composeNewsItem } from './news-item.server.ts'
 
@@ -103,14 +103,11 @@ describe('the list of news', () => {
     })
   })
 
-  test('is empty without items, and unavailable if the source fails', async () => {
+  test('is empty without items', async () => {
     expect((await newsPage({}, { news: async () => [] })).result).toMatchObject({
       outcome: 'found',
       page: { pushes: [], list: { count: 0, types: [] } },
     })
-    expect((await newsPage({}, { news: () => Promise.reject(new UnavailableError('down')) })).result).toEqual(
-      { outcome: 'unavailable' },
-    )
   })
 })
 
@@ -191,7 +188,6 @@ describe('a news item', () => {
   })
 
   test('is shown without its related data', async () => {
-    const down = () => Promise.reject(new UnavailableError('down'))
     expect(await item({}, { shows: down, cinemas: down, news: down, newsTranslate: down })).toMatchObject({
       outcome: 'found',
       page: { article: { show: null, cinemas: [] }, others: [] },
@@ -209,9 +205,5 @@ describe('a news item', () => {
     const unknown = () => Promise.reject(new NotFoundError('no'))
     const offer = api.newsItem
     expect(await item({}, { newsItem: unknown, offer })).toEqual({ outcome: 'moved', path: '/offres/n1' })
-    expect(await item({}, { newsItem: unknown })).toEqual({ outcome: 'missing' })
-    expect(await item({}, { newsItem: () => Promise.reject(new UnavailableError('down')) })).toEqual({
-      outcome: 'unavailable',
-    })
   })
 })

@@ -16,9 +16,9 @@ import {
 } from '../../../content-models/offers.ts'
 import { toPushes, wirePushes } from '../../../content-models/push.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { NotFoundError, UnavailableError } from '../../api/errors.ts'
+import { NotFoundError } from '../../api/errors.ts'
 import { itemSources } from '../../editorial/item-sources.server.ts'
-import { aCinema, aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, down, found } from '../../page-kit/composition.fixture.ts'
 import { composeOfferOrder } from '../booking/offer-order.server.ts'
 import { composeOffer } from './offer.server.ts'
 import { composeOffers } from './offers.server.ts'
@@ -80,9 +80,7 @@ const api: Partial<ContentApi> = {
 }
 
 async function offersPage(more: Partial<ContentApi> = {}, input: Parameters<typeof composeOffers>[1] = {}) {
-  const result = await composeOffers(aComposition({ ...api, ...more }), input)
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result
+  return found(await composeOffers(aComposition({ ...api, ...more }), input))
 }
 
 describe('the offers page', () => {
@@ -192,7 +190,6 @@ describe('the offers page', () => {
   })
 
   test('omits parts that fail or are empty', async () => {
-    const down = () => Promise.reject(new UnavailableError('down'))
     const composition = aComposition({
       ...api,
       offersPage: down,
@@ -215,13 +212,6 @@ describe('the offers page', () => {
         : []
     expect(await composeOffers(aComposition({ ...api, autopromos }), {})).toMatchObject({
       page: { promos: [{ title: 'L’application' }] },
-    })
-  })
-
-  test('is unavailable without its list', async () => {
-    const down = () => Promise.reject(new UnavailableError('down'))
-    expect(await composeOffers(aComposition({ ...api, newsOffers: down }), {})).toEqual({
-      outcome: 'unavailable',
     })
   })
 
@@ -320,6 +310,5 @@ describe('an offer', () => {
       outcome: 'moved',
       path: '/actualites/night',
     })
-    expect(await offerPage({}, {}, { offer: unknown })).toEqual({ outcome: 'missing' })
   })
 })

@@ -4,7 +4,7 @@ import { toSearchResults, type wireSearchResult, wireSearchResults } from '../..
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { composeSearch } from '../../features/search/search.server.ts'
-import { aCinema, aCity, aComposition, aSchedule, aShow } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aCity, aComposition, aSchedule, aShow, down } from '../../page-kit/composition.fixture.ts'
 import { readInput, searchInput, searchResultsInput } from '../../page-kit/page-input.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeSearchResults } from './search-results.server.ts'
@@ -82,7 +82,7 @@ test('cinemas of the visitor’s place come first, and shows that play there amo
   const sourceOrder = ['Orbit', 'Orbit nine', 'Orbit ten', 'Another film']
   for (const near of ['nowhere', undefined])
     expect(titles(await results('orbit', 'fr', more, near)).shows).toEqual(sourceOrder)
-  const silent = () => Promise.reject(new UnavailableError('down'))
+  const silent = down
   const unreachable = await results('orbit', 'fr', { ...more, cinemaShows: silent }, 'rex')
   expect(titles(unreachable)).toEqual({ shows: sourceOrder, cinemas: ['Lyon Rex', 'Lyon Part-Dieu'] })
 })

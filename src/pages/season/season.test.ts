@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { FlagValues } from '../../../config/flags.ts'
 import { toSeasonProgramme, wireSeasonProgramme } from '../../../content-models/season.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { GoneError, UnavailableError } from '../../api/errors.ts'
-import { aCinema, aComposition } from '../../page-kit/composition.fixture.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import { aCinema, aComposition, down, plain } from '../../page-kit/composition.fixture.ts'
 import { aSeasonApi } from './season.fixture.ts'
 import { composeSeason } from './season.server.ts'
 
@@ -52,7 +52,6 @@ async function pageOf(input: SeasonCase = {}) {
   return result.page
 }
 
-const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
 const tosca = 'tosca~rex~2026-11-23T19:30'
 const carmen = 'carmen~rex~2026-11-30T19:30'
 
@@ -76,15 +75,6 @@ describe('outcomes of a season page', () => {
       outcome: 'moved',
       path: '/evenement-special/night',
     })
-  })
-  test('is missing for an unknown slug, gone if withdrawn, unavailable if the source fails', async () => {
-    expect((await compose({ slug: 'unknown' })).result).toEqual({ outcome: 'missing' })
-    expect((await compose({ api: { event: () => Promise.reject(new GoneError('x')) } })).result).toEqual({
-      outcome: 'gone',
-    })
-    expect(
-      (await compose({ api: { event: () => Promise.reject(new UnavailableError('x')) } })).result,
-    ).toEqual({ outcome: 'unavailable' })
   })
 })
 
@@ -288,7 +278,7 @@ describe('a selection of several showtimes', () => {
     }
     expect(await prices({ price: null })).toEqual(['Plein tarif 11,00 €', '11,00 €'])
     expect(await prices({})).toEqual(['–'])
-    const silent: Partial<ContentApi> = { cinema: () => Promise.reject(new UnavailableError('down')) }
+    const silent: Partial<ContentApi> = { cinema: down }
     expect(await prices({ price: null }, silent)).toEqual(['–'])
   })
   test('adds the supplements of the formats if the season has no price', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aCity, aComposition, aShow, aShowtime } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aCity, aComposition, aShow, aShowtime, found } from '../../page-kit/composition.fixture.ts'
 import { showInput } from '../../page-kit/page-input.ts'
 import type { ComparedPart } from './comparison.server.ts'
 import { composeShow } from './show.server.ts'
@@ -31,9 +31,7 @@ const api: Partial<ContentApi> = {
 
 async function compared(part: ComparedPart, filters?: string) {
   const composition = aComposition(api, { slug: 'heron', filters })
-  const result = await composeShow(composition, { kind: 'show', startTrailer: false, compared: part })
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result.page
+  return found(await composeShow(composition, { kind: 'show', startTrailer: false, compared: part })).page
 }
 
 const startsOf = (page: Awaited<ReturnType<typeof compared>>) =>

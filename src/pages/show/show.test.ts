@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { GoneError, UnavailableError } from '../../api/errors.ts'
-import { aCinema, aCity, aComposition, aShow, aShowtime, aTag } from '../../page-kit/composition.fixture.ts'
+import { UnavailableError } from '../../api/errors.ts'
+import {
+  aCinema,
+  aCity,
+  aComposition,
+  aShow,
+  aShowtime,
+  aTag,
+  down,
+} from '../../page-kit/composition.fixture.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeShow } from './show.server.ts'
 
@@ -83,16 +91,6 @@ describe('outcomes of a film page', () => {
       outcome: 'moved',
       path: '/films/egret',
     }))
-  test('a withdrawn show is gone', async () =>
-    expect((await compose({ show: () => Promise.reject(new GoneError('x')) })).result).toEqual({
-      outcome: 'gone',
-    }))
-  test('is unavailable if the source fails', async () =>
-    expect((await compose({ show: () => Promise.reject(new UnavailableError('x')) })).result).toEqual({
-      outcome: 'unavailable',
-    }))
-  test('an unknown slug is missing', async () =>
-    expect((await compose({ show: undefined })).result).toEqual({ outcome: 'missing' }))
 })
 
 describe('the next times', () => {
@@ -157,7 +155,7 @@ describe('cinemas and days', () => {
   })
 
   test('marks a cinema as failed if its times fail to load, and the page as stale', async () => {
-    const { result, context } = await compose({ showtimes: () => Promise.reject(new UnavailableError('x')) })
+    const { result, context } = await compose({ showtimes: down })
     expect(result).toMatchObject({ outcome: 'found', page: { main: { failed: true, rows: [] } } })
     expect(context.stale).toBe(true)
   })

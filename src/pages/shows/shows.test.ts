@@ -3,7 +3,7 @@ import { showTabNames, showTabs } from '../../../config/show-tabs.ts'
 import { siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { NotFoundError, UnavailableError } from '../../api/errors.ts'
+import { NotFoundError } from '../../api/errors.ts'
 import {
   aCinema,
   aComposition,
@@ -11,6 +11,7 @@ import {
   aShow,
   aShowtime,
   connectNoProgramme,
+  found,
 } from '../../page-kit/composition.fixture.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeEntertainments } from './entertainments.server.ts'
@@ -28,9 +29,7 @@ const shows = async () => [
 const api: Partial<ContentApi> = { shows }
 
 async function listOf(compose: typeof composeShows, options: Parameters<typeof aComposition>[1] = {}) {
-  const result = await compose(aComposition(api, options))
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result
+  return found(await compose(aComposition(api, options)))
 }
 
 const tabsOf = async (filters?: string) => {
@@ -160,8 +159,9 @@ describe('the film list', () => {
     const many = async () =>
       Array.from({ length: 240 }, (_, index) => aShow(`film-${index}`, { isKids: true }))
     const countsOf = async (whole: boolean, filters?: string) => {
-      const result = await composeShows(aComposition({ shows: many }, { filters }), { choice: null, whole })
-      if (result.outcome !== 'found') throw new Error(result.outcome)
+      const result = found(
+        await composeShows(aComposition({ shows: many }, { filters }), { choice: null, whole }),
+      )
       const { tabs, whole: address } = result.page
       return { address, tabs: tabs.map(({ name, count, cards }) => [name, count, cards.length]) }
     }
@@ -192,11 +192,6 @@ describe('the film list', () => {
     const none = () => Promise.reject(new NotFoundError('shows'))
     const result = await composeShows(aComposition({ shows: none }))
     expect(result.outcome === 'found' && result.page.tabs.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
-  })
-
-  test('is unavailable without its source', async () => {
-    const down = () => Promise.reject(new UnavailableError('down'))
-    expect(await composeShows(aComposition({ shows: down }))).toEqual({ outcome: 'unavailable' })
   })
 })
 

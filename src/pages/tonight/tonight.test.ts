@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { UnavailableError } from '../../api/errors.ts'
 import {
   aCinema,
   aCity,
@@ -10,6 +9,8 @@ import {
   aSchedule,
   aShow,
   aShowtime,
+  down,
+  found,
 } from '../../page-kit/composition.fixture.ts'
 import { composeTonightAt } from './tonight-at.server.ts'
 import { composeTonightPlaces } from './tonight-places.server.ts'
@@ -68,8 +69,7 @@ async function tonight(slug: string, { now = EVENING, view, filters, more = {} }
     { ...api, ...more },
     { slug, now, ...(filters === undefined ? {} : { filters }) },
   )
-  const result = await composeTonightAt(composition, { view })
-  if (result.outcome !== 'found') throw new Error(result.outcome)
+  const result = found(await composeTonightAt(composition, { view }))
   return { ...result, jsonLd: composition.context.jsonLd }
 }
 
@@ -175,7 +175,7 @@ describe('tonight in a place', () => {
 
   test('is missing for an unknown place, and unavailable without the cinemas', async () => {
     await expect(tonight('atlantis')).rejects.toThrow('missing')
-    const cinemas = () => Promise.reject(new UnavailableError('down'))
+    const cinemas = down
     await expect(tonight('lyon', { more: { cinemas } })).rejects.toThrow('unavailable')
   })
 })
@@ -184,8 +184,7 @@ describe('the list of places', () => {
   test.each(
     siteIds.flatMap((site) => sites[site].languages.map((language: Language) => [site, language] as const)),
   )('%s %s: has an address for each city and its open cinemas', async (site, language) => {
-    const result = await composeTonightPlaces(aComposition(api, { site, language, now: EVENING }))
-    if (result.outcome !== 'found') throw new Error(result.outcome)
+    const result = found(await composeTonightPlaces(aComposition(api, { site, language, now: EVENING })))
     expect(result.page.cities.map(({ name, cinemas }) => [name, ...cinemas.map(({ slug }) => slug)])).toEqual(
       [
         ['lyon', 'rex', 'vox'],

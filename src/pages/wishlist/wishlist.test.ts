@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { sites } from '../../../config/sites.ts'
-import { UnavailableError } from '../../api/errors.ts'
 import { composeFilmCards } from '../../features/wishlist/film-cards.server.ts'
 import { aComposition, aShow } from '../../page-kit/composition.fixture.ts'
 import { wishedTitle } from './wished-card.tsx'
@@ -44,11 +43,6 @@ describe('the cards of all films', () => {
       films?.map(({ card, release }) => `${card.href} ${release ?? '-'}`)
     expect(lines(await cardsOf(shows))).toEqual(['/films/heron -', '/films/wolf 2 décembre 2026'])
     expect(lines(await cardsOf(shows, 'ch'))?.[1]).toMatch(/9 décembre 2026$/)
-  })
-
-  it('are unavailable, not empty, if the source fails', async () => {
-    const shows = () => Promise.reject(new UnavailableError('status 503'))
-    expect((await composeFilmCards(aComposition({ shows }))).outcome).toBe('unavailable')
   })
 })
 
