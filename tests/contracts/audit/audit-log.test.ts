@@ -42,41 +42,33 @@ describeOnEngines('the audit log', { dialect: true }, (engine) => {
     return () => audit.close()
   })
 
-  test('stores who did what, when, to what, from which network and in which request', async () => {
-    await audit.record(added)
-    expect(await all()).toEqual([
-      {
-        ...added,
-        id: expect.any(Number),
-        at: '2026-11-20T11:00:00.000Z',
-        site: null,
-        network: '203.0.113.0/24',
-        requestId: 'request-1',
-      },
-    ])
+  const anonymous = () => ({
+    ...failed,
+    site: 'fr' as const,
+    person: audit.clientKey('fr', 'ada@example.org'),
   })
 
-  test('logs and counts events without personal data', async () => {
+  test('stores who did what, when, to what, from which network and in which request; logs and counts it without personal data', async () => {
     await audit.record(added)
-    await audit.record({ ...failed, site: 'fr', person: audit.clientKey('fr', 'ada@example.org') })
-    expect(lines).toEqual([
-      {
-        event: 'owner.added',
-        outcome: 'done',
-        actor: 'owner',
-        site: null,
-        requestId: 'request-1',
-        message: 'security event',
-      },
-      {
-        event: 'sign-in.failed',
-        outcome: 'refused',
-        actor: 'client',
-        site: 'fr',
-        requestId: 'request-1',
-        message: 'security event',
-      },
-    ])
+    const [stored] = await all()
+    expect(stored).toEqual({
+      ...added,
+      id: expect.any(Number),
+      at: '2026-11-20T11:00:00.000Z',
+      site: null,
+      network: '203.0.113.0/24',
+      requestId: 'request-1',
+    })
+    await audit.record(anonymous())
+    const logged = ({ event, outcome, actor, site = null }: AuditEvent) => ({
+      event,
+      outcome,
+      actor,
+      site,
+      requestId: 'request-1',
+      message: 'security event',
+    })
+    expect(lines).toEqual([logged(added), logged(anonymous())])
     expect(audit.figures().get('owner.removed done')).toBe(0)
     expect([...audit.figures()].filter(([, count]) => count > 0)).toEqual([
       ['sign-in.failed refused', 1],
@@ -85,7 +77,7 @@ describeOnEngines('the audit log', { dialect: true }, (engine) => {
   })
 
   test('a client is found by an address after the secret was replaced', async () => {
-    await audit.record({ ...failed, site: 'fr', person: audit.clientKey('fr', 'ada@example.org') })
+    await audit.record(anonymous())
     const later = createAuditLog({
       store,
       secret: `another secret of thirty-two characters,${SECRET}`,
@@ -101,7 +93,7 @@ describeOnEngines('the audit log', { dialect: true }, (engine) => {
 
   test('is filtered by kind, site, person and day, and read in parts', async () => {
     await audit.record(added)
-    await audit.record({ ...failed, site: 'fr', person: audit.clientKey('fr', 'ada@example.org') })
+    await audit.record(anonymous())
     time.now += DAY
     await audit.record({ ...failed, site: 'be', person: audit.clientKey('be', 'ada@example.org') })
     const sites = async (query: Partial<Parameters<AuditLog['list']>[0]>) =>
@@ -118,20 +110,18 @@ describeOnEngines('the audit log', { dialect: true }, (engine) => {
     expect(await sites({ before: newest?.id ?? 0, limit: 1 })).toEqual(['fr'])
   })
 
-  test.each([
-    ['update', "update audit_log set outcome = 'refused'"],
-    ['removal of a name', 'update audit_log set person = null'],
-    ['deletion', 'delete from audit_log'],
-    engine === 'sqlite'
-      ? [
-          'replacement',
-          "insert or replace into audit_log (id, at, event, outcome, actor, details) values (1, '', '', '', '', '')",
-        ]
-      : ['truncation', 'truncate audit_log'],
-  ])('the database refuses an %s', async (_, statement) => {
+  test('the database refuses to update, replace or delete rows', async () => {
     await audit.record(added)
     const before = await all()
-    await expect(sql.raw(statement ?? '').execute(store.db)).rejects.toThrow('the audit log is append-only')
+    for (const statement of [
+      "update audit_log set outcome = 'refused'",
+      'update audit_log set person = null',
+      'delete from audit_log',
+      engine === 'sqlite'
+        ? "insert or replace into audit_log (id, at, event, outcome, actor, details) values (1, '', '', '', '', '')"
+        : 'truncate audit_log',
+    ])
+      await expect(sql.raw(statement).execute(store.db)).rejects.toThrow('the audit log is append-only')
     expect(await all()).toEqual(before)
   })
 

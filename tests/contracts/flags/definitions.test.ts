@@ -43,14 +43,7 @@ describeOnEngines('definitions of the flag service', {}, (engine) => {
       variants: [],
     })
     const types = new Map((await stage.service.definitions()).features.map(({ name, type }) => [name, type]))
-    expect([types.get('authentication'), types.get('vod'), types.get('trailerStart')]).toEqual([
-      'kill-switch',
-      'operational',
-      'release',
-    ])
-  })
-
-  test('a flag that is on nowhere is disabled, without strategies', async () => {
+    expect([types.get('authentication'), types.get('trailerStart')]).toEqual(['kill-switch', 'release'])
     await setCell(stage.service, 'club', 'nl', off)
     expect(await feature('club')).toMatchObject({ enabled: false, strategies: [] })
   })

@@ -45,28 +45,25 @@ describeOnEngines('flag-api', {}, (engine) => {
   })
 
   test('the Client API sends a filtered list with a tag of its own', async () => {
-    const names = async (query: string) =>
-      (await (await respond(api, `/api/client/features${query}`)).json()).features.map(
-        ({ name }: { name: string }) => name,
-      )
-    expect(await names('?namePrefix=voucher')).toEqual(['voucherGifting', 'voucherChecker'])
-    expect(await names('?project=default&project=other&namePrefix=club')).toEqual(['club'])
-    expect(await names('?project=*&namePrefix=club')).toEqual(['club'])
-    expect(await names('?project=other')).toEqual([])
-    expect(await names('?tag=simple:x')).toEqual([])
-    const tags = await Promise.all(
-      ['', '?namePrefix=club', '?namePrefix=vod', '?project=default'].map(async (query) =>
-        (await respond(api, `/api/client/features${query}`)).headers.get('etag'),
-      ),
-    )
-    expect(new Set(tags).size).toBe(4)
-    expect(
-      (
-        await respond(api, '/api/client/features?namePrefix=club', {
-          headers: { 'if-none-match': tags[1] ?? '' },
-        })
-      ).status,
-    ).toBe(304)
+    const path = '/api/client/features'
+    const read = async (query: string) => {
+      const response = await respond(api, path + query)
+      const { features }: { features: { name: string }[] } = await response.json()
+      return { names: features.map(({ name }) => name), etag: response.headers.get('etag') ?? '' }
+    }
+    const club = await read('?namePrefix=club')
+    const lists = [await read(''), club, await read('?namePrefix=voucher'), await read('?project=other')]
+    expect(lists.slice(1).map(({ names }) => names)).toEqual([
+      ['club'],
+      ['voucherGifting', 'voucherChecker'],
+      [],
+    ])
+    expect(new Set(lists.map(({ etag }) => etag)).size).toBe(4)
+    for (const all of ['?project=default&project=other&namePrefix=club', '?project=*&namePrefix=club'])
+      expect((await read(all)).names).toEqual(['club'])
+    expect((await read('?tag=simple:x')).names).toEqual([])
+    const headers = { 'if-none-match': club.etag }
+    expect((await respond(api, `${path}?namePrefix=club`, { headers })).status).toBe(304)
   })
 
   test('the Client API sends one feature by name, or a 404 in JSON', async () => {
@@ -132,23 +129,15 @@ describeOnEngines('flag-api', {}, (engine) => {
       ['nobody/sites/be', good, 404, 'There is no feature of that name.'],
       ['club/sites/de', good, 404, 'There is no site of that name.'],
       ['club/sites/be', { ...good, reason: ' ' }, 400, 'A change needs a reason.'],
-      ['club/sites/be', { ...good, reason: 'x'.repeat(501) }, 400, 'A reason has at most 500 characters.'],
-      [
-        'club/sites/be',
-        { ...good, audience: { rollout: 5 } },
-        400,
-        'This feature is on or off for everybody: it has no audience.',
-      ],
-      ['club/sites/be', { ...good, on: 'yes' }, 400, /^The body is not what this address takes: on: /],
-      ['club/sites/be', { on: true, reason: 'why' }, 400, /: version: /],
+      ['club/sites/be', { ...good, audience: { rollout: 5 } }, 400, 'it has no audience'],
+      ['club/sites/be', { ...good, on: 'yes' }, 400, 'The body is not what this address takes: on: '],
+      ['club/sites/be', { on: true, reason: 'why' }, 400, ': version: '],
     ] as const) {
-      const response = await respond(api, `/api/admin/features/${path}`, {
-        method: 'PUT',
-        body: JSON.stringify(change),
-      })
+      const body = JSON.stringify(change)
+      const response = await respond(api, `/api/admin/features/${path}`, { method: 'PUT', body })
       expect([response.status, (await response.json()).message]).toEqual([
         status,
-        typeof message === 'string' ? message : expect.stringMatching(message),
+        expect.stringContaining(message),
       ])
     }
     expect(await valuesOf(stage.service)).toEqual(before)
@@ -270,15 +259,8 @@ test('only the Frontend API allows other origins', async () => {
 
 test('unknown paths and methods are refused in JSON', async () => {
   const api = flagApi({ service: { definitions: none } })
-  for (const path of [
-    '/api/',
-    '/api/nothing',
-    '/api/client',
-    '/api/client/streaming',
-    '/api/frontend/all',
-    '/api/admin/users',
-  ]) {
-    const response = await respond(api, path)
+  for (const path of ['', 'client', 'client/streaming', 'frontend/all', 'admin/users']) {
+    const response = await respond(api, `/api/${path}`)
     expect([path, response.status, (await response.json()).name]).toEqual([path, 404, 'NotFoundError'])
   }
   for (const [method, path] of everything) {

@@ -29,26 +29,22 @@ describeOnEngines('history of the flag service', {}, (engine) => {
     for (const site of ['be', 'nl', 'fr'] as const)
       for (const flag of ['vod', 'club'] as const) await setCell(stage.service, flag, site, on)
     const all = await stage.service.history({})
-    expect(all.map(({ flag, site }) => `${flag} ${site}`)).toEqual([
-      'club fr',
-      'vod fr',
-      'club nl',
-      'vod nl',
-      'club be',
-      'vod be',
-    ])
+    const cells = ['club fr', 'vod fr', 'club nl', 'vod nl', 'club be', 'vod be']
+    expect(all.map(({ flag, site }) => `${flag} ${site}`)).toEqual(cells)
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort((a, b) => b - a))
-    expect(await stage.service.history({ flag: 'vod' })).toEqual([all[1], all[3], all[5]])
-    expect(await stage.service.history({ site: 'nl' })).toEqual([all[2], all[3]])
-    expect(await stage.service.history({ flag: 'vod', site: 'be' })).toEqual([all[5]])
-    expect(await stage.service.history({ flag: 'nothing' })).toEqual([])
-    expect(await stage.service.history({ limit: 2 })).toEqual(all.slice(0, 2))
-    expect(await stage.service.history({ limit: 2, before: all[1]?.id ?? 0 })).toEqual(all.slice(2, 4))
-    expect(await stage.service.history({ before: all[5]?.id ?? 0 })).toEqual([])
-    expect(await stage.service.history({ limit: Number.NaN, before: Number.POSITIVE_INFINITY })).toHaveLength(
-      1,
-    )
-    expect(await stage.service.history({ limit: 1e9 })).toEqual(all)
+    const before = (index: number) => all[index]?.id ?? 0
+    for (const [query, found] of [
+      [{ flag: 'vod' }, [all[1], all[3], all[5]]],
+      [{ site: 'nl' }, [all[2], all[3]]],
+      [{ flag: 'vod', site: 'be' }, [all[5]]],
+      [{ flag: 'nothing' }, []],
+      [{ limit: 2 }, all.slice(0, 2)],
+      [{ limit: 2, before: before(1) }, all.slice(2, 4)],
+      [{ before: before(5) }, []],
+      [{ limit: Number.NaN, before: Number.POSITIVE_INFINITY }, all.slice(0, 1)],
+      [{ limit: 1e9 }, all],
+    ] as const)
+      expect(await stage.service.history(query)).toEqual(found)
   })
 
   test('its changes are found by a part of a name, whole and literal, and by days in UTC', async () => {

@@ -248,15 +248,6 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
     expect(await isOn()).toBe(true)
   })
 
-  test('a time is of the site’s clock, also in nights of clock changes', async () => {
-    for (const [from, instant] of [
-      ['2027-03-28T02:30', '2027-03-28T01:30:00.000Z'],
-      ['2026-12-31T02:30', '2026-12-31T01:30:00.000Z'],
-      ['2027-10-31T02:30', '2027-10-31T00:30:00.000Z'],
-    ] as const)
-      expect(await planned({ from, until: null })).toMatchObject({ plans: [{ from: instant }] })
-  })
-
   test('unfit times, reasons and features are refused', async () => {
     for (const [more, why] of [
       [{ from: '' }, 'badFrom'],

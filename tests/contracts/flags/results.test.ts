@@ -60,17 +60,18 @@ describeOnEngines('results of experiments', { dialect: true }, (engine) => {
     await results.close()
   })
 
-  test.each<[string, Partial<ResultReport>]>([
-    ['an unknown feature', { flag: 'toString' }],
-    ['a feature that is the same for all visitors', { flag: 'vod', arm: 'on' }],
-    ['an unknown variant', { arm: 'red' }],
-    ['a language that the site does not have', { language: 'de' }],
-    ['a day to come', { reached: { goal: 'booking', day: '2026-11-21' } }],
-    ['a day too long ago', { reached: { goal: 'booking', day: '2026-11-12' } }],
-  ])('do not count %s', async (_, report) => {
+  test('do not count what no page of the site can report', async () => {
     const results = open()
-    expect(results.count('be', { ...view, ...report })).toBeNull()
-    expect(await results.results({ ...period, flag: 'smartBanner' })).toEqual([])
+    const unfit: readonly Partial<ResultReport>[] = [
+      { flag: 'toString' },
+      { flag: 'vod', arm: 'on' },
+      { arm: 'red' },
+      { language: 'de' },
+      { reached: { goal: 'booking', day: '2026-11-21' } },
+      { reached: { goal: 'booking', day: '2026-11-12' } },
+    ]
+    for (const report of unfit) expect(results.count('be', { ...view, ...report })).toBeNull()
+    expect(await results.results(period)).toEqual([])
     await results.close()
   })
 

@@ -71,7 +71,7 @@ describe('a backup of SQLite', { tags: ['rest'] }, () => {
     cms.close()
   })
 
-  test('holds what was written before it while writing goes on, and survives the loss of the folder', async () => {
+  test('holds what was written before it while writing goes on, for its owner only, and survives the loss of the folder', async () => {
     const store = await openStore({ dataDir })
     await store.db.insertInto('feedback').values(feedback('before')).execute()
     await store.db.insertInto('sessions').values(session).execute()
@@ -87,11 +87,14 @@ describe('a backup of SQLite', { tags: ['rest'] }, () => {
         await new Promise(setImmediate)
       }
     })()
+    chmodSync(path.join(dataDir, 'cms/media/poster.jpg'), 0o644)
     await backUp(places(), target)
     writing = false
     await writer
     await store.close()
     expect(written).toBeGreaterThan(0)
+    for (const entry of readdirSync(target, { recursive: true, encoding: 'utf8' }))
+      expect(statSync(path.join(target, entry)).mode & 0o077, entry).toBe(0)
     rmSync(dataDir, { recursive: true })
 
     await restore(places(), target, asBackup)
@@ -122,13 +125,6 @@ describe('a backup of SQLite', { tags: ['rest'] }, () => {
     const restored = await openStore({ dataDir })
     expect(await secondsSinceBackup(restored.read, began + 90_000)).toBe(90)
     await restored.close()
-  })
-
-  test('is readable only by its owner', async () => {
-    chmodSync(path.join(dataDir, 'cms/media/poster.jpg'), 0o644)
-    await backUp(places(), target)
-    for (const entry of readdirSync(target, { recursive: true, encoding: 'utf8' }))
-      expect(statSync(path.join(target, entry)).mode & 0o077, entry).toBe(0)
   })
 
   test('restores no session unless it has to', async () => {
@@ -187,13 +183,9 @@ describe('a backup of SQLite', { tags: ['rest'] }, () => {
     await expect(backUp(places(), target)).rejects.toThrow('is not empty')
   })
 
-  test('names the secrets of the environment, which it lacks', async () => {
+  test('names the secrets of the environment, which it lacks, and is not restored into PostgreSQL', async () => {
     const summary = await backUp(readDataPlaces({ DATA_DIR: dataDir, SESSION_SECRET: SECRET }), target)
     expect(summary.outsideSecrets).toEqual(['SESSION_SECRET'])
-  })
-
-  test('is not restored into PostgreSQL', async () => {
-    await backUp(places(), target)
     const other = readDataPlaces({ DATA_DIR: `${dataDir}-2`, DATABASE_URL: 'postgres://127.0.0.1:9/none' })
     await expect(restore(other, target, asBackup)).rejects.toThrow('npm run move')
   })

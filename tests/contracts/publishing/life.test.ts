@@ -50,7 +50,13 @@ describeOnEngines('the life of a document', { dialect: true, slow: true }, (engi
   }
 
   test.each(['fr', 'ch', 'sn'] as const)('passes on %s, from its first message to its last', async (site) => {
-    const findings = await checkPublishing({ site, fetchApi: sendTo(site), send, secret: SECRET })
+    const findings = await checkPublishing({
+      site,
+      fetchApi: sendTo(site),
+      send,
+      secret: SECRET,
+      within: 60_000,
+    })
     expect(messagesOf(findings)).toEqual([])
     expect(findings.length).toBeGreaterThan(20)
     expect(messagesOf(await checkContentApi(site, sendTo(site)))).toEqual([])

@@ -130,7 +130,7 @@ describeOnEngines('published documents', { dialect: true }, (engine) => {
     }
   })
 
-  test('an event keeps detail fields of the source that editors do not set', async () => {
+  test('an event and the preview of its draft keep detail fields of the source that editors do not set', async () => {
     const shows = ['film-one']
     await stage.bring('event', 'fr', [sourceItem('opera', 0, { type: 'season', subtitle: 'Of the source' })])
     await stage.bring('event-detail', 'fr', [
@@ -167,46 +167,21 @@ describeOnEngines('published documents', { dialect: true }, (engine) => {
       description: '<p>Editors</p>',
       logo: null,
     })
-    await stage.publish(state(3, { kind: 'event', id: 'opera', published: {} }))
+    const draft = { fr: { ...text, fields: { title: 'Draft', type: 'season' } } }
+    await stage.publish(state(3, { kind: 'event', id: 'opera', published: { fr: text }, draft }))
+    const { read } = stage.store
+    const shown = { drafts: true, at: null }
+    const { items } = previewReader(read, stage.store.site('fr'), 'fr', shown, NOW)
+    const item = await items.find('event', 'opera-2', 'fr')
+    expect(item && publishedDetail(item, await items.allById('event-detail', 'opera', 'fr'))).toMatchObject({
+      title: 'Draft',
+      description: '<p>Source</p>',
+      shows,
+    })
+    await stage.publish(state(4, { kind: 'event', id: 'opera', published: {} }))
     for (const slug of ['opera', 'opera-2'])
       expect((await stage.call(`event/${slug}?language=fr`)).status).toBe(404)
     expect(await stage.call('events?language=fr')).toMatchObject({ status: 200, body: [] })
-  })
-
-  test('the preview of an event’s draft keeps detail fields of the source', async () => {
-    await stage.bring('event', 'fr', [sourceItem('opera', 0, { type: 'season' })])
-    await stage.bring('event-detail', 'fr', [
-      {
-        id: 'opera',
-        slug: 'opera',
-        position: 0,
-        base: { shows: ['film-one'], description: '<p>Source</p>' },
-      },
-    ])
-    const text = (title: string) => ({
-      fr: {
-        slug: 'opera',
-        fields: { title, type: 'season' },
-        detail: { description: `<p>${title}</p>` },
-        formerSlugs: [],
-      },
-    })
-    await stage.publish(
-      state(1, { kind: 'event', id: 'opera', published: text('Public'), draft: text('Draft') }),
-    )
-    const { items } = previewReader(
-      stage.store.read,
-      stage.store.site('fr'),
-      'fr',
-      { drafts: true, at: null },
-      NOW,
-    )
-    const item = await items.find('event', 'opera', 'fr')
-    expect(item && publishedDetail(item, await items.allById('event-detail', 'opera', 'fr'))).toMatchObject({
-      title: 'Draft',
-      description: '<p>Draft</p>',
-      shows: ['film-one'],
-    })
   })
 
   test('include documents, and lists that are documents', async () => {
