@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, it, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { createEvaluator } from './evaluate.ts'
 import type { FlagContext } from './flag-evaluation.ts'
@@ -167,32 +167,26 @@ it('counts browsers’ reports of known flags only', async () => {
   expect((await post('/api/frontend/client/register', { appName: 'web', strategies: [] })).status).toBe(200)
 })
 
-test.each([
-  ['/api/frontend', 'no json', 'The body is no JSON.'],
-  ['/api/frontend', '[]', 'The body has to be an object with a context.'],
-  ['/api/frontend', { context: { properties: { a: {} } } }, /^The context cannot be read: properties\.a /],
-  ['/api/frontend/client/metrics', {}, /^The body is not what this address takes: appName/],
-  [
-    '/api/frontend/client/metrics',
-    { appName: 'web', bucket: { toggles: { facebook: { yes: -1, no: 0 } } } },
-    /bucket\.toggles\.facebook\.yes/,
-  ],
-  [
-    '/api/frontend/client/metrics',
-    { appName: 'web', bucket: { toggles: { facebook: { yes: 1_001 } } } },
-    /bucket\.toggles\.facebook\.yes/,
-  ],
-  ['/api/frontend/client/register', { appName: '' }, /appName/],
-])('%s refuses %j with a sentence', async (path, body, message) => {
+it('refuses what it cannot read with a sentence', async () => {
   const { post, countUsage } = stage()
-  const response = await post(path, body)
-  expect([response.status, response.headers.get('content-type')]).toEqual([
-    400,
-    'application/json; charset=utf-8',
-  ])
-  expect((await response.json()).message).toEqual(
-    typeof message === 'string' ? message : expect.stringMatching(message),
-  )
+  const metrics = '/api/frontend/client/metrics'
+  const usage = (facebook: object) => ({ appName: 'web', bucket: { toggles: { facebook } } })
+  for (const [path, body, message] of [
+    ['/api/frontend', 'no json', 'The body is no JSON.'],
+    ['/api/frontend', '[]', 'The body has to be an object with a context.'],
+    ['/api/frontend', { context: { properties: { a: {} } } }, 'The context cannot be read: properties.a '],
+    [metrics, {}, 'The body is not what this address takes: appName'],
+    [metrics, usage({ yes: -1, no: 0 }), 'bucket.toggles.facebook.yes'],
+    [metrics, usage({ yes: 1_001 }), 'bucket.toggles.facebook.yes'],
+    ['/api/frontend/client/register', { appName: '' }, 'appName'],
+  ] as const) {
+    const response = await post(path, body)
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      400,
+      'application/json; charset=utf-8',
+    ])
+    expect((await response.json()).message).toContain(message)
+  }
   expect(countUsage).not.toHaveBeenCalled()
 })
 

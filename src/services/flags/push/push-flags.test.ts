@@ -209,63 +209,45 @@ describe('a server with owners’ changes', () => {
 })
 
 describe('reports in one sentence', () => {
-  test.each([
-    [
-      'a wrong token',
-      { token: 'nobody' },
-      /does not know the token in UNLEASH_ADMIN_TOKEN \(status 401\)\.$/,
-    ],
-    [
-      'a token of another kind',
-      { token: BACKEND_TOKEN },
-      /may not do this at .* \(status 403: “invalid token: .*”\)\.$/,
-    ],
-    [
-      'an environment that is not there',
-      { environment: 'staging' },
-      /^The server has no environment staging in use .* only development, production\.$/,
-    ],
-    ['one that is not in use', { environment: 'retired' }, /^The server has no environment retired/],
-    ['one of another project', { environment: 'elsewhere' }, /^The server has no environment elsewhere/],
-    [
-      'nobody at the address',
-      { url: 'http://127.0.0.1:9' },
-      /^http:\/\/127\.0\.0\.1:9\/api\/admin\/ is unreachable \(.+\)\.$/,
-    ],
-  ])('%s', async (_, wish, sentence) => {
-    const fault = await push(wish).then(
+  const faultOf = (wish: Wish) =>
+    push(wish).then(
       () => undefined,
       (error: unknown) => error,
     )
-    expect(fault).toMatchObject({ name: 'PushError', message: expect.stringMatching(sentence) })
-    expect(String(fault)).not.toContain(ADMIN_TOKEN)
+
+  test('a wrong token, environment or address', async () => {
+    for (const [wish, sentence] of [
+      [{ token: 'nobody' }, /does not know the token in UNLEASH_ADMIN_TOKEN \(status 401\)\.$/],
+      [{ token: BACKEND_TOKEN }, /may not do this at .* \(status 403: “invalid token: .*”\)\.$/],
+      [{ environment: 'staging' }, /no environment staging in use .* only development, production\.$/],
+      [{ environment: 'retired' }, /^The server has no environment retired/],
+      [{ environment: 'elsewhere' }, /^The server has no environment elsewhere/],
+      [{ url: 'http://127.0.0.1:9' }, /^http:\/\/127\.0\.0\.1:9\/api\/admin\/ is unreachable \(.+\)\.$/],
+    ] as const) {
+      const fault = await faultOf(wish)
+      expect(fault).toMatchObject({ name: 'PushError', message: expect.stringMatching(sentence) })
+      expect(String(fault)).not.toContain(ADMIN_TOKEN)
+    }
     expect(unleash.changes).toEqual([])
   })
 
-  test.each([
-    [
-      'a page',
-      200,
-      'text/html',
-      '<h1>Welcome</h1>',
-      /is not the Admin API of an Unleash server: its response is not JSON\.$/,
-    ],
-    [
-      'JSON of another kind',
-      200,
-      'application/json',
-      '{"environments":7}',
-      /does not respond as an Unleash server does \(environments\/project\/default: environments /,
-    ],
-    ['nothing there', 404, 'text/html', 'no', /is not the Admin API of an Unleash server \(status 404\)\.$/],
-    ['a fault of its own', 500, 'text/html', 'no', /responds with status 500\.$/],
-  ])('not an Unleash server: %s', async (_, status, type, body, sentence) => {
-    const server = createServer((_request, response) =>
-      response.writeHead(status, { 'content-type': type }).end(body),
-    )
+  test('a server that is no Unleash server', async () => {
+    let response: readonly [status: number, type: string, body: string]
+    const server = createServer((_request, sent) => {
+      const [status, type, body] = response
+      sent.writeHead(status, { 'content-type': type }).end(body)
+    })
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    await expect(push({ url })).rejects.toThrow(sentence)
+    for (const [given, sentence] of [
+      [[200, 'text/html', '<h1>Welcome</h1>'], 'its response is not JSON.'],
+      [[200, 'application/json', '{"environments":7}'], '(environments/project/default: environments '],
+      [[404, 'text/html', 'no'], 'is not the Admin API of an Unleash server (status 404).'],
+      [[500, 'text/html', 'no'], 'responds with status 500.'],
+    ] as const) {
+      response = given
+      expect(String(await faultOf({ url }))).toContain(sentence)
+    }
     server.close()
     server.closeAllConnections()
   })
@@ -306,29 +288,14 @@ describe('npm run flags:push', () => {
   })
 
   test('exits with 1 and a sentence', async () => {
-    expect(await run({ UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN })).toEqual({
-      code: 1,
-      out: '',
-      err: 'The environment variable UNLEASH_URL must be an address such as https://unleash.example/api.\n',
-    })
-    expect(await run({ UNLEASH_URL: unleash.url })).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('UNLEASH_ADMIN_TOKEN must be'),
-    })
-    expect(
-      await run({
-        UNLEASH_URL: unleash.url,
-        UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN,
-        UNLEASH_ENVIRONMENT: 'staging',
-      }),
-    ).toMatchObject({
-      code: 1,
-      err: 'The server has no environment staging in use for this project, only development, production.\n',
-    })
+    const env = { UNLEASH_URL: unleash.url, UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN }
     unleash.archived.add('pass')
-    expect(await run({ UNLEASH_URL: unleash.url, UNLEASH_ADMIN_TOKEN: ADMIN_TOKEN })).toMatchObject({
-      code: 1,
-      out: expect.stringContaining('refused: pass, on for ch'),
-    })
+    for (const [changed, shown] of [
+      [{ UNLEASH_URL: '' }, { out: '', err: expect.stringContaining('UNLEASH_URL must be') }],
+      [{ UNLEASH_ADMIN_TOKEN: '' }, { out: '', err: expect.stringContaining('UNLEASH_ADMIN_TOKEN must be') }],
+      [{ UNLEASH_ENVIRONMENT: 'staging' }, { err: expect.stringContaining('no environment staging') }],
+      [{}, { out: expect.stringContaining('refused: pass, on for ch') }],
+    ] as const)
+      expect(await run({ ...env, ...changed })).toMatchObject({ code: 1, ...shown })
   })
 })
