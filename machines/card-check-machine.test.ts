@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import {
@@ -80,7 +81,7 @@ test('a running check accepts no other, and a reset aborts it', async () => {
   actor.send({ type: 'check.submit', question: { kind: 'voucher', code: 'OTHER' } })
   expect(actor.getSnapshot().context.question).toEqual(question)
   actor.send({ type: 'check.reset' })
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await turn()
   expect(actor.getSnapshot()).toMatchObject({
     value: 'idle',
     context: { question: null, result: null, refusal: null },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { favouritesMachine, type SentFavourite } from './favourites-machine.ts'
 import { type FavouritesClient, favouritesOf, withChange } from './favourites-rules.ts'
+import { pendingActor } from './pending.fixture.ts'
 
 const cinemas = ['rex', 'lux', 'vox', 'lido', 'odeon', 'max'].map((slug, index) => ({
   slug,
@@ -16,17 +17,12 @@ const client = (more: Partial<FavouritesClient> = {}): FavouritesClient => ({
 })
 
 function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
-  const sent: SentFavourite[] = []
-  const requests: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = []
+  const change = pendingActor<void, SentFavourite>()
+  const { sent, respond, fail } = change
   const refused: object[] = []
   const rested: object[] = []
   const machine = favouritesMachine.provide({
-    actors: {
-      change: fromPromise<void, SentFavourite>(({ input }) => {
-        sent.push(input)
-        return new Promise((resolve, reject) => requests.push({ resolve: () => resolve(), reject }))
-      }),
-    },
+    actors: { change: change.actor },
     actions: {
       notifyRefusal: (_, refusal) => void refused.push(refusal),
       rest: (_, rest) => void rested.push(rest),
@@ -36,13 +32,8 @@ function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
   actor.send({ type: 'client.change', client: first })
   const toggle = (cinema: string) => actor.send({ type: 'favourite.toggle', cinema })
   const shown = () => favouritesOf(actor.getSnapshot().context)
-  const respond = async (index: number, error?: unknown) => {
-    if (error === undefined) requests[index]?.resolve()
-    else requests[index]?.reject(error)
-    await new Promise((resolve) => setTimeout(resolve))
-  }
   const lines = () => sent.map(({ cinema, wanted }) => `${wanted ? '+' : '-'}${cinema}`)
-  return { actor, sent, lines, refused, rested, toggle, shown, respond }
+  return { actor, sent, lines, refused, rested, toggle, shown, respond, fail }
 }
 
 describe('a toggle', () => {
@@ -123,19 +114,19 @@ describe('pending changes', () => {
   })
 
   test('are reverted on failure, without the later ones', async () => {
-    const { toggle, shown, respond, refused } = begin(5, client({ favourites: ['lux'] }))
+    const { toggle, shown, respond, fail, refused } = begin(5, client({ favourites: ['lux'] }))
     toggle('rex')
     toggle('vox')
-    await respond(0, new Error('no answer'))
+    await fail(0, new Error('no answer'))
     expect([shown(), refused]).toEqual([['vox', 'lux'], [{ reason: 'failed', cinema: 'rex', limit: 5 }]])
     await respond(1)
     expect(shown()).toEqual(['vox', 'lux'])
   })
 
   test('refused by the service for its limit are reported as that', async () => {
-    const { toggle, respond, refused } = begin()
+    const { toggle, fail, refused } = begin()
     toggle('rex')
-    await respond(0, { status: 409 })
+    await fail(0, { status: 409 })
     expect(refused).toEqual([{ reason: 'limit', cinema: 'rex', limit: 5 }])
   })
 

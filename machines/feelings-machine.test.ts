@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Feelings } from '../content-models/feelings.ts'
@@ -46,7 +47,7 @@ function begin(feelings: Feelings | null = felt()) {
   const respond = async (line: string, error?: unknown) => {
     if (error === undefined) requests.get(line)?.resolve()
     else requests.get(line)?.reject(error)
-    await new Promise((resolve) => setTimeout(resolve))
+    await turn()
   }
   return { actor, sent, failures, rested, become, wish, rate, shown, respond }
 }

@@ -1,34 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
+import { pendingActor } from './pending.fixture.ts'
 import { type SentMerge, wishlistMachine } from './wishlist-machine.ts'
 
 const wish = (slug: string) => ({ slug, title: slug.toUpperCase() })
 
 function begin(slugs: readonly string[] = [], limit = 3) {
-  const sent: SentMerge[] = []
-  const requests: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = []
+  const merge = pendingActor<readonly string[], SentMerge>()
+  const { sent } = merge
   const stored: string[] = []
   let full = 0
   const machine = wishlistMachine.provide({
-    actors: {
-      merge: fromPromise<readonly string[], SentMerge>(({ input }) => {
-        sent.push(input)
-        return new Promise((resolve, reject) =>
-          requests.push({ resolve: () => resolve(input.shows), reject }),
-        )
-      }),
-    },
+    actors: { merge: merge.actor },
     actions: {
       save: (_, { wishes }) => void stored.push(wishes.map(({ slug }) => slug).join()),
       notifyFull: () => void (full += 1),
     },
   })
   const actor = createActor(machine, { input: { wishes: slugs.map(wish), limit } }).start()
-  const respond = async (index: number, error?: unknown) => {
-    if (error === undefined) requests[index]?.resolve()
-    else requests[index]?.reject(error)
-    await new Promise((resolve) => setTimeout(resolve))
-  }
+  const respond = (index: number, error?: unknown) =>
+    error === undefined ? merge.respond(index, sent[index]?.shows ?? []) : merge.fail(index, error)
   return {
     send: actor.send.bind(actor),
     sent,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { defaultFlags, type FlagName } from '../../config/flags.ts'
-import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import { type FlagName } from '../../config/flags.ts'
+import { type SiteId, sites } from '../../config/sites.ts'
 import type { SocialNetwork } from '../../config/types.ts'
 import { toLatestVideo, wireLatestVideo } from '../../content-models/latest-video.ts'
 import { toShowCinemas, wireShowCinemas } from '../../content-models/schedule.ts'
@@ -110,14 +110,6 @@ describe('footer', () => {
       pageOf(await composeShell(withFlag(network, on))).social.map((link) => link.network)
     expect(await linked(true)).toContain(network)
     expect(await linked(false)).not.toContain(network)
-  })
-
-  test.each(siteIds)('%s links to the networks that are switched on for it', async (site) => {
-    const flags = defaultFlags(site)
-    const { social } = pageOf(
-      await composeShell(aComposition({}, { site, language: sites[site].languages[0] })),
-    )
-    expect(social.map(({ network }) => network)).toEqual(networks.filter((network) => flags[network]))
   })
 })
 

@@ -33,14 +33,6 @@ describe('cinemas of the footer', () => {
   test('a configured city without cinemas is left out', async () => {
     expect(labels((await shellOf({ cities: async () => [aCity('nice', [])] })).cinemas)).toEqual(['nice'])
   })
-
-  test.each(siteIds.filter((site) => !['fr', 'nl'].includes(site)))(
-    '%s: each cinema by name',
-    async (site) => {
-      const { cinemas: column } = await shellOf({ cinemas }, { site, language: 'fr' })
-      expect(labels(column)).toEqual(['astoria', 'étoile', 'vox'])
-    },
-  )
 })
 
 describe('films of the footer', () => {

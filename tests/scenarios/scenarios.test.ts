@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isExhaustive } from '../scope.ts'
 import { network } from './network.ts'
-import { formatReports, runScenario, staleScenarios } from './run-scenario.ts'
-import { readScenario, scenarioNames } from './scenario-files.ts'
+import { formatReports, productCoverage, runScenario, staleScenarios } from './run-scenario.ts'
+import { readScenario, scenarioFiles, scenarioNames } from './scenario-files.ts'
 
 /** Milliseconds until a replay that never ends is given up. */
 const patience = 120_000
@@ -48,6 +48,14 @@ test.skipIf(selected)('each was recorded from the current version of its chart',
     staleScenarios(),
     'their chart has changed: replay them, read them, then `npm run scenarios -- --accept`',
   ).toEqual([])
+})
+
+test.runIf(isExhaustive)('they reach every state, transition and action of every machine', () => {
+  const missed = productCoverage(scenarioFiles()).map(({ machine, states, transitions, actions }) => [
+    machine,
+    [...states.missed, ...transitions.missed.map(({ id }) => id), ...actions.missed],
+  ])
+  expect(missed.filter(([, names]) => names?.length !== 0)).toEqual([])
 })
 
 describe('the machine and its actors do what was recorded in', () => {
