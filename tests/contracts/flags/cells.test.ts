@@ -32,23 +32,13 @@ describeOnEngines('cells of the flag service', { dialect: true }, (engine) => {
   test('have the configured value until changed', async () => {
     const rows = await stage.service.rows()
     expect(rows.map(({ name }) => name)).toEqual([...flagNames, trailerStart])
-    for (const site of siteIds) {
-      const presets = defaultFlags(site)
+    for (const site of siteIds)
       for (const { name, config, cells } of rows.slice(0, -1)) {
-        expect(cells[site]).toEqual({
-          flag: name,
-          site,
-          preset: presets[name],
-          value: {
-            on: presets[name],
-            audience: config.reach === 'visitor' ? { rollout: 100, devices: [], variants: [] } : null,
-          },
-          version: 0,
-          changed: null,
-        })
+        const preset = defaultFlags(site)[name]
+        const value = { on: preset, audience: config.reach === 'visitor' ? everybody : null }
+        expect(cells[site]).toEqual({ flag: name, site, preset, value, version: 0, changed: null })
         expect(config).toEqual(testTable[name])
       }
-    }
     expect(rows.at(-1)?.cells.fr.value).toEqual({ on: true, audience: everybody })
     expect(await stage.store.db.selectFrom('flag_cells').selectAll().execute()).toEqual([])
   })

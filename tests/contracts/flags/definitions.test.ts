@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { flagNames, flags } from '../../../config/flags.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { createEvaluator } from '../../../src/services/flag-evaluation/evaluate.ts'
+import type { Audience } from '../../../src/services/flags/flag-service.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {
   everybody,
@@ -15,6 +16,7 @@ import {
   valuesOf,
   visitorFlag,
 } from './set-up-flags.ts'
+import { rollout, site } from './unleash-files.ts'
 
 describeOnEngines('definitions of the flag service', {}, (engine) => {
   let stage: Stage
@@ -36,7 +38,7 @@ describeOnEngines('definitions of the flag service', {}, (engine) => {
       strategies: [
         {
           name: 'default',
-          constraints: [{ contextName: 'site', operator: 'IN', values: ['fr', 'nl'], inverted: false }],
+          constraints: [site('fr', 'nl')],
           parameters: {},
         },
       ],
@@ -49,32 +51,21 @@ describeOnEngines('definitions of the flag service', {}, (engine) => {
   })
 
   test('sites with the same audience share one strategy, sticky by session, grouped by flag', async () => {
-    const audience = {
-      rollout: 30,
-      devices: ['phone'],
-      variants: [
-        { name: 'a', weight: 400 },
-        { name: 'b', weight: 600 },
-      ],
-    } as const
+    const drawn = [
+      { name: 'a', weight: 400 },
+      { name: 'b', weight: 600 },
+    ]
+    const audience: Audience = { rollout: 30, devices: ['phone'], variants: drawn }
     await setCell(stage.service, trailerStart, 'nl', { on: true, audience })
     await setCell(stage.service, trailerStart, 'be', { on: true, audience })
     await setCell(stage.service, trailerStart, 'ch', { on: false, audience })
-    const rollout = (share: string) => ({ rollout: share, stickiness: 'sessionId', groupId: 'trailerStart' })
-    const of = (...values: string[]) => ({ contextName: 'site', operator: 'IN', values, inverted: false })
     expect((await feature('trailerStart'))?.strategies).toEqual([
-      { name: 'flexibleRollout', constraints: [of('fr')], parameters: rollout('100') },
+      { name: 'flexibleRollout', constraints: [site('fr')], parameters: rollout('100') },
       {
         name: 'flexibleRollout',
-        constraints: [
-          of('be', 'nl'),
-          { contextName: 'device', operator: 'IN', values: ['phone'], inverted: false },
-        ],
+        constraints: [site('be', 'nl'), { ...site('phone'), contextName: 'device' }],
         parameters: rollout('30'),
-        variants: [
-          { name: 'a', weight: 400, weightType: 'fix', stickiness: 'sessionId' },
-          { name: 'b', weight: 600, weightType: 'fix', stickiness: 'sessionId' },
-        ],
+        variants: drawn.map((each) => ({ ...each, weightType: 'fix', stickiness: 'sessionId' })),
       },
     ])
   })
@@ -105,18 +96,18 @@ describeOnEngines('definitions of the flag service', {}, (engine) => {
   })
 
   test('the SDK evaluates every cell correctly', async () => {
-    for (const [index, site] of siteIds.entries())
-      await setCell(stage.service, flagNames[index * 3] ?? 'vod', site, index % 2 === 0 ? on : off)
+    for (const [index, id] of siteIds.entries())
+      await setCell(stage.service, flagNames[index * 3] ?? 'vod', id, index % 2 === 0 ? on : off)
     await setCell(stage.service, trailerStart, 'be', {
       on: true,
       audience: { ...everybody, devices: ['tablet'] },
     })
     const evaluator = createEvaluator()
     evaluator.load((await stage.service.definitions()).features, [])
-    const isOn = (name: string, site: string, device: string) =>
-      evaluator.isOn(name, { sessionId: 'somebody', properties: { site, device } })
+    const isOn = (name: string, id: string, device: string) =>
+      evaluator.isOn(name, { sessionId: 'somebody', properties: { site: id, device } })
     const read = Object.keys(testTable).flatMap((name) =>
-      siteIds.map((site) => [`${name} ${site}`, isOn(name, site, 'tablet')] as const),
+      siteIds.map((id) => [`${name} ${id}`, isOn(name, id, 'tablet')] as const),
     )
     const values = Object.entries(await valuesOf(stage.service)).map(([cell, value]) => [cell, value.on])
     expect(read).toEqual(values)

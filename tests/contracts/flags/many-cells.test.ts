@@ -80,19 +80,6 @@ describeOnEngines('changes of several cells', {}, (engine) => {
     expect((await stage.service.cell('club', 'ma')).value).toEqual(on)
   })
 
-  test('of two at once with the same cells, one succeeds', async () => {
-    const results = await Promise.all([
-      stage.service.changeMany({ values: everywhere(on), seen: 0, reason: 'On' }, admin),
-      stage.service.changeMany(
-        { values: [{ flag: 'club', site: 'be', value: off }], seen: 0, reason: 'Off' },
-        editor,
-      ),
-    ])
-    const last = (await stage.service.changes({}))[0]
-    expect(results.map(({ kind }) => kind)).toContain('changed')
-    expect(last?.entries.every(({ reason }) => reason === last.entries[0].reason)).toBe(true)
-  })
-
   test('need the right for every cell, a reason and fitting values', async () => {
     type Values = Parameters<typeof stage.service.changeMany>[0]['values']
     const why = async (values: Values, by = admin, reason = 'Because') => {
