@@ -1,19 +1,22 @@
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { amount } from '../../demo/prices.ts'
 import { createCardCheckApi } from '../../src/api/card-check.ts'
-import { openStore } from '../../src/open-store.ts'
+import type { Store } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import type { Captcha } from '../../src/services/content/captcha/captcha.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
-import { type TestDatabase } from './databases.ts'
+import { hashPin } from '../../src/services/content/store/card-secrets.ts'
 import { describeOnEngines } from './on-engines.ts'
 import { backendOfAllTests, NOW } from './set-up.ts'
 import { easyPuzzles, solveCaptcha } from './solve-captcha.ts'
 
+const pins = { '6031420000000018': '2468', '6031420000000026': '1357', '6031420000000034': '8642' }
+const pinCost = { N: 16, r: 8, p: 1 }
+
 describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
-  let database: TestDatabase
+  let store: Store
   let backend: ContentBackend
   let clock = NOW
 
@@ -21,11 +24,19 @@ describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
     clock: () => clock,
     secret: 'a secret of the test',
     captchaWork: easyPuzzles,
+    pinCost,
     sites: ['ch', 'sn'] as const,
   }
   backendOfAllTests(engine, options, (opened) => {
     backend = opened.backend
-    database = opened.database
+    store = opened.store
+  })
+
+  beforeAll(async () => {
+    for (const [number, pin] of Object.entries(pins)) {
+      const hash = await hashPin(pin, pinCost)
+      await store.db.updateTable('cards').where('number', '=', number).set({ pin: hash }).execute()
+    }
   })
 
   let visitors = 0
@@ -100,6 +111,9 @@ describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
   })
 
   test('a missing, used, foreign, forged or expired captcha is refused', async () => {
+    // Puzzles read the clock of the process.
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    onTestFinished(() => void vi.useRealTimers())
     const { voucher, solved } = client()
     const refused = { outcome: 'refused', refusal: 'captcha', wait: null }
     expect(await voucher('SALLE-2-PLACES', '')).toEqual(refused)
@@ -117,12 +131,8 @@ describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
       'forged',
     ).toEqual(refused)
     const late = await solved()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (serviceLimits.captcha.seconds + 5) * 1_000 })
-    try {
-      expect(await voucher('SALLE-2-PLACES', late), 'expired').toEqual(refused)
-    } finally {
-      vi.useRealTimers()
-    }
+    vi.setSystemTime(NOW + (serviceLimits.captcha.seconds + 5) * 1_000)
+    expect(await voucher('SALLE-2-PLACES', late), 'expired').toEqual(refused)
   })
 
   test('limits guesses per card, from any address, for a time', async () => {
@@ -144,11 +154,10 @@ describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
   })
 
   test('looks at five of 40 PINs that two processes get at once for one card, and then at none', async () => {
-    const store = await openStore(database)
     const passed: Captcha = { challenge: () => undefined, verify: async () => 'passed' }
     const onError = (error: unknown) => expect.unreachable(String(error))
     const processes = [1, 2].map(() =>
-      createContentHandler({ store, clock: () => clock, captcha: passed, onError }),
+      createContentHandler({ store, clock: () => clock, captcha: passed, pinCost, onError }),
     )
     const guess = async (pin: number) => {
       const request = new Request(`http://sn.localhost/api/gift-card/6031420000002222/${pin}`)
@@ -158,11 +167,9 @@ describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, pin) => guess(pin)))
     expect(statuses.filter((status) => status === 404)).toHaveLength(serviceLimits.cardChecks.perCard)
     expect(await guess(50)).toBe(429)
-    await store.close()
   })
 
   test('looks at a few of the cards that one address names at once, and at those of others', async () => {
-    const store = await openStore(database)
     const arrived = Promise.withResolvers<void>()
     let waiting = 0
     const captcha: Captcha = {
@@ -175,7 +182,7 @@ describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
       },
     }
     const onError = (error: unknown) => expect.unreachable(String(error))
-    const handle = createContentHandler({ store, clock: () => clock, captcha, onError })
+    const handle = createContentHandler({ store, clock: () => clock, captcha, pinCost, onError })
     const check = async (card: number, address: string) => {
       const request = new Request(`http://sn.localhost/api/gift-card/${6031420000100000 + card}/2468`)
       return (await handle('sn', request, { address })).status
@@ -186,7 +193,6 @@ describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
     expect(statuses.filter((status) => status === 404)).toHaveLength(serviceLimits.slowHashes.perAddress)
     expect(statuses.filter((status) => status === 429)).toHaveLength(40 - serviceLimits.slowHashes.perAddress)
     expect(await other).toBe(404)
-    await store.close()
   })
 
   test('a client who checks a good card again and again is not limited by it', async () => {
@@ -210,14 +216,9 @@ describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
   })
 
   test('the table contains neither PINs nor codes', async () => {
-    const store = await openStore(database)
-    try {
-      const text = JSON.stringify(await store.db.selectFrom('cards').selectAll().execute())
-      expect(text).toContain('6031420000000018')
-      for (const secret of ['2468', 'SALLE2PLACES', 'SALLE-2-PLACES'])
-        expect(text.includes(`"${secret}"`)).toBe(false)
-    } finally {
-      await store.close()
-    }
+    const text = JSON.stringify(await store.db.selectFrom('cards').selectAll().execute())
+    expect(text).toContain('6031420000000018')
+    for (const secret of ['2468', 'SALLE2PLACES', 'SALLE-2-PLACES'])
+      expect(text.includes(`"${secret}"`)).toBe(false)
   })
 })

@@ -38,8 +38,8 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     }
 
   for (const site of someSites) {
-    // The largest programme takes seconds.
-    const tags = engine === 'sqlite' && site === 'fr' ? ['rest'] : []
+    // The largest programmes take seconds.
+    const tags = { sn: [], fr: engine === 'sqlite' ? ['rest'] : [] }[String(site)] ?? ['exhaustive']
     test(`has everything that pages of ${site} need`, { tags }, async () => {
       const findings = await checkContentApi(site, sendTo(site))
       expect(messagesOf(findings)).toEqual([])
@@ -47,61 +47,68 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     })
   }
 
+  type Fault = readonly [address: RegExp, change: (json: never) => unknown, complaint: RegExp]
+
   /** The API with the responses of some addresses changed. */
   const altered =
-    (site: SiteId, address: RegExp, change: (json: never) => unknown, init: ResponseInit = {}): FetchApi =>
+    (site: SiteId, faults: readonly Fault[]): FetchApi =>
     async (call) => {
       const response = await sendTo(site)(call)
-      if (!address.test(call) || response.status !== 200) return response
-      return Response.json(change((await response.json()) as never), { ...init })
+      const [, change] = faults.find(([address]) => address.test(call)) ?? []
+      return change && response.status === 200
+        ? Response.json(change((await response.json()) as never))
+        : response
     }
 
-  const faults: readonly (readonly [string, RegExp, (json: never) => unknown, RegExp])[] = [
-    ['a list of another shape', /^cinemas\?/, () => 'nonsense', /^answers cinemas\?language=fr: /],
-    ['no cinema at all', /^cinemas\?/, () => [], /^needed cinemas\?language=fr: /],
-    [
-      'an item of another slug',
-      /^news\/[^/]+\?/,
-      (json: object) => ({ ...json, slug: 'another' }),
-      /^details news\/.*: its slug is another$/,
-    ],
-    [
-      'a redirect to nowhere',
-      /^news\/[^/]+\?/,
-      (json: object) => ({ ...json, redirectSlug: 'nowhere' }),
-      /leads to nowhere, which does not exist$/,
-    ],
-    [
-      'a slug twice',
-      /^news\?/,
-      (json: readonly unknown[]) => [...json, json[0]],
-      /^slugs news\?language=fr: .* is there more than once$/,
-    ],
-    [
-      'slugs that are not those of the item',
-      /translate/,
-      () => ({ fr: 'another', en: 'other' }),
-      /^translations show\/.*: the slug that was asked for/,
-    ],
-    [
-      'a programme of unknown shows',
-      /^shows\?/,
-      (json: { shows: unknown[] }) => ({ ...json, shows: json.shows.slice(0, 1) }),
-      /is not among the shows$/,
-    ],
-    ['a day without its showtimes', /showtimes\/[^/]+\/\d/, () => [], /but there is no showtime$/],
-    [
-      'a search that finds everything',
-      /^search\/full/,
-      () => [{ type: 'cinema', slug: 'rex', title: 'Rex' }],
-      /^search .*: nonsense is found$/,
-    ],
-  ]
+  const nothing = () => []
 
-  test.each(faults)('reports %s', async (_, address, change, complaint) => {
-    expect(messagesOf(await checkContentApi('sn', altered('sn', address, change)))).toEqual(
-      expect.arrayContaining([expect.stringMatching(complaint)]),
-    )
+  test.each<readonly [string, readonly Fault[]]>([
+    ['a list of another shape', [[/^cinemas\?/, () => 'nonsense', /^answers cinemas\?language=fr: /]]],
+    ['no cinema at all', [[/^cinemas\?/, nothing, /^needed cinemas\?language=fr: /]]],
+    [
+      'a redirect to nowhere, and a programme of unknown shows',
+      [
+        [
+          /^news\/[^/]+\?/,
+          (json: object) => ({ ...json, redirectSlug: 'nowhere' }),
+          /leads to nowhere, which does not exist$/,
+        ],
+        [
+          /^shows\?/,
+          (json: { shows: unknown[] }) => ({ ...json, shows: json.shows.slice(0, 1) }),
+          /is not among the shows$/,
+        ],
+      ],
+    ],
+    [
+      'wrong slugs, a day without its showtimes, and a search that finds everything',
+      [
+        [
+          /^news\/[^/]+\?/,
+          (json: object) => ({ ...json, slug: 'another' }),
+          /^details news\/.*: its slug is another$/,
+        ],
+        [
+          /^news\?/,
+          (json: readonly unknown[]) => [...json, json[0]],
+          /^slugs news\?language=fr: .* is there more than once$/,
+        ],
+        [
+          /translate/,
+          () => ({ fr: 'another', en: 'other' }),
+          /^translations show\/.*: the slug that was asked for/,
+        ],
+        [/showtimes\/[^/]+\/\d/, nothing, /but there is no showtime$/],
+        [
+          /^search\/full/,
+          () => [{ type: 'cinema', slug: 'rex', title: 'Rex' }],
+          /^search .*: nonsense is found$/,
+        ],
+      ],
+    ],
+  ])('reports %s', async (_, faults) => {
+    const complaints = messagesOf(await checkContentApi('sn', altered('sn', faults)))
+    for (const [, , complaint] of faults) expect(complaints).toContainEqual(expect.stringMatching(complaint))
   })
 
   test('reports missing items, failures and responses that are not JSON', async () => {

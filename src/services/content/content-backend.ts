@@ -4,6 +4,7 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { Clock } from '../../../content-models/site-clock.ts'
 import { createDemo, type Demo } from '../../../demo/seed.ts'
 import { loggedPath } from '../../http/logged-path.ts'
+import type { HashCost } from '../slow-hash.ts'
 import { languageOf } from './api/api-request.ts'
 import { type ContentHandlerOptions, createContentHandler, type Visitor } from './api/content-api.ts'
 import type { ClientFeelings } from './api/feeling-counts.ts'
@@ -36,6 +37,8 @@ export interface ContentBackendOptions {
   /** Signs captchas; without it they are valid in this process only. */
   readonly secret?: string | undefined
   readonly captchaWork?: PuzzleWork | undefined
+  /** Of the hashes of PINs. */
+  readonly pinCost?: HashCost | undefined
   /** Verifies preview tokens; without it there are no content previews. */
   readonly readPreview?: ContentHandlerOptions['readPreview']
   readonly countFeelings?: (site: SiteId, show: string) => Promise<ClientFeelings>
@@ -92,6 +95,7 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       zoneHeader: options.zoneHeader,
       captcha: captchaOf(options, store),
       captchaKey: options.recaptcha?.key,
+      pinCost: options.pinCost,
       countFeelings: options.countFeelings,
       readPreview: options.readPreview,
       onError: (error, at) => log.error({ err: error, path: loggedPath(at) }, 'content call failed'),

@@ -4,6 +4,7 @@ import type { CardStatus } from '../../../../content-models/gift-card.ts'
 import { type Clock, todayIn } from '../../../../content-models/site-clock.ts'
 import { inHashQueue, type Overload } from '../../hash-queue.ts'
 import { attemptAt, createRateLimiter, type RateLimit } from '../../rate-limits/rate-limiter.ts'
+import type { HashCost } from '../../slow-hash.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { asTyped } from '../store/card-secrets.ts'
 import type { ContentStore } from '../store/content-store.ts'
@@ -14,6 +15,7 @@ export interface CardResponsesOptions {
   readonly store: ContentStore
   readonly clock: Clock
   readonly captcha: Captcha
+  readonly pinCost?: HashCost | undefined
 }
 
 export interface CardRequest {
@@ -62,7 +64,7 @@ const challenges: RateLimit = { most: perAddress * 2, minutes }
 const byCard: RateLimit = { most: perCard, minutes }
 
 /** Rate-limited and behind a captcha against guessing. */
-export function createCardResponses({ store, clock, captcha }: CardResponsesOptions): CardResponses {
+export function createCardResponses({ store, clock, captcha, pinCost }: CardResponsesOptions): CardResponses {
   const limiter = createRateLimiter(store, clock)
 
   /** Every attempt counts before the card is looked at; one that finds it costs the card nothing. */
@@ -110,7 +112,7 @@ export function createCardResponses({ store, clock, captcha }: CardResponsesOpti
       guarded(
         request,
         `${request.site} card ${asTyped(number)}`,
-        () => store.site(request.site).cards.giftCard(number, pin),
+        () => store.site(request.site).cards.giftCard(number, pin, pinCost),
         ({ amount, expires_on }, status) => ({
           valid: status === 'valid',
           status,

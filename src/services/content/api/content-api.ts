@@ -3,6 +3,7 @@ import type { SiteId } from '../../../../config/sites.ts'
 import { PREVIEW_TOKEN } from '../../../../content-models/preview-link.ts'
 import type { ReadContentPreview } from '../../../../content-models/preview-token.ts'
 import type { Clock } from '../../../../content-models/site-clock.ts'
+import type { HashCost } from '../../slow-hash.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type ApiRequest, createApiRequest, type ResponseBody } from './api-request.ts'
@@ -39,6 +40,7 @@ export interface ContentHandlerOptions {
   /** Protects card balances; without it those calls are refused. */
   readonly captcha?: Captcha
   readonly captchaKey?: string | undefined
+  readonly pinCost?: HashCost | undefined
   readonly countFeelings?: CountFeelings | undefined
   /** Verifies a `Preview-Token`; without it the header is ignored. */
   readonly readPreview?: ((site: SiteId, token: string, now: number) => ReadContentPreview) | undefined

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { SiteId } from '../../../../config/sites.ts'
+import type { HashCost } from '../../slow-hash.ts'
 import { asTyped, hashCode, isPin } from './card-secrets.ts'
 import type { CardRecord, ContentTables } from './content-tables.ts'
 
 export interface CardReader {
-  giftCard(number: string, pin: string): Promise<CardRecord | undefined>
+  /** `cost` of the hash, for tests. */
+  giftCard(number: string, pin: string, cost?: HashCost): Promise<CardRecord | undefined>
   voucher(code: string): Promise<CardRecord | undefined>
 }
 
@@ -25,9 +27,9 @@ export function createCardReader(db: Kysely<ContentTables>, site: SiteId): CardR
       .executeTakeFirst()
 
   return {
-    async giftCard(number, pin) {
+    async giftCard(number, pin, cost) {
       const card = await find('giftCard', asTyped(number))
-      return (await isPin(pin, card?.pin ?? null)) ? card : undefined
+      return (await isPin(pin, card?.pin ?? null, cost)) ? card : undefined
     },
     voucher: (code) => find('voucher', hashCode(code)),
   }
