@@ -9,7 +9,6 @@ export const withPictures = [
   'interactions',
   'locator-on-load',
   'pages',
-  'show-modals',
   'trailers',
   'visit',
 ].map((name) => `browser/${name}.spec.ts`)

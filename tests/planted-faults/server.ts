@@ -138,7 +138,7 @@ export const serverFaults: readonly PlantedFault[] = [
     find: "<footer className={classNames('footer dark', flush && 'footer--flush')}>",
     replace:
       "<footer {...{ style: { minHeight: 1 } }} className={classNames('footer dark', flush && 'footer--flush')}>",
-    tests: 'http documents',
+    tests: 'http crawl',
   },
   {
     name: 'a script of the router that the policy refuses',
@@ -146,7 +146,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/document/render-document.server.tsx',
     find: '`${scrolling};document.currentScript.remove()`',
     replace: 'scrolling',
-    tests: 'http documents',
+    tests: 'http crawl',
   },
   {
     name: "a field of the editors' links in the DOM",

@@ -17,7 +17,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/pages/sitemap/sitemap-view.tsx',
     find: '<h1 className="display">{t(\'sitemap.title\')}</h1>',
     replace: "<><h1 className=\"display\">{t('sitemap.title')}</h1><h1>{t('sitemap.title')}</h1></>",
-    tests: 'http documents',
+    tests: 'http crawl',
   },
   {
     name: 'a place button as wide as its name: the header moves',
@@ -41,7 +41,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/shell/header.css',
     find: 'gap: clamp(0px, 100vw - 22rem, var(--s-1));',
     replace: 'gap: var(--s-3);',
-    tests: 'browser comparison',
+    tests: 'browser layout',
   },
   {
     name: "a film's cinema under the buttons of its formats",
@@ -81,7 +81,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/feedback/feedback.css',
     find: 'flex-basis: calc(100% - 2rem);',
     replace: 'flex-basis: 100%;',
-    tests: 'browser cookie-identity',
+    tests: 'browser app',
   },
   {
     name: 'a printed programme with what is sold beside films',
@@ -89,7 +89,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/styles/print.css',
     find: '    .show .upsell,\n',
     replace: '    .upsell,\n',
-    tests: 'browser visit',
+    tests: 'browser layout',
   },
   {
     name: 'a long title that is wider than its column',

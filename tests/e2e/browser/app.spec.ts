@@ -3,10 +3,10 @@ import { consent } from '../../../config/consent.ts'
 import { undecided } from '../consent-state.ts'
 import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
-import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
+import { faultsInView, watch } from '../inspect.ts'
 import { mockClientHost } from '../mocked-client-host.ts'
 import { modalOf } from '../modals.ts'
-import { hydrated, isSameDocument, open, phone, test } from '../visitor.ts'
+import { isSameDocument, open, phone, test } from '../visitor.ts'
 
 interface Message {
   readonly v: number
@@ -25,43 +25,34 @@ const banner = (page: Page) => page.locator('.app-banner')
 test.describe('the smart banner', () => {
   test.use({ ...phone, appBanner: 'new' })
 
-  test('suggests the app on a phone without a layout shift, and stays hidden once closed', async ({
-    page,
-  }) => {
-    const errors = await watch(page)
-    await open(page, originOf('fr'))
-    await expect(banner(page)).toBeVisible()
-    await expect(banner(page).getByRole('link', { name: 'Installer' })).toHaveCount(1)
-    await expect(banner(page).getByRole('link', { name: 'Installer' })).toHaveAttribute(
-      'href',
-      '/outside/fr/apps.marquee.example/fr/android',
-    )
-    await expect(banner(page).locator('.app-banner__words')).toHaveAttribute('href', '/app')
-    expect(await faultsInView(page, errors)).toEqual([])
-    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
-    await banner(page).getByRole('button').click()
-    await expect(banner(page)).toBeHidden()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('smart-banner'))).toBe('hidden')
-    for (const path of ['/films', '/']) {
-      await open(page, originOf('fr') + path)
-      await expect(banner(page)).toBeHidden()
-    }
-  })
+  test.describe('on the first visit', () => {
+    test.use({ storageState: undecided })
 
-  test('is the only suggestion of the app, and absent on the app’s own page; an alert over the page can be closed', async ({
-    page,
-  }) => {
-    await open(page, originOf('fr'))
-    await expect(banner(page)).toBeVisible()
-    await expect(page.locator('.hpush[data-about="app"]')).toBeHidden()
-    const alert = page
-      .locator('.alerts .alert')
-      .filter({ has: page.getByRole('link', { name: 'Voir les séances' }) })
-    await alert.getByRole('button', { name: 'Fermer' }).click()
-    await expect(alert).toBeHidden()
-    await open(page, `${originOf('fr')}/app`)
-    await expect(banner(page)).toHaveCount(0)
-    await expect(page.locator('.hpush[data-about="app"]')).toHaveCount(0)
+    test('suggests the app once consent is decided, as the only suggestion, and stays hidden once closed', async ({
+      page,
+    }) => {
+      const errors = await watch(page)
+      await open(page, originOf('fr'))
+      await expect(banner(page)).toBeHidden()
+      await page.getByRole('button', { name: 'Tout refuser' }).click()
+      await open(page, originOf('fr'))
+      await expect(banner(page)).toBeVisible()
+      const install = banner(page).getByRole('link', { name: 'Installer' })
+      await expect(install).toHaveCount(1)
+      await expect(install).toHaveAttribute('href', '/outside/fr/apps.marquee.example/fr/android')
+      await expect(page.locator('.hpush[data-about="app"]')).toBeHidden()
+      expect(await faultsInView(page, errors)).toEqual([])
+      const alert = page
+        .locator('.alerts .alert')
+        .filter({ has: page.getByRole('link', { name: 'Voir les séances' }) })
+      await alert.getByRole('button', { name: 'Fermer' }).click()
+      await expect(alert).toBeHidden()
+      await banner(page).getByRole('button').click()
+      await expect(banner(page)).toBeHidden()
+      await open(page, `${originOf('fr')}/films`)
+      await expect(banner(page)).toBeHidden()
+      expect(await faultsInView(page, errors)).toEqual([])
+    })
   })
 
   test.describe('on an iPhone', () => {
@@ -71,14 +62,6 @@ test.describe('the smart banner', () => {
       const store = banner(page).getByRole('link', { name: 'Installeren' })
       await expect(store).toHaveCount(1)
       await expect(store).toHaveAttribute('href', '/outside/nl/apps.marquee.example/nl/ios')
-    })
-  })
-
-  test.describe('before a decision on consent', () => {
-    test.use({ storageState: undecided })
-    test('is hidden until the decision', async ({ page }) => {
-      await open(page, originOf('fr'))
-      await expect(banner(page)).toBeHidden()
     })
   })
 })
@@ -103,51 +86,71 @@ test.describe('inside the app', () => {
   const send = (page: Page, message: object) =>
     page.evaluate((text) => window.postMessage(text, location.origin), JSON.stringify(message))
 
-  test('a page has no header, footer or banners, and reports its view to the app', async ({ page }) => {
-    const errors = await watch(page)
+  test('a page has no frame of its own, reports what happens to the app, and does what the app says', async ({
+    page,
+  }) => {
     await open(page, originOf('fr'))
-    for (const part of ['.header', '.footer', '.consent', '.app-banner'])
-      await expect(page.locator(part)).toBeHidden()
-    expect(await faultsInView(page, errors)).toEqual([])
+    for (const part of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('button', { name: 'Tout refuser' }),
+      banner(page),
+    ])
+      await expect(part).toBeHidden()
     await expect
       .poll(() => sentToApp(page, 'page.viewed'))
       .toEqual([{ path: '/', kind: 'home', title: await page.title() }])
-  })
 
-  test('the app is notified of pages, titles, bookings, outside links and sharing', async ({ page }) => {
-    await open(page, `${originOf('fr')}/films`)
-    await expect.poll(() => sentToApp(page, 'page.viewed')).toMatchObject([{ path: '/films', kind: 'shows' }])
-    await page.locator('main a[href^="/films/"]:not([href*="/filters/"]):visible').first().click()
-    await expect
-      .poll(() => sentToApp(page, 'page.viewed'))
-      .toMatchObject([{ kind: 'shows' }, { kind: 'show' }])
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = 'https://elsewhere.example/page'
-      document.querySelector('main')?.append(link)
-      link.click()
-      void navigator.share({ title: 'A film', url: '/films' })
+    await test.step('the app sets theme and consent, and navigates within the site', async () => {
+      const html = page.locator('html')
+      await send(page, { v: 1, event: 'theme.set', data: { theme: 'dark' } })
+      await expect(html).toHaveAttribute('data-theme', 'dark')
+      await send(page, { v: 1, event: 'theme.set', data: { theme: 'pink' } })
+      await send(page, { v: 1, event: 'navigate', data: { path: '//elsewhere.example/' } })
+      await send(page, { v: 1, event: 'consent.set', data: { categories: ['functional'] } })
+      const stored = async () =>
+        (await page.context().cookies()).find(({ name }) => name === consent.cookie)?.value ?? ''
+      await expect.poll(async () => decodeURIComponent(await stored())).toContain('"functional"')
+      await page.evaluate(() => {
+        const data = JSON.stringify({ v: 1, event: 'theme.set', data: { theme: 'light' } })
+        dispatchEvent(
+          new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: window }),
+        )
+        dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: null }))
+      })
+      await send(page, { v: 1, event: 'navigate', data: { path: '/films' } })
+      await expect(page).toHaveURL(`${originOf('fr')}/films`)
+      await expect(html).toHaveAttribute('data-theme', 'dark')
+      expect(await isSameDocument(page)).toBe(true)
     })
-    await expect
-      .poll(() => sentToApp(page, 'link.outside'))
-      .toEqual([{ url: 'https://elsewhere.example/page' }])
-    expect(await sentToApp(page, 'share.asked')).toEqual([
-      { url: `${originOf('fr')}/films`, title: 'A film' },
-    ])
-    await page.evaluate(() => {
-      document.title = 'Another'
+
+    await test.step('the app is notified of pages, titles, bookings, outside links and sharing', async () => {
+      await expect
+        .poll(() => sentToApp(page, 'page.viewed'))
+        .toMatchObject([{ kind: 'home' }, { path: '/films', kind: 'shows' }])
+      await page.evaluate(() => {
+        const press = (href: string) => {
+          const link = Object.assign(document.createElement('a'), { href })
+          document.querySelector('main')?.append(link)
+          if (href.startsWith('/')) link.addEventListener('click', (event) => event.preventDefault())
+          link.click()
+        }
+        press('https://elsewhere.example/page')
+        press('/booking?show=x')
+        void navigator.share({ title: 'A film', url: '/films' })
+        document.title = 'Another'
+      })
+      await expect
+        .poll(() => sentToApp(page, 'link.outside'))
+        .toEqual([{ url: 'https://elsewhere.example/page' }])
+      await expect
+        .poll(() => sentToApp(page, 'booking.opened'))
+        .toEqual([{ url: `${originOf('fr')}/booking?show=x` }])
+      await expect
+        .poll(() => sentToApp(page, 'share.asked'))
+        .toEqual([{ url: `${originOf('fr')}/films`, title: 'A film' }])
+      await expect.poll(() => sentToApp(page, 'title.changed')).toContainEqual({ title: 'Another' })
     })
-    await expect.poll(() => sentToApp(page, 'title.changed')).toContainEqual({ title: 'Another' })
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/booking?show=x'
-      document.querySelector('main')?.append(link)
-      link.addEventListener('click', (event) => event.preventDefault())
-      link.click()
-    })
-    await expect
-      .poll(() => sentToApp(page, 'booking.opened'))
-      .toEqual([{ url: `${originOf('fr')}/booking?show=x` }])
   })
 
   test('a sign-in is requested from the app; with the session of the app the page continues the rating', async ({
@@ -183,37 +186,5 @@ test.describe('inside the app', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-session')
     await page.locator('.show-feelings').getByRole('button').click()
     await expect.poll(() => sentToApp(page, 'signIn.asked')).toHaveLength(2)
-  })
-
-  test('the app sets theme and consent, and navigates within the site; other messages are ignored', async ({
-    page,
-  }) => {
-    await open(page, originOf('fr'))
-    await expect.poll(() => sentToApp(page, 'page.viewed')).toHaveLength(1)
-    await send(page, { v: 1, event: 'theme.set', data: { theme: 'dark' } })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await send(page, { v: 1, event: 'theme.set', data: { theme: 'pink' } })
-    await send(page, { v: 1, event: 'navigate', data: { path: '//elsewhere.example/' } })
-    await send(page, { v: 1, event: 'consent.set', data: { categories: ['functional'] } })
-    await expect
-      .poll(async () =>
-        decodeURIComponent(
-          (await page.context().cookies()).find(({ name }) => name === consent.cookie)?.value ?? '',
-        ),
-      )
-      .toContain('"functional"')
-    await page.evaluate(() => {
-      const data = JSON.stringify({ v: 1, event: 'theme.set', data: { theme: 'light' } })
-      dispatchEvent(
-        new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: window }),
-      )
-      dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: null }))
-    })
-    await send(page, { v: 1, event: 'navigate', data: { path: '/films' } })
-    await expect(page).toHaveURL(`${originOf('fr')}/films`)
-    await hydrated(page)
-    expect(await isSameDocument(page)).toBe(true)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await send(page, { v: 1, event: 'session.changed', data: { signedIn: false } })
   })
 })

@@ -55,39 +55,6 @@ test.describe('on a desktop, by keyboard', () => {
     await expect.poll(() => fromEdge(page, first).then(Math.abs)).toBeLessThan(2)
     expect(await isSameDocument(page)).toBe(true)
   })
-
-  test('the calendar of a season reaches its last day, and preserves the chosen times', async ({ page }) => {
-    await open(page, `${originOf('fr')}/evenement-special/white-night`)
-    const many = page.locator('.season-many button').first()
-    const index = await many.evaluate((button) =>
-      [...document.querySelectorAll('.season-day')].findIndex((day) => day.contains(button)),
-    )
-    const day = page.locator('.season-day').nth(index)
-    const times = await day.locator('button.time[aria-pressed]').count()
-    expect(times).toBeGreaterThan(1)
-    await many.press('Enter')
-    await expect(day.locator('button.time[aria-pressed="true"]')).toHaveCount(times)
-    await expect(day.locator('.season-many')).toHaveCount(0)
-    expect(new URL(page.url()).searchParams.get('showtimes')?.split(',')).toHaveLength(times)
-
-    await page.locator('.season-calendar button').press('Enter')
-    const calendar = modalOf(page, 'calendar')
-    await expect(calendar.locator('td[data-selected] button')).toBeFocused()
-    const last = calendar.locator('td button:enabled').last()
-    const firstDay = page.locator('.season-date').first()
-    const before = (await firstDay.textContent()) ?? ''
-    const lastDay = (await last.evaluate((button) => button.closest('td')?.dataset.day)) ?? ''
-    await last.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`date=${lastDay}`))
-    // The previous page's bar shows the same until the new one is rendered.
-    await expect.poll(() => firstDay.textContent()).not.toBe(before)
-    await expect(page.locator('.season-bar')).toContainText(`${times} séances`)
-
-    await page.locator('.season-bar summary').press('Enter')
-    await page.locator('.season-bar details > button').press('Enter')
-    await expect(page.locator('.season-bar__hint')).toBeVisible()
-    expect(new URL(page.url()).searchParams.get('showtimes')).toBeNull()
-  })
 })
 
 test.describe('on a phone, by touch', () => {

@@ -1,10 +1,7 @@
-import { expect as briefly, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
-import { faultsForAxe, faultsInView, watch } from '../inspect.ts'
+import { faultsInView, watch } from '../inspect.ts'
 import { desktop, open, phone, unwatched as test } from '../visitor.ts'
-
-/** A proof-of-work puzzle is slow on a busy machine. */
-const expect = briefly.configure({ timeout: 30_000 })
 
 const balance = `${originOf('nl')}/nl/giftcard/balance`
 const voucher = `${originOf('fr')}/voucher`
@@ -38,7 +35,6 @@ test.describe('on a phone', () => {
     await expect(outcome(page)).toContainText(/Geldig tot en met \d+ \p{L}+ 20\d\d/u)
     expect(new URL(page.url()).search).toBe('')
     expect(await faultsInView(page, errors)).toEqual([])
-    expect(await faultsForAxe(page)).toEqual([])
     await page.getByRole('button', { name: 'Andere kaart' }).click()
     await expect(outcome(page)).toHaveText('Hier verschijnt je saldo.')
     await expect(page.getByLabel('Kaartnummer')).toBeFocused()
@@ -49,7 +45,9 @@ test.describe('on a phone', () => {
 test.describe('on a wide window', () => {
   test.use(desktop)
 
-  test('a voucher is checked by keyboard; used, expired and unknown ones are reported', async ({ page }) => {
+  test('a voucher is checked by keyboard; each outcome and each failure has its message, some with a retry', async ({
+    page,
+  }) => {
     await open(page, voucher)
     await checkVoucher(page, 'salle 2 places')
     await expect(outcome(page)).toContainText('Ce bon est valable')
@@ -57,19 +55,13 @@ test.describe('on a wide window', () => {
     await checkVoucher(page, 'DEJA-VU-2026')
     await expect(outcome(page)).toContainText('Ce bon a déjà servi')
     await checkVoucher(page, 'ENTRACTE-2025')
-    await expect(outcome(page)).toContainText('Ce bon a expiré')
     await expect(outcome(page)).toContainText('Expiré depuis le')
     await checkVoucher(page, 'NEVER-ISSUED')
     await expect(outcome(page)).toContainText('Ce bon est introuvable')
     await expect(page.getByLabel('Code du bon')).toHaveValue('NEVER-ISSUED')
     const cinemas = outcome(page).getByRole('link', { name: 'Trouver mon cinéma' })
     await expect(cinemas).toHaveAttribute('href', '/cinemas')
-  })
 
-  test('too many tries, a failed captcha and an unavailable service have their own messages; the last two offer a retry', async ({
-    page,
-  }) => {
-    await open(page, voucher)
     await respondWith(page, 429, { 'retry-after': '150' })
     await checkVoucher(page, 'SALLE-2-PLACES')
     await expect(outcome(page)).toContainText('dans 3 minutes')
@@ -79,7 +71,6 @@ test.describe('on a wide window', () => {
     await respondWith(page, 503)
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(outcome(page)).toContainText('Le service ne répond pas')
-    await expect(page.getByLabel('Code du bon')).toHaveValue('SALLE-2-PLACES')
     await page.unroute(checks)
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(outcome(page)).toContainText('Ce bon est valable')

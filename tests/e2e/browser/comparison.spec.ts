@@ -29,11 +29,3 @@ test('a film’s cinemas are compared in a table that scrolls beside their names
   await page.locator('.cmp a.time').first().click()
   await expect(page.locator('dialog[open]')).toContainText('La Neuvième Orbite')
 })
-
-test('the choice of views fits on a phone of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  const errors = await watch(page)
-  await open(page, `${originOf('ch')}/de/filme-events/the-ninth-orbit`)
-  await expect(page.getByRole('main').locator('a[href*="view=compare"]').first()).toBeVisible()
-  expect(await faultsInView(page, errors)).toEqual([])
-})

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { dayOf } from '../content.ts'
 import { originOf } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { sitemapOf } from '../sitemap.ts'
 import { open, phone, test } from '../visitor.ts'
 
@@ -17,7 +18,9 @@ async function cinemaAddress(): Promise<string> {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a mark of the board opens its note by keyboard, and focus returns to the mark', async ({ page }) => {
+  test('a mark of the board opens its note by keyboard, the note its format, and focus returns to the mark', async ({
+    page,
+  }) => {
     await open(page, await cinemaAddress())
     const mark = page.locator('.board .mkb:not(.mkb--help, :has(svg))').first()
     const note = page.locator(`#${await mark.getAttribute('popovertarget')}`)
@@ -25,11 +28,13 @@ test.describe('on a phone', () => {
     await mark.focus()
     await page.keyboard.press('Enter')
     await expect(note).toBeVisible()
-    await expect(note.getByRole('link')).toHaveAttribute('href', /^\/experiences\//)
     const box = await note.boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= phone.viewport.width).toBe(true)
+    const details = modalOf(page, 'experienceDetails')
+    await note.locator('[data-opens="experienceDetails"]').press('Enter')
+    await expect(details.getByRole('link').last()).toHaveAttribute('href', /^\/experiences\//)
     await page.keyboard.press('Escape')
-    await expect(note).toBeHidden()
+    await expect(details).toHaveCount(0)
     await expect(mark).toBeFocused()
     const target = await mark.boundingBox()
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44)

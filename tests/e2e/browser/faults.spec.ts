@@ -19,6 +19,8 @@ const faults = async (page: Page) =>
 
 const toCinemas = (page: Page) => page.locator('.header').getByRole('link', { name: 'Cinémas' }).first()
 
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
 const cinemasScript = /\/assets\/cinemas-[\w-]+\.js/
 
 async function framed(page: Page, title: string): Promise<void> {
@@ -52,79 +54,77 @@ test('a page whose script fails reloads once, then shows an error in the site’
   await expect(page.locator('main').getByRole('link', { name: 'Voir les films' })).toBeVisible()
   missing = false
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
+  await expect(heading(page, 'Cinémas')).toBeVisible()
   expect(documents).toBe(2)
 })
 
-test('offline a page shows an error in the site’s frame, and loads by itself once online', async ({
-  page,
-  context,
-}) => {
-  await open(page, `${originOf('fr')}/films`)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await toCinemas(page).click()
-  await framed(page, 'Vous êtes hors ligne.')
-  await expect(page.getByRole('img', { name: '503' })).toHaveCount(0)
-  expect(await isSameDocument(page)).toBe(true)
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
-})
-
-test('offline, Back and Forward show the pages that are already loaded, even if stale', async ({
+test('offline, loaded pages are shown even if stale; another shows an error in the frame, and loads by itself once online', async ({
   page,
   context,
 }) => {
   // The last request that an open page makes on its own.
-  const calm = page.waitForRequest('**/api/frontend/changes', { timeout: 25_000 })
+  const calm = page.waitForRequest('**/api/frontend/changes')
   await open(page, `${originOf('fr')}/films`)
   await calm
   await toCinemas(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
+  await expect(heading(page, 'Cinémas')).toBeVisible()
   await context.setOffline(true)
   await page.clock.setFixedTime(Date.now() + 3_600_000)
   const requests: string[] = []
-  page.on('request', (request) => request.url().includes('/_page/') && requests.push(request.url()))
+  page.on('request', (request) => {
+    if (request.url().includes('/_page/')) requests.push(request.url())
+  })
   await page.goBack()
-  await expect(page.locator('.card').first()).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cinémas' })).toBeVisible()
+  await expect(heading(page, 'Cinémas')).toBeVisible()
   expect(requests).toEqual([])
+
+  await page.locator('.header').getByRole('link', { name: 'Offres' }).first().click()
+  await framed(page, 'Vous êtes hors ligne.')
+  await expect(page.getByRole('img', { name: '503' })).toHaveCount(0)
   expect(await isSameDocument(page)).toBe(true)
+  await context.setOffline(false)
+  await expect(page.locator('#list')).toBeVisible()
 })
 
-test('a failing view shows an error in the site’s frame, recorded once; Back leads to the previous page', async ({
+test('a failing modal shows an error, and the page stays; a failing view one in the site’s frame, recorded once', async ({
   page,
 }) => {
+  const broken = { outcome: 'found', page: {}, seo: {} }
+  await page.route('**/_page/show?*', (route) => route.fulfill({ json: broken }))
+  await page.route('**/_page/cinemas*', (route) => route.fulfill({ json: broken }))
   await open(page, `${originOf('fr')}/films`)
-  await page.route('**/_page/cinemas*', (route) =>
-    route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }),
-  )
-  await toCinemas(page).click()
-  await framed(page, 'Cette page n’a pas pu s’afficher.')
-  await expect.poll(() => faults(page)).toHaveLength(1)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/films$/)
-  await expect(page.locator('.card').first()).toBeVisible()
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('a failing modal shows an error, and the page stays', async ({ page }) => {
-  await page.route('**/_page/show?*', (route) =>
-    route.fulfill({ json: { outcome: 'found', page: {}, seo: {} } }),
-  )
-  await open(page, `${originOf('fr')}/films`)
-  await page.locator('.card .quick-look').first().press('Enter')
+  const looks = page.getByRole('button', { name: /^Aperçu/ })
+  const title = 'La Neuvième Orbite'
+  await looks.last().press('Enter')
   const look = modalOf(page, 'showDetails')
   await expect(look.getByRole('alert')).toContainText('Cette partie ne se charge pas')
   await page.keyboard.press('Escape')
   await expect(look).toHaveCount(0)
-  await expect(page.locator('.card').first()).toBeVisible()
-})
 
-test('services of a cinema unfold even if their machine cannot be fetched', async ({ page }) => {
-  await page.route('**/assets/accordion-actor-*.js', (route) => route.abort())
-  await open(page, `${originOf('fr')}/cinemas/lyon-bellecour`)
-  await page.locator('.service summary').first().press('Enter')
-  await expect(page.locator('.service details[open]')).toHaveCount(1)
+  await toCinemas(page).click()
+  await framed(page, 'Cette page n’a pas pu s’afficher.')
+  await expect.poll(() => faults(page)).toMatchObject([{ page_name: 'Shows' }, { page_name: 'Cinemas' }])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/films$/)
+  await expect(looks.first()).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+
+  await test.step('a quick look whose source was unavailable is tried again', async () => {
+    await page.unroute('**/_page/show?*')
+    let fails = true
+    await page.route('**/_page/show?**', (route) =>
+      fails ? route.fulfill({ json: { outcome: 'unavailable' } }) : route.continue(),
+    )
+    await page
+      .getByRole('button', { name: `Aperçu : ${title}` })
+      .first()
+      .press('Enter')
+    await expect(look.getByRole('alert')).toBeVisible()
+    fails = false
+    await look.getByRole('alert').getByRole('button').click()
+    await expect(look.getByRole('heading', { level: 2 }).first()).toHaveText(title)
+    await expect(look).toContainText('2h28')
+  })
 })

@@ -1,28 +1,35 @@
-import { expect, type Page } from '@playwright/test'
-import { bookableShowtime, dayOf } from '../content.ts'
+import { expect } from '@playwright/test'
+import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { isSameDocument, open, phone, test } from '../visitor.ts'
 
-async function cinemaDay() {
-  const { cinema } = await bookableShowtime('fr')
-  return `${originOf('fr')}/cinemas/${cinema}/filters/date-${dayOf('fr', 1)}`
-}
+test.use(phone)
 
-const pairs = (page: Page) => page.locator('.pair')
+test('the programme of a cinema has quick looks with its times, and a view of two films in a row', async ({
+  page,
+}) => {
+  const { show, cinema, date } = await bookableShowtime('fr')
+  await open(page, `${originOf('fr')}/cinemas/${cinema}/filters/date-${date}`)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page
+    .getByRole('button', { name: `Aperçu : ${show.title}` })
+    .first()
+    .tap()
+  const look = modalOf(page, 'showDetails')
+  await expect(look).toContainText(name)
+  await expect(look.locator('time').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(look).toHaveCount(0)
 
-test.describe('two films in a row', () => {
-  test.use(phone)
-
-  test('a link on the cinema’s page opens the view, and a time opens its details', async ({ page }) => {
-    await open(page, await cinemaDay())
-    await page.locator('.cinema-tools a[href$="?view=two"]').click()
-    await expect(page).toHaveURL(/\?view=two$/)
-    await expect(pairs(page).first()).toBeVisible()
-    expect(await isSameDocument(page)).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await pairs(page).first().locator('.time').last().click()
-    await expect(page.locator('dialog[open]')).toContainText(
-      (await pairs(page).first().locator('.pair__title').last().textContent()) ?? '',
-    )
-  })
+  await page.locator('.cinema-tools a[href$="?view=two"]').click()
+  await expect(page).toHaveURL(/\?view=two$/)
+  const pair = page.locator('.pair').first()
+  await expect(pair).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await pair.locator('.time').last().click()
+  await expect(modalOf(page, 'showtimeDetails')).toContainText(
+    (await pair.locator('.pair__title').last().textContent()) ?? '',
+  )
 })

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
 import { hydrated, unwatched as test } from '../visitor.ts'
 
@@ -45,35 +45,32 @@ test('requests the scripts at a press, and repeats it once the page is hydrated'
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a menu that is opened before hydration stays open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+/** Holds the scripts back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
     await released
     await route.continue()
   })
+  return resolve
+}
+
+test('hydration leaves an open menu open, and the page where the visitor has scrolled to, also after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const menu = page.locator('.menu:popover-open')
+  const scrollDown = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+  const isAt = (top: number) => page.evaluate((y) => Math.abs(scrollY - y) < 2, top)
+  const release = await holdScripts(page)
   await page.goto(`${originOf('fr')}/films`, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-  await expect(page.locator('.menu:popover-open')).toBeVisible()
-  release()
-  await hydrated(page)
-  await expect(page.locator('.menu:popover-open')).toBeVisible()
-})
-
-test('hydration leaves the page where the visitor has scrolled to, also after a reload', async ({ page }) => {
-  const scrollDown = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
-  const isAt = (top: number) => page.evaluate((y) => Math.abs(scrollY - y) < 2, top)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(`${originOf('fr')}/films`, { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').waitFor()
+  await expect(menu).toBeVisible()
   await scrollDown(300)
   release()
   await hydrated(page)
+  await expect(menu).toBeVisible()
   expect(await isAt(300)).toBe(true)
 
   // The browser's own restoration ends where hydration begins, which may be first.
@@ -86,15 +83,11 @@ test('hydration leaves the page where the visitor has scrolled to, also after a 
   expect(await isAt(500)).toBe(true)
 })
 
-test('lays out a new page out of view after the first view, and has its real height once settled', {
-  tag: '@exhaustive',
-}, async ({ page }) => {
+test('lays out a new page out of view after the first view, and has its real height once settled', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   const home = page.goto(originOf('fr'))
   const heading = page.locator('main .section h2').last()
   const isLaidOut = () => heading.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test'
 import { originOf } from '../http.ts'
-import { faultsForReaders } from '../inspect.ts'
-import { desktop, hydrated, isSameDocument, numberIn, open, phone, test, unwatched } from '../visitor.ts'
+import { desktop, isSameDocument, numberIn, open, phone, test, unwatched } from '../visitor.ts'
 
 const home = `${originOf('fr')}/aide`
 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a category shows five questions, then all in place, and five again on another page', async ({
+  test('a category shows five questions, then all in place, and five again on another page; a search leads to an article', async ({
     page,
   }) => {
     await open(page, home)
@@ -35,62 +34,47 @@ test.describe('on a phone', () => {
     await expect(page.locator('h1')).toHaveText('Réserver en ligne')
     await expect(entries).toHaveCount(5)
     expect(await isSameDocument(page)).toBe(true)
-  })
-})
 
-test.describe('on a desktop', () => {
-  test.use(desktop)
-
-  test('a search leads from the help home page to an article', async ({ page }) => {
-    await open(page, home)
     await page.getByRole('searchbox').fill('annuler')
     await page.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(/\/aide\/recherche\?q=annuler$/)
-    await hydrated(page)
-    const results = page.locator('section:has(#help-results)')
-    expect(await results.locator('.help-list__link').count()).toBe(
-      await numberIn(page.locator('#help-results')),
-    )
-    await expect(page.getByRole('searchbox')).toHaveValue('annuler')
-    await results.locator('.help-list__link').first().click()
+    const found = page.locator('section:has(#help-results)').locator('.help-list__link')
+    expect(await found.count()).toBe(await numberIn(page.locator('#help-results')))
+    await found.first().click()
     await expect(page.locator('.help-article .rich')).toBeVisible()
-    await expect(page.locator('.help-article')).toHaveAttribute('data-virtual-agent', /true|false/)
-  })
-
-  test('the assistant of an article requests consent, responds with articles and closes on Escape', async ({
-    page,
-  }) => {
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-    await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
-    const launcher = page.getByRole('button', { name: 'Demander à l’assistant', exact: true })
-    await launcher.click()
-    expect(requested).not.toContain('/assistant/agent.js')
-    await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
-    const assistant = page.getByRole('dialog', { name: 'Assistant automatique' })
-    await expect(assistant).toBeVisible()
-    await expect(assistant).toContainText('Réponses automatiques')
-    const question = assistant.getByRole('textbox', { name: 'Votre question' })
-    await expect(question).toBeFocused()
-    await page.keyboard.type('Puis-je annuler mes billets ?')
-    await page.keyboard.press('Enter')
-    const response = assistant.getByRole('log').getByRole('link').first()
-    await expect(response).toHaveText('Comment annuler ou échanger mon billet ?')
-    expect(await faultsForReaders(page, ['light', 'dark'])).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(assistant).toBeHidden()
-    await expect(launcher).toBeFocused()
-    await launcher.press('Enter')
-    await response.click()
-    await expect(page).toHaveURL(/comment-annuler-ou-echanger-mon-billet$/)
-    await expect(page.getByRole('button', { name: 'Accepter et ouvrir' })).toHaveCount(0)
   })
 })
 
-unwatched('an assistant that does not load is reported beside its button', async ({ page }) => {
-  await page.route(/\/assistant\/agent\.js$/, (route) => route.abort())
-  await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
-  await page.getByRole('button', { name: 'Demander à l’assistant', exact: true }).click()
-  await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+unwatched.describe('the assistant of an article', () => {
+  unwatched.use(desktop)
+
+  unwatched(
+    'requests consent, reports a failure beside its button, responds with articles and closes on Escape',
+    async ({ page }) => {
+      const script = /\/assistant\/agent\.js$/
+      const requested: string[] = []
+      await page.route(script, (route) => {
+        requested.push(route.request().url())
+        return requested.length === 1 ? route.abort() : route.continue()
+      })
+      await open(page, `${home}/article/slug/comment-annuler-ou-echanger-mon-billet`)
+      const launcher = page.getByRole('button', { name: 'Demander à l’assistant', exact: true })
+      await launcher.click()
+      expect(requested).toEqual([])
+      await page.getByRole('button', { name: 'Accepter et ouvrir' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await launcher.click()
+      const assistant = page.getByRole('dialog', { name: 'Assistant automatique' })
+      await expect(assistant).toContainText('Réponses automatiques')
+      const question = assistant.getByRole('textbox', { name: 'Votre question' })
+      await expect(question).toBeFocused()
+      await page.keyboard.type('Puis-je annuler mes billets ?')
+      await page.keyboard.press('Enter')
+      const response = assistant.getByRole('log').getByRole('link').first()
+      await expect(response).toHaveText('Comment annuler ou échanger mon billet ?')
+      await page.keyboard.press('Escape')
+      await expect(assistant).toBeHidden()
+      await expect(launcher).toBeFocused()
+    },
+  )
 })

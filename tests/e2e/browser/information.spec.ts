@@ -15,8 +15,18 @@ async function stir(page: Page): Promise<void> {
 test.describe('the line above the header', () => {
   test.use(desktop)
 
-  test('is hidden once seen, until the next day of the site, without a layout shift', async ({ page }) => {
+  test('is hidden once seen, from the first paint, until the next day of the site, and closes by keyboard', async ({
+    page,
+  }) => {
     const errors = await watch(page)
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        // The body has only started: nothing has been painted.
+        sessionStorage.setItem('pushAtBody', document.documentElement.dataset.push ?? 'none')
+      }).observe(document, { childList: true, subtree: true })
+    })
     await page.clock.setFixedTime(day('20'))
     await open(page, `${originOf('fr')}/cvd`)
     await expect(line(page)).toBeVisible()
@@ -29,6 +39,7 @@ test.describe('the line above the header', () => {
     await page.reload()
     await hydrated(page)
     await expect(line(page)).toBeHidden()
+    expect(await page.evaluate(() => sessionStorage.getItem('pushAtBody'))).toBe('seen')
     expect(await faultsInView(page, errors)).toEqual([])
 
     // 23:30 in Paris is still that day and 00:30 the next, whatever the visitor's own clock says.
@@ -39,36 +50,10 @@ test.describe('the line above the header', () => {
     await page.reload()
     await expect(line(page)).toBeVisible()
     expect(await faultsInView(page, errors)).toEqual([])
-  })
 
-  test('is hidden before the first paint', async ({ page }) => {
-    await page.clock.setFixedTime(day('20'))
-    await page.addInitScript(() => {
-      localStorage.setItem('push', '2026-11-20')
-      new MutationObserver((_, observer) => {
-        if (!document.body) return
-        observer.disconnect()
-        sessionStorage.setItem('pushAtBody', document.documentElement.dataset.push ?? 'none')
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.goto(`${originOf('fr')}/cvd`)
-    expect(await page.evaluate(() => sessionStorage.getItem('pushAtBody'))).toBe('seen')
-  })
-
-  test('closes by keyboard, and focus moves to the header', async ({ page }) => {
-    await open(page, `${originOf('fr')}/cvd`)
-    await line(page).getByRole('button').focus()
-    await page.keyboard.press('Enter')
+    await hydrated(page)
+    await line(page).getByRole('button').press('Enter')
     await expect(line(page)).toBeHidden()
-    await expect(page.locator('.header a').first()).toBeFocused()
-    await expect.poll(() => storedDay(page)).not.toBeNull()
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
   })
-})
-
-test('a document prints its text without header, footer, teaser and side column', async ({ page }) => {
-  await open(page, `${originOf('fr')}/conditions-generales`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.doc__part h2').first()).toBeVisible()
-  for (const around of ['.header', '.footer', '.hpush', '.doc__side'])
-    await expect(page.locator(around)).toBeHidden()
 })

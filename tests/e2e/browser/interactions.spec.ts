@@ -70,7 +70,9 @@ test('shows a pressed day as chosen until its programme is there, and drops the 
   await expect(pending).toHaveCount(0)
 })
 
-test('a filter replaces the visible cards first, then the whole list, in its order', async ({ page }) => {
+test('a filter replaces the visible cards first, then the whole list, in its order', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await lengthenLists(page, 240)
   await visit(page, `${originOf('fr')}/films`)
   await (await togglingFilter(page, 2)).target.click()
@@ -117,51 +119,4 @@ test('a filter replaces the visible cards first, then the whole list, in its ord
   expect(hrefs.slice(0, seen)).toEqual(wanted.slice(0, seen))
   expect(hrefs.at(-1), 'what stood at the end of the list').toBe(before.at(-1))
   expect(gone, 'cards in sight that were put there twice').toBe(0)
-})
-
-test('an idle page keeps the heights of skipped content, and Back restores the scroll position', {
-  tag: '@exhaustive',
-}, async ({ page }) => {
-  await visit(page, `${originOf('fr')}/films`)
-  // The whole list; a row that was never near the window has an estimated height.
-  const pass = () =>
-    page.evaluate(async () => {
-      const frame = () => new Promise(requestAnimationFrame)
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo(0, y)
-        await frame()
-        await frame()
-      }
-    })
-  await pass()
-  await expect(page.locator('.panel[data-selected] .card-space')).toHaveCount(0)
-  await pass()
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(page.locator('html')).toHaveAttribute('data-rest', '')
-  const skipped = () =>
-    page
-      .locator('.panel[data-selected] .card')
-      .evaluateAll(
-        (cards) => cards.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length,
-      )
-  await expect.poll(skipped, 'cards that are not laid out').toBeGreaterThan(0)
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const resting = await height()
-  await page.evaluate(() => delete document.documentElement.dataset.rest)
-  expect(await height()).toBe(resting)
-
-  await page.evaluate(() => scrollTo(0, 2200))
-  const card = page.locator('.panel[data-selected] .card h3 a').nth(30)
-  await card.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => Math.round(scrollY))
-  const depth = () =>
-    card.evaluate(
-      (link) => link.getBoundingClientRect().y - (link.closest('ul')?.getBoundingClientRect().y ?? 0),
-    )
-  const before = await depth()
-  await card.click()
-  await expect(page.locator('.film')).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), place)).toBeLessThan(2)
-  expect(Math.abs((await depth()) - before), 'pixels from the head of the list').toBeLessThan(2)
 })

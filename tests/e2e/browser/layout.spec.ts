@@ -1,10 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { dayOf } from '../content.ts'
-import { originOf } from '../http.ts'
+import { api, dayOf } from '../content.ts'
+import { originOf, requestSite } from '../http.ts'
 import { phone, test, unwatched } from '../visitor.ts'
 
 const widthBeyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The programme of a French cinema tomorrow whose HTML has this. */
+async function cinemaDayWith(mark: string): Promise<string> {
+  for (const { slug } of await api<readonly { readonly slug: string }[]>('fr', 'cinemas')) {
+    const path = `/cinemas/${slug}/filters/date-${dayOf('fr', 1)}`
+    if ((await requestSite('fr', path)).body.includes(mark)) return path
+  }
+  throw new Error(`No programme has ${mark}`)
+}
 
 test.describe('on a phone', () => {
   // Places on a page need no script.
@@ -19,8 +28,13 @@ test.describe('on a phone', () => {
     expect(new Set(sizes).size).toBe(1)
   })
 
-  test('each crumb but the last one ends with its separator', async ({ page }) => {
-    await page.goto(`${originOf('fr')}/films/the-ninth-orbit`)
+  test('each crumb but the last one ends with its separator; the mark of the chosen day is inside the strip', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(
+      `${originOf('fr')}/films/the-ninth-orbit/filters/date-${dayOf('fr', 1)},localisation-lyon-bellecour`,
+    )
     const crumbs = page.getByRole('navigation', { name: /Fil d’Ariane|Vous êtes ici/ }).getByRole('listitem')
     const drawn = await crumbs.evaluateAll((all) =>
       all.map((crumb) =>
@@ -29,13 +43,7 @@ test.describe('on a phone', () => {
     )
     expect(drawn.length).toBeGreaterThan(1)
     expect(drawn).toEqual(drawn.map((_, index) => [false, index < drawn.length - 1]))
-  })
 
-  test('the mark of the chosen day is inside the strip with forced colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto(
-      `${originOf('fr')}/films/the-ninth-orbit/filters/date-${dayOf('fr', 1)},localisation-lyon-bellecour`,
-    )
     const chosen = page.locator('.day[aria-current]').first()
     const { width, offset } = await chosen.evaluate((day) => {
       const { outlineWidth, outlineOffset } = getComputedStyle(day)
@@ -45,12 +53,18 @@ test.describe('on a phone', () => {
     expect(width + offset).toBeLessThanOrEqual(0)
   })
 
-  test('a notice with a long address is as wide as the page', async ({ page }) => {
+  test('a film and a notice with a long address are as wide as a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(`${originOf('ch')}/de/filme-events/the-ninth-orbit`)
+    await expect(page.getByRole('main').locator('a[href*="view=compare"]').first()).toBeVisible()
+    expect(await widthBeyond(page)).toBe(0)
     await page.goto(`${originOf('fr')}/outside/fr/www.marquee.example/${'a'.repeat(300)}`)
     expect(await widthBeyond(page)).toBe(0)
   })
 
-  test('the cinema of a film is above the buttons of its formats', async ({ page }) => {
+  test('the cinema of a film is above the buttons of its formats, its title beside its poster', async ({
+    page,
+  }) => {
     await page.goto(`${originOf('fr')}/ce-soir/lyon`)
     const covered = await page.locator('.tt__line--film .tt__where a').evaluateAll((links) =>
       links.map((link) => {
@@ -61,6 +75,36 @@ test.describe('on a phone', () => {
     )
     expect(covered.length).toBeGreaterThan(0)
     expect(covered).not.toContain(true)
+
+    const isUnderPoster = () =>
+      page.locator('.tt__line').evaluateAll((lines) =>
+        lines.map((line) => {
+          const [poster, film] = ['.tt__poster', '.tt__film'].map((name) => line.querySelector(name))
+          return Number(film?.getBoundingClientRect().left) < Number(poster?.getBoundingClientRect().right)
+        }),
+      )
+    expect(await isUnderPoster()).not.toContain(true)
+    // Few seats widen the column of times; which times have few differs by the hour.
+    const time = page.locator('.tt__line > .time').first()
+    await time.evaluate((each) => each.classList.add('time--few'))
+    expect(await isUnderPoster()).not.toContain(true)
+  })
+
+  test('a document and a cinema’s day print without what surrounds and is sold beside them', async ({
+    page,
+  }) => {
+    await page.goto(`${originOf('fr')}/conditions-generales`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.doc__part h2').first()).toBeVisible()
+    for (const around of ['.header', '.footer', '.hpush', '.doc__side'])
+      await expect(page.locator(around)).toBeHidden()
+
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(originOf('fr') + (await cinemaDayWith('class="upsell"')))
+    const upsells = page.locator('.prog .upsell').filter({ visible: true })
+    await expect(upsells).not.toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(upsells).toHaveCount(0)
   })
 })
 

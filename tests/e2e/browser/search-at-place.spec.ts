@@ -1,36 +1,21 @@
 import { expect } from '@playwright/test'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
-import { choosePlace } from '../places.ts'
-import { open, phone, test } from '../visitor.ts'
+import { choosePlace, menuLink } from '../places.ts'
+import { desktop, open, test } from '../visitor.ts'
 
 const fr = originOf('fr')
 const own = '/cinemas/lyon-part-dieu'
 
-test.use(phone)
+test.use(desktop)
 
-test.beforeEach(({ page, context }) =>
-  choosePlace(page, context, { type: 'cinema', value: 'lyon-part-dieu' }, [
+test('searches and offers start with the visitor’s own cinema, marked as such', async ({ page, context }) => {
+  await choosePlace(page, context, { type: 'cinema', value: 'lyon-part-dieu' }, [
     'Lyon Part-Dieu',
     'lyon-part-dieu',
     'cinema',
     'lyon-part-dieu',
-  ]),
-)
-
-test('the search modal starts the cinemas with the visitor’s own, marked as such', async ({ page }) => {
-  await open(page, `${fr}/`)
-  await page.locator('.header .iconbtn[data-opens="search"]').click()
-  const modal = modalOf(page, 'search')
-  await modal.getByRole('searchbox').fill('lyon')
-  const first = modal.locator('.search__found:not(.is-old) a.res[href^="/cinemas/lyon-"]').first()
-  await expect(first).toHaveAttribute('href', own)
-  await expect(first.locator('.res__end')).toHaveText('Votre cinéma')
-})
-
-test('the search page marks the visitor’s cinema, and starts with it from the next search on', async ({
-  page,
-}) => {
+  ])
   await open(page, `${fr}/recherche?q=lyon`)
   const rows = page.locator('[aria-labelledby="found-cinemas"] a.res')
   await expect(rows.first()).not.toHaveAttribute('href', own)
@@ -38,4 +23,17 @@ test('the search page marks the visitor’s cinema, and starts with it from the 
   await page.locator('form.finder').getByRole('button').click()
   await expect(page).toHaveURL(`${fr}/recherche?q=lyon&near=lyon-part-dieu`)
   await expect(rows.first()).toHaveAttribute('href', own)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).press('Enter')
+  const modal = modalOf(page, 'search')
+  await modal.getByRole('searchbox').fill('lyon')
+  const first = modal.locator('.search__found:not(.is-old) a.res[href^="/cinemas/lyon-"]').first()
+  await expect(first).toHaveAttribute('href', own)
+  await expect(first.locator('.res__end')).toHaveText('Votre cinéma')
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+
+  await menuLink(page, 'Offres').click()
+  await expect(page).toHaveURL(`${fr}/offres?near=lyon-part-dieu`)
+  await expect(page.locator('#list .tile').first()).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'
 
 const opera = `${originOf('fr')}/saison/opera`
@@ -59,19 +60,38 @@ test.describe('on a phone', () => {
 test.describe('the selection', () => {
   test.use(desktop)
 
-  test('is cleared by a button, and by choosing another cinema', async ({ page }) => {
-    await open(page, opera)
-    await times(page).nth(0).click()
-    await bar(page).locator('summary').click()
-    await bar(page).getByRole('button', { name: 'Tout retirer' }).click()
+  test('of many times at once stays while the calendar leads to the last day, and is cleared by one press', async ({
+    page,
+  }) => {
+    await open(page, `${originOf('fr')}/evenement-special/white-night`)
+    const many = page.locator('.season-many button').first()
+    const index = await many.evaluate((button) =>
+      [...document.querySelectorAll('.season-day')].findIndex((day) => day.contains(button)),
+    )
+    const day = page.locator('.season-day').nth(index)
+    const count = await day.locator('button.time[aria-pressed]').count()
+    expect(count).toBeGreaterThan(1)
+    await many.press('Enter')
+    await expect(day.locator('button.time[aria-pressed="true"]')).toHaveCount(count)
+    await expect(day.locator('.season-many')).toHaveCount(0)
+    expect(chosenIn(page.url())).toHaveLength(count)
+
+    await page.locator('.season-calendar button').press('Enter')
+    const calendar = modalOf(page, 'calendar')
+    await expect(calendar.locator('td[data-selected] button')).toBeFocused()
+    const last = calendar.locator('td button:enabled').last()
+    const firstDay = page.locator('.season-date').first()
+    const before = (await firstDay.textContent()) ?? ''
+    const lastDay = (await last.evaluate((button) => button.closest('td')?.dataset.day)) ?? ''
+    await last.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`date=${lastDay}`))
+    // The previous page's bar shows the same until the new one is rendered.
+    await expect.poll(() => firstDay.textContent()).not.toBe(before)
+    await expect(bar(page)).toContainText(`${count} séances`)
+
+    await bar(page).locator('summary').press('Enter')
+    await bar(page).locator('details > button').press('Enter')
     await expect(order(page)).toHaveCount(0)
     expect(chosenIn(page.url())).toEqual([])
-
-    await times(page).nth(1).click()
-    await page.locator('#cinemas > summary').click()
-    await page.locator('#cinemas a:not([aria-current])').first().click()
-    await expect(page).toHaveURL(/\?cinema=[a-z0-9-]+$/)
-    await expect(page.locator('button.time[aria-pressed="true"]')).toHaveCount(0)
-    await expect(order(page)).toHaveCount(0)
   })
 })

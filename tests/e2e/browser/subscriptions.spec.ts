@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
-import { desktop, open, phone, test } from '../visitor.ts'
+import { modalOf } from '../modals.ts'
+import { open, phone, test } from '../visitor.ts'
 
 const address = () => `${originOf('fr')}/en/subscription`
 const total = (page: Page) => page.locator('.pass__sum b')
@@ -11,9 +12,40 @@ const ordered = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a plan with options shows its price, and leads to the order', async ({ page }) => {
+  test('the modal of a plan resets it when it closes; a plan with options shows its price, and leads to the order', async ({
+    page,
+  }) => {
     await open(page, address())
     await expect(options(page)).toHaveCount(0)
+    const modal = modalOf(page, 'subscriptionPlan')
+    const quantity = modal.getByRole('spinbutton').first()
+    const opener = page.locator('[data-opens="subscriptionPlan"]').first()
+    await opener.tap()
+    await modal
+      .getByRole('button', { name: /^One more/ })
+      .first()
+      .tap()
+    await expect(quantity).toHaveValue('1')
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(options(page)).toHaveCount(0)
+    await opener.tap()
+    await expect(quantity).toHaveValue('0')
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+
+    await page.locator('.partners summary').click()
+    const cities = page.locator('.partners__city')
+    const search = page.getByRole('searchbox', { name: /postcode/ })
+    const all = await cities.count()
+    await search.fill('lyon')
+    await expect(cities).toHaveCount(1)
+    await search.fill('zzz')
+    await expect(cities).toHaveCount(0)
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect(cities).toHaveCount(all)
+
     await page.getByRole('radio', { name: 'Choose Solo' }).check()
     await expect(total(page)).toContainText('19.90')
     await expect(options(page)).toHaveCount(1)
@@ -37,22 +69,5 @@ test.describe('on a phone', () => {
     await expect(page.locator('h1')).toContainText('CinéPass')
     expect(ordered(page)).toEqual({ plan: 'solo', 'options.solo.formats': '1', 'options.solo.guest': '1' })
     await expect(page.locator('main')).toContainText('31.40')
-  })
-})
-
-test.describe('on a desktop', () => {
-  test.use(desktop)
-
-  test('cinemas are found by city, and all are listed again once the search is cleared', async ({ page }) => {
-    await open(page, address())
-    await page.locator('.partners summary').click()
-    const cities = page.locator('.partners__city')
-    const all = await cities.count()
-    await page.getByRole('searchbox', { name: /postcode/ }).fill('lyon')
-    await expect(cities).toHaveCount(1)
-    await page.getByRole('searchbox', { name: /postcode/ }).fill('zzz')
-    await expect(cities).toHaveCount(0)
-    await page.getByRole('button', { name: 'Clear the search' }).click()
-    await expect(cities).toHaveCount(all)
   })
 })

@@ -42,31 +42,3 @@ test('a seat tonight nearby takes five taps from a cold start', async ({ page, c
   await expect(page).toHaveURL(/\/booking\?/)
   expect(taps).toBeLessThanOrEqual(5)
 })
-
-test('the list of a city has no faults, and its choices are links', async ({ page }) => {
-  const errors = await watch(page)
-  await openAt(page, '/ce-soir/lyon', '18:00')
-  expect(await faultsInView(page, errors)).toEqual([])
-  const covered = () =>
-    page.locator('.tt__line').evaluateAll((lines) =>
-      lines.map((line) => {
-        const [poster, film] = ['.tt__poster', '.tt__film'].map((name) => line.querySelector(name))
-        return Number(film?.getBoundingClientRect().left) < Number(poster?.getBoundingClientRect().right)
-      }),
-    )
-  expect(await covered()).not.toContain(true)
-  // Few seats widen the column of times; which times have few differs by the hour.
-  await page
-    .locator('.tt__line > .time')
-    .first()
-    .evaluate((time) => time.classList.add('time--few'))
-  expect(await covered()).not.toContain(true)
-  const choice = page.locator('.tonight__choices a:not([aria-current])').first()
-  const href = (await choice.getAttribute('href')) ?? ''
-  expect(href).toMatch(/^\/ce-soir\/lyon[?/]/)
-  const chosen = page.locator('.tonight__choices a', { hasText: (await choice.textContent()) ?? '' })
-  await choice.click()
-  await expect(page).toHaveURL(`${fr}${href}`)
-  await expect(chosen).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('.tt__line').first()).toBeVisible()
-})

@@ -39,6 +39,9 @@ for (const [type, host] of Object.entries(players)) {
     await open(page, addressOf(await withTrailer(type)))
     await page.waitForLoadState('networkidle')
     expect(requests.filter((url) => isForeign(url) || isVideo(url)).map(String)).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window), 'marketing is no consent to statistics').toBe(
+      false,
+    )
     await page.locator('.film__act a[href*="bandeannonce"]').click()
     const player = modalOf(page, 'trailers').locator('iframe')
     await expect(player).toHaveAttribute('src', new RegExp(`^https://${host}/`))
@@ -47,3 +50,12 @@ for (const [type, host] of Object.entries(players)) {
     await expect(player).toHaveCount(0)
   })
 }
+
+test('an address opens the trailer of a film or an event, and Back closes it', async ({ page }) => {
+  const { slug } = await showWith('fr', ({ isMovie, trailers }) => !isMovie && (trailers?.length ?? 0) > 0)
+  await open(page, `${originOf('fr')}/films`)
+  await page.goto(`${originOf('fr')}/evenements/${slug}?bandeannonce=true`)
+  await expect(modalOf(page, 'trailers')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
