@@ -16,6 +16,7 @@ import { type ImportOptions, type ImportSummary, runImport } from '../../src/ser
 import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
 import { responseOf } from '../fixtures/outside-api/responses.ts'
 import { type TestDatabase } from './databases.ts'
+import { eventually } from './eventually.ts'
 import { describeOnEngines } from './on-engines.ts'
 import { storeOfEachTest } from './set-up.ts'
 
@@ -283,8 +284,7 @@ describeOnEngines('an import', { dialect: true, slow: true }, (engine) => {
       })
     }
     const killed = run()
-    while (outside.requests.length < 90 && killed.exitCode === null)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+    await eventually(() => expect(outside.requests.length).toBeGreaterThan(90))
     killed.kill('SIGKILL')
     await once(killed, 'close')
     expect(await titles().catch(() => [])).toEqual([])

@@ -2,87 +2,22 @@ import { expect, test } from 'vitest'
 import { clientHostCalls } from '../../../src/api/contract/client-host.ts'
 import { contract } from '../../../src/api/contract.ts'
 import { UnavailableError } from '../../../src/api/errors.ts'
-import { type AccountsApi, createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
-import type { Identity } from '../../../src/services/accounts/ports.ts'
-import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
+import type { AccountsOptions } from '../../../src/services/accounts/create-accounts.ts'
+import { insertBooking } from '../../../src/services/accounts/store/bookings.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { aPhoto } from './photo.ts'
-import { accountsOfEachTest, newClient, nlPlace, openCinemas, place } from './set-up-accounts.ts'
-
-interface Sent {
-  readonly method?: string
-  readonly body?: unknown
-  readonly headers?: Record<string, string>
-  readonly host?: 'site' | 'client'
-}
-
-const places = { nl: nlPlace, tn: place }
+import { booking, nlPlace, openCinemas } from './set-up-accounts.ts'
+import { callsOfEachTest } from './set-up-calls.ts'
+import { soldPlans } from './sold-plans.ts'
 
 describeOnEngines('calls of a client', {}, (engine) => {
-  let api: AccountsApi
-  let id: string
-  let cookies: string
-  let csrf: string
-
-  const stage = accountsOfEachTest(engine, async (opened) => {
-    const { accounts } = opened
-    const client = await newClient(accounts, {}, nlPlace)
-    id = client.account.id
-    const accountOfToken: Identity['accountOfToken'] = async ({ site }, token) =>
-      token === 'flooding' ? { name: 'limit', seconds: 7 } : site === 'nl' && token === 'good' ? id : null
-    api = createAccountsApi({
-      document: async () => undefined,
-      accounts,
-      cinemas: async () => openCinemas,
-      identity: {
-        accountOfToken,
-        endSession: async () => ['op_session=; Path=/; Max-Age=0'],
-      } as unknown as Identity,
-      clock: () => stage.now.getTime(),
-      onError: (error) => expect.unreachable(String(error)),
-    })
-    const session = await accounts.session('nl', client.session)
-    if (!session) throw new Error('no session')
-    csrf = session.csrf
-    cookies = sessionCookies(nlPlace, client.session, session, stage.now.getTime())
-      .map((cookie) => cookie.split(';', 1)[0])
-      .join('; ')
-  })
-
-  async function call(
-    path: string,
-    { method = 'GET', body, headers = {}, host = 'client' }: Sent = {},
-    site: 'nl' | 'tn' = 'nl',
-  ) {
-    const { origin, clientOrigin } = places[site]
-    const request = new Request(`${host === 'client' ? clientOrigin : origin}/api/${path}`, {
-      method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    const response = await api(site, request, { origin, clientOrigin, host })
-    const text = await response.text()
-    return {
-      status: response.status,
-      headers: response.headers,
-      json: text === '' ? null : (JSON.parse(text) as unknown),
-    }
-  }
-  const bySession = (more: Sent = {}): Sent => ({
-    ...more,
-    headers: { cookie: cookies, 'x-xsrf-token': csrf, ...more.headers },
-  })
-  const byToken = (more: Sent = {}): Sent => ({
-    ...more,
-    headers: { authorization: 'Bearer good', ...more.headers },
-  })
-  const savedItems = () => stage.accounts.savedItems('nl', id)
+  const { stage, client, callOn, call, bySession, byToken, savedItems } = callsOfEachTest(engine)
 
   test.each(['v1/accounts/me', 'nl/accounts/me', 'accounts/me'])(
     '%s returns the client, by token and by session',
     async (path) => {
-      await stage.accounts.addFavourite('nl', id, 'cinema-3')
-      await stage.accounts.setEmotion('nl', id, 'tide', 'loved')
+      await stage.accounts.addFavourite('nl', client.id, 'cinema-3')
+      await stage.accounts.setEmotion('nl', client.id, 'tide', 'loved')
       for (const sent of [byToken(), bySession()]) {
         const { status, json, headers } = await call(path, sent)
         expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([200, 'no-store', null])
@@ -91,7 +26,7 @@ describeOnEngines('calls of a client', {}, (engine) => {
           ok: true,
           skipped: [],
           model: {
-            id,
+            id: client.id,
             name: 'Ada Lovelace',
             registered: true,
             emailVerify: false,
@@ -108,16 +43,17 @@ describeOnEngines('calls of a client', {}, (engine) => {
 
   test('the client has plan, planned change, level, picture and the state of the registration', async () => {
     await stage.store.db.updateTable('accounts').set({ email_verified_at: stage.now.toISOString() }).execute()
-    for (const plan of ['duo', 'solo']) await stage.accounts.orderPlan(nlPlace, id, { plan, options: {} })
-    await stage.accounts.setPicture('nl', id, await aPhoto())
-    await stage.accounts.complete(nlPlace, id, {
+    for (const plan of ['duo', 'solo'])
+      await stage.accounts.orderPlan(nlPlace, client.id, { plan, options: {} })
+    await stage.accounts.setPicture('nl', client.id, await aPhoto())
+    await stage.accounts.complete(nlPlace, client.id, {
       firstName: 'Ada',
       lastName: 'L',
       language: 'nl',
       newsletter: false,
       mailConsent: true,
     })
-    const parsed = contract.client.parse((await call(`client/${id}`, bySession())).json)
+    const parsed = contract.client.parse((await call(`client/${client.id}`, bySession())).json)
     expect(parsed).toMatchObject({
       model: {
         emailVerify: true,
@@ -133,6 +69,58 @@ describeOnEngines('calls of a client', {}, (engine) => {
         },
       },
     })
+  })
+
+  test.each([
+    ['nl/accounts/me', 'À deux (nl)'],
+    ['v1/accounts/me?language=en', 'À deux (en)'],
+  ])('%s names the plan of the client in its language', async (path, title) => {
+    await stage.store.db.updateTable('accounts').set({ email_verified_at: stage.now.toISOString() }).execute()
+    const plans: AccountsOptions['plans'] = async (_, language) =>
+      soldPlans.map((plan) => ({ ...plan, title: `${plan.title} (${language})` }))
+    const accounts = stage.another({ plans })
+    await accounts.orderPlan(nlPlace, client.id, { plan: 'duo', options: {} })
+    callOn(accounts)
+    expect((await call(path, bySession())).json).toMatchObject({ cinepassType: title })
+  })
+
+  test('tickets are the bookings ahead, the soonest first', async () => {
+    const at = (startsAt: string, seats = 1) => {
+      const owner = { site: 'nl', account: client.id, email: null, key: null } as const
+      return insertBooking(stage.store.db, owner, { ...booking, startsAt, seats }, stage.clock())
+    }
+    for (const [day, seats] of [
+      ['2030-01-02', 2],
+      ['2030-01-01', 1],
+      ['2020-01-01', 1],
+    ] as const)
+      await at(`${day}T20:30`, seats)
+    const cancelled = await at('2030-01-03T20:30')
+    await stage.accounts.cancelBooking(nlPlace, client.id, cancelled.id)
+    const { status, headers, json } = await call('v1/accounts/me/bookings', bySession())
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(clientHostCalls.tickets.parse(json)).toMatchObject({
+      ok: true,
+      skipped: [],
+      model: [{ startsAt: '2030-01-01T20:30' }, { startsAt: '2030-01-02T20:30', seats: 2 }],
+    })
+    expect((await call('v1/accounts/me/bookings')).status).toBe(401)
+  })
+
+  test('shows that do not exist are neither wished for nor rated, but leave lists', async () => {
+    const listed = async () => new Set(['tide'])
+    callOn(stage.another({ shows: { listed, exists: async () => false } }))
+    const post = async (path: string, body: unknown) =>
+      (await call(`client/${client.id}/${path}`, bySession({ method: 'POST', body }))).status
+    for (const [isDelete, status] of [
+      [false, 404],
+      [true, 204],
+    ] as const) {
+      expect(await post('show/nothing/intention', { intention: 2, isDelete })).toBe(status)
+      expect(await post('show/nothing/emotion', { emotion: 'liked', isDelete })).toBe(status)
+    }
+    expect(await post('shows', { showSlugs: ['nothing', 'tide'] })).toBe(204)
+    expect(await savedItems()).toMatchObject({ wishlist: ['tide'], emotions: {} })
   })
 
   test('favourites are changed by box-office reference, and listed newest first within the limit', async () => {
@@ -165,7 +153,7 @@ describeOnEngines('calls of a client', {}, (engine) => {
 
   test('favourites are changed by slug too, in the same list', async () => {
     const cinema = (slug: string, method: string) =>
-      call(`nl/client/${id}/cinema/${slug}`, bySession({ method }))
+      call(`nl/client/${client.id}/cinema/${slug}`, bySession({ method }))
     expect((await cinema('cinema-1', 'POST')).status).toBe(204)
     expect((await cinema('nowhere', 'POST')).status).toBe(404)
     expect((await call('accounts/me/cinemas', bySession())).json).toMatchObject({
@@ -178,7 +166,7 @@ describeOnEngines('calls of a client', {}, (engine) => {
 
   test('wishlist, intention and rating are saved, and invalid ones refused', async () => {
     const post = async (path: string, body: unknown) =>
-      (await call(`client/${id}/${path}`, bySession({ method: 'POST', body }))).status
+      (await call(`client/${client.id}/${path}`, bySession({ method: 'POST', body }))).status
     expect(await post('shows', { showSlugs: ['tide', 'dune'] })).toBe(204)
     expect(await post('show/arrival/intention', { intention: 2, isDelete: false })).toBe(204)
     expect(await post('show/dune/intention', { intention: 2, isDelete: true })).toBe(204)
@@ -201,97 +189,19 @@ describeOnEngines('calls of a client', {}, (engine) => {
     ['another rating', { emotion: 'meh', isDelete: false }, 400, 'the body is not what this call takes'],
     ['half of it', { emotion: 'liked' }, 400, 'the body is not what this call takes'],
     ['a flood', { emotion: 'x'.repeat(16_384) }, 413, 'the body is larger than 16384 bytes'],
-  ])('%s is refused with the reason', async (_, body, status, error) => {
-    const received = await call(`client/${id}/show/tide/emotion`, bySession({ method: 'POST', body }))
+    [
+      'text',
+      { emotion: 'liked' },
+      400,
+      'the body has to be application/json',
+      { 'content-type': 'text/plain' },
+    ],
+  ])('%s is refused with the reason', async (_, body, status, error, headers = {}) => {
+    const sent = bySession({ method: 'POST', body, headers })
+    const received = await call(`client/${client.id}/show/tide/emotion`, sent)
     expect(received).toMatchObject({ status, json: { error } })
     expect(received.headers.get('cache-control')).toBe('no-store')
     expect((await savedItems()).emotions).toEqual({})
-  })
-
-  test('requires the content type JSON', async () => {
-    const sent = bySession({
-      method: 'POST',
-      body: '{"emotion":"liked","isDelete":false}',
-      headers: { 'content-type': 'text/plain' },
-    })
-    expect(await call(`client/${id}/show/tide/emotion`, sent)).toMatchObject({
-      status: 400,
-      json: { error: 'the body has to be application/json' },
-    })
-  })
-
-  test('an address with too many rejected tokens has to wait', async () => {
-    const { status, headers } = await call('v1/accounts/me', {
-      headers: { authorization: 'Bearer flooding' },
-    })
-    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([429, '7', 'no-store'])
-  })
-
-  test('anonymous calls get a 401 that reveals nothing', async () => {
-    const personal = ['v1/accounts/me', 'v1/accounts/me/cinemas', `client/${id}`, 'client/somebody']
-    for (const path of personal) {
-      expect(await call(path)).toMatchObject({ status: 401, json: { error: 'nobody is signed in' } })
-      const bad: Record<string, string>[] = [
-        { authorization: 'Bearer bad' },
-        { authorization: 'Basic good' },
-        { authorization: 'Bearer bad', cookie: cookies },
-      ]
-      for (const headers of bad) {
-        const refused = await call(path, { headers })
-        expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
-          401,
-          'Bearer error="invalid_token"',
-        ])
-      }
-      expect((await call(path, { headers: { cookie: 'session=nothing; session' } })).status).toBe(401)
-    }
-    expect((await call('v1/accounts/me', byToken(), 'tn')).status).toBe(401)
-    expect((await call('v1/accounts/me', bySession(), 'tn')).status).toBe(401)
-  })
-
-  test('calls about another client are refused', async () => {
-    const { account } = await newClient(stage.accounts, { email: 'charles@cinema.example' }, nlPlace)
-    for (const [path, method] of [
-      [`client/${account.id}`, 'GET'],
-      [`client/${account.id}/cinema/cinema-1`, 'POST'],
-      [`client/${account.id}/cinema/cinema-1`, 'DELETE'],
-      [`client/${account.id}/shows`, 'POST'],
-      [`client/${account.id}/show/tide/intention`, 'POST'],
-      [`client/${account.id}/show/tide/emotion`, 'POST'],
-    ] as const) {
-      for (const sent of [bySession({ method }), byToken({ method })])
-        expect([path, (await call(path, sent)).status]).toEqual([path, 403])
-    }
-  })
-
-  test('a session changes nothing without its CSRF value; a token needs none', async () => {
-    const path = `client/${id}/cinema/cinema-1`
-    const values: Record<string, string>[] = [{}, { 'x-xsrf-token': '' }, { 'x-xsrf-token': `${csrf}x` }]
-    for (const value of values) {
-      expect((await call(path, { method: 'POST', headers: { cookie: cookies, ...value } })).status).toBe(403)
-      expect(
-        (
-          await call('v1/accounts/me/cinemas', {
-            method: 'PATCH',
-            body: { cinemas: ['0001'] },
-            headers: { cookie: cookies, ...value },
-          })
-        ).status,
-      ).toBe(403)
-    }
-    expect((await savedItems()).favouriteCinemas).toEqual([])
-    expect((await call(path, byToken({ method: 'POST' }))).status).toBe(204)
-  })
-
-  test('the site’s own host accepts tokens only, no cookies', async () => {
-    expect((await call(`client/${id}`, byToken({ host: 'site' }))).status).toBe(200)
-    expect(
-      (await call(`client/${id}/cinema/cinema-1`, byToken({ host: 'site', method: 'POST' }))).status,
-    ).toBe(204)
-    expect((await call(`client/${id}`, bySession({ host: 'site' }))).status).toBe(401)
-    for (const path of ['v1/accounts/me', 'nl/webview'])
-      expect((await call(path, byToken({ host: 'site' }))).status).toBe(404)
-    expect((await call('nl/logout', bySession({ host: 'site', method: 'POST' }))).status).toBe(404)
   })
 
   test('the frame opens the guest pages of the client host, in the language of the path', async () => {
@@ -306,58 +216,15 @@ describeOnEngines('calls of a client', {}, (engine) => {
     })
   })
 
-  test('logging out ends the session and clears the cookies', async () => {
-    const { status, headers } = await call('nl/logout', bySession({ method: 'POST' }))
-    expect(status).toBe(204)
-    expect(headers.getSetCookie().map((cookie) => cookie.replace('; Path=/', ''))).toEqual([
-      'session=; Max-Age=0; HttpOnly; SameSite=Lax',
-      'client-session=; Max-Age=0; Domain=nl.localhost; SameSite=Lax',
-      'XSRF-TOKEN=; Max-Age=0; Domain=nl.localhost; SameSite=Lax',
-      'op_session=; Max-Age=0',
-    ])
-    expect((await call('v1/accounts/me', bySession())).status).toBe(401)
-    expect((await call('nl/logout', { method: 'POST' })).status).toBe(204)
-  })
-
-  test('only pages of the site may log out, also without the CSRF value', async () => {
-    const from = (origin: string) =>
-      call('nl/logout', { method: 'POST', headers: { cookie: cookies, origin } })
-    expect((await from('https://evil.example')).status).toBe(403)
-    expect((await call('v1/accounts/me', bySession())).status).toBe(200)
-    expect((await from('http://nl.localhost:3000')).status).toBe(204)
-    expect((await call('v1/accounts/me', bySession())).status).toBe(401)
-  })
-
-  test('readable cookies are renewed once the session is prolonged', async () => {
-    expect((await call('v1/accounts/me', bySession())).headers.getSetCookie()).toEqual([])
-    stage.pass(2 * 24 * 60)
-    const renewed = (await call('v1/accounts/me', bySession())).headers.getSetCookie()
-    expect(renewed.map((cookie) => cookie.split('=', 1)[0])).toEqual([
-      'session',
-      'client-session',
-      'XSRF-TOKEN',
-    ])
-    const hint = Buffer.from(
-      /client-session=([^;]*)/.exec(renewed.join('\n'))?.[1] ?? '',
-      'base64url',
-    ).toString()
-    expect(JSON.parse(hint)).toEqual({ id, exp: stage.now.getTime() / 1_000 + 7 * 86_400 })
-  })
-
   test.each([
     ['the content is unreachable', new UnavailableError('cinemas: no answer'), 503, '5'],
     ['something breaks', new Error('broken'), 500, null],
   ])('if %s, the call changes nothing and reports it', async (_, fault, status, retryAfter) => {
     const errors: unknown[] = []
-    const accounts = stage.another({ cinemas: () => Promise.reject(fault) })
-    api = createAccountsApi({
-      document: async () => undefined,
-      accounts,
-      cinemas: () => Promise.reject(fault),
-      onError: (error) => void errors.push(error),
-    })
+    const cinemas = () => Promise.reject(fault)
+    callOn(stage.another({ cinemas }), { cinemas, onError: (error) => void errors.push(error) })
     for (const [path, sent] of [
-      [`client/${id}/cinema/cinema-1`, { method: 'POST' }],
+      [`client/${client.id}/cinema/cinema-1`, { method: 'POST' }],
       ['v1/accounts/me/cinemas', {}],
     ] as const) {
       const { headers, ...received } = await call(path, bySession(sent))

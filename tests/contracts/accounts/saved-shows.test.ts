@@ -1,10 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { UnavailableError } from '../../../src/api/errors.ts'
-import type { Accounts } from '../../../src/services/accounts/accounts.ts'
-import { createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
-import type { Identity } from '../../../src/services/accounts/ports.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, newClient, nlPlace, openCinemas } from './set-up-accounts.ts'
+import { accountsOfEachTest, newClient, nlPlace } from './set-up-accounts.ts'
 
 describeOnEngines('shows that a client saves', {}, (engine) => {
   let id: string
@@ -70,33 +67,4 @@ describeOnEngines('shows that a client saves', {}, (engine) => {
     expect(await blind.setWishlist('nl', id, ['dune', 'tide'])).toEqual(['dune', 'tide'])
     expect(await saved()).toEqual({ wishlist: ['dune', 'tide'], emotions: { tide: 'liked' } })
   })
-
-  test('a call for an unknown one gets 404, and a list is saved without it', async () => {
-    const post = poster(knowing(['tide']), id)
-    expect(await post('show/nothing/intention', { intention: 2, isDelete: false })).toBe(404)
-    expect(await post('show/nothing/emotion', { emotion: 'liked', isDelete: false })).toBe(404)
-    expect(await post('show/nothing/intention', { intention: 2, isDelete: true })).toBe(204)
-    expect(await post('show/nothing/emotion', { emotion: 'liked', isDelete: true })).toBe(204)
-    expect(await post('shows', { showSlugs: ['nothing', 'tide'] })).toBe(204)
-    expect(await saved()).toEqual({ wishlist: ['tide'], emotions: {} })
-  })
 })
-
-/** Calls with the client's token; resolves with the status. */
-function poster(accounts: Accounts, id: string) {
-  const api = createAccountsApi({
-    document: async () => undefined,
-    accounts,
-    cinemas: async () => openCinemas,
-    identity: { accountOfToken: async () => id } as unknown as Identity,
-    onError: (error) => expect.unreachable(String(error)),
-  })
-  return async (path: string, body: object) => {
-    const request = new Request(`${nlPlace.clientOrigin}/api/client/${id}/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer good' },
-      body: JSON.stringify(body),
-    })
-    return (await api('nl', request)).status
-  }
-}

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { Store } from '../../../src/open-store.ts'
@@ -136,7 +136,7 @@ export async function patiently<Outcome extends object>(work: () => Promise<Outc
   for (;;) {
     const outcome = await work()
     if (!('of' in outcome)) return outcome
-    await setTimeout(5)
+    await setImmediate()
   }
 }
 

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { describeOnEngines } from '../on-engines.ts'
+import { newClient, nlPlace } from './set-up-accounts.ts'
+
+import { callsOfEachTest } from './set-up-calls.ts'
+
+describeOnEngines('access to the calls of a client', {}, (engine) => {
+  const { stage, client, call, bySession, byToken, savedItems } = callsOfEachTest(engine)
+
+  test('an address with too many rejected tokens has to wait', async () => {
+    const { status, headers } = await call('v1/accounts/me', {
+      headers: { authorization: 'Bearer flooding' },
+    })
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([429, '7', 'no-store'])
+  })
+
+  test('anonymous calls get a 401 that reveals nothing', async () => {
+    const personal = ['v1/accounts/me', 'v1/accounts/me/cinemas', `client/${client.id}`, 'client/somebody']
+    for (const path of personal) {
+      expect(await call(path)).toMatchObject({ status: 401, json: { error: 'nobody is signed in' } })
+      const bad: Record<string, string>[] = [
+        { authorization: 'Bearer bad' },
+        { authorization: 'Basic good' },
+        { authorization: 'Bearer bad', cookie: client.cookies },
+      ]
+      for (const headers of bad) {
+        const refused = await call(path, { headers })
+        expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+          401,
+          'Bearer error="invalid_token"',
+        ])
+      }
+      expect((await call(path, { headers: { cookie: 'session=nothing; session' } })).status).toBe(401)
+    }
+    expect((await call('v1/accounts/me', byToken(), 'tn')).status).toBe(401)
+    expect((await call('v1/accounts/me', bySession(), 'tn')).status).toBe(401)
+  })
+
+  test('calls about another client are refused', async () => {
+    const { account } = await newClient(stage.accounts, { email: 'charles@cinema.example' }, nlPlace)
+    for (const [path, method] of [
+      [`client/${account.id}`, 'GET'],
+      [`client/${account.id}/cinema/cinema-1`, 'POST'],
+      [`client/${account.id}/cinema/cinema-1`, 'DELETE'],
+      [`client/${account.id}/shows`, 'POST'],
+      [`client/${account.id}/show/tide/intention`, 'POST'],
+      [`client/${account.id}/show/tide/emotion`, 'POST'],
+    ] as const) {
+      for (const sent of [bySession({ method }), byToken({ method })])
+        expect([path, (await call(path, sent)).status]).toEqual([path, 403])
+    }
+  })
+
+  test('a session changes nothing without its CSRF value; a token needs none', async () => {
+    const path = `client/${client.id}/cinema/cinema-1`
+    const values: Record<string, string>[] = [
+      {},
+      { 'x-xsrf-token': '' },
+      { 'x-xsrf-token': `${client.csrf}x` },
+    ]
+    for (const value of values) {
+      expect(
+        (await call(path, { method: 'POST', headers: { cookie: client.cookies, ...value } })).status,
+      ).toBe(403)
+      expect(
+        (
+          await call('v1/accounts/me/cinemas', {
+            method: 'PATCH',
+            body: { cinemas: ['0001'] },
+            headers: { cookie: client.cookies, ...value },
+          })
+        ).status,
+      ).toBe(403)
+    }
+    expect((await savedItems()).favouriteCinemas).toEqual([])
+    expect((await call(path, byToken({ method: 'POST' }))).status).toBe(204)
+  })
+
+  test('the site’s own host accepts tokens only, no cookies', async () => {
+    expect((await call(`client/${client.id}`, byToken({ host: 'site' }))).status).toBe(200)
+    expect(
+      (await call(`client/${client.id}/cinema/cinema-1`, byToken({ host: 'site', method: 'POST' }))).status,
+    ).toBe(204)
+    expect((await call(`client/${client.id}`, bySession({ host: 'site' }))).status).toBe(401)
+    for (const path of ['v1/accounts/me', 'nl/webview'])
+      expect((await call(path, byToken({ host: 'site' }))).status).toBe(404)
+    expect((await call('nl/logout', bySession({ host: 'site', method: 'POST' }))).status).toBe(404)
+  })
+
+  test('logging out ends the session and clears the cookies', async () => {
+    const { status, headers } = await call('nl/logout', bySession({ method: 'POST' }))
+    expect(status).toBe(204)
+    expect(headers.getSetCookie().map((cookie) => cookie.replace('; Path=/', ''))).toEqual([
+      'session=; Max-Age=0; HttpOnly; SameSite=Lax',
+      'client-session=; Max-Age=0; Domain=nl.localhost; SameSite=Lax',
+      'XSRF-TOKEN=; Max-Age=0; Domain=nl.localhost; SameSite=Lax',
+      'op_session=; Max-Age=0',
+    ])
+    expect((await call('v1/accounts/me', bySession())).status).toBe(401)
+    expect((await call('nl/logout', { method: 'POST' })).status).toBe(204)
+  })
+
+  test('only pages of the site may log out, also without the CSRF value', async () => {
+    const from = (origin: string) =>
+      call('nl/logout', { method: 'POST', headers: { cookie: client.cookies, origin } })
+    expect((await from('https://evil.example')).status).toBe(403)
+    expect((await call('v1/accounts/me', bySession())).status).toBe(200)
+    expect((await from('http://nl.localhost:3000')).status).toBe(204)
+    expect((await call('v1/accounts/me', bySession())).status).toBe(401)
+  })
+
+  test('readable cookies are renewed once the session is prolonged', async () => {
+    expect((await call('v1/accounts/me', bySession())).headers.getSetCookie()).toEqual([])
+    stage.pass(2 * 24 * 60)
+    const renewed = (await call('v1/accounts/me', bySession())).headers.getSetCookie()
+    expect(renewed.map((cookie) => cookie.split('=', 1)[0])).toEqual([
+      'session',
+      'client-session',
+      'XSRF-TOKEN',
+    ])
+    const hint = Buffer.from(
+      /client-session=([^;]*)/.exec(renewed.join('\n'))?.[1] ?? '',
+      'base64url',
+    ).toString()
+    expect(JSON.parse(hint)).toEqual({ id: client.id, exp: stage.now.getTime() / 1_000 + 7 * 86_400 })
+  })
+})

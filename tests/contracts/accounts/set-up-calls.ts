@@ -1,0 +1,83 @@
+import { expect } from 'vitest'
+import type { Accounts } from '../../../src/services/accounts/accounts.ts'
+import { type AccountsApi, createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
+import type { Identity } from '../../../src/services/accounts/ports.ts'
+import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
+import type { engines } from '../databases.ts'
+import { accountsOfEachTest, newClient, nlPlace, openCinemas, place } from './set-up-accounts.ts'
+
+interface Sent {
+  readonly method?: string
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly host?: 'site' | 'client'
+}
+
+const places = { nl: nlPlace, tn: place }
+
+/** A client of the nl site for each test, and calls of the personal API in the client's name. */
+export function callsOfEachTest(engine: (typeof engines)[number]) {
+  let api: AccountsApi
+  const client = { id: '', cookies: '', csrf: '' }
+  const stage = accountsOfEachTest(engine, async ({ accounts, clock }) => {
+    const { account, session: token } = await newClient(accounts, {}, nlPlace)
+    const session = await accounts.session('nl', token)
+    if (!session) throw new Error('no session')
+    const cookies = sessionCookies(nlPlace, token, session, clock()).map((cookie) => cookie.split(';', 1)[0])
+    Object.assign(client, { id: account.id, csrf: session.csrf, cookies: cookies.join('; ') })
+    callOn(accounts)
+  })
+
+  const accountOfToken: Identity['accountOfToken'] = async ({ site }, token) =>
+    token === 'flooding'
+      ? { name: 'limit', seconds: 7 }
+      : site === 'nl' && token === 'good'
+        ? client.id
+        : null
+
+  /** Calls go to an API of these accounts from now on. */
+  function callOn(accounts: Accounts, more: Partial<Parameters<typeof createAccountsApi>[0]> = {}): void {
+    api = createAccountsApi({
+      document: async () => undefined,
+      accounts,
+      cinemas: async () => openCinemas,
+      identity: {
+        accountOfToken,
+        endSession: async () => ['op_session=; Path=/; Max-Age=0'],
+      } as unknown as Identity,
+      clock: stage.clock,
+      onError: (error) => expect.unreachable(String(error)),
+      ...more,
+    })
+  }
+
+  async function call(
+    path: string,
+    { method = 'GET', body, headers = {}, host = 'client' }: Sent = {},
+    site: 'nl' | 'tn' = 'nl',
+  ) {
+    const { origin, clientOrigin } = places[site]
+    const request = new Request(`${host === 'client' ? clientOrigin : origin}/api/${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const response = await api(site, request, { origin, clientOrigin, host })
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: text === '' ? null : (JSON.parse(text) as unknown),
+    }
+  }
+  const bySession = (more: Sent = {}): Sent => ({
+    ...more,
+    headers: { cookie: client.cookies, 'x-xsrf-token': client.csrf, ...more.headers },
+  })
+  const byToken = (more: Sent = {}): Sent => ({
+    ...more,
+    headers: { authorization: 'Bearer good', ...more.headers },
+  })
+  const savedItems = () => stage.accounts.savedItems('nl', client.id)
+  return { stage, client, callOn, call, bySession, byToken, savedItems }
+}
