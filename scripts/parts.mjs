@@ -83,7 +83,7 @@ const withLaterTests = () =>
  */
 const contractTags = {
   quick: '!rest && !exhaustive',
-  rest: 'rest',
+  rest: 'rest && !exhaustive',
   full: '!exhaustive',
   exhaustive: 'exhaustive',
 }

@@ -132,7 +132,7 @@ describeOnEngines('the embedded content API', {}, (engine) => {
 
 describe('a third-party API', () => {
   async function check(broken: boolean): Promise<readonly Finding[]> {
-    const outside = await startOutsideApi({ broken })
+    const outside = await startOutsideApi({ broken, today: '2026-11-20' })
     try {
       const fetchApi: FetchApi = (address) => fetch(`${outside.url.replace(/\/api\/?$/, '')}/api/${address}`)
       return await checkContentApi('nl', fetchApi, { only: 'observed' })

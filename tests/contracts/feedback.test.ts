@@ -64,26 +64,28 @@ describeOnEngines('feedback', {}, (engine) => {
     expect(await rows()).toHaveLength(2)
   })
 
-  test.each([
-    ['no JSON', 'rating=4', []],
-    ['nothing', {}, ['rating', 'text', 'path']],
-    ['a rating of none', { ...opinion, rating: 0 }, ['rating']],
-    ['a rating that is no number of the scale', { ...opinion, rating: 4.5 }, ['rating']],
-    [
-      'more text than is read',
-      { ...opinion, text: 'x'.repeat(serviceLimits.feedback.characters + 1) },
-      ['text'],
-    ],
-    ['another address', { ...opinion, path: 'https://elsewhere.example/' }, ['path']],
-    ['another host', { ...opinion, path: '//elsewhere.example/' }, ['path']],
-    ['a field too many', { ...opinion, email: 'a@b.example' }, ['']],
-    ['a flood', { ...opinion, text: 'x'.repeat(100_000) }, ['']],
-  ])('%s is refused with the names of the faulty fields', async (_, body, fields) => {
-    const { status, json } = await send(body)
-    expect(status).toBe(400)
-    expect(json).toMatchObject({ error: 'not a valid opinion' })
-    const named = (json as { issues: { field: string }[] }).issues.map(({ field }) => field)
-    for (const field of fields) expect(named).toContain(field)
+  test('is refused with the names of the faulty fields', async () => {
+    const faults: readonly (readonly [string, unknown, readonly string[]])[] = [
+      ['no JSON', 'rating=4', []],
+      ['nothing', {}, ['rating', 'text', 'path']],
+      ['a rating of none', { ...opinion, rating: 0 }, ['rating']],
+      ['a rating that is no number of the scale', { ...opinion, rating: 4.5 }, ['rating']],
+      [
+        'more text than is read',
+        { ...opinion, text: 'x'.repeat(serviceLimits.feedback.characters + 1) },
+        ['text'],
+      ],
+      ['another address', { ...opinion, path: 'https://elsewhere.example/' }, ['path']],
+      ['another host', { ...opinion, path: '//elsewhere.example/' }, ['path']],
+      ['a field too many', { ...opinion, email: 'a@b.example' }, ['']],
+      ['a flood', { ...opinion, text: 'x'.repeat(100_000) }, ['']],
+    ]
+    for (const [what, body, fields] of faults) {
+      const { status, json } = await send(body)
+      expect([what, status, json]).toMatchObject([what, 400, { error: 'not a valid opinion' }])
+      const named = (json as { issues: { field: string }[] }).issues.map(({ field }) => field)
+      for (const field of fields) expect(named, what).toContain(field)
+    }
     expect(await rows()).toEqual([])
   })
 

@@ -1,12 +1,18 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
 import { temporaryFolder } from '../../src/server/temporary-folder.fixture.ts'
 import { StoreError } from '../../src/services/database/store-error.ts'
+import { startMigratedDatabases } from './prepared-databases.ts'
 
 const newFolder = () => temporaryFolder('opening')
+async function migratedFolder(): Promise<string> {
+  const { dataDir, drop } = await (await startMigratedDatabases('sqlite')).create()
+  onTestFinished(drop)
+  return dataDir
+}
 
 async function failureOf(options: Parameters<typeof openStore>[0]): Promise<string> {
   const error = await openStore(options).then(
@@ -28,9 +34,8 @@ test('a file that is not a database is reported and left unchanged', async () =>
 })
 
 test('a damaged database is reported and left unchanged', async () => {
-  const dataDir = newFolder()
+  const dataDir = await migratedFolder()
   const file = path.join(dataDir, 'content.sqlite')
-  await (await openStore({ dataDir })).close()
   const bytes = readFileSync(file)
   bytes.fill(0xaa, 4096 * 2, 4096 * 6)
   writeFileSync(file, bytes)
@@ -39,8 +44,7 @@ test('a damaged database is reported and left unchanged', async () => {
 })
 
 test('a database of a newer version is left unchanged', async () => {
-  const dataDir = newFolder()
-  await (await openStore({ dataDir })).close()
+  const dataDir = await migratedFolder()
   const database = new SqliteDatabase(path.join(dataDir, 'content.sqlite'))
   database
     .prepare('insert into kysely_migration (name, timestamp) values (?, ?)')

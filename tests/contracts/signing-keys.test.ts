@@ -12,6 +12,7 @@ import {
   SECRET,
   signInSilently,
 } from './identity-visitor.ts'
+import { withKnownKeys } from './known-signing-keys.ts'
 import { describeOnEngines } from './on-engines.ts'
 import { storeOfEachTest } from './set-up.ts'
 
@@ -26,6 +27,7 @@ describeOnEngines('signing keys', { dialect: true }, (engine) => {
   storeOfEachTest(engine, (opened) => {
     store = opened.store
     now = NOW
+    return withKnownKeys(store, SECRET)
   })
 
   const keysOf = (secret = SECRET, lost: string[] = []) =>
@@ -44,7 +46,8 @@ describeOnEngines('signing keys', { dialect: true }, (engine) => {
   })
 
   test('are the same for processes that start concurrently', async () => {
-    const sets = await Promise.all(Array.from({ length: 6 }, () => keysOf()('fr')))
+    await store.db.deleteFrom('signing_keys').execute()
+    const sets = await Promise.all(Array.from({ length: 3 }, () => keysOf()('fr')))
     expect(new Set(sets.flatMap(kids)).size).toBe(1)
   })
 

@@ -86,37 +86,46 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
     expect(await sentTo(stranger)).toHaveLength(unsolicitedMails.perDay)
   })
 
-  test.each([
-    'Gagné https://evil.example/win',
-    'www.evil.example',
-    'evil.example',
-    'x.co',
-    'ＥＶＩＬ。ＣＯＭ',
-    'e@evil',
-  ])('refuses the name %j, and leaves one stored before out of mails', async (name) => {
+  test('refuses names that link, and leaves those stored before out of mails', async () => {
     const { accounts, store } = stage
-    expect(await accounts.register(place, { ...ada, firstName: name }, requester)).toEqual({
-      kind: 'invalid',
-      faults: { firstName: 'link' },
-    })
     const { account } = await confirmedClient(accounts)
-    const profile = { firstName: 'Ada', lastName: name, language: 'fr' } as const
-    expect(await accounts.changeProfile(place, account.id, profile)).toEqual({
-      kind: 'invalid',
-      faults: { lastName: 'link' },
-    })
-    await store.db.updateTable('accounts').set({ first_name: name }).execute()
-    await booked(accounts, place, account.id, booking)
-    expect((await mailed(accounts, 'booked')).facts).toMatchObject({ name: null })
+    for (const name of [
+      'Gagné https://evil.example/win',
+      'www.evil.example',
+      'evil.example',
+      'x.co',
+      'ＥＶＩＬ。ＣＯＭ',
+      'e@evil',
+    ]) {
+      stage.pass(2)
+      const registered = await accounts.register(place, { ...ada, firstName: name }, requester)
+      expect([name, registered]).toEqual([name, { kind: 'invalid', faults: { firstName: 'link' } }])
+      const profile = { firstName: 'Ada', lastName: name, language: 'fr' } as const
+      expect(await accounts.changeProfile(place, account.id, profile)).toEqual({
+        kind: 'invalid',
+        faults: { lastName: 'link' },
+      })
+      await store.db.updateTable('accounts').set({ first_name: name }).execute()
+      await booked(accounts, place, account.id, booking)
+      expect((await mailed(accounts, 'booked')).facts).toMatchObject({ name: null })
+    }
   })
 
-  test.each(['Ada', 'Jean-Paul', 'J. R. R.', 'J.R.', "D'Arcy", 'Þórunn', '李'])(
-    'accepts the name %j, and greets with it',
-    async (name) => {
-      await newClient(stage.accounts, { firstName: name })
+  test('accepts usual names, and greets with them', async () => {
+    for (const [index, name] of [
+      'Ada',
+      'Jean-Paul',
+      'J. R. R.',
+      'J.R.',
+      "D'Arcy",
+      'Þórunn',
+      '李',
+    ].entries()) {
+      stage.pass(1)
+      await newClient(stage.accounts, { firstName: name, email: `${index}@cinema.example` })
       expect((await mailed(stage.accounts, 'confirm')).facts).toMatchObject({ name })
-    },
-  )
+    }
+  })
 
   test('leaves a very long name out of mails', async () => {
     await newClient(stage.accounts, { firstName: 'Ada '.repeat(11) })

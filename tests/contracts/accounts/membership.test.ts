@@ -59,26 +59,6 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
     expect((await mailed(stage.accounts, 'planBegun', fr)).count).toBe(1)
   })
 
-  test('a plan that the site does not sell is refused', async () => {
-    expect(await order('platinum')).toBeNull()
-    expect(await subscription()).toBeNull()
-  })
-
-  test('options are limited to the maximum of the plan, and those of other plans are dropped', async () => {
-    await order('solo', { guest: 99, snack: 3, nothing: 1 })
-    expect((await subscription())?.options).toEqual({ guest: 4 })
-  })
-
-  test('a dearer plan starts at once', async () => {
-    await order('solo')
-    expect(await order('duo')).toMatchObject({ kind: 'changed', from: '2026-11-20' })
-    expect(await subscription()).toMatchObject({
-      currentPlan: 'duo',
-      newPlan: null,
-      eligibleChanges: ['solo', 'young'],
-    })
-  })
-
   test('a cheaper plan is planned for the next month, and takes effect on its day', async () => {
     await order('duo')
     stage.pass(3 * DAY)
