@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { defaultFlags, flagNames } from '../config/flags.ts'
-import { type RouteKind, routeKinds, routes } from '../config/routes.ts'
+import { routeKinds, routes } from '../config/routes.ts'
 import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import type { Language, RouteConfig } from '../config/types.ts'
@@ -47,24 +47,6 @@ describe('paths', () => {
       const there = paths.toInternal(new URL(`http://gb.localhost${address}`))
       expect(paths.toPublic(there).pathname).toBe(address)
     }
-  })
-
-  test('have the names of the language, without a prefix for the first language', () => {
-    expect([paths.href('cinemas', 'en'), paths.href('cinemas', 'de'), paths.href('home', 'de')]).toEqual([
-      '/cinemas',
-      '/de/kinos',
-      '/de',
-    ])
-    expect(paths.match('/fr/films')).toBeUndefined()
-  })
-
-  test('exclude kinds that belong to single sites', () => {
-    const elsewhere = Object.entries(routes).filter(
-      ([, route]: [string, RouteConfig]) => route.sites && !route.sites.includes(gb),
-    )
-    expect(elsewhere.length).toBeGreaterThan(0)
-    for (const [kind] of elsewhere)
-      expect(paths.href(kind as RouteKind, 'en', { slug: 'x', id: '1' })).toBeUndefined()
   })
 })
 

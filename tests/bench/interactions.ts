@@ -1,7 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { systemBrowser } from '../../scripts/system-browser.mjs'
+import type { BrowserContext, Page } from '@playwright/test'
 import { decided } from '../e2e/consent-state.ts'
 import { originOf, port } from '../e2e/http.ts'
 import {
@@ -18,6 +15,9 @@ import {
   togglingFilter,
   visit,
 } from '../e2e/interactions.ts'
+import { launchBrowser } from '../launch-browser.ts'
+import { startProduct } from '../unleash/product.ts'
+import { median, printFigure } from './figures.ts'
 
 /** Factor by which the CPU is throttled. */
 const SLOWER = 4
@@ -27,37 +27,12 @@ const LIMIT = 50
 const TITLES = 240
 const ORIGIN = originOf('fr')
 
-async function serve(): Promise<ChildProcess> {
-  const child = fork(new URL('../e2e/serve.ts', import.meta.url), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e',
-      LOG_LEVEL: 'warn',
-    },
-  })
-  for (let tries = 0; tries < 240; tries += 1) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (ready) return child
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error('The product did not start')
-}
-
 async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   return page
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 let allReached = true
 
@@ -78,7 +53,7 @@ async function report(
   }
   const middle = median(times)
   allReached &&= middle <= LIMIT
-  console.log(`${middle <= LIMIT ? 'reached' : 'MISSED '} ${middle.toFixed(0).padStart(5)} ms  ${name}`)
+  printFigure({ what: name, value: middle, unit: 'ms', limit: LIMIT })
 }
 
 async function modals(page: Page): Promise<void> {
@@ -122,12 +97,8 @@ async function filters(page: Page): Promise<void> {
   )
 }
 
-const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
-const server = await serve()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const product = await startProduct(process.env.E2E_DATA_DIR ?? '.cache/e2e', { PORT: String(port) })
+const browser = await launchBrowser()
 const context = await browser.newContext({
   viewport: { width: 1440, height: 900 },
   storageState: decided(),
@@ -141,5 +112,5 @@ for (const part of [modals, days, filters]) {
   await page.close()
 }
 await browser.close()
-server.kill('SIGTERM')
+await product.stop()
 process.exitCode = allReached ? 0 : 1

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { serverArguments, serverEnv } from '../../scripts/server-process.mjs'
 import { requestHost } from '../e2e/http.ts'
+import { startProduct as startProcess } from '../unleash/product.ts'
 
 export interface ProductProcess {
   readonly port: number
@@ -18,29 +16,10 @@ export interface ProductProcess {
 
 const IDLE_SECONDS = 0.05
 
-/** Starts the built product on a free port of its own. */
+/** Starts the built product on a free port of its own, as an operator does. */
 export async function startProduct(dataDir: string): Promise<ProductProcess> {
   const began = performance.now()
-  const child = spawn(process.execPath, serverArguments, {
-    cwd: new URL('../../', import.meta.url),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...serverEnv,
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-    },
-  })
-  const lines = createInterface(child.stdout)
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The product did not start')))
-    lines.on('line', (line) => {
-      const [, found] = /http:\/\/fr\.localhost:(\d+)/.exec(line) ?? []
-      if (found) resolve(Number(found))
-    })
-  })
+  const { port, stop } = await startProcess(dataDir, { ...serverEnv, LOG_LEVEL: 'error' }, serverArguments)
   const read = (path: string) => requestHost('localhost', path, { port })
   while ((await read('/healthz')).status !== 200) await setTimeout(20)
   const startMs = performance.now() - began
@@ -62,10 +41,6 @@ export async function startProduct(dataDir: string): Promise<ProductProcess> {
         now = await cpuSeconds()
       }
     },
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop,
   }
 }

@@ -1,10 +1,10 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { systemBrowser } from '../../scripts/system-browser.mjs'
+import type { Browser, Page } from '@playwright/test'
 import { decided } from '../e2e/consent-state.ts'
 import { isSameDocument, open } from '../e2e/visitor.ts'
+import { launchBrowser } from '../launch-browser.ts'
 import { startProduct } from '../unleash/product.ts'
 import { chunkOf, makeNextBuild } from './next-build.ts'
 import { folder, type Row, warmUp } from './play.ts'
@@ -112,11 +112,7 @@ export async function openPageFaults(): Promise<Row[]> {
   const dataDir = folder('deployed')
   const chunk = chunkOf('cinemas')
   const next = makeNextBuild(chunk)
-  const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser()
   let product = await startProduct(dataDir, {})
   try {
     await warmUp(product)

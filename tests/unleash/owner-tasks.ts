@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { buildIfStale } from '../../scripts/build.mjs'
-import { systemBrowser } from '../../scripts/system-browser.mjs'
 import { type CountedUser, costOfSteps, type StepCost, type UserSteps } from '../bench/user-steps.ts'
 import { firstAdmin } from '../e2e/flag-admin.ts'
 import { typeIn } from '../e2e/flag-owners.ts'
+import { launchBrowser } from '../launch-browser.ts'
 import { startProduct } from './product.ts'
 import { openUnleashPlace } from './unleash-place.ts'
 import { ADMIN_PASSWORD, installedUnleash } from './unleash-server.ts'
@@ -212,7 +212,7 @@ async function main(): Promise<number> {
   })
   if (pushed.status !== 0) throw new Error(pushed.stderr)
   const product = await startProduct(dataDir, { FLAGS_ADMIN_PASSWORD: firstAdmin.password })
-  const browser = await chromium.launch({ executablePath: systemBrowser(), args: ['--no-sandbox'] })
+  const browser = await launchBrowser()
   const server = new URL(place.env.UNLEASH_URL ?? '').origin
   const [own, other] = [await openConsole(browser, product.port), await openUnleash(browser, server)]
   console.log(`${''.padEnd(56)}${'flag console'.padEnd(32)}Unleash ${installedUnleash()}`)

@@ -24,15 +24,15 @@ export const STOPPED = 'tests/e2e/serve-stopped.ts'
 export const patient = { PAGE_WAIT_MS: '60000' } as const
 
 /**
- * Starts the built product with `script` in a process of its own, with its data in `dataDir`. Resolves once
+ * Starts the built product with `script`, or with these arguments of Node.js, in a process of its own, with its data in `dataDir`. Resolves once
  * it accepts connections.
  */
 export async function startProduct(
   dataDir: string,
   env: Readonly<Record<string, string>>,
-  script = 'tests/e2e/serve.ts',
+  script: string | readonly string[] = 'tests/e2e/serve.ts',
 ): Promise<Product> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [script].flat(), {
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: {
       PATH: process.env.PATH,
