@@ -295,6 +295,7 @@ describeOnEngines('links of mails', {}, (engine) => {
     const outcomeOf = async (link: string) =>
       (await accounts.resetPassword(place, link, 'une autre phrase', requester)).kind
     expect([await outcomeOf(token), await outcomeOf(older)]).toEqual(['done', 'used'])
+    stage.pass(1)
     await accounts.forgotten(place, ada.email, requester)
     const late = (await mailed(accounts, 'reset')).token
     stage.pass(60)
