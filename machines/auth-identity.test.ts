@@ -4,14 +4,7 @@ import { authResponse, fails, never, silentVisit, startAuth as start } from './a
 describe('identity errors', () => {
   test.each([
     ['timeout', 'failed', []],
-    ['cancelled', 'failed', []],
-    ['invalid_state', 'failed', []],
-    ['missing_transaction', 'failed', []],
-    ['mfa_required', 'failed', []],
-    ['invalid_id_token', 'failed', []],
-    ['missing_refresh_token', 'none', []],
     ['session_failed', 'none', []],
-    ['token_undecodable', 'none', []],
     ['login_required', 'none', ['silent log-out']],
   ] as const)('%s leaves the client %s', async (error, state, expected) => {
     const { actor, calls, settled, signedIn } = start({ request: fails(error) })

@@ -1,6 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Challenge } from 'altcha-lib/types'
-import { solveCaptcha } from '../contracts/solve-captcha.ts'
 import { type Attack, countOf } from './attack.ts'
 import { formVisitors, newClient, newFormVisitor } from './form-visitor.ts'
 import { ADMIN, HOSTS, type PublicProduct } from './public-product.ts'
@@ -80,30 +78,6 @@ const oneNetwork: Attack = {
   },
 }
 
-const pins: Attack = {
-  name: '40 PINs of one gift card at once',
-  async run(product) {
-    const from = '198.51.100.23'
-    const tries = await Promise.all(
-      many(40).map(async (index) => {
-        const { body } = await product.send(HOSTS.cards, '/api/captcha/challenge?language=nl', { from })
-        const captcha = await solveCaptcha(JSON.parse(body) as Challenge)
-        return { pin: String(3_000 + index), captcha }
-      }),
-    )
-    const received = await Promise.all(
-      tries.map(({ pin, captcha }) =>
-        product.send(HOSTS.cards, `/api/gift-card/6031420000000018/${pin}?language=nl`, {
-          from,
-          headers: { 'x-recaptcha-response': captcha },
-        }),
-      ),
-    )
-    const statuses = statusesOf(received)
-    return { held: statuses.filter((status) => status === 404).length <= 5, seen: countOf(statuses) }
-  },
-}
-
 const lockedClient: Attack = {
   name: 'locking a client out: wrong passwords, then all reset mails',
   async run(product) {
@@ -159,28 +133,6 @@ const mails: Attack = {
   },
 }
 
-const namesWithLinks: Attack = {
-  name: 'a link as the name in a mail',
-  async run(product) {
-    const { received } = await register(product, 'winner@elsewhere.example', {
-      firstName: 'Gagné ! https://evil.example/win',
-    })
-    return { held: received.status === 422, seen: `registration: ${received.status}` }
-  },
-}
-
-const weakPasswords: Attack = {
-  name: 'passwords that are on every list',
-  async run(product) {
-    const statuses: number[] = []
-    for (const [index, password] of ['Password1!', 'Marquee2026', '11111111a', 'qwertyuiop'].entries()) {
-      const { received } = await register(product, `weak${index}@elsewhere.example`, { password })
-      statuses.push(received.status)
-    }
-    return { held: statuses.every((status) => status === 422), seen: countOf(statuses) }
-  },
-}
-
 const largeBodies: Attack = {
   name: '60 unsigned bodies of 19 MB for the publishing API',
   async run(product) {
@@ -204,40 +156,6 @@ const largeBodies: Attack = {
     )
     const grown = Math.round(((await product.metric('process_resident_memory_bytes')) - before) / 1e6)
     return { held: grown <= 100, seen: `${countOf(statusesOf(statuses))}; ${grown} MB more` }
-  },
-}
-
-const longStates: Attack = {
-  name: '200 log-in redirects with 6 KB of state',
-  async run(product) {
-    const path = `/authorize?client_id=marquee-site&response_type=code&scope=openid&state=${'s'.repeat(6_000)}`
-    const received = await Promise.all(
-      many(200).map(() => product.send(HOSTS.client, path, { from: '198.51.100.71' })),
-    )
-    const statuses = statusesOf(received)
-    return { held: !statuses.some((status) => status < 400), seen: countOf(statuses) }
-  },
-}
-
-const begunSignIns: Attack = {
-  name: '400 log-ins begun at once from one address',
-  async run(product) {
-    const query = new URLSearchParams({
-      client_id: 'marquee-site',
-      redirect_uri: `https://${HOSTS.site}/callback`,
-      response_type: 'code',
-      scope: 'openid',
-      state: 's',
-      code_challenge: 'c'.repeat(43),
-      code_challenge_method: 'S256',
-    })
-    const begin = (from: string) => product.send(HOSTS.client, `/authorize?${query}`, { from })
-    const statuses = statusesOf(await Promise.all(many(400).map(() => begin('198.51.100.75'))))
-    const other = await begin('198.51.100.76')
-    return {
-      held: statuses.filter((status) => status === 303).length <= 300 && other.status === 303,
-      seen: `${countOf(statuses)}; another visitor: ${other.status}`,
-    }
   },
 }
 
@@ -289,37 +207,14 @@ const flagStreams: Attack = {
   },
 }
 
-const renders: Attack = {
-  name: '100 filtered lists at once that are not cached',
-  async run(product) {
-    await product.send(HOSTS.site, '/films')
-    const lists = many(100).map((index) =>
-      product.send(HOSTS.site, `/films/filters/tags-x${index}`, { from: '198.51.100.73' }),
-    )
-    await setTimeout(50)
-    const cached = await product.send(HOSTS.site, '/films', { from: '198.51.100.74' })
-    const statuses = statusesOf(await Promise.all(lists))
-    return {
-      held: cached.status === 200 && statuses.every((status) => [200, 404, 429, 503].includes(status)),
-      seen: `${countOf(statuses)}; a cached page meanwhile after ${(cached.ms / 1_000).toFixed(1)} s`,
-    }
-  },
-}
-
 export const amounts: readonly Attack[] = [
   signInAtOnce,
   changingPorts,
   oneNetwork,
-  pins,
   lockedClient,
   lockedAdmin,
   mails,
-  namesWithLinks,
-  weakPasswords,
   largeBodies,
-  longStates,
-  begunSignIns,
   hostileJson,
   flagStreams,
-  renders,
 ]

@@ -6,16 +6,6 @@ import { HOSTS } from './public-product.ts'
 
 const EVIL = 'https://evil.example'
 
-const localHosts: Attack = {
-  name: 'local host names through the public proxy',
-  async run(product) {
-    const hosts = ['flags.localhost', 'fr.localhost', 'client.fr.localhost', 'evil.example']
-    const statuses: number[] = []
-    for (const host of hosts) statuses.push((await product.send(host, '/sign-in')).status)
-    return { held: statuses.every((status) => status === 421), seen: countOf(statuses) }
-  },
-}
-
 /** Forms of the client area and the flag console, and calls of the sites. */
 const writes = [
   ...['sign-in', 'register', 'forgotten', 'profile', 'order', 'bookings', 'consents', 'data', 'sign-out'].map(
@@ -222,7 +212,6 @@ const dataAtRest: Attack = {
 }
 
 export const locks: readonly Attack[] = [
-  localHosts,
   foreignForms,
   openRedirects,
   poisonedCache,

@@ -113,14 +113,17 @@ async function replayed(jsonl: string, edition: ScenarioEdition): Promise<Replay
 }
 
 /**
- * Replays a scenario on each of its editions: first the chart alone, then with the product's actors against
+ * Replays a scenario on each of its editions, or on the first ones: first the chart alone, then with the product's actors against
  * the recorded API responses. Throws for an invalid scenario, and for names that the chart does not have.
  */
-export async function runScenario(jsonl: string): Promise<readonly ScenarioReport[]> {
-  const { machine } = parseScenario(jsonl).header
+export async function runScenario(
+  jsonl: string,
+  mostEditions = Number.POSITIVE_INFINITY,
+): Promise<readonly ScenarioReport[]> {
+  const { machine, editions } = parseScenario(jsonl).header
   if (!machines.has(machine)) throw new Error(formatUnknown('machine', machine, [...machines.keys()]))
   const reports: ScenarioReport[] = []
-  for (const edition of parseScenario(jsonl).header.editions) {
+  for (const edition of editions.slice(0, mostEditions)) {
     if (!isSite(edition.site)) throw new Error(`There is no site ${edition.site}`)
     const { divergence, chartChange } = await replayed(jsonl, edition)
     const notes = [divergence && formatDivergence(divergence), chartChange && formatChartChange(chartChange)]

@@ -139,14 +139,6 @@ describe('with the cookie', () => {
     ])
   })
 
-  test('does not serve a previewed page to the next visitor', async () => {
-    const { send, renders, cookieFor } = previewed()
-    await send('http://fr.localhost/films', { headers: cookieFor('fr', { vod: false }) })
-    await send('http://fr.localhost/films')
-    await send('http://fr.localhost/films')
-    expect(renders.map(({ context }) => context.flags.vod)).toEqual([false, true])
-  })
-
   test('two concurrent previews do not share pages', async () => {
     const { send, state, cookieFor, renders } = previewed()
     state.next = () => ({ body: `<!doctype html>${JSON.stringify(renders.at(-1)?.context.flags)}` })
