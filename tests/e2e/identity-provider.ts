@@ -3,12 +3,10 @@ import { authentication } from '../../config/authentication.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { originOf, port } from './http.ts'
 
-/** Behaviour of the mocked provider; a test may change it at any time. */
-export interface ProviderState {
-  session: boolean
-  error: string | null
-  token: 'good' | 'html' | 'refused' | 'forged'
-  client: Readonly<Record<string, unknown>>
+interface KnownBefore {
+  /** The provider has a session of the visitor. */
+  readonly session?: boolean
+  readonly client?: Readonly<Record<string, unknown>>
 }
 
 interface Seen {
@@ -33,8 +31,12 @@ const leadOn = (route: Route, address: URL) =>
   route.fulfill({ status: 302, headers: { location: address.href } })
 
 /** Mocks a site's identity provider, and its client host's responses to the bearer issued. */
-export async function standInProvider(page: Page, site: SiteId, begins: Partial<ProviderState> = {}) {
-  const state: ProviderState = { session: false, error: null, token: 'good', client: {}, ...begins }
+export async function standInProvider(
+  page: Page,
+  site: SiteId,
+  { session = false, client: facts = {} }: KnownBefore = {},
+) {
+  let hasSession = session
   const seen: Seen = { authorize: [], tokens: [], loggedOut: [], requests: [] }
   const origin = originOf(site)
   const provider = clientOriginOf(site)
@@ -52,13 +54,12 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
       redirect_uri = '',
     } = Object.fromEntries(url.searchParams)
     const silent = prompt === 'none'
-    if (!silent && state.error === null) state.session = true
-    const error = state.error ?? (state.session ? null : 'login_required')
+    if (!silent) hasSession = true
     const code = `code-${nonces.size}`
     nonces.set(code, nonce)
-    const response: Readonly<Record<string, string>> = error
-      ? { error, state: requestState }
-      : { code, state: requestState }
+    const response: Readonly<Record<string, string>> = hasSession
+      ? { code, state: requestState }
+      : { error: 'login_required', state: requestState }
     if (response_mode === 'web_message')
       return route.fulfill({ contentType: 'text/html', body: frameResponse(origin, response) })
     return leadOn(route, new URL(`${redirect_uri}?${new URLSearchParams(response)}`))
@@ -66,17 +67,8 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
   await page.route(`${provider}/oauth/token`, async (route) => {
     const body = new URLSearchParams(route.request().postData() ?? '')
     seen.tokens.push(body)
-    if (state.token === 'html')
-      return route.fulfill({
-        status: 502,
-        contentType: 'text/html',
-        body: '<h1>Bad gateway</h1>',
-        headers: cors,
-      })
-    if (state.token === 'refused')
-      return route.fulfill({ status: 400, json: { error: 'invalid_grant' }, headers: cors })
     const now = Math.floor(Date.now() / 1000)
-    const nonce = state.token === 'forged' ? 'another' : nonces.get(body.get('code') ?? '')
+    const nonce = nonces.get(body.get('code') ?? '')
     const claims = {
       iss: `${provider}/`,
       sub: 'c1',
@@ -97,7 +89,7 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
   await page.route(`${provider}/v2/logout?*`, (route) => {
     const url = new URL(route.request().url())
     seen.loggedOut.push(url)
-    state.session = false
+    hasSession = false
     return leadOn(route, new URL(url.searchParams.get('returnTo') ?? origin))
   })
   await page.route(`${provider}/api/**`, (route) => {
@@ -112,9 +104,9 @@ export async function standInProvider(page: Page, site: SiteId, begins: Partial<
     if (call === 'accounts/me/cinemas')
       return route.fulfill({ json: { items: [], favoriteLimit: null }, headers: cors })
     const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }
-    return route.fulfill({ json: { ...client, ...state.client }, headers: cors })
+    return route.fulfill({ json: { ...client, ...facts }, headers: cors })
   })
-  return { state, seen }
+  return { seen }
 }
 
 export const knowSignIn = (page: Page, site: SiteId) =>

@@ -15,7 +15,7 @@ const login = {
 
 test.use(desktop)
 
-test('two tabs follow each other’s sign-in and sign-out', { tag: '@quick' }, async ({ page, context }) => {
+test('two tabs follow each other’s sign-in and sign-out', async ({ page, context }) => {
   const host = await mockClientHost(context, site)
   host.state.frame = [login]
   const other = await context.newPage()

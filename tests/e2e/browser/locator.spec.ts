@@ -4,7 +4,7 @@ import { api, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, isShift, watch } from '../inspect.ts'
 import { locatorModal, menuLink, openLocator, place, setCookie } from '../places.ts'
-import { desktop, open, phone, test } from '../visitor.ts'
+import { desktop, hydrated, open, phone, test } from '../visitor.ts'
 
 const fr = originOf('fr')
 const cookieOf = async (context: BrowserContext) => {
@@ -47,7 +47,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.quick select[name=cinema]')).toHaveValue('bordeaux-bassins-a-flot')
   })
 
-  test('a position orders the cinemas, in the modal and on their page, and is saved to a kilometre', async ({
+  test('a position orders the cinemas, in the modal and on their page, and is saved to a kilometre; far away the nearest is named', async ({
     page,
     context,
   }) => {
@@ -72,12 +72,9 @@ test.describe('on a desktop', () => {
     await page.reload()
     await expect(place(page)).toHaveText(/Autour de moi/)
     await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
-  })
 
-  test('far from every cinema the list names the nearest one', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 60, longitude: 20 })
-    await open(page, `${fr}/cinemas`)
+    await hydrated(page)
     await page.getByRole('search').getByRole('button', { name: 'Autour de moi' }).click()
     const alert = page.locator('.notices .alert')
     await expect(alert).toContainText('Aucun de nos cinémas à moins de 50 km')
@@ -115,31 +112,26 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the modal opens by touch from a film, and the choice filters its times', async ({ page }) => {
+  test('from the menu, a refused position shows a message and focus returns to its button; from a film, the choice filters its times', async ({
+    page,
+  }) => {
     const { slug } = await showWith('nl', ({ isMovie }) => isMovie)
     await open(page, `${originOf('nl')}/nl/films/${slug}`)
-    const opener = page.locator('.pin__place')
-    await opener.tap()
-    await locatorModal(page).getByRole('searchbox').fill('amsterdam')
-    await locatorModal(page)
-      .getByRole('button', { name: /De hele stad/ })
-      .tap()
-    await expect(page).toHaveURL(/\/filters\/localisation-amsterdam$/)
-    await expect(opener).toHaveText(/Amsterdam/)
-    await open(page, `${originOf('nl')}/nl/films/${slug}`)
-    await expect(page).toHaveURL(/\/filters\/localisation-amsterdam$/)
-    await expect(opener).toHaveText(/Amsterdam/)
-  })
-
-  test('a refused position shows a message; focus returns to the menu button', async ({ page }) => {
-    await open(page, `${fr}/`)
-    await page.locator('.header__menu').tap()
+    const menu = page.getByRole('button', { name: 'Menu openen' })
+    await menu.tap()
     await page.locator('.menu .place').tap()
     const modal = locatorModal(page)
-    await modal.getByRole('button', { name: /Autour de moi/ }).tap()
-    await expect(modal.getByText('Nous ne savons pas où vous êtes')).toBeVisible()
+    await modal.getByRole('button', { name: 'Bij mij in de buurt' }).tap()
+    await expect(modal.getByText('We weten niet waar je bent')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(modal).toHaveCount(0)
-    await expect(page.locator('.header__menu')).toBeFocused()
+    await expect(menu).toBeFocused()
+
+    const opener = page.locator('.pin__place')
+    await opener.tap()
+    await modal.getByRole('searchbox').fill('amsterdam')
+    await modal.getByRole('button', { name: /De hele stad/ }).tap()
+    await expect(page).toHaveURL(/\/filters\/localisation-amsterdam$/)
+    await expect(opener).toHaveText(/Amsterdam/)
   })
 })

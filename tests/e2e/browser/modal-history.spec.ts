@@ -67,7 +67,9 @@ test('Back closes a modal first, then leaves the page', { tag: '@quick' }, async
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a link in a modal closes it; Back leads to the page, then to the one before', async ({ page }) => {
+test('a link in a modal closes it; a reloaded page and a fragment leave no entry behind', async ({
+  page,
+}) => {
   const address = await visits(page)
   await page.locator('.header [data-opens="search"]').first().click()
   const search = modalOf(page, 'search')
@@ -79,12 +81,7 @@ test('a link in a modal closes it; Back leads to the page, then to the one befor
   await expect(page).toHaveURL(address)
   await expect(page.locator('a.time').first()).toBeVisible()
   await expect(search).toHaveCount(0)
-  await back(page)
-  await expect(page).toHaveURL(/\/cinemas$/)
-})
 
-test('a page reloaded with an open modal is left with one Back', async ({ page }) => {
-  await visits(page)
   await page.locator('a.time').first().press('Enter')
   await expect(modalOf(page, 'showtimeDetails')).toBeVisible()
   await page.reload()
@@ -93,18 +90,14 @@ test('a page reloaded with an open modal is left with one Back', async ({ page }
   await page.waitForLoadState('networkidle')
   await back(page)
   await expect(page).toHaveURL(/\/cinemas$/)
-})
 
-test('the modal of a fragment closes on Back, which removes the fragment', async ({ page }) => {
-  const address = await cinemaPage()
-  await open(page, `${originOf('fr')}/films`)
   await page.goto(`${address}#tarifs`)
   await expect(modalOf(page, 'pricing')).toBeVisible()
   await back(page)
   await expect(modalOf(page, 'pricing')).toHaveCount(0)
   await expect(page).toHaveURL(address)
   await back(page)
-  await expect(page).toHaveURL(/\/films$/)
+  await expect(page).toHaveURL(/\/cinemas$/)
 })
 
 test('a press while a poster moves into the next page opens its modal', async ({ page }) => {

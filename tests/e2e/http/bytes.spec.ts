@@ -88,21 +88,3 @@ test('the film list has only its first cards, whatever the number of films', { t
   const { body } = await requestSite('fr', '/films')
   expect(body.match(/<article class="card"/g)?.length).toBeLessThanOrEqual(24 + 4 * 6)
 })
-
-test('a trailer clip supports byte ranges', { tag: '@quick' }, async () => {
-  const { trailers } = await showWith('fr', (show) => show.trailers?.[0]?.videoType === 'own')
-  const path = trailers?.[0]?.externalId ?? ''
-  const whole = await requestBytes('fr', path)
-  expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
-    200,
-    'video/mp4',
-    'bytes',
-  ])
-  const size = whole.bytes.byteLength
-  const part = await requestBytes('fr', path, { headers: { range: 'bytes=100-299' } })
-  expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-299/${size}`])
-  expect(part.bytes.equals(whole.bytes.subarray(100, 300))).toBe(true)
-  const end = await requestBytes('fr', path, { headers: { range: 'bytes=-50' } })
-  expect(end.bytes.equals(whole.bytes.subarray(size - 50))).toBe(true)
-  expect((await requestBytes('fr', path, { headers: { range: `bytes=${size}-` } })).status).toBe(416)
-})

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
-import { previewing, previewToken } from '../flag-preview.ts'
+import { previewing } from '../flag-preview.ts'
 import { requestSite, type SiteResponse } from '../http.ts'
 
 /** Flags as embedded in the page for the browser. */
@@ -10,28 +10,6 @@ function bootOf({ body }: SiteResponse): {
 } {
   const [, json = '{}'] = /<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(body) ?? []
   return JSON.parse(json)
-}
-
-const shared = ({ status, headers, body }: SiteResponse) => ({
-  status,
-  etag: headers.etag,
-  cache: headers['cache-control'],
-  body,
-})
-
-/** When a page was rendered, as its script says: the running programme renders pages again. */
-const renderOf = ({ body }: SiteResponse) => /\bu:\d{13}\b/.exec(body)?.[0]
-
-/** The page before and after, of one render. */
-async function around(path: string, work: () => Promise<void>): Promise<readonly [object, object]> {
-  for (;;) {
-    const before = await requestSite('sn', path)
-    await work()
-    const after = await requestSite('sn', path)
-    const isPublic = ({ headers }: SiteResponse) => String(headers['cache-control']).startsWith('public')
-    if (!isPublic(before) || !isPublic(after) || renderOf(before) === renderOf(after))
-      return [shared(before), shared(after)]
-  }
 }
 
 test('two visitors with different previews and a stranger never get each otherâ€™s pages', {
@@ -63,52 +41,4 @@ test('two visitors with different previews and a stranger never get each otherâ€
       expect(response.status, path).toBe(exists ? 200 : 404)
     }
   }
-})
-
-test('previews do not change a byte of the pages of other visitors', { tag: '@quick' }, async () => {
-  const headers = previewing('sn', { voucherChecker: true, offersMenu: false })
-  for (const path of ['/fr', '/en/voucher']) {
-    const [before, after] = await around(path, async () => {
-      for (const requested of [headers, { ...headers, 'if-none-match': '*' }])
-        expect((await requestSite('sn', path, { headers: requested })).headers.etag).toBeUndefined()
-    })
-    expect(after, path).toEqual(before)
-  }
-  for (const path of ['/sitemap.xml', '/robots.txt']) {
-    const [usual, seen] = [await requestSite('sn', path), await requestSite('sn', path, { headers })]
-    expect(seen.body).toBe(usual.body)
-  }
-})
-
-test('the data of the shell follow the flags of the preview, and are not cached', {
-  tag: '@quick',
-}, async () => {
-  const requestMenu = (headers: Readonly<Record<string, string>>) =>
-    requestSite('sn', '/_page/shell?language=fr', { headers })
-  const [usual, seen] = [
-    await requestMenu({}),
-    await requestMenu(previewing('sn', { offersMenu: false, facebook: false })),
-  ]
-  expect([seen.status, seen.headers['cache-control'], seen.headers['x-robots-tag']]).toEqual([
-    200,
-    'no-store',
-    'noindex',
-  ])
-  expect([usual.body.includes('facebook'), seen.body.includes('facebook')]).toEqual([true, false])
-})
-
-test('a link sets one cookie and redirects; an invalid one is refused in the language of the page', {
-  tag: '@quick',
-}, async () => {
-  const token = previewToken('sn', { vod: true })
-  const good = await requestSite('sn', `/_preview?token=${token}&to=%2Fen`)
-  expect([good.status, good.headers.location, good.headers['set-cookie']?.length]).toEqual([303, '/en', 1])
-  const bad = await requestSite('fr', `/_preview?token=${token}&to=%2Fen`)
-  expect([
-    bad.status,
-    bad.headers['cache-control'],
-    bad.headers['x-robots-tag'],
-    bad.headers['set-cookie'],
-  ]).toEqual([403, 'no-store', 'noindex', undefined])
-  expect(bad.body).toContain('<html lang="en">')
 })

@@ -24,7 +24,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile() && /\.(?:js|css|html|json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
-test('the served files contain nothing of the inspector', { tag: '@quick' }, () => {
+test('nothing of the inspector is in the served files or at its address', { tag: '@quick' }, async () => {
   const files = [...filesOf('client'), ...filesOf('server')]
   expect(files.length).toBeGreaterThan(50)
   const found = files.flatMap((file) => {
@@ -34,9 +34,6 @@ test('the served files contain nothing of the inspector', { tag: '@quick' }, () 
       .map((trace) => `${file.slice(built.length)}: ${trace}`)
   })
   expect(found).toEqual([])
-})
-
-test('the address of the inspector is not served', { tag: '@quick' }, async () => {
   for (const path of ['/__inspector', '/__inspector/index.html'])
     expect([path, (await requestSite('fr', path)).status]).toEqual([path, 404])
 })

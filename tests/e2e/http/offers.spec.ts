@@ -3,7 +3,7 @@ import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { createSitePaths } from '../../../src/addresses/site-paths.ts'
-import { api, linksOf } from '../content.ts'
+import { api } from '../content.ts'
 import { requestSite } from '../http.ts'
 
 interface Article {
@@ -24,7 +24,7 @@ const canonicalOf = (html: string) =>
 
 for (const site of ['fr', 'ch'] as const) {
   test(`${site}: the news list has twelve items a page, and every page is canonical to the first`, {
-    tag: site === 'fr' ? '@quick' : [],
+    tag: site === 'fr' ? '@quick' : '@exhaustive',
   }, async () => {
     const path = listPath(site, 'news')
     const count = (await api<readonly Article[]>(site, 'news')).length
@@ -42,7 +42,7 @@ for (const site of ['fr', 'ch'] as const) {
   })
 
   test(`${site}: every language has its offers with all of their blocks`, {
-    tag: site === 'fr' ? '@quick' : [],
+    tag: site === 'fr' ? '@quick' : '@exhaustive',
   }, async () => {
     for (const language of sites[site].languages as readonly Language[]) {
       const { status, body } = await requestSite(site, listPath(site, 'offers', language))
@@ -76,32 +76,6 @@ test('a type starts at its first page; an unknown page or type is not found', { 
   expect((await requestSite('fr', `${listPath('fr', 'offers')}?type=nonsense`)).status).toBe(404)
 })
 
-test('the app’s list has neither header nor footer, and its own links stay in it', {
-  tag: '@quick',
-}, async () => {
-  const path = listPath('fr', 'newsApp')
-  const { status, body } = await requestSite('fr', path)
-  expect([status, canonicalOf(body)]).toEqual([200, listPath('fr', 'news')])
-  expect(body).toContain('noindex')
-  expect(body).not.toMatch(/<(?:header|footer) class="(?:hd|foot|header|footer)/)
-  expect(body).toContain(`href="${path}?page=2#list"`)
-  expect(linksOf(body).filter((link) => link.startsWith(`${listPath('fr', 'news')}?`))).toEqual([])
-})
-
-test('an item has its own address in each language', { tag: '@quick' }, async () => {
-  const [article] = await api<readonly Article[]>('ch', 'news')
-  const slugs = await api<Readonly<Record<Language, string>>>('ch', `news/${article?.slug}/translate`)
-  expect(new Set(Object.values(slugs)).size).toBe(3)
-  const { body } = await requestSite('ch', `/de/news/${slugs.de}`)
-  for (const [language, path] of [
-    ['fr', `/fr/actualites/${slugs.fr}`],
-    ['en', `/en/news/${slugs.en}`],
-  ] as const) {
-    expect(body).toMatch(new RegExp(`hrefLang="${language}-CH" href="[^"]*${path}"`, 'i'))
-  }
-  expect(body).toContain('"@type":"NewsArticle"')
-})
-
 test('an offer requested among the news redirects; an unknown one is not found', {
   tag: '@quick',
 }, async () => {
@@ -112,17 +86,4 @@ test('an offer requested among the news redirects; an unknown one is not found',
   expect((await requestSite('fr', '/offres/nobody-knows-it')).status).toBe(404)
   const { body } = await requestSite('fr', `/offres/${slug}`)
   expect(body).toContain('"@type":"Offer"')
-})
-
-test('only offers of fr and ch have the field for a works-council code', { tag: '@quick' }, async () => {
-  for (const [site, has] of [
-    ['fr', true],
-    ['ch', true],
-    ['be', false],
-    ['nl', false],
-  ] as const) {
-    const offers = (await api<readonly Article[]>(site, 'news-offers')).filter(({ type }) => type === 'offer')
-    const path = pathsOf(site).href('offer', sites[site].languages[0], { slug: offers[0]?.slug ?? '' }) ?? ''
-    expect((await requestSite(site, path)).body.includes('name="businessCode"'), site).toBe(has)
-  }
 })

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { requestSite } from '../http.ts'
-import { sitemapOf } from '../sitemap.ts'
 
 const pages: readonly (readonly [SiteId, string, string])[] = [
   ['fr', '/recherche', 'Rechercher'],
@@ -13,7 +12,7 @@ const textOf = (body: string, tag: string) =>
 
 for (const [site, path, heading] of pages) {
   test(`${site}: ${path} has a form, shows hits in groups, and is not indexed`, {
-    tag: site === 'fr' ? '@quick' : [],
+    tag: site === 'fr' ? '@quick' : '@exhaustive',
   }, async () => {
     const empty = await requestSite(site, path)
     expect(empty.status).toBe(200)
@@ -26,14 +25,6 @@ for (const [site, path, heading] of pages) {
     for (const { body } of [empty, found]) expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/)
   })
 }
-
-test('a site without a help centre has no help hits, and no sitemap lists the page', {
-  tag: '@quick',
-}, async () => {
-  expect((await requestSite('tn', '/fr/recherche?q=annuler')).body).not.toContain('/aide')
-  const listed = (await sitemapOf('fr')).map(({ path }) => path)
-  expect(listed.filter((path) => path.includes('recherche') || path.includes('/en/search'))).toEqual([])
-})
 
 test('the query is escaped', { tag: '@quick' }, async () => {
   const nasty = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
@@ -58,10 +49,4 @@ test('the page finds an experience, a page, a city, an original title and a film
   expect(await hrefs('ninth')).toEqual(['/films/the-ninth-orbit'])
   expect(await hrefs('orbitte')).toEqual(['/films/the-ninth-orbit'])
   expect(await hrefs('cinepass')).toContain('/cinepass')
-})
-
-test('the page of an unknown address has the form too', { tag: '@quick' }, async () => {
-  const { status, body } = await requestSite('ch', '/de/gibt-es-nicht')
-  expect(status).toBe(404)
-  expect(body).toContain('action="/de/suche"')
 })

@@ -2,19 +2,10 @@ import { expect, test } from '@playwright/test'
 import ICAL from 'ical.js'
 import { authentication } from '../../../config/authentication.ts'
 import { sites } from '../../../config/sites.ts'
-import { bookableShowtime, dayOf } from '../content.ts'
+import { bookableShowtime, dayOf, showWith } from '../content.ts'
 import { port, requestHost, requestSite } from '../http.ts'
 
 /** These tests read the pages as served, without script. */
-
-test('sites have showtimes with wheelchair access', { tag: '@quick' }, async () => {
-  for (const site of ['fr', 'sn'] as const) {
-    const [language] = sites[site].languages
-    const { show } = await bookableShowtime(site)
-    const kinds = await requestSite(site, `/api/show/${show.slug}/cinemas?language=${language}`)
-    expect(kinds.body, site).toContain('pmr')
-  }
-})
 
 test('without script a film by time lists times in order, each with its cinema, canonical to the film', {
   tag: '@quick',
@@ -53,11 +44,27 @@ test('a cinema page links to its calendar, which is valid and not sent twice', {
   expect((await requestSite('ch', '/calendar/de/cinemas/nirgends.ics')).status).toBe(404)
 })
 
-test('an unknown view has no effect', { tag: '@quick' }, async () => {
-  const { show } = await bookableShowtime('fr')
-  const { status, body } = await requestSite('fr', `/films/${show.slug}?view=map`)
-  expect(status).toBeLessThan(400)
-  expect(body).not.toContain('tt__line')
+test('a film whose sales open later links to a calendar file of that moment', { tag: '@quick' }, async () => {
+  const show = await showWith(
+    'fr',
+    ({ salesOpeningDatetime, isMovie }) => isMovie && Date.parse(salesOpeningDatetime ?? '') > Date.now(),
+  )
+  const page = await requestSite('fr', `/films/${show.slug}`)
+  const [, path = ''] = /href="(\/calendar\/[^"]+)"/.exec(page.body) ?? []
+  const { headers, body } = await requestSite('fr', path)
+  expect(headers['content-type']).toContain('text/calendar')
+  const opening = new Date(show.salesOpeningDatetime ?? '').toISOString().replace(/[-:]|\.\d+/g, '')
+  for (const line of [`DTSTART:${opening}`, 'BEGIN:VALARM', `/films/${show.slug}`])
+    expect(body.replace(/\r\n /g, '')).toContain(line)
+})
+
+test('a film links to its trailer without script', { tag: '@quick' }, async () => {
+  const { slug } = await showWith('fr', ({ isMovie, trailers }) => isMovie && (trailers?.length ?? 0) > 0)
+  const { body } = await requestSite('fr', `/films/${slug}?bandeannonce=true`)
+  // Third-party video is a link, because consent cannot be requested without script.
+  expect(body).toMatch(
+    /<noscript><section class="[^"]*show-trailer[^]*?(<video |<a href="https:[^>]* class="trailer__open")/,
+  )
 })
 
 test('the menu links to the client area; guest pages are open, account pages redirect to the sign-in', {
@@ -75,14 +82,4 @@ test('the menu links to the client area; guest pages are open, account pages red
     expect(status, page).toBe(303)
     expect(headers.location, page).toContain(`/fr/${authentication.signInPath}?`)
   }
-})
-
-test('the structured data of a showtime names its wheelchair places', { tag: '@quick' }, async () => {
-  const { cinema } = await bookableShowtime('fr')
-  const { body } = await requestSite('fr', `/cinemas/${cinema}`)
-  const named = body.includes(
-    '"amenityFeature":[{"@type":"LocationFeatureSpecification","name":"Places en fauteuil roulant","value":true}]',
-  )
-  // Late in the evening no showtime of today is left.
-  expect(named).toBe(/class="time"/.test(body))
 })

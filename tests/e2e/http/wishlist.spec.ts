@@ -2,12 +2,6 @@ import { expect, test } from '@playwright/test'
 import { showsOf } from '../content.ts'
 import { requestSite } from '../http.ts'
 
-test('the page of the wishlist names no film', { tag: '@quick' }, async () => {
-  const { status, body } = await requestSite('fr', '/mes-envies')
-  expect(status).toBe(200)
-  expect(body).not.toMatch(/<main[\s\S]*class="card"[\s\S]*<\/main>/)
-})
-
 test('the cards of all films are the same for every visitor', { tag: '@quick' }, async () => {
   const cards = async (headers: Record<string, string> = {}) =>
     requestSite('fr', '/_page/filmCards?language=fr', { headers })
