@@ -1,51 +1,48 @@
 import { expect, test } from 'vitest'
 import { sites } from '../../config/sites.ts'
 import { clockNights } from '../../content-models/clock-nights.fixture.ts'
+import { createContentHandler } from '../../src/services/content/api/content-api.ts'
+import { showSource } from '../../src/services/content/store/source-switch.ts'
 import { describeOnEngines } from './on-engines.ts'
-import { backendOfAllTests, type OpenedBackend } from './set-up.ts'
-
-const zones = ['ch', 'tn', 'sn', 'ma'] as const
+import { type OpenedStore, storeOfEachTest } from './set-up.ts'
 
 describeOnEngines('showtimes in nights on which clocks change', {}, (engine) => {
-  let opened: OpenedBackend
-  backendOfAllTests(engine, { sites: zones, clock: () => Date.parse('2026-02-14T12:00:00Z') }, (made) => {
-    opened = made
+  let store: OpenedStore['store']
+  storeOfEachTest(engine, (opened) => {
+    store = opened.store
   })
 
-  test.each(zones)(
-    'of %s are stored on the site’s clock, and sold until the same instant as on the page',
-    async (site) => {
-      const { backend, store } = opened
-      const origin = `http://${sites[site].hosts.local}`
-      const any = await store.read
-        .selectFrom('showtimes')
-        .where('site', '=', site)
-        .selectAll()
-        .executeTakeFirstOrThrow()
-      for (const [, wall, instant] of clockNights.filter(([of]) => of === site)) {
-        const [date = ''] = wall.split('T')
-        const at = { date, time: `${wall.replace('T', ' ')}:00`, end_time: null, edit: null }
-        await store.db
-          .updateTable('showtimes')
-          .set({ ...at, reservability_start: wall, reservability_end: null, status: 'available' })
-          .where('id', '=', any.id)
-          .execute()
-        const response = await backend.fetch(
+  test('are stored on the site’s clock, and sold until the same instant as on the page', async () => {
+    const clock = () => Date.parse('2026-02-14T12:00:00Z')
+    const handle = createContentHandler({
+      store,
+      clock,
+      onError: (error) => expect.unreachable(String(error)),
+    })
+    const where = { source: 'feed', show: 'heron', cinema: 'rex' }
+    const rest = { version: 'vf', tags: '[]', status: 'available' }
+    for (const [site, wall, instant] of clockNights) {
+      const [date = ''] = wall.split('T')
+      await showSource(store.db, site, 'feed', false, new Date(clock()).toISOString())
+      await store.db.deleteFrom('showtimes').execute()
+      await store.db
+        .insertInto('showtimes')
+        .values({
+          ...where,
+          ...rest,
           site,
-          new Request(`${origin}/api/show/${any.show}/showtimes/${any.cinema}/${date}`),
-        )
-        const found = (await response.json()) as {
-          time: string
-          reservabilityStart: string
-          reservabilityEnd: string
-        }[]
-        const instants = found
-          .filter(({ time, reservabilityStart }) => time === at.time && reservabilityStart !== null)
-          .map((each) =>
-            [each.reservabilityStart, each.reservabilityEnd].map((time) => new Date(time).toISOString()),
-          )
-        expect([wall, instants]).toEqual([wall, [[instant, instant]]])
-      }
-    },
-  )
+          date,
+          time: `${wall.replace('T', ' ')}:00`,
+          reservability_start: wall,
+        })
+        .execute()
+      const origin = `http://${sites[site].hosts.local}`
+      const response = await handle(site, new Request(`${origin}/api/show/heron/showtimes/rex/${date}`))
+      const found = (await response.json()) as { reservabilityStart: string; reservabilityEnd: string }[]
+      const instants = found.flatMap(({ reservabilityStart, reservabilityEnd }) =>
+        [reservabilityStart, reservabilityEnd].map((time) => new Date(time).toISOString()),
+      )
+      expect([site, wall, ...instants]).toEqual([site, wall, instant, instant])
+    }
+  })
 })

@@ -6,8 +6,9 @@ import { checkContentApi } from '../content-api/check-content-api.ts'
 import type { Finding } from '../content-api/findings.ts'
 import { reportOf } from '../content-api/report.ts'
 import { startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
+import { inRest } from '../scope.ts'
 import { describeOnEngines } from './on-engines.ts'
-import { backendOfAllTests, someSites } from './set-up.ts'
+import { backendOfAllTests, smallSites, someSites } from './set-up.ts'
 
 const failures = (findings: readonly Finding[]) => findings.filter(({ result }) => result === 'failed')
 const messagesOf = (findings: readonly Finding[]) =>
@@ -15,7 +16,7 @@ const messagesOf = (findings: readonly Finding[]) =>
 
 describeOnEngines('the embedded content API', {}, (engine) => {
   let backend: ContentBackend
-  backendOfAllTests(engine, {}, (opened) => {
+  backendOfAllTests(engine, { sites: inRest ? someSites : smallSites }, (opened) => {
     backend = opened.backend
   })
   async function responseOf(site: SiteId, address: string) {

@@ -35,8 +35,6 @@ export interface OutsideProviderOptions {
 
 const APPLICATION = 'outside-application'
 const SECRET = 'secret-of-the-outside-application'
-/** Another application of the chain, which signs in here by itself. */
-export const OUTSIDE_APP = { id: 'outside-app', callback: 'https://app.marquee.example/callback' }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -81,11 +79,6 @@ function settings(
         ...(backChannel === undefined
           ? {}
           : { backchannel_logout_uri: backChannel, backchannel_logout_session_required: true }),
-      },
-      {
-        client_id: OUTSIDE_APP.id,
-        token_endpoint_auth_method: 'none',
-        redirect_uris: [OUTSIDE_APP.callback],
       },
     ],
     cookies: { keys: [randomUUID()] },
