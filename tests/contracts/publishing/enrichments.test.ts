@@ -10,14 +10,15 @@ import { describeOnEngines } from '../on-engines.ts'
 import { state } from './messages.ts'
 import { type PublishingStage, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
 
+/** Fields that editors lay over an item. */
 const enriched = (slug: string, fields: Record<string, unknown>, detail?: Record<string, unknown>) => ({
   slug,
   fields,
   ...(detail ? { detail } : {}),
   formerSlugs: [],
 })
-const enrichment = (revision: number, changes: Partial<DocumentState>): DocumentState =>
-  state(revision, { kind: 'show', mode: 'enrichment', published: {}, ...changes })
+const enrichment = (revision: number, id: string, changes: Partial<DocumentState> = {}): DocumentState =>
+  state(revision, { kind: 'show', mode: 'enrichment', published: {}, id, ...changes })
 
 describeOnEngines('enrichments of imported items', { dialect: true }, (engine) => {
   let stage: PublishingStage
@@ -51,45 +52,28 @@ describeOnEngines('enrichments of imported items', { dialect: true }, (engine) =
 
   test('survive later imports, also on new items, until withdrawn', { tags: ['rest'] }, async () => {
     await feed(async (bring) => {
-      await stage.publish(
-        enrichment(1, {
-          site: 'nl',
-          id: 'la-traviata-507',
-          published: {
-            nl: enriched(
-              'la-traviata-507',
-              { title: 'Zonnebloem', flag: 'Tip' },
-              { synopsis: '<p>Van de redactie</p>' },
-            ),
-          },
-        }),
-      )
+      const slug = 'la-traviata-507'
+      const publish = (revision: number, ...[fields, detail]: Record<string, unknown>[]) => {
+        const published = fields ? { nl: enriched(slug, fields, detail) } : {}
+        return stage.publish(enrichment(revision, slug, { site: 'nl', published }))
+      }
+      const synopsis = '<p>Van de redactie</p>'
+      await publish(1, { title: 'Zonnebloem', flag: 'Tip' }, { synopsis })
       await bring()
-      const before = await show('la-traviata-507')
-      expect(before).toMatchObject({
-        slug: 'la-traviata-507',
-        title: 'Zonnebloem',
-        flag: 'Tip',
-        synopsis: '<p>Van de redactie</p>',
-      })
-      expect(await show('la-traviata-507', 'nl', 'en')).not.toMatchObject({ title: 'Zonnebloem' })
-      expect(await found('zonnebloem')).toEqual(['la-traviata-507'])
+      const before = await show(slug)
+      expect(before).toMatchObject({ slug, title: 'Zonnebloem', flag: 'Tip', synopsis })
+      expect((await show(slug, 'nl', 'en')).title).not.toBe('Zonnebloem')
+      expect(await found('zonnebloem')).toEqual([slug])
       await bring()
-      expect(await show('la-traviata-507')).toEqual(before)
-      await stage.publish(
-        enrichment(2, {
-          site: 'nl',
-          id: 'la-traviata-507',
-          published: { nl: enriched('la-traviata-507', { title: 'Zonnebloem' }) },
-        }),
-      )
-      expect((await show('la-traviata-507')).flag).not.toBe('Tip')
-      expect((await show('la-traviata-507')).synopsis).not.toBe('<p>Van de redactie</p>')
-      await stage.publish(enrichment(3, { site: 'nl', id: 'la-traviata-507' }))
-      expect((await show('la-traviata-507')).title).not.toBe('Zonnebloem')
+      expect(await show(slug)).toEqual(before)
+      await publish(2, { title: 'Zonnebloem' })
+      const left = await show(slug)
+      expect([left.flag === 'Tip', left.synopsis === synopsis]).toEqual([false, false])
+      await publish(3)
+      expect((await show(slug)).title).not.toBe('Zonnebloem')
       expect(await found('zonnebloem')).toEqual([])
       await bring()
-      expect((await show('la-traviata-507')).title).not.toBe('Zonnebloem')
+      expect((await show(slug)).title).not.toBe('Zonnebloem')
     })
   })
 
@@ -100,91 +84,63 @@ describeOnEngines('enrichments of imported items', { dialect: true }, (engine) =
       (await stage.call('shows?language=fr', 'sn')).body as { shows: { slug: string; title: string }[] }
     ).shows
     const slug = first?.slug ?? ''
-    await stage.publish(
-      enrichment(1, {
-        site: 'sn',
-        id: slug,
-        published: { fr: enriched(slug, { title: 'Des rédacteurs', genericOrder: 99 }) },
-      }),
-    )
+    const fields = { title: 'Des rédacteurs', genericOrder: 99 }
+    await stage.publish(enrichment(1, slug, { site: 'sn', published: { fr: enriched(slug, fields) } }))
     await demo.roll(Date.parse('2026-11-23T11:00:00Z'))
-    expect(await show(slug, 'sn', 'fr')).toMatchObject({ title: 'Des rédacteurs', genericOrder: 99 })
-    await stage.publish(enrichment(2, { site: 'sn', id: slug }))
+    expect(await show(slug, 'sn', 'fr')).toMatchObject(fields)
+    await stage.publish(enrichment(2, slug, { site: 'sn' }))
     expect(await show(slug, 'sn', 'fr')).toMatchObject({ title: first?.title })
   })
 
+  const french = (fields: Record<string, unknown>) => ({ published: { fr: enriched('rex', fields) } })
+  const bringRex = (language: string, slug: string) =>
+    stage.bring('show', language, [sourceItem('rex', 0, { isMovie: true }, slug)])
+  const labelOf = async (slug: string, language: 'fr' | 'en') =>
+    (await stage.store.site('fr').items.find('show', slug, language))?.fields.label
+
   test('apply by language; clearing withdraws all of them', async () => {
-    await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true })])
-    await stage.bring('show', 'en', [sourceItem('rex', 0, { isMovie: true }, 'rex-en')])
-    await stage.publish(
-      enrichment(1, {
-        id: 'rex',
-        published: {
-          fr: enriched('rex', { label: 'À voir' }),
-          en: enriched('rex-en', { label: 'A must', slug: 'other' }),
-        },
-      }),
-    )
-    const labels = async () => [
-      (await stage.store.site('fr').items.find('show', 'rex', 'fr'))?.fields,
-      (await stage.store.site('fr').items.find('show', 'rex-en', 'en'))?.fields,
-    ]
-    expect(await labels()).toMatchObject([{ label: 'À voir' }, { label: 'A must', slug: 'rex-en' }])
-    await stage.publish(enrichment(2, { id: 'rex' }))
-    const [fr, en] = await labels()
-    expect([fr?.label, en?.label]).toEqual([undefined, undefined])
-    await stage.publish(enrichment(3, { id: 'rex', published: { fr: enriched('rex', { label: 'Encore' }) } }))
-    await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true }, 'rex-2')])
-    expect((await stage.store.site('fr').items.find('show', 'rex-2', 'fr'))?.fields.label).toBeUndefined()
+    await bringRex('fr', 'rex')
+    await bringRex('en', 'rex-en')
+    const en = enriched('rex-en', { label: 'A must', slug: 'other' })
+    const { fr } = french({ label: 'À voir' }).published
+    await stage.publish(enrichment(1, 'rex', { published: { fr, en } }))
+    const labels = async () => [await labelOf('rex', 'fr'), await labelOf('rex-en', 'en')]
+    expect(await labels()).toEqual(['À voir', 'A must'])
+    await stage.publish(enrichment(2, 'rex'))
+    expect(await labels()).toEqual([undefined, undefined])
+    await stage.publish(enrichment(3, 'rex', french({ label: 'Encore' })))
+    await bringRex('fr', 'rex-2')
+    expect(await labelOf('rex-2', 'fr')).toBeUndefined()
   })
 
   test('announce the item, and programmes that repeat the field', async () => {
-    await stage.bring('show', 'fr', [sourceItem('rex', 0, { isMovie: true })])
-    await stage.publish(enrichment(1, { id: 'rex', published: { fr: enriched('rex', { label: 'À voir' }) } }))
-    await eventually(() => expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'show:rex']))
-    await stage.publish(
-      enrichment(2, { id: 'rex', published: { fr: enriched('rex', { label: 'À voir', flag: 'Tip' }) } }),
-    )
-    await eventually(() =>
-      expect(stage.changes.at(-1)?.tags).toEqual(['shows', 'search', 'showtimes', 'show:rex']),
-    )
+    await bringRex('fr', 'rex')
+    const announced = async (tags: string[]) =>
+      eventually(() => expect(stage.changes.at(-1)?.tags).toEqual(tags))
+    await stage.publish(enrichment(1, 'rex', french({ label: 'À voir' })))
+    await announced(['shows', 'search', 'show:rex'])
+    await stage.publish(enrichment(2, 'rex', french({ label: 'À voir', flag: 'Tip' })))
+    await announced(['shows', 'search', 'showtimes', 'show:rex'])
   })
 
   test('refuse invalid fields, and a position', async () => {
-    expect(
-      await stage.send(enrichment(1, { id: 'rex', published: { fr: enriched('rex', { title: null }) } })),
-    ).toMatchObject({
-      status: 400,
-      body: { issues: [{ path: 'published.fr.fields.title', message: 'must be a text' }] },
-    })
-    expect((await stage.send(enrichment(1, { id: 'rex', position: 2 }))).body.issues).toMatchObject([
-      { path: 'position' },
-    ])
-    expect(
-      (await stage.send(enrichment(1, { kind: 'news', id: 'a', published: { fr: enriched('a', {}, {}) } })))
-        .body.issues,
-    ).toMatchObject([{ path: 'published.fr.detail' }])
+    const news = { kind: 'news', published: { fr: enriched('a', {}, {}) } }
+    for (const [changes, issue] of [
+      [french({ title: null }), { path: 'published.fr.fields.title', message: 'must be a text' }],
+      [{ position: 2 }, { path: 'position' }],
+      [news, { path: 'published.fr.detail' }],
+    ] as const)
+      expect(await stage.send(enrichment(1, 'rex', changes))).toMatchObject({
+        status: 400,
+        body: { issues: [issue] },
+      })
   })
 
   test('apply to documents, too', async () => {
-    await stage.bring('document', 'fr', [
-      {
-        id: 'settings',
-        slug: 'settings',
-        position: 0,
-        base: { youtubeChannel: 'source', clientUrl: 'https://a.example' },
-      },
-    ])
-    await stage.publish(
-      enrichment(1, {
-        kind: 'document',
-        id: 'settings',
-        published: { fr: enriched('settings', { youtubeChannel: 'editors' }) },
-      }),
-    )
-    expect((await stage.call('settings')).body).toEqual({
-      youtubeChannel: 'editors',
-      clientUrl: 'https://a.example',
-    })
+    const base = { youtubeChannel: 'source', clientUrl: 'https://a.example' }
+    await stage.bring('document', 'fr', [{ id: 'settings', slug: 'settings', position: 0, base }])
+    const published = { fr: enriched('settings', { youtubeChannel: 'editors' }) }
+    await stage.publish(enrichment(1, 'settings', { kind: 'document', published }))
+    expect((await stage.call('settings')).body).toEqual({ ...base, youtubeChannel: 'editors' })
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DocumentState } from '../../../content-models/document-state.ts'
 import { publishedDetail } from '../../../src/services/content/api/api-request.ts'
 import { previewReader } from '../../../src/services/content/preview/preview-reader.ts'
 import { showSource } from '../../../src/services/content/store/source-switch.ts'
@@ -71,11 +72,8 @@ describeOnEngines('published documents', { dialect: true }, (engine) => {
 
   test('keep the source’s position, also when the source moves it', async () => {
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('b') } }))
-    await stage.bring(
-      'news',
-      'fr',
-      ['b', 'c', 'a'].map((id, at) => sourceItem(id, at, {}, `${id}-fr`)),
-    )
+    const moved = ['b', 'c', 'a'].map((id, at) => sourceItem(id, at, {}, `${id}-fr`))
+    await stage.bring('news', 'fr', moved)
     expect(await slugs()).toEqual(['b', 'c-fr', 'a-fr'])
   })
 
@@ -132,53 +130,34 @@ describeOnEngines('published documents', { dialect: true }, (engine) => {
 
   test('an event and the preview of its draft keep detail fields of the source that editors do not set', async () => {
     const shows = ['film-one']
+    const base = { shows, description: '<p>Source</p>', logo: null }
     await stage.bring('event', 'fr', [sourceItem('opera', 0, { type: 'season', subtitle: 'Of the source' })])
-    await stage.bring('event-detail', 'fr', [
-      { id: 'opera', slug: 'opera', position: 0, base: { shows, description: '<p>Source</p>', logo: null } },
-    ])
+    await stage.bring('event-detail', 'fr', [{ id: 'opera', slug: 'opera', position: 0, base }])
     await stage.bring('show', 'fr', [sourceItem('film-one', 0, { isMovie: true })])
-    const text = {
-      slug: 'opera-2',
-      fields: { title: 'L’opéra', type: 'season', subtitle: null },
-      formerSlugs: [],
-    }
-    await stage.publish(state(1, { kind: 'event', id: 'opera', published: { fr: text } }))
-    expect((await stage.call('event/opera-2?language=fr')).body).toMatchObject({
-      title: 'L’opéra',
-      subtitle: null,
-      description: '<p>Source</p>',
-    })
-    expect((await stage.call('event/opera?language=fr')).body).toMatchObject({
-      title: 'L’opéra',
-      redirectSlug: 'opera-2',
-    })
-    expect((await stage.call('event/opera-2/shows?language=fr')).body).toMatchObject({
-      shows: [{ slug: 'film-one' }],
-    })
-    await stage.publish(
-      state(2, {
-        kind: 'event',
-        id: 'opera',
-        published: { fr: { ...text, detail: { description: '<p>Editors</p>' } } },
-      }),
-    )
-    expect((await stage.call('event/opera-2?language=fr')).body).toMatchObject({
-      title: 'L’opéra',
-      description: '<p>Editors</p>',
-      logo: null,
-    })
+    const opera = (changes: Partial<DocumentState>) => ({ kind: 'event', id: 'opera', ...changes })
+    const fields = { title: 'L’opéra', type: 'season', subtitle: null }
+    const text = { slug: 'opera-2', fields, formerSlugs: [] }
+    const read = async (address: string) => (await stage.call(`event/${address}?language=fr`)).body
+    await stage.publish(state(1, opera({ published: { fr: text } })))
+    expect(await read('opera-2')).toMatchObject({ ...fields, description: '<p>Source</p>' })
+    expect(await read('opera')).toMatchObject({ title: 'L’opéra', redirectSlug: 'opera-2' })
+    expect(await read('opera-2/shows')).toMatchObject({ shows: [{ slug: 'film-one' }] })
+    const detail = { description: '<p>Editors</p>' }
+    await stage.publish(state(2, opera({ published: { fr: { ...text, detail } } })))
+    expect(await read('opera-2')).toMatchObject({ title: 'L’opéra', ...detail, logo: null })
     const draft = { fr: { ...text, fields: { title: 'Draft', type: 'season' } } }
-    await stage.publish(state(3, { kind: 'event', id: 'opera', published: { fr: text }, draft }))
-    const { read } = stage.store
-    const shown = { drafts: true, at: null }
-    const { items } = previewReader(read, stage.store.site('fr'), 'fr', shown, NOW)
+    await stage.publish(state(3, opera({ published: { fr: text }, draft })))
+    const { items } = previewReader(
+      stage.store.read,
+      stage.store.site('fr'),
+      'fr',
+      { drafts: true, at: null },
+      NOW,
+    )
     const item = await items.find('event', 'opera-2', 'fr')
-    expect(item && publishedDetail(item, await items.allById('event-detail', 'opera', 'fr'))).toMatchObject({
-      title: 'Draft',
-      description: '<p>Source</p>',
-      shows,
-    })
-    await stage.publish(state(4, { kind: 'event', id: 'opera', published: {} }))
+    const previewed = item && publishedDetail(item, await items.allById('event-detail', 'opera', 'fr'))
+    expect(previewed).toMatchObject({ title: 'Draft', description: '<p>Source</p>', shows })
+    await stage.publish(state(4, opera({ published: {} })))
     for (const slug of ['opera', 'opera-2'])
       expect((await stage.call(`event/${slug}?language=fr`)).status).toBe(404)
     expect(await stage.call('events?language=fr')).toMatchObject({ status: 200, body: [] })
@@ -206,20 +185,13 @@ describeOnEngines('published documents', { dialect: true }, (engine) => {
       await eventually(() => expect(stage.changes).toHaveLength(count))
       return [...(stage.changes.at(-1)?.tags ?? [])].sort()
     }
+    const trois = { fr: newsText('trois') }
     await stage.publish(state(1, { id: 'b', published: { fr: newsText('deux') } }))
-    expect(await announced(1)).toEqual(['news', 'news:b-en', 'news:b-fr', 'news:deux', 'search'])
-    await stage.publish(state(2, { id: 'b', published: { fr: newsText('trois') } }))
-    expect(await announced(2)).toEqual([
-      'news',
-      'news:b-en',
-      'news:b-fr',
-      'news:deux',
-      'news:trois',
-      'search',
-    ])
-    await stage.publish(
-      state(3, { id: 'b', published: { fr: newsText('trois') }, draft: { fr: newsText('quatre') } }),
-    )
+    const first = ['news', 'news:b-en', 'news:b-fr', 'news:deux', 'search']
+    expect(await announced(1)).toEqual(first)
+    await stage.publish(state(2, { id: 'b', published: trois }))
+    expect(await announced(2)).toEqual([...first, 'news:trois'].sort())
+    await stage.publish(state(3, { id: 'b', published: trois, draft: { fr: newsText('quatre') } }))
     await stage.publish(state(1, { id: 'unseen', published: {}, draft: { fr: newsText('cinq') } }))
     await stage.publish(state(4, { id: 'b', published: { fr: newsText('trois', { title: 'Other' }) } }))
     expect(await announced(3)).toContain('news:trois')
