@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
 import { sites } from '../../config/sites.ts'
@@ -8,7 +8,8 @@ import { logTo } from '../../src/server/server-log.ts'
 import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
 import { createIdentity } from '../../src/services/identity/identity.ts'
 import { accountsOfEachTest, ada, openCinemas } from './accounts/set-up-accounts.ts'
-import { clientHosts } from './client-area/visitor.ts'
+import { clientHosts, visitorOf } from './client-area/visitor.ts'
+import { authorization, exchange, refresh } from './identity-visitor.ts'
 import { withKnownKeys } from './known-signing-keys.ts'
 
 const stage = accountsOfEachTest('sqlite')
@@ -84,86 +85,40 @@ function server({ environment }: Way) {
   return { accounts, serve, lines }
 }
 
+/** A browser that remembers responses, cookies, and the secrets that it ever held. */
 function browser(way: Way, { serve }: Pick<ReturnType<typeof server>, 'serve'>) {
-  const jar = new Map<string, string>()
   const responses: (readonly [path: string, Response])[] = []
   const cookies: string[] = []
-  /** Every cookie that the jar ever held. */
   const held = new Set<string>()
-
-  async function send(
-    path: string,
-    { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> } = {},
-  ): Promise<Response> {
-    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const response = await serve(new URL(path, way.client).href, {
-      ...init,
-      headers: { ...way.headers, ...(cookie ? { cookie } : {}), ...headers },
-    })
-    responses.push([path, response.clone()])
+  const visitor = visitorOf(async (address, { headers, ...init } = {}) => {
+    const response = await serve(address, { ...init, headers: { ...way.headers, ...headers } })
+    responses.push([address.slice(way.client.length), response.clone()])
     for (const line of response.headers.getSetCookie()) {
       cookies.push(line)
-      const [pair = ''] = line.split(';', 1)
-      const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
-      if (value === '') jar.delete(name)
-      else jar.set(name, value)
-      if (value !== '') held.add(value)
+      held.add(/=([^;]*)/.exec(line)?.[1] ?? '')
     }
     return response
-  }
-
-  const post = (path: string, fields: Readonly<Record<string, string>>, origin: string = way.client) =>
-    send(path, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    })
-
-  async function fill(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
-    const csrf = /name="csrf" value="([^"]+)"/.exec(await (await send(path)).text())?.[1] ?? ''
-    held.add(csrf)
-    return post(path, { csrf, ...fields })
-  }
-
-  return { jar, responses, cookies, held, send, post, fill }
+  }, way.client)
+  return { ...visitor, responses, cookies, held }
 }
 
 type Browser = ReturnType<typeof browser>
 
 /** The library's token exchange after a sign-in. */
-async function tokens(way: Way, { send, post, held }: Browser): Promise<string> {
-  const verifier = randomBytes(32).toString('base64url')
-  const redirect = way.site + authentication.callbackPath
-  const query = { client_id: authentication.applicationId, redirect_uri: redirect }
-  const challenge = createHash('sha256').update(verifier).digest('base64url')
-  const how = {
-    response_type: 'code',
-    prompt: 'none',
-    state: 'state',
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
-  }
-  const granted = await send(
-    `/authorize?${new URLSearchParams({ ...query, ...how, scope: authentication.scope })}`,
-  )
+async function tokens(way: Way, { get, post, held }: Browser): Promise<string> {
+  const redirect = { redirect_uri: way.site + authentication.callbackPath }
+  const { path, verifier } = authorization({ ...redirect, prompt: 'none' })
+  const granted = await get(path)
   const code = new URL(granted.headers.get('location') ?? '').searchParams.get('code') ?? ''
-  const exchanged = await post(
-    '/oauth/token',
-    { ...query, grant_type: 'authorization_code', code, code_verifier: verifier },
-    way.site,
-  )
-  const first = (await exchanged.json()) as Record<string, string>
-  const renewal = {
-    client_id: authentication.applicationId,
-    grant_type: 'refresh_token',
-    refresh_token: first.refresh_token ?? '',
+  async function trade({ body }: RequestInit) {
+    const fields = Object.fromEntries(new URLSearchParams(String(body)))
+    const response = await post('/oauth/token', fields, { origin: way.site })
+    return (await response.json()) as Record<string, string>
   }
-  const renewed = (await (await post('/oauth/token', renewal, way.site)).json()) as Record<string, string>
-  for (const secret of [verifier, code, first, renewed].flatMap((each) =>
-    typeof each === 'string' ? each : Object.values(each),
-  )) {
+  const first = await trade(exchange(code, verifier, redirect))
+  const renewed = await trade(refresh(first.refresh_token ?? ''))
+  for (const secret of [verifier, code, ...Object.values(first), ...Object.values(renewed)])
     if (typeof secret === 'string' && secret.length > 20 && !secret.includes(' ')) held.add(secret)
-  }
   return renewed.access_token ?? ''
 }
 
@@ -181,15 +136,15 @@ const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}
 async function wholeStory(way: Way) {
   const { accounts, serve, lines } = server(way)
   const visitor = browser(way, { serve })
-  const { send, fill, held, jar } = visitor
+  const { get, fill, held, jar } = visitor
   expect((await fill('/fr/register', registration)).status).toBe(303)
   const before = new Map(jar)
   const token = await tokens(way, visitor)
-  expect([(await send(me)).status, (await send(me, bearing(token))).status]).toEqual([200, 200])
+  expect([(await get(me)).status, (await get(me, bearing(token))).status]).toEqual([200, 200])
   for (const path of ['/fr/profile', '/fr/data?file=json', '/userinfo'])
-    expect((await send(path, path === '/userinfo' ? bearing(token) : {})).status).toBe(200)
+    expect((await get(path, path === '/userinfo' ? bearing(token) : {})).status).toBe(200)
   await fill('/fr/sign-out', {})
-  await send(
+  await get(
     `/v2/logout?${new URLSearchParams({ client_id: authentication.applicationId, returnTo: way.site })}`,
   )
   expect((await fill('/fr/sign-in', { email: ada.email, password: 'not the one' })).status).toBe(422)
@@ -262,7 +217,7 @@ async function expectMaskedPasswords({ responses }: Story): Promise<void> {
 }
 
 /** A new log-in replaces session, CSRF value and tokens. */
-async function expectReplaced({ before, after, send, jar, token }: Story): Promise<void> {
+async function expectReplaced({ before, after, get, jar, token }: Story): Promise<void> {
   const session =
     [...before.keys()].find(
       (name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.hint,
@@ -272,11 +227,11 @@ async function expectReplaced({ before, after, send, jar, token }: Story): Promi
     expect(after.get(name)).toMatch(/^[\w-]{43}$/)
     expect(after.get(name)).not.toBe(before.get(name))
   }
-  expect((await send(me)).status).toBe(200)
-  expect((await send(me, bearing(token))).status).toBe(401)
+  expect((await get(me)).status).toBe(200)
+  expect((await get(me, bearing(token))).status).toBe(401)
   for (const [name, value] of before) jar.set(name, value)
-  expect((await send(me)).status).toBe(401)
-  expect((await send('/fr/profile')).headers.get('location')).toContain('/fr/sign-in')
+  expect((await get(me)).status).toBe(401)
+  expect((await get('/fr/profile')).headers.get('location')).toContain('/fr/sign-in')
 }
 
 test.each(['http', 'https'] as const)(
@@ -311,7 +266,7 @@ test('each page may be framed by the site only, or not at all', async () => {
   const visitor = browser(way, server(way))
   const pages = async () =>
     Promise.all(
-      Object.keys(clientAreaPages).map(async (name) => [name, await visitor.send(`/fr/${name}`)] as const),
+      Object.keys(clientAreaPages).map(async (name) => [name, await visitor.get(`/fr/${name}`)] as const),
     )
   const asStranger = await pages()
   await visitor.fill('/fr/register', registration)

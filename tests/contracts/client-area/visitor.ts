@@ -58,7 +58,8 @@ export function clientHosts({
   return {
     area,
     fetchPage,
-    visitor: (site: SiteId, host = `client.${sites[site].hosts.local}:3000`) => newVisitor(fetchPage, host),
+    visitor: (site: SiteId, host = `client.${sites[site].hosts.local}:3000`) =>
+      visitorOf(fetchPage, `http://${host}`),
   }
 }
 
@@ -72,9 +73,8 @@ export const visitorAt = (
 type FetchPage = ReturnType<typeof fakeOuter>['send']
 
 /** A browser without script: stores cookies and sends forms with their hidden fields. */
-function newVisitor(fetchPage: FetchPage, host: string) {
+export function visitorOf(fetchPage: FetchPage, origin: string) {
   const jar = new Map<string, string>()
-  const origin = `http://${host}`
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -85,7 +85,7 @@ function newVisitor(fetchPage: FetchPage, host: string) {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';', 1)
       const at = pair.indexOf('=')
-      if (/Max-Age=0(?:;|$)/.test(line)) jar.delete(pair.slice(0, at))
+      if (at === pair.length - 1 || /Max-Age=0(?:;|$)/.test(line)) jar.delete(pair.slice(0, at))
       else jar.set(pair.slice(0, at), pair.slice(at + 1))
     }
     return response
@@ -111,7 +111,7 @@ function newVisitor(fetchPage: FetchPage, host: string) {
   return { jar, origin, get: send, post, fill }
 }
 
-export type ClientVisitor = ReturnType<typeof newVisitor>
+export type ClientVisitor = ReturnType<typeof visitorOf>
 
 export const headingOf = (html: string): string =>
   /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('\u00ad', '') ?? ''
