@@ -17,7 +17,6 @@ export const feltFilm = (site: SiteId) =>
 
 interface Facts {
   readonly favourites?: readonly string[]
-  readonly favouriteLimit?: number
   readonly wishlist?: readonly string[]
   readonly emotions?: Readonly<Record<string, string>>
   /** The visitor is anonymous at first; a sign-in succeeds at once. */
@@ -27,12 +26,8 @@ interface Facts {
 export interface SiteClient {
   /** Requested changes, in order: `PATCH 0101`, `POST heron intention {…}`. */
   readonly changes: () => readonly string[]
-  readonly requestCount: () => number
   /** Status with which it refuses every change from now on; null: it accepts them. */
   readonly refuse: (status: number | null) => void
-  /** Responses to changes wait for `release` from now on. */
-  readonly hold: () => void
-  readonly release: () => void
 }
 
 const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }
@@ -93,10 +88,7 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
     emotions: new Map(Object.entries(facts.emotions ?? {})),
   }
   const changes: string[] = []
-  let requestCount = 0
   let refusal: number | null = null
-  let held: Promise<void> = Promise.resolve()
-  let release = () => {}
 
   function favourite(slug: string, wanted: boolean): void {
     stored.favourites = [...(wanted ? [slug] : []), ...stored.favourites.filter((each) => each !== slug)]
@@ -105,7 +97,6 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   async function change(route: Route, line: string, apply: () => void): Promise<void> {
     changes.push(`${route.request().method()} ${line}`)
     const status = refusal
-    await held
     if (status === null) apply()
     // The page may have been left meanwhile.
     await route
@@ -132,11 +123,10 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
     return route.fulfill({ contentType: 'text/html', body })
   })
   await context.route(/\/(?:accounts\/me|client\/c1)(?:\?|$)/, (route) => {
-    requestCount += 1
     const { favourites, wishlist, emotions } = stored
     const more = {
       favoriteCinemas: favourites,
-      favoriteLimit: facts.favouriteLimit ?? null,
+      favoriteLimit: null,
       wishlist: [...wishlist],
       emotions: Object.fromEntries(emotions),
     }
@@ -148,7 +138,7 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
       const items = stored.favourites.map((slug) => ({
         codeCcs: cinemas.find((each) => each.slug === slug)?.vistaRef,
       }))
-      return route.fulfill({ json: { items, favoriteLimit: facts.favouriteLimit ?? null }, headers })
+      return route.fulfill({ json: { items, favoriteLimit: null }, headers })
     }
     const body = route.request().postDataJSON() as { readonly cinemas: readonly string[] }
     return change(route, body.cinemas.join(), () => {
@@ -176,15 +166,8 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
   })
   return {
     changes: () => changes,
-    requestCount: () => requestCount,
     refuse: (status) => {
       refusal = status
     },
-    hold: () => {
-      held = new Promise((resolve) => {
-        release = resolve
-      })
-    },
-    release: () => release(),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { bookableShowtime, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
-import { faultsForReaders } from '../inspect.ts'
+import { faultsForAxe } from '../inspect.ts'
 import { opening } from '../interactions.ts'
 import { modalOf, tryModal } from '../modals.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
@@ -85,7 +85,7 @@ async function faultsOfModals(page: Page, ids: readonly string[]) {
     await opening(page, id).target.click()
     const modal = page.getByRole('dialog')
     await expect(modal, id).toBeVisible()
-    const found = await faultsForReaders(page, ['light', 'dark'], 'dialog[open]')
+    const found = await faultsForAxe(page, { within: 'dialog[open]' })
     faults.push(...found.map((fault) => `${id}: ${fault}`))
     await page.keyboard.press('Escape')
     await expect(modal, id).toHaveCount(0)
@@ -93,23 +93,34 @@ async function faultsOfModals(page: Page, ids: readonly string[]) {
   return faults
 }
 
-for (const [path, device, ids] of [
-  ['/films', desktop, ['search', 'locator', 'showDetails', 'signIn', 'feedback']],
-  ['/cinepass', desktop, ['partners', 'subscriptionPerks', 'subscriptionPlan']],
-  ['/cinemas/lyon-bellecour', phone, ['cinemaInfo', 'pricing', 'calendar', 'filters', 'showtimeDetails']],
-  ['/films/the-ninth-orbit', phone, ['trailers', 'globalFeelings', 'clientRating']],
-  ['/experiences', phone, ['experienceTeaser']],
-  ['/e-cartes-5-places', desktop, ['voucherChecker']],
+for (const [device, colorScheme, modals] of [
+  [
+    desktop,
+    'light',
+    [
+      ['/films', ['search', 'locator', 'showDetails', 'signIn', 'feedback', 'voucherChecker']],
+      ['/cinepass', ['partners', 'subscriptionPerks', 'subscriptionPlan']],
+    ],
+  ],
+  [
+    phone,
+    'dark',
+    [
+      ['/cinemas/lyon-bellecour', ['cinemaInfo', 'pricing', 'calendar', 'filters', 'showtimeDetails']],
+      ['/films/the-ninth-orbit', ['trailers', 'globalFeelings', 'clientRating']],
+      ['/experiences', ['experienceTeaser']],
+    ],
+  ],
 ] as const) {
-  test.describe(path, () => {
-    test.use(device)
+  for (const theme of ['light', 'dark'] as const)
+    test.describe(`in the ${theme} theme`, { tag: theme === colorScheme ? [] : '@exhaustive' }, () => {
+      test.use({ ...device, colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`the modals of ${path} have no faults for readers in either theme, and close by Escape`, async ({
-      page,
-    }) => {
-      test.slow()
-      await open(page, originOf('fr') + path)
-      expect(await faultsOfModals(page, ids)).toEqual([])
+      for (const [path, ids] of modals)
+        test(`the modals of ${path} have no faults for readers, and close by Escape`, async ({ page }) => {
+          test.slow()
+          await open(page, originOf('fr') + path)
+          expect(await faultsOfModals(page, ids)).toEqual([])
+        })
     })
-  })
 }

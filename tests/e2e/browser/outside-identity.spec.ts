@@ -18,7 +18,6 @@ test.use(desktop)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-outside-'))
 const editor = { ...noor, roles: ['benelux'] }
-const stranger = { ...noor, sub: 'outside|8', email: 'ada@cinema.example', givenName: 'Ada' }
 let product: Product
 let ofClients: OutsideProvider
 let ofOwners: OutsideProvider
@@ -36,7 +35,7 @@ test.beforeAll(async () => {
     callback: `${flags}/sign-in/callback`,
     signedOut: `${flags}/sign-out`,
     port: await freePort(),
-    users: [editor, stranger],
+    users: [editor],
   })
   product = await startProduct(folder, {
     ...patient,

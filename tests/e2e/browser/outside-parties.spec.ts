@@ -12,7 +12,6 @@ import { port } from '../http.ts'
 import { desktop, open } from '../visitor.ts'
 
 /** The nl site of a separate server, whose source sends settings with elements of outside parties. */
-test.describe.configure({ mode: 'serial' })
 test.use({ ...desktop, storageState: undecided })
 
 const ownPort = port + 7
@@ -114,38 +113,30 @@ async function requestsOf(page: Page): Promise<string[]> {
 
 const preferences = (page: Page) => page.getByRole('dialog')
 const openPreferences = (page: Page) =>
-  page.locator('footer').getByRole('button', { name: 'Cookies beheren' }).click()
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookies beheren' }).click()
 const cookieNames = async (page: Page) => (await page.context().cookies(origin)).map(({ name }) => name)
 
-test('the served page has the proof of ownership, and no elements of unknown parties', async () => {
-  const html = await home()
-  expect(html).toContain('<meta name="google-site-verification" content="proof"')
-  for (const gone of [stranger, 'window.unasked', `${tags}?body`, '<noscript>', 'alert(1)'])
-    expect(html).not.toContain(gone)
-})
-
-test('no party is requested before a decision or after refusing', async ({ page }) => {
-  const requests = await requestsOf(page)
-  await open(page, `${origin}/nl`)
-  await page.waitForLoadState('networkidle')
-  await page.locator('.consent .btn').first().click()
-  await expect(page.locator('.consent')).toBeHidden()
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(requests).toEqual([])
-})
-
-test('a party loads with consent to its category, and is removed when it is withdrawn', async ({
+test('no party is requested before consent to its category, and each is removed when it is withdrawn', async ({
   page,
   context,
 }) => {
+  await test.step('the served page has the proof of ownership, and no elements of unknown parties', async () => {
+    const html = await home()
+    expect(html).toContain('<meta name="google-site-verification" content="proof"')
+    for (const gone of [stranger, 'window.unasked', `${tags}?body`, '<noscript>', 'alert(1)'])
+      expect(html).not.toContain(gone)
+  })
   const requests = await requestsOf(page)
   await context.addCookies([{ name: '_loose', value: '1', url: origin }])
   await open(page, `${origin}/nl`)
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+
   await openPreferences(page)
   await preferences(page).locator('input[value="statistics"]').check({ force: true })
   await preferences(page).locator('button[data-role="save"]').click()
   await expect.poll(() => requests).toEqual([tags])
-  await page.locator('header a[href$="/bioscopen"]').first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Bioscopen' }).first().click()
   await expect(page).toHaveURL(/bioscopen/)
   expect(requests, 'once, however far the visitor goes').toEqual([tags])
 
@@ -165,9 +156,10 @@ test('a party loads with consent to its category, and is removed when it is with
   )
   expect(await page.evaluate(() => 'parties' in window), 'what ran is gone with the page').toBe(false)
   expect(await cookieNames(page)).toEqual(['consent'])
-})
 
-test('logs each dropped element once', async () => {
   const warnings = log.split('\n').filter((line) => line.includes('the configuration does not allow'))
-  expect(warnings.filter((line) => line.includes(stranger))).toHaveLength(1)
+  expect(
+    warnings.filter((line) => line.includes(stranger)),
+    'each dropped element is logged once',
+  ).toHaveLength(1)
 })
