@@ -53,59 +53,42 @@ function explained(features: readonly FakeFeature[], context: Partial<FlagContex
 }
 
 describe('the reason of a value', () => {
-  test('is the configuration for a feature that the service does not have', () => {
-    expect(explained([featureOn('banner', ['be'])]).route).toMatchObject({
-      on: false,
-      reason: { kind: 'unserved' },
-    })
-  })
+  const onlyPhones = isIn('device', 'phone', 'tablet')
 
-  test('is the site among those of a strategy, or that no strategy has it', () => {
-    expect(explained([featureOn('route', ['fr', 'be'])]).route).toMatchObject({
-      on: true,
-      reason: {
+  test.each<[string, readonly FakeFeature[], boolean, object]>([
+    ['a feature that the service does not have', [featureOn('banner', ['be'])], false, { kind: 'unserved' }],
+    [
+      'a site among those of a strategy',
+      [featureOn('route', ['fr', 'be'])],
+      true,
+      {
         kind: 'strategy',
         strategy: { name: 'default', share: null, conditions: [{ field: 'site', met: true }] },
       },
-    })
-    expect(explained([featureOn('route', ['fr'])]).route).toMatchObject({
-      on: false,
-      reason: { kind: 'unmatched', strategies: [{ conditions: [{ field: 'site', met: false }] }] },
-    })
+    ],
+    [
+      'a site that no strategy has',
+      [featureOn('route', ['fr'])],
+      false,
+      { kind: 'unmatched', strategies: [{ conditions: [{ field: 'site', met: false }] }] },
+    ],
+    ['a feature that is off everywhere', [featureOn('route', [])], false, { kind: 'disabled' }],
+  ])('of %s', (_, features, on, reason) => {
+    expect(explained(features).route).toMatchObject({ on, reason })
   })
 
-  test('is the feature itself, switched off everywhere', () => {
-    expect(explained([featureOn('route', [])]).route?.reason).toEqual({ kind: 'disabled' })
-  })
-
-  test('is the strategy that matches, of several', () => {
-    const { reason } =
-      explained([banner(share(0), share(100, isIn('device', 'phone', 'tablet')))]).banner ?? {}
-    expect(reason).toMatchObject({
+  test('is the strategy that matches, of several, or the condition that a visitor does not meet', () => {
+    const site = { field: 'site', met: true }
+    expect(explained([banner(share(0), share(100, onlyPhones))]).banner?.reason).toMatchObject({
       kind: 'strategy',
       strategy: {
         share: 100,
-        conditions: [
-          { field: 'site', met: true },
-          { field: 'device', values: ['phone', 'tablet'], met: true },
-        ],
+        conditions: [site, { field: 'device', values: ['phone', 'tablet'], met: true }],
       },
     })
-  })
-
-  test('names the condition that a visitor does not meet', () => {
     expect(explained([banner(share(100, isIn('device', 'desktop')))]).banner).toMatchObject({
       on: false,
-      reason: {
-        strategies: [
-          {
-            conditions: [
-              { field: 'site', met: true },
-              { field: 'device', met: false },
-            ],
-          },
-        ],
-      },
+      reason: { strategies: [{ conditions: [site, { field: 'device', met: false }] }] },
     })
   })
 
@@ -119,15 +102,10 @@ describe('the reason of a value', () => {
   })
 
   test('is the configuration for a share without an id, and for a share of a whole site', () => {
-    expect(explained([banner(share(50))]).banner).toMatchObject({
-      on: false,
-      reason: { kind: 'undecidable' },
-    })
+    const undecidable = { on: false, reason: { kind: 'undecidable' } }
+    expect(explained([banner(share(50))]).banner).toMatchObject(undecidable)
     const route = { ...banner(share(50)), name: 'route' }
-    expect(explained([route], { sessionId: 'one' }).route).toMatchObject({
-      on: false,
-      reason: { kind: 'undecidable' },
-    })
+    expect(explained([route], { sessionId: 'one' }).route).toMatchObject(undecidable)
   })
 
   test('has the variant of the visitor', () => {

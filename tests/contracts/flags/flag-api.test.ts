@@ -197,8 +197,8 @@ test('every call requires a token, in JSON', async () => {
   const api = flagApi({})
   for (const [method, path] of everything)
     for (const token of ['', 'bad']) {
-      const body = method === 'GET' ? {} : { body: '{}' }
-      const response = await respond(api, path, { method, token, ...body })
+      const init = { method, token, ...(method === 'GET' ? {} : { body: '{}' }) }
+      const response = await respond(api, path, init)
       expect([path, response.status]).toEqual([path, 401])
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
       expect(await response.json()).toMatchObject({

@@ -72,23 +72,14 @@ describeOnEngines('history of the flag service', {}, (engine) => {
     await setCell(stage.service, trailerStart, 'be', { on: false, audience: everybody }, 'Too loud')
     const entry = await newest()
     const result = await stage.service.undo(entry.id, ' It was the other site ', editor)
+    const changed = { by: 'Edith', reason: 'It was the other site' }
     expect(result).toMatchObject({
       kind: 'changed',
-      cells: [
-        {
-          value: { on: true, audience },
-          version: 3,
-          changed: { by: 'Edith', reason: 'It was the other site' },
-        },
-      ],
-    })
-    expect(await newest()).toMatchObject({
-      before: entry.after,
-      after: entry.before,
-      version: 3,
-      undoes: entry.id,
+      cells: [{ value: { on: true, audience }, version: 3, changed }],
     })
     const undone = await newest()
+    const { before, after } = entry
+    expect(undone).toMatchObject({ before: after, after: before, version: 3, undoes: entry.id })
     expect(await stage.service.undo(undone.id, 'No, this one', admin)).toMatchObject({
       cells: [{ value: { on: false, audience: everybody }, version: 4 }],
     })
@@ -108,13 +99,13 @@ describeOnEngines('history of the flag service', {}, (engine) => {
   test('an undo needs the right and a reason; an unknown entry is undefined', async () => {
     await setCell(stage.service, 'vod', 'fr', off)
     const { id } = await newest()
-    expect(await stage.service.undo(id, 'Back', viewer)).toEqual({ kind: 'refused', why: 'notAllowed' })
-    expect(await stage.service.undo(id, 'Back', editor)).toEqual({ kind: 'refused', why: 'notAllowed' })
-    expect(await stage.service.undo(id, ' ', admin)).toEqual({ kind: 'refused', why: 'reasonMissing' })
-    expect(await stage.service.undo(id, 'x'.repeat(501), admin)).toEqual({
-      kind: 'refused',
-      why: 'reasonTooLong',
-    })
+    for (const [reason, by, why] of [
+      ['Back', viewer, 'notAllowed'],
+      ['Back', editor, 'notAllowed'],
+      [' ', admin, 'reasonMissing'],
+      ['x'.repeat(501), admin, 'reasonTooLong'],
+    ] as const)
+      expect(await stage.service.undo(id, reason, by)).toEqual({ kind: 'refused', why })
     for (const none of [id + 1, 0, -1, 1.5, Number.NaN, 2 ** 60])
       expect(await stage.service.undo(none, 'Back', admin)).toBeUndefined()
     expect(await stage.service.history({})).toHaveLength(1)

@@ -83,19 +83,14 @@ describeOnEngines('owners of flags', {}, (engine) => {
   test('a change keeps other fields, and reports an unknown owner', async () => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
-    expect(await owners.change(editor.id, { name: 'Béa' }, admin)).toEqual({
-      kind: 'done',
-      owner: { ...editor, name: 'Béa' },
-    })
-    expect(await owners.change(editor.id, { name: 'Admin' }, admin)).toEqual({
-      kind: 'refused',
-      why: 'nameTaken',
-    })
-    expect(await owners.change(editor.id, { sites: [] }, admin)).toEqual({
-      kind: 'refused',
-      why: 'sitesMissing',
-    })
-    expect(await owners.change('nobody', { name: 'Zoe' }, admin)).toEqual({ kind: 'refused', why: 'unknown' })
+    const changed = { kind: 'done', owner: { ...editor, name: 'Béa' } }
+    expect(await owners.change(editor.id, { name: 'Béa' }, admin)).toEqual(changed)
+    for (const [id, change, why] of [
+      [editor.id, { name: 'Admin' }, 'nameTaken'],
+      [editor.id, { sites: [] }, 'sitesMissing'],
+      ['nobody', { name: 'Zoe' }, 'unknown'],
+    ] as const)
+      expect(await owners.change(id, change, admin)).toEqual({ kind: 'refused', why })
     expect(await owners.remove('nobody', admin)).toEqual({ kind: 'refused', why: 'unknown' })
     await sessionOf(owners, { ...EDITOR, name: 'béa' })
   })
@@ -138,23 +133,16 @@ describeOnEngines('owners of flags', {}, (engine) => {
     const { owners, admin } = stage
     const editor = await added(owners, admin)
     const token = await sessionOf(owners, EDITOR)
-    expect(await owners.changePassword(editor, 'not the one at all', 'une autre phrase')).toEqual({
-      kind: 'refused',
-      why: 'wrongPassword',
-    })
-    expect(await owners.changePassword(editor, EDITOR.password, 'court')).toEqual({
-      kind: 'refused',
-      why: 'passwordTooShort',
-    })
+    const next = 'une autre phrase'
+    const refused = (why: string) => ({ kind: 'refused', why })
+    const change = (old: string, password = next) => owners.changePassword(editor, old, password)
+    expect(await change('not the one at all')).toEqual(refused('wrongPassword'))
+    expect(await change(EDITOR.password, 'court')).toEqual(refused('passwordTooShort'))
     expect(await owners.session(token)).not.toBeNull()
-    expect(await owners.changePassword(editor, EDITOR.password, 'une autre phrase')).toMatchObject({
-      kind: 'done',
-    })
+    expect((await change(EDITOR.password)).kind).toBe('done')
     expect(await owners.session(token)).toBeNull()
-    expect(await owners.signIn(EDITOR.name, EDITOR.password, { address: undefined })).toEqual({
-      kind: 'wrong',
-    })
-    await sessionOf(owners, { ...EDITOR, password: 'une autre phrase' })
+    expect((await owners.signIn(EDITOR.name, EDITOR.password, { address: undefined })).kind).toBe('wrong')
+    await sessionOf(owners, { ...EDITOR, password: next })
   })
 
   test('guesses of the own password are limited, without locking the sign-in', async () => {

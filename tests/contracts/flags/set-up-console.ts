@@ -270,10 +270,17 @@ export function consoleOfEachTest(
     const { service, audit, results } = parts
     const evaluation = outside ?? parts.evaluation
     const { evaluation: _, ...usual } = parts
-    const more = { ...(evaluation && { evaluation }), ...(previews && { previews }) }
     function visitor({ https = false, ...special }: Special = {}): Visitor {
       const origin = https ? 'https://flags.cinema.example' : ORIGIN
-      const respond = createFlagConsole({ ...usual, secret, clock, unleash, ...more, ...special })
+      const respond = createFlagConsole({
+        ...usual,
+        secret,
+        clock,
+        unleash,
+        ...(evaluation && { evaluation }),
+        ...(previews && { previews }),
+        ...special,
+      })
       return visitorOf((request) => respond(request, { address: '203.0.113.7', origin, https }), origin)
     }
     function open(owner: FlagOwner, token: string): Browser {
