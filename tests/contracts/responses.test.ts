@@ -134,21 +134,8 @@ describeOnEngines('the embedded content API', {}, (engine) => {
   }
 
   test('unknown items are 404, a withdrawn show is 410, a moved one redirects', async () => {
-    for (const address of [
-      'show/x',
-      'cinema/x',
-      'city/x',
-      'event/x',
-      'gpxp/x',
-      'news/x',
-      'offer/x',
-      'article/x',
-      'zone/x',
-      'nothing',
-      'show/x/translate',
-    ]) {
+    for (const address of ['article/x', 'zone/x', 'nothing', 'show/x/translate'])
       expect([address, (await get('fr', `${address}?language=fr`)).status]).toEqual([address, 404])
-    }
     expect((await get('fr', 'show/the-withdrawn-film')).status).toBe(410)
     const moved = await get('fr', 'show/the-old-address')
     const { redirectSlug } = moved.json as { redirectSlug: string }

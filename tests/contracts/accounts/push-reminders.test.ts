@@ -146,24 +146,7 @@ describeOnEngines('reminders by notification', {}, (engine) => {
   it('an address inside our network is none', async () => {
     const { reminders } = open()
     const { keys } = push.subscribe()
-    const kinds = await Promise.all(
-      [
-        'https://10.0.0.1/x',
-        'https://localhost/x',
-        'http://push.example/x',
-        'https://push.example:8443/x',
-      ].map(
-        async (endpoint) =>
-          (
-            await reminders.request(
-              place,
-              { ...wish(), to: { channel: 'push', endpoint, keys } },
-              requester,
-              null,
-            )
-          ).kind,
-      ),
-    )
-    expect(kinds).toEqual(['malformed', 'malformed', 'malformed', 'malformed'])
+    const to = { channel: 'push' as const, endpoint: 'https://10.0.0.1/x', keys }
+    expect((await reminders.request(place, { ...wish(), to }, requester, null)).kind).toBe('malformed')
   })
 })

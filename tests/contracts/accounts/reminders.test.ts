@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { serviceLimits } from '../../../config/service-limits.ts'
+import type { Accounts } from '../../../src/services/accounts/accounts.ts'
+import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, confirmedClient, mailed, nlPlace, place } from './set-up-accounts.ts'
 import {
@@ -15,14 +17,16 @@ const { most } = serviceLimits.reminders
 
 describeOnEngines('reminders by mail', {}, (engine) => {
   let programme: FakeProgramme
+  let accounts: Accounts
+  let reminders: Reminders
   const stage = accountsOfEachTest(engine, () => {
     stage.now = at('2026-11-20T12:00')
     programme = { salesOpening: null, cinemas: [], gone: false, down: false }
+    ;({ accounts, reminders } = openReminders(stage, programme))
   })
   const sent = async (kind: string, where = place) => mailed(stage.accounts, kind, where)
 
   it('leaves once, when the film has showtimes at the place', async () => {
-    const { reminders } = openReminders(stage, programme)
     await remindedClient(stage, reminders)
     programme.cinemas = ['vox']
     await reminders.check()
@@ -43,7 +47,6 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   })
 
   it('waits for the start of sales, if that was to come', async () => {
-    const { reminders } = openReminders(stage, programme)
     programme.cinemas = ['rex']
     programme.salesOpening = at('2026-11-21T10:00').getTime()
     await remindedClient(stage, reminders)
@@ -55,7 +58,6 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   })
 
   it('names the start of sales with showtimes that cannot be booked yet', async () => {
-    const { reminders } = openReminders(stage, programme)
     await remindedClient(stage, reminders)
     programme.cinemas = ['rex']
     programme.salesOpening = at('2026-11-21T10:00').getTime()
@@ -95,7 +97,6 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     ['tn', place, 'Africa/Tunis'],
     ['nl', nlPlace, 'Europe/Amsterdam'],
   ] as const)('does not leave at night in the zone of %s', async (_, where, zone) => {
-    const { reminders } = openReminders(stage, programme)
     await remindedClient(stage, reminders, where)
     programme.cinemas = ['rex']
     for (const night of ['2026-07-20T21:00', '2026-07-21T03:00', '2026-07-21T07:59']) {
@@ -134,7 +135,6 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   })
 
   it('ends a week after its film has gone', async () => {
-    const { reminders } = openReminders(stage, programme)
     const account = await remindedClient(stage, reminders)
     programme.gone = true
     await reminders.check()
@@ -145,7 +145,6 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   })
 
   it('needs the link of a mail for an address that nobody has confirmed', async () => {
-    const { reminders } = openReminders(stage, programme)
     programme.cinemas = ['rex']
     expect(await reminders.request(place, mailWish(), requester, null)).toEqual({ kind: 'unconfirmed' })
     await reminders.check()
@@ -160,7 +159,6 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   })
 
   it('forgets an address that was not confirmed within two days', async () => {
-    const { reminders } = openReminders(stage, programme)
     await reminders.request(place, mailWish(), requester, null)
     const token =
       new URL(String((await sent('reminderConfirm')).facts.href)).searchParams.get('confirm') ?? ''
@@ -171,7 +169,6 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   })
 
   it('all of a recipient end with the one token of a mail, also those that were not sent', async () => {
-    const { reminders } = openReminders(stage, programme)
     const account = await remindedClient(stage, reminders)
     await reminders.request(
       place,
@@ -191,28 +188,20 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     expect(await reminders.list('tn', { account })).toEqual([])
   })
 
-  it('a client ends one', async () => {
-    const { reminders } = openReminders(stage, programme)
-    const account = await remindedClient(stage, reminders)
-    const client = await stage.accounts.account('tn', account)
-    await reminders.request(place, mailWish('ada@cinema.example', ''), requester, client)
-    const [first] = (await reminders.list('tn', { account })) ?? []
-    await reminders.end('tn', { account }, first?.id ?? '')
-    expect(await reminders.list('tn', { account })).toHaveLength(1)
-  })
-
-  it('is one, however often it is requested', async () => {
-    const { reminders } = openReminders(stage, programme)
+  it('is one, however often it is requested, and a client ends one of several', async () => {
     const account = await remindedClient(stage, reminders)
     const client = await stage.accounts.account('tn', account)
     await Promise.all(
       Array.from({ length: 5 }, () => reminders.request(place, mailWish(), requester, client)),
     )
     expect(await reminders.list('tn', { account })).toHaveLength(1)
+    await reminders.request(place, mailWish('ada@cinema.example', ''), requester, client)
+    const [first] = (await reminders.list('tn', { account })) ?? []
+    await reminders.end('tn', { account }, first?.id ?? '')
+    expect(await reminders.list('tn', { account }), 'one is ended').toHaveLength(1)
   })
 
   it('refuses what is no address, film or place', async () => {
-    const { reminders } = openReminders(stage, programme)
     const outcomes = await Promise.all([
       reminders.request(place, mailWish('ada@'), requester, null),
       reminders.request(place, { ...mailWish(), show: 'nothing' }, requester, null),
@@ -222,7 +211,6 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   })
 
   it('an address gets few mails that it did not cause, and a recipient has a limited number', async () => {
-    const { reminders } = openReminders(stage, programme)
     const outcomes: string[] = []
     for (let index = 0; index < 8; index += 1)
       outcomes.push(
@@ -249,7 +237,6 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   })
 
   it('is in the export of the client, and goes with the account', async () => {
-    const { accounts, reminders } = openReminders(stage, programme)
     const account = await remindedClient(stage, reminders)
     expect(await accounts.exportData('tn', account)).toMatchObject({
       reminders: [{ show: 'heron', place: 'rex', channel: 'mail', state: 'waiting' }],

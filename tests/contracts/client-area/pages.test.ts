@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../../config/flags.ts'
-import { sites } from '../../../config/sites.ts'
+import { type SiteId, sites } from '../../../config/sites.ts'
 import { accountsOfEachTest, ada, newClient } from '../accounts/set-up-accounts.ts'
 import { tagsOfSite } from '../set-up.ts'
-import { clientHosts, everyEdition, headingOf, writeMail } from './visitor.ts'
+import { type ClientVisitor, clientHosts, everyEdition, headingOf, writeMail } from './visitor.ts'
 
 const framed = ['sign-in', 'register', 'validate', 'forgotten', 'entered']
 const stage = accountsOfEachTest('sqlite')
@@ -55,36 +55,38 @@ describe('every guest page', () => {
     }
   })
 
-  test.each(['/fr/profiles', '/de/sign-in', '/sign-in', '/fr/sign-in/more', '/fr/constructor', '/de'])(
-    '%s is not found',
-    async (path) => {
-      expect((await hosts().visitor('fr').get(path)).status).toBe(404)
-    },
-  )
+  test('others are not found, and the root leads to the account, in the language of the address or browser', async () => {
+    const visitor = hosts().visitor('fr')
+    for (const path of [
+      '/fr/profiles',
+      '/de/sign-in',
+      '/sign-in',
+      '/fr/sign-in/more',
+      '/fr/constructor',
+      '/de',
+    ])
+      expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
+    for (const [path, to] of [
+      ['/', '/en/profile'],
+      ['/fr', '/fr/profile'],
+      ['/en', '/en/profile'],
+    ] as const) {
+      const { status, headers } = await visitor.get(path, { headers: { 'accept-language': 'en' } })
+      const seen = [path, status, headers.get('location'), headers.get('cache-control')]
+      expect(seen).toEqual([path, 302, to, 'no-store'])
+    }
+  })
 
-  test.each(['/', '/fr', '/en'])(
-    '%s leads to the account, in the language of the address or browser',
-    async (path) => {
-      const response = await hosts()
-        .visitor('fr')
-        .get(path, { headers: { 'accept-language': 'en' } })
-      const to = path === '/fr' ? '/fr/profile' : '/en/profile'
-      expect([response.status, response.headers.get('location')]).toEqual([302, to])
-      expect(response.headers.get('cache-control')).toBe('no-store')
-    },
-  )
-
-  test.each([
-    ['dark', 'data-theme="dark"'],
-    ['light', 'data-theme="light"'],
-    ['"><script>', null],
-  ])('shows the theme %s of the cookie that the site sets', async (theme, mark) => {
-    const html = await (
-      await hosts()
-        .visitor('fr')
-        .get('/fr/sign-in', { headers: { cookie: `theme=${theme}` } })
-    ).text()
-    expect(/<html[^>]*(data-theme="[^"]*")/.exec(html)?.[1] ?? null).toBe(mark)
+  test('show the theme of the cookie that the site sets', async () => {
+    for (const [theme, mark] of [
+      ['dark', 'data-theme="dark"'],
+      ['light', 'data-theme="light"'],
+      ['"><script>', null],
+    ]) {
+      const headers = { cookie: `theme=${theme}` }
+      const html = await (await hosts().visitor('fr').get('/fr/sign-in', { headers })).text()
+      expect(/<html[^>]*(data-theme="[^"]*")/.exec(html)?.[1] ?? null).toBe(mark)
+    }
   })
 
   test('accepts only reads and small forms', async () => {
@@ -109,16 +111,10 @@ describe('every guest page', () => {
 
 describe('the outbox', () => {
   test('exists on the local machine only, without a mail server', async () => {
-    const { accounts } = stage
-    expect((await hosts().visitor('tn').get('/fr/mails')).status).toBe(200)
-    expect((await hosts({ outbox: false }).visitor('tn').get('/fr/mails')).status).toBe(404)
-    expect(
-      (
-        await clientHosts({ accounts, clock: stage.clock })
-          .visitor('tn', 'client.tn.marquee.example')
-          .get('/fr/mails')
-      ).status,
-    ).toBe(404)
+    const statusOf = async (visitor: ClientVisitor) => (await visitor.get('/fr/mails')).status
+    expect(await statusOf(hosts().visitor('tn'))).toBe(200)
+    expect(await statusOf(hosts({ outbox: false }).visitor('tn'))).toBe(404)
+    expect(await statusOf(hosts().visitor('tn', 'client.tn.marquee.example'))).toBe(404)
   })
 
   test('is hidden from remote clients that claim the local host', async () => {
@@ -137,12 +133,9 @@ describe('the outbox', () => {
       })
       return response?.status
     }
-    expect([await status('127.0.0.1'), await status('::1')]).toEqual([200, 200])
-    expect([await status('203.0.113.9'), await status('2001:db8:0:1'), await status('10.0.0.7')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    for (const address of ['127.0.0.1', '::1']) expect(await status(address)).toBe(200)
+    for (const address of ['203.0.113.9', '2001:db8:0:1', '10.0.0.7'])
+      expect(await status(address)).toBeUndefined()
     for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
       const response = await fetchPage('http://client.tn.localhost:3000/fr/mails', {
         headers: { [name]: '127.0.0.1' },
@@ -154,14 +147,11 @@ describe('the outbox', () => {
   test('shows the site’s own mails, with links', async () => {
     const accounts = stage.another({ writeMail })
     await newClient(accounts, { firstName: '<b>Ada</b>'.replace(/[<>/]/g, '') })
-    const html = await (
-      await clientHosts({ accounts, clock: stage.clock }).visitor('tn').get('/fr/mails')
-    ).text()
+    const mailsAt = async (site: SiteId) => (await hosts({ accounts }).visitor(site).get('/fr/mails')).text()
+    const html = await mailsAt('tn')
     expect(html).toContain('Confirmez votre adresse e-mail')
     expect(html).toMatch(/<a href="http:\/\/client\.tn\.localhost:3000\/fr\/validate\?token=[\w-]+"/)
-    expect(
-      await (await clientHosts({ accounts, clock: stage.clock }).visitor('sn').get('/fr/mails')).text(),
-    ).not.toContain('/fr/validate?token=')
+    expect(await mailsAt('sn')).not.toContain('/fr/validate?token=')
   })
 })
 
