@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ConsoleStage, consoleOfEachTest, hiddenField, ORIGIN, unescaped } from './set-up-console.ts'
+import { hiddenField, unescaped } from './form-browser.ts'
+import { type ConsoleStage, consoleOfEachTest, ORIGIN } from './set-up-console.ts'
 import { FIRST, sessionOf } from './set-up-owners.ts'
 
 describe('access to the console', () => {

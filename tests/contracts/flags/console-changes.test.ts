@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ConsoleStage, consoleOfEachTest, hiddenField, ORIGIN } from './set-up-console.ts'
+import { hiddenField } from './form-browser.ts'
+import { type ConsoleStage, consoleOfEachTest, ORIGIN } from './set-up-console.ts'
 
 const path = '/cell?flag=voucherChecker&site=be'
 

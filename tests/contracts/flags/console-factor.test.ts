@@ -1,12 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
-import {
-  type Browser,
-  type ConsoleStage,
-  consoleOfEachTest,
-  hiddenField,
-  unescaped,
-} from './set-up-console.ts'
+import { hiddenField, unescaped } from './form-browser.ts'
+import { type Browser, type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 import { FIRST } from './set-up-owners.ts'
 
 let stage: ConsoleStage

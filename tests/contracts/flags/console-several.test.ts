@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds } from '../../../config/sites.ts'
-import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
+import { hiddenField } from './form-browser.ts'
+import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 
 describe('switching several cells in the console', () => {
   let stage: ConsoleStage

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteId } from '../../../config/sites.ts'
-import { type ConsoleStage, consoleOfEachTest, hiddenField, unescaped } from './set-up-console.ts'
+import { hiddenField, unescaped } from './form-browser.ts'
+import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 
 /** Accessible text of a cell. */
 function cellOf(html: string, flag: string, site: string): string {

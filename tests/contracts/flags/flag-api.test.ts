@@ -197,8 +197,11 @@ test('every call requires a token, in JSON', async () => {
   const api = flagApi({})
   for (const [method, path] of everything)
     for (const token of ['', 'bad']) {
-      const init = { method, token, ...(method === 'GET' ? {} : { body: '{}' }) }
-      const response = await respond(api, path, init)
+      const response = await respond(api, path, {
+        method,
+        token,
+        ...(method === 'GET' ? {} : { body: '{}' }),
+      })
       expect([path, response.status]).toEqual([path, 401])
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
       expect(await response.json()).toMatchObject({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags, flags } from '../../../config/flags.ts'
 import { createPreviewLinks } from '../../../src/server/previews/preview-link.server.ts'
-import { type ConsoleStage, consoleOfEachTest, hiddenField } from './set-up-console.ts'
+import { hiddenField } from './form-browser.ts'
+import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 
 const secret = 'a secret of at least thirty-two signs'
 const previews = createPreviewLinks(secret, (site) => `http://${site}.localhost:3000`)
