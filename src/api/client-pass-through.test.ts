@@ -63,6 +63,19 @@ describe('calls of a client to an outside client host', () => {
     ])
   })
 
+  test('that are shared are requested once in their canonical spelling, and others do not exist', async () => {
+    const offers = 'cms/1.0.0/subscription/subscription-offers'
+    received = () => HttpResponse.json([{ id: 'x', title: 'X', price: '12.5' }])
+    for (const path of [`en/${offers}`, `${offers}?language=en`]) expect((await send(path)).status).toBe(200)
+    expect(seen.map(({ line }) => line)).toEqual([`GET /api/${offers}?language=en`])
+    const statuses = [
+      await send('v1/accounts/you'),
+      await send('shows'),
+      await send(offers, { method: 'POST' }),
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 405])
+  })
+
   test('send changes with their bodies, once', async () => {
     const body = JSON.stringify({ cinemas: ['0001'] })
     const headers = { 'content-type': 'application/json', ...personal }

@@ -1,13 +1,10 @@
-import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type SiteId, sites } from '../../config/sites.ts'
 import { placesOf } from '../../demo/casting.ts'
 import { sellsSubscription } from '../../demo/subscription.ts'
 import { createCachedSource } from '../../src/api/cached.ts'
 import { addressOf, type Call } from '../../src/api/call.ts'
 import { createSharedClientHost } from '../../src/api/client-host.ts'
-import { createClientPassThrough } from '../../src/api/client-pass-through.ts'
 import { clientHostCalls } from '../../src/api/contract/client-host.ts'
 import { createHttpSource } from '../../src/api/http.ts'
 import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
@@ -105,56 +102,5 @@ describeOnEngines('the embedded client host', {}, (engine) => {
       title: 'Ihre Tickets in der Tasche',
       cta: { url: '/de/app' },
     })
-  })
-})
-
-describe('an outside client host', () => {
-  const outside = 'https://client.outside.example'
-  const state = { down: false, requests: [] as string[] }
-  const mock = setupServer(
-    http.get(`${outside}/api/*`, ({ request }) => {
-      state.requests.push(request.url.slice(outside.length))
-      return state.down
-        ? new HttpResponse('no', { status: 503 })
-        : HttpResponse.json([{ id: 'x', title: 'X', price: '12.5' }])
-    }),
-  )
-  beforeAll(() => mock.listen({ onUnhandledFrame: 'error' }))
-  afterEach(() => {
-    state.down = false
-    state.requests = []
-  })
-  afterAll(() => mock.close())
-
-  test('replaces it, behind a cache and a circuit breaker', async () => {
-    const clock = { now: 0 }
-    const source = createCachedSource(createHttpSource({ site: 'nl', baseUrl: outside }), {
-      site: 'nl',
-      clock: () => clock.now,
-    })
-    const host = createSharedClientHost({ source, language: 'nl' })
-    expect(await host.subscriptionOffers()).toMatchObject([{ id: 'x', price: 12.5 }])
-    await host.subscriptionOffers()
-    expect(state.requests).toEqual([`/api/${offers}?language=nl`])
-    state.down = true
-    clock.now = 120_000
-    expect(await host.subscriptionOffers()).toHaveLength(1)
-  })
-
-  test('is proxied on the site’s client host, for the contract’s calls in canonical spelling only', async () => {
-    const pass = createClientPassThrough(outside, ['nl', 'en'])
-    const visitor = { address: '203.0.113.7', host: 'client' } as const
-    const fetchCall = async (address: string, method = 'GET') =>
-      (await pass(new Request(`http://client.nl.localhost/api/${address}`, { method }), visitor)).status
-    expect(await fetchCall(`en/${offers}`)).toBe(200)
-    expect(await fetchCall(`${offers}?language=en`)).toBe(200)
-    expect(state.requests.filter((address) => address.endsWith('=en'))).toEqual([
-      `/api/${offers}?language=en`,
-    ])
-    expect([
-      await fetchCall('v1/accounts/you'),
-      await fetchCall('shows'),
-      await fetchCall(offers, 'POST'),
-    ]).toEqual([404, 404, 405])
   })
 })

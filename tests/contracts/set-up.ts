@@ -61,7 +61,7 @@ export function storeOfEachTest(
   })
 }
 
-export interface OpenedBackend {
+interface OpenedBackend {
   readonly backend: ContentBackend
   readonly store: Store
   readonly database: TestDatabase
