@@ -75,12 +75,3 @@ test('a self-hosted trailer exists and belongs to its film', () => {
     ),
   ).toEqual([])
 })
-
-test('trailers use all four players', () => {
-  const types = new Set(
-    frenchDetails.flatMap(({ base }) =>
-      ((base.trailers ?? []) as { videoType: string }[]).map(({ videoType }) => videoType),
-    ),
-  )
-  expect(types).toEqual(new Set(['own', 'youtube', 'dailymotion', 'filmdb']))
-})

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { flagLineMachine } from './flag-line-machine.ts'
 
 type Notify = (
@@ -28,8 +28,7 @@ function start() {
     },
   })
   const actor = createActor(machine, { clock }).start()
-  const settled = () =>
-    vi.waitFor(() => expect(actor.getSnapshot().matches({ values: 'requesting' })).toBe(false))
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.matches({ values: 'requesting' }))
   const count = () => ({
     opened: opened.mock.calls.length,
     closed: closed.mock.calls.length,

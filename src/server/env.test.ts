@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
 import { readEnv } from './env.ts'
-import { environmentTable } from './env-variables.ts'
 import { ownerProviderSettings } from './owner-provider-settings.ts'
 
 describe('the environment', () => {
@@ -92,23 +91,6 @@ describe('the environment', () => {
     ['SESSION_SECRET', 'short'],
   ])('the error omits the value of %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^(?!.*${value})`))
-  })
-
-  test('the table of the documentation has every variable', () => {
-    const names = environmentTable.map(({ name }) => name)
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'PORT',
-        'DATA_DIR',
-        'DATABASE_URL',
-        'DEFAULT_SITE',
-        'HOST_<SITE>',
-        'CONTENT_API_<SITE>',
-        'CLIENT_API_<SITE>',
-        'LOG_LEVEL',
-      ]),
-    )
-    for (const { meaning } of environmentTable) expect(meaning).toMatch(/\.$/)
   })
 })
 
