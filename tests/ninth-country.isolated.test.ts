@@ -5,14 +5,11 @@ import { routeKinds, routes } from '../config/routes.ts'
 import { configFaults } from '../config/schema.ts'
 import { type SiteId, siteIds, sites } from '../config/sites.ts'
 import type { Language, RouteConfig } from '../config/types.ts'
-import { createDemo } from '../demo/seed.ts'
 import { createSitePaths } from '../src/addresses/site-paths.ts'
-import { openStore } from '../src/open-store.ts'
 import { aCinema, aComposition } from '../src/page-kit/composition.fixture.ts'
 import { readEnv } from '../src/server/env.ts'
 import { startAddresses } from '../src/server/local-addresses.ts'
 import { fakeOuter } from '../src/server/outer-server.fixture.ts'
-import { createContentHandler } from '../src/services/content/api/content-api.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
 import { inRest } from './scope.ts'
 
@@ -108,6 +105,10 @@ describe('serving', () => {
 })
 
 test.runIf(inRest)('the embedded content API serves films, and no cinemas before an import', async () => {
+  // Loaded by this test only: in a thread of its own that takes a second.
+  const { createDemo } = await import('../demo/seed.ts')
+  const { openStore } = await import('../src/open-store.ts')
+  const { createContentHandler } = await import('../src/services/content/api/content-api.ts')
   const { folder } = fakeOuter()
   const store = await openStore({ dataDir: folder, log: () => {} })
   try {

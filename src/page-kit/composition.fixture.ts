@@ -3,7 +3,14 @@ import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { toCinemaDetail, wireCinemaDetail } from '../../content-models/cinema-detail.ts'
 import { toCity, wireCity } from '../../content-models/city.ts'
-import { toSchedule, type WireSchedule, wireSchedule } from '../../content-models/schedule.ts'
+import {
+  toSchedule,
+  toShowCinemas,
+  type WireSchedule,
+  wireSchedule,
+  wireShowCinemas,
+} from '../../content-models/schedule.ts'
+import { toSettings, wireSettings } from '../../content-models/settings.ts'
 import { toShowDetail, type WireShowDetail, wireShowDetail } from '../../content-models/show-detail.ts'
 import { toShowtime, type WireShowtime, wireShowtime } from '../../content-models/showtime.ts'
 import { todayIn } from '../../content-models/site-clock.ts'
@@ -36,6 +43,10 @@ export const aCity = (slug: string, cinemas: readonly string[]) =>
 
 export const aTag = (slug: string, more: Partial<WireTag> = {}) =>
   toTag(wireTag.parse({ slug, title: slug.toUpperCase(), ...more }))
+
+export const someShowCinemas = (wire: object) => toShowCinemas(wireShowCinemas.parse(wire))
+
+export const someSettings = (wire: object) => toSettings(wireSettings.parse(wire))
 
 export const aSchedule = (wire: WireSchedule) => toSchedule(wireSchedule.parse(wire))
 

@@ -3,7 +3,6 @@ import { type FlagName } from '../../config/flags.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { SocialNetwork } from '../../config/types.ts'
 import { toLatestVideo, wireLatestVideo } from '../../content-models/latest-video.ts'
-import { toShowCinemas, wireShowCinemas } from '../../content-models/schedule.ts'
 import { toVideosOnDemand, wireVideosOnDemand } from '../../content-models/vod.ts'
 import { outsideHref } from '../addresses/outside-page.ts'
 import type { ContentApi } from '../api/content-api.ts'
@@ -17,6 +16,7 @@ import {
   aTag,
   connectNoProgramme,
   found,
+  someShowCinemas,
 } from '../page-kit/composition.fixture.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import { composeShell } from '../shell/shell.server.ts'
@@ -59,7 +59,7 @@ const api: Partial<ContentApi> = {
   shows: async () => [aShow('heron', { tags: ['imax', '3d', 'lounge'], isKids: true }), aShow('egret')],
   show: async ({ slug }) =>
     aShow(slug, { vod: [{ title: slug, url: 'https://video.example/heron', lowPrice: 4.99 }] }),
-  showCinemas: async () => toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {} } } })),
+  showCinemas: async () => someShowCinemas({ rex: { days: { '2026-11-20': {} } } }),
   showtimes: async () => [
     aShowtime('14:00', { version: 'vf', tags: ['imax'] }),
     aShowtime('16:00', { version: 'vost', tags: [] }),

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { toShowCinemas, wireShowCinemas } from '../../content-models/schedule.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { aCinema, aComposition, aSchedule, aShow, aShowtime, down } from '../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aComposition,
+  aSchedule,
+  aShow,
+  aShowtime,
+  down,
+  someShowCinemas,
+} from '../page-kit/composition.fixture.ts'
 import { orderInput } from '../page-kit/order-input.ts'
 import { readInput } from '../page-kit/page-input.ts'
 import type { BoardRowModel } from '../page-models/parts.ts'
@@ -26,7 +33,7 @@ const api: Partial<ContentApi> = {
   cinema: async () => cinema,
   cinemas: async () => [cinema],
   cinemaShows: async () => aSchedule({ shows: { heron: { days } } }),
-  showCinemas: async () => toShowCinemas(wireShowCinemas.parse({ rex: { days } })),
+  showCinemas: async () => someShowCinemas({ rex: { days } }),
   showtimes: async () => [
     aShowtime('14:00', { tags: ['imax'] }),
     aShowtime('18:00'),

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../config/limits.ts'
 import { toCity, wireCity } from '../../content-models/city.ts'
-import { toSettings, wireSettings } from '../../content-models/settings.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import { NotFoundError } from '../api/errors.ts'
-import { aCinema, aCity, aComposition, down, found } from '../page-kit/composition.fixture.ts'
+import { aCinema, aCity, aComposition, down, found, someSettings } from '../page-kit/composition.fixture.ts'
 import { composeLocator } from './locator.server.ts'
 
 const cinemas = async () => [
@@ -59,7 +58,7 @@ test('a cinema has its reference, postal code, link and position', async () => {
 test('uses the nearby distance of the settings, or else of the configuration', async () => {
   const { maxGeolocationDistance: distance, maxGeolocationCinemas: most } = limits.locator
   expect((await placesOf()).nearby).toEqual({ distance, cinemas: most })
-  const settings = async () => toSettings(wireSettings.parse({ maxGeolocationDistance: 20 }))
+  const settings = async () => someSettings({ maxGeolocationDistance: 20 })
   expect((await placesOf({ settings })).nearby).toEqual({ distance: 20, cinemas: most })
 })
 

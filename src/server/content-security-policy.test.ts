@@ -2,17 +2,11 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { siteIds, sites } from '../../config/sites.ts'
 import { type PolicyFrame, policyForAll, policyForHtml } from './content-security-policy.ts'
+import { frenchFrame } from './hosts.fixture.ts'
 
-/** The site as configured, and without any outside party. */
-const frame: PolicyFrame = {
-  site: sites.fr,
-  https: false,
-  production: true,
-  hotReload: false,
-  mediaOrigins: [],
-}
+/** Without any outside party. */
 const alone: PolicyFrame = {
-  ...frame,
+  ...frenchFrame,
   site: { ...sites.fr, outsideParties: [] as unknown as (typeof sites.fr)['outsideParties'] },
 }
 const directives = (policy: string) =>
@@ -37,14 +31,14 @@ test('requires Trusted Types, by the policies of the page or by none', () => {
     const policy = directives(policyForHtml(of, ''))
     return [policy.get('require-trusted-types-for'), policy.get('trusted-types')]
   }
-  expect(typesOf(frame)).toEqual([["'script'"], ['default', 'inert', 'outside-party']])
-  expect(typesOf({ ...frame, ownOnly: true })).toEqual([["'script'"], ["'none'"]])
-  expect(typesOf({ ...frame, hotReload: true })).toEqual([undefined, undefined])
+  expect(typesOf(frenchFrame)).toEqual([["'script'"], ['default', 'inert', 'outside-party']])
+  expect(typesOf({ ...frenchFrame, ownOnly: true })).toEqual([["'script'"], ["'none'"]])
+  expect(typesOf({ ...frenchFrame, hotReload: true })).toEqual([undefined, undefined])
 })
 
 test('allows nothing inline without a hash, on any site', () => {
   for (const id of siteIds) {
-    const policy = policyForHtml({ ...frame, site: sites[id] }, '<p style="color:red">x</p>')
+    const policy = policyForHtml({ ...frenchFrame, site: sites[id] }, '<p style="color:red">x</p>')
     expect(policy).not.toMatch(/unsafe-(?:inline|eval|hashes)/)
     for (const part of [
       "object-src 'none'",
@@ -57,7 +51,7 @@ test('allows nothing inline without a hash, on any site', () => {
 })
 
 test('allows the outside parties and media origins of the site', () => {
-  const policy = directives(policyForHtml({ ...frame, mediaOrigins: ['https://media.example'] }, ''))
+  const policy = directives(policyForHtml({ ...frenchFrame, mediaOrigins: ['https://media.example'] }, ''))
   expect(policy.get('frame-src')).toContain('https://www.youtube-nocookie.com')
   expect(policy.get('img-src')).toContain('https://media.example')
   expect(policy.get('media-src')).toContain('https://media.example')
@@ -89,15 +83,15 @@ test('allows the identity provider for calls and frames', () => {
 
 test('allows the Google captcha only if the environment enables it', () => {
   const scripts = (moreParties: readonly string[]) =>
-    directives(policyForHtml({ ...frame, moreParties }, '')).get('script-src')
+    directives(policyForHtml({ ...frenchFrame, moreParties }, '')).get('script-src')
   expect(scripts([])?.join(' ')).not.toContain('google')
   expect(scripts(['recaptcha'])).toContain('https://www.google.com/recaptcha/')
 })
 
 test('upgrades requests over https only, and allows inline styles with hot reload only', () => {
-  expect(policyForHtml(frame, '')).not.toContain('upgrade-insecure-requests')
-  expect(policyForHtml({ ...frame, https: true }, '')).toContain('upgrade-insecure-requests')
+  expect(policyForHtml(frenchFrame, '')).not.toContain('upgrade-insecure-requests')
+  expect(policyForHtml({ ...frenchFrame, https: true }, '')).toContain('upgrade-insecure-requests')
   expect(
-    directives(policyForHtml({ ...frame, hotReload: true }, '<style>a{}</style>')).get('style-src'),
+    directives(policyForHtml({ ...frenchFrame, hotReload: true }, '<style>a{}</style>')).get('style-src'),
   ).toEqual(["'self'", "'unsafe-inline'"])
 })

@@ -1,3 +1,7 @@
+import { sites } from '../../config/sites.ts'
+import type { PolicyFrame } from './content-security-policy.ts'
+import type { SiteHost } from './hosts.ts'
+
 /** On one's own machine, without a setting. */
 export const localHostsEnv = {
   DEFAULT_SITE: 'fr',
@@ -8,3 +12,24 @@ export const localHostsEnv = {
   clientApis: {},
   identities: {},
 } as const
+
+/** Of the French site, with its own client area. */
+export const frenchHost: SiteHost = {
+  site: sites.fr,
+  origin: 'http://fr.localhost',
+  https: false,
+  foreign: false,
+  key: 'fr',
+  originOf: () => 'http://fr.localhost',
+  clientOrigin: 'http://client.fr.localhost',
+  ownClientArea: true,
+  identity: null,
+}
+
+export const frenchFrame: PolicyFrame = {
+  site: sites.fr,
+  https: false,
+  production: true,
+  hotReload: false,
+  mediaOrigins: [],
+}

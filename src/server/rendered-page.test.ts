@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { sites } from '../../config/sites.ts'
-import type { PolicyFrame } from './content-security-policy.ts'
-import type { SiteHost } from './hosts.ts'
+import { frenchFrame, frenchHost } from './hosts.fixture.ts'
 import { preparePage, readRender } from './rendered-page.ts'
 
 const OWN = 'own()'
@@ -11,28 +9,9 @@ const INJECTED = 'injected()'
 const html = `<p><script>${INJECTED}</script></p><script>${OWN}</script>`
 const inline = { scripts: [OWN], styles: [] }
 
-const frame: PolicyFrame = {
-  site: sites.fr,
-  https: false,
-  production: true,
-  hotReload: false,
-  mediaOrigins: [],
-}
-const host: SiteHost = {
-  site: sites.fr,
-  origin: 'http://fr.localhost',
-  https: false,
-  foreign: false,
-  key: 'fr',
-  originOf: () => 'http://fr.localhost',
-  clientOrigin: 'http://client.fr.localhost',
-  ownClientArea: true,
-  identity: null,
-}
-
-async function policyOf(body: string | null, context: Parameters<typeof readRender>[3], of = frame) {
+async function policyOf(body: string | null, context: Parameters<typeof readRender>[3], of = frenchFrame) {
   const response = new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-  const { headers } = await readRender(response, host, of, context)
+  const { headers } = await readRender(response, frenchHost, of, context)
   return headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? ''
 }
 
@@ -49,27 +28,32 @@ it('allows no other script of a document that the framework wrote', async () =>
 
 it('counts the scripts that it was not written with', async () => {
   const response = () => new Response(null, { headers: { 'content-type': 'text/html' } })
-  const countIn = async (text: string, of = frame) =>
-    (await readRender(response(), host, of, { html: text, inline })).foreignScripts
+  const countIn = async (text: string, of = frenchFrame) =>
+    (await readRender(response(), frenchHost, of, { html: text, inline })).foreignScripts
   expect(await countIn(html)).toBe(1)
   expect(await countIn(`<script>${OWN}</script><script type="application/json">{}</script>`)).toBe(0)
-  expect(await countIn(html, { ...frame, hotReload: true })).toBe(0)
+  expect(await countIn(html, { ...frenchFrame, hotReload: true })).toBe(0)
 })
 
 it('allows the scripts that tools add to a page in development', async () =>
-  expect(allows(await policyOf(null, { html, inline }, { ...frame, hotReload: true }), INJECTED)).toBe(true))
+  expect(allows(await policyOf(null, { html, inline }, { ...frenchFrame, hotReload: true }), INJECTED)).toBe(
+    true,
+  ))
 
 it('counts no script that only a comment contains', async () => {
   const response = new Response(null, { headers: { 'content-type': 'text/html' } })
   const text = `<!-- <script>${INJECTED}</script> --><script>${OWN}</script>`
-  expect((await readRender(response, host, frame, { html: text, inline })).foreignScripts).toBe(0)
+  expect((await readRender(response, frenchHost, frenchFrame, { html: text, inline })).foreignScripts).toBe(0)
 })
 
 describe('a stored page', () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Uint8Array) => body }
   const stored = async (first: keyof typeof unpack) => {
     const response = new Response(html, { headers: { 'content-type': 'text/html' } })
-    return preparePage(await readRender(response, host, frame, { html: undefined, inline }), first)
+    return preparePage(
+      await readRender(response, frenchHost, frenchFrame, { html: undefined, inline }),
+      first,
+    )
   }
 
   it.each(['br', 'gzip', 'identity'] as const)(

@@ -1,25 +1,15 @@
 import { expect, it } from 'vitest'
 import { defaultFlags } from '../../config/flags.ts'
-import { sites } from '../../config/sites.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { Applications } from './applications.ts'
 import { foreignScriptMetric } from './foreign-scripts.ts'
+import { frenchFrame, frenchHost } from './hosts.fixture.ts'
 import { type RenderJob, renderOnce } from './rendering.ts'
 import { logTo } from './server-log.ts'
 
 const job: RenderJob = {
-  host: {
-    site: sites.fr,
-    origin: 'http://fr.localhost',
-    https: false,
-    foreign: false,
-    key: 'fr',
-    originOf: () => 'http://fr.localhost',
-    clientOrigin: 'http://client.fr.localhost',
-    ownClientArea: true,
-    identity: null,
-  },
-  frame: { site: sites.fr, https: false, production: true, hotReload: false, mediaOrigins: [] },
+  host: frenchHost,
+  frame: frenchFrame,
   flags: { values: defaultFlags('fr'), hash: '' },
   address: {
     type: 'page',

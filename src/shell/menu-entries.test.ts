@@ -11,11 +11,19 @@ const page = {
   outsideHrefs: { club: '/c', homeVideo: '/v', business: '/b' },
 }
 
+const entriesOf = (more: Partial<Parameters<typeof menuEntries>[0]> = {}) =>
+  menuEntries({
+    page,
+    site: sites.fr,
+    flags: defaultFlags('fr'),
+    pageType: 'Home',
+    hrefOf: () => undefined,
+    ...more,
+  })
+
 function names(flag: FlagName, on: boolean) {
   const flags = { ...defaultFlags('fr'), [flag]: on }
-  return menuEntries({ page, site: sites.fr, flags, pageType: 'Home', hrefOf: (kind) => `/${kind}` }).map(
-    ({ name }) => name,
-  )
+  return entriesOf({ flags, hrefOf: (kind) => `/${kind}` }).map(({ name }) => name)
 }
 
 test.each([
@@ -52,7 +60,7 @@ test('shows the subscription to subscribers if the site sells it', () => {
 
 test('an entry without a page is left out', () => {
   const flags = { ...defaultFlags('nl'), offersMenu: true, moreFrom: true }
-  const entries = menuEntries({ page, site: sites.nl, flags, pageType: 'Home', hrefOf: () => undefined })
+  const entries = entriesOf({ site: sites.nl, flags })
   expect(entries.find(({ name }) => name === 'club')?.logo).toEqual({
     src: '/icons/club.svg',
     width: 72,
@@ -70,37 +78,17 @@ test('an entry without a page is left out', () => {
 })
 
 test('bookings and account link to the client host, in the menu of phones only', () => {
-  const entries = menuEntries({
-    page,
-    site: sites.fr,
-    flags: defaultFlags('fr'),
-    pageType: 'Home',
-    hrefOf: () => undefined,
-  })
+  const entries = entriesOf()
   expect(entries.flatMap(({ name, href, device }) => (device === 'mobile' ? [[name, href]] : []))).toEqual([
     ['wallet', 'http://client.fr.localhost:3000/fr/bookings'],
     ['account', 'http://client.fr.localhost:3000/fr/profile'],
   ])
 })
 
-function current(pageType: string) {
-  return menuEntries({
-    page,
-    site: sites.fr,
-    flags: defaultFlags('fr'),
-    pageType,
-    hrefOf: () => undefined,
-  }).find((entry) => entry.current)?.name
-}
+const current = (pageType: string) => entriesOf({ pageType }).find((entry) => entry.current)?.name
 
 test('the entry of films links to the home page, and the list of films has its own entry', () => {
-  const entries = menuEntries({
-    page,
-    site: sites.fr,
-    flags: defaultFlags('fr'),
-    pageType: 'Home',
-    hrefOf: () => undefined,
-  })
+  const entries = entriesOf()
   expect(entries.slice(0, 2).map(({ name, href }) => [name, href])).toEqual([
     ['movies', '/'],
     ['nowShowing', '/films'],
@@ -117,9 +105,7 @@ test('films are current on the home page and on a film, cinemas on a cinema and 
 test("the cinemas' entry follows the chosen place, or is the list", () => {
   const hrefOf = (kind: string, slug?: string) => `/${kind}/${slug}`
   const leads = (place: Parameters<typeof menuEntries>[0]['place']) =>
-    menuEntries({ page, place, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf }).find(
-      ({ name }) => name === 'cinemas',
-    )?.href
+    entriesOf({ place, hrefOf }).find(({ name }) => name === 'cinemas')?.href
   expect(leads({ kind: 'cinema', page: 'rex' })).toBe('/cinema/rex')
   expect(leads({ kind: 'cityLight', page: 'lyon' })).toBe('/cityLight/lyon')
   expect([leads({ kind: '', page: '' }), leads(null)]).toEqual([page.cinemasHref, page.cinemasHref])
@@ -128,19 +114,14 @@ test("the cinemas' entry follows the chosen place, or is the list", () => {
 test("tonight's entry follows the chosen place, or is the list of places", () => {
   const hrefOf = (kind: string, slug?: string) => [kind, slug].filter(Boolean).join('/')
   const leads = (place: Parameters<typeof menuEntries>[0]['place']) =>
-    menuEntries({ page, place, site: sites.fr, flags: defaultFlags('fr'), pageType: 'Home', hrefOf }).find(
-      ({ name }) => name === 'tonight',
-    )?.href
+    entriesOf({ place, hrefOf }).find(({ name }) => name === 'tonight')?.href
   expect(leads({ kind: 'cityLight', page: 'lyon', slug: 'lyon' })).toBe('tonightAt/lyon')
   expect([leads({ kind: '', page: '', slug: '' }), leads(null)]).toEqual(['tonight', 'tonight'])
 })
 
 test('the wishlist has an entry in the menu of phones, where the site has its page', () => {
   const entry = (href: string | undefined) =>
-    menuEntries({
-      page,
-      site: sites.fr,
-      flags: defaultFlags('fr'),
+    entriesOf({
       pageType: 'Wishlist',
       hrefOf: (kind) => (kind === 'wishlist' ? href : `/${kind}`),
     }).find(({ name }) => name === 'wishlist')

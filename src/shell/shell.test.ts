@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
 import { toFooterFaq, wireFooterFaq } from '../../content-models/footer.ts'
-import { toSettings, wireSettings } from '../../content-models/settings.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { aCinema, aCity, aComposition, aShow, found } from '../page-kit/composition.fixture.ts'
+import { aCinema, aCity, aComposition, aShow, found, someSettings } from '../page-kit/composition.fixture.ts'
 import { composeShell } from './shell.server.ts'
 
 async function shellOf(api: Partial<ContentApi>, options: Parameters<typeof aComposition>[1] = {}) {
@@ -129,7 +128,7 @@ describe('the choice of a place', () => {
   })
 
   test('is saved under the cookie name of the settings', async () => {
-    const settings = async () => toSettings(wireSettings.parse({ cookieNames: ['_ours', 'x-locator'] }))
+    const settings = async () => someSettings({ cookieNames: ['_ours', 'x-locator'] })
     expect((await shellOf({ cinemas: many, settings })).locator).toEqual({ cookie: 'x-locator' })
   })
 })

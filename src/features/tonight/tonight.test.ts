@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {
   aCinema,
@@ -8,6 +7,7 @@ import {
   aSchedule,
   aShow,
   aShowtime,
+  someShowCinemas,
 } from '../../page-kit/composition.fixture.ts'
 import { createBooks } from '../../page-kit/labels.ts'
 import type { ShowtimeAtModel } from '../../page-models/parts.ts'
@@ -18,13 +18,11 @@ const TODAY = '2026-11-20'
 const LATER = '2026-11-22'
 const DAY_AFTER = '2026-11-21'
 
-const played = toShowCinemas(
-  wireShowCinemas.parse({
-    later: { days: { [LATER]: {} } },
-    rex: { days: { [TODAY]: {} } },
-    vox: { days: { [TODAY]: {} } },
-  }),
-)
+const played = someShowCinemas({
+  later: { days: { [LATER]: {} } },
+  rex: { days: { [TODAY]: {} } },
+  vox: { days: { [TODAY]: {} } },
+})
 
 const schedules: Readonly<Record<string, ReturnType<typeof aSchedule>>> = {
   later: aSchedule({ shows: { heron: { days: { [LATER]: {} } } } }),

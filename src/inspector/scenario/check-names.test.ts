@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import { faqMachine } from '../../../machines/faq-machine.ts'
 import { replayWhole } from './live-replay.ts'
+import { header } from './scenario.fixture.ts'
 
-const header = {
-  kind: 'header',
-  title: 'A story',
-  machine: 'faq',
-  editions: [{ site: 'fr', language: 'fr' }],
-  flags: {},
-  clock: '2026-11-20T18:00:00Z',
-  seed: 1,
-  chart: 'of another version',
-  begins: 'fresh',
-  input: null,
-}
 const replays = (...lines: readonly object[]) =>
   replayWhole(
     [header, ...lines]

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inEdition, parseScenario, writeScenario } from './format.ts'
+import { header } from './scenario.fixture.ts'
 
-const header = {
-  kind: 'header',
-  title: 'A story',
-  machine: 'faq',
-  editions: [{ site: 'fr', language: 'fr' }],
-  flags: {},
-  clock: '2026-11-20T18:00:00Z',
-  seed: 1,
-  chart: 'abc',
-  begins: 'fresh',
-  input: null,
-}
 const event = { kind: 'event', at: 5, event: { type: 'chat.check' } }
 const http = {
   kind: 'http',

@@ -5,15 +5,8 @@ import { type ChatInstructions, faqMachine } from '../../../machines/faq-machine
 import { chartVersion } from './chart-version.ts'
 import { createRecorder } from './record.ts'
 import { createReplay, formatDivergence } from './replay.ts'
+import { head } from './scenario.fixture.ts'
 
-const head = {
-  title: 'A story',
-  machine: 'faq',
-  editions: [{ site: 'fr', language: 'fr' }],
-  flags: {},
-  clock: '2026-11-20T18:00:00Z',
-  seed: 1,
-}
 const machines = (name: string) => [faqMachine, alertsMachine].find(({ id }) => id === name)
 
 function recording(running?: ReturnType<typeof createActor<typeof faqMachine>>) {

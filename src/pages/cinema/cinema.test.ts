@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { toSettings, wireSettings } from '../../../content-models/settings.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import {
@@ -12,6 +11,7 @@ import {
   aTag,
   found,
   NOON,
+  someSettings,
 } from '../../page-kit/composition.fixture.ts'
 import type { FilmPairModel } from '../../page-models/cinema.ts'
 import { composeCinema } from './cinema.server.ts'
@@ -135,7 +135,7 @@ describe('the rest of the page', () => {
   })
 
   test('uses the distance of the settings for nearby cinemas', async () => {
-    const settings = async () => toSettings(wireSettings.parse({ maxGeolocationDistance: 1 }))
+    const settings = async () => someSettings({ maxGeolocationDistance: 1 })
     expect((await compose({ settings })).page.nearbyCinemas).toEqual([])
   })
 

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { FlagValues } from '../../../config/flags.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { toEcards, wireEcards } from '../../../content-models/ecard.ts'
-import { toSettings, wireSettings } from '../../../content-models/settings.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aComposition, down, found, plain } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aComposition,
+  down,
+  found,
+  plain,
+  someSettings,
+} from '../../page-kit/composition.fixture.ts'
 import { orderInput } from '../../page-kit/order-input.ts'
 import { readInput } from '../../page-kit/page-input.ts'
 import { composeCardOrder } from '../booking/card-order.server.ts'
@@ -142,7 +148,7 @@ describe('e-cards', () => {
 describe('gift card and voucher', () => {
   const nl = (more: Partial<ContentApi> = {}, flags: Partial<FlagValues> = {}) =>
     aComposition(more, { site: 'nl', language: 'nl', flags })
-  const withKey = { settings: async () => toSettings(wireSettings.parse({ captchaKey: 'site-key' })) }
+  const withKey = { settings: async () => someSettings({ captchaKey: 'site-key' }) }
 
   test('the gift card has amounts in the currency of the site, and one offer for each', async () => {
     const composition = nl()

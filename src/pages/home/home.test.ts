@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { toFeatured, wireFeatured } from '../../../content-models/featured.ts'
 import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-video.ts'
-import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
-import { aCinema, aComposition, aShow, aShowtime, down, found } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aComposition,
+  aShow,
+  aShowtime,
+  down,
+  found,
+  someShowCinemas,
+} from '../../page-kit/composition.fixture.ts'
 import { connectSources } from '../../page-kit/sources.server.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeHome } from './home.server.ts'
@@ -15,7 +22,7 @@ const shows = [
   aShow('opera', { isMovie: false, specialEvent: true, releaseAt: '2026-11-28', genres: ['Opéra'] }),
   aShow('later', { isComingSoon: true, bookable: false }),
 ]
-const played = toShowCinemas(wireShowCinemas.parse({ rex: { days: { '2026-11-20': {} } } }))
+const played = someShowCinemas({ rex: { days: { '2026-11-20': {} } } })
 
 const api: Partial<ContentApi> = {
   shows: async () => shows,
@@ -146,9 +153,7 @@ describe('the home page', () => {
   test('late in the evening the hero has the times of the next day', async () => {
     // The site-wide programme of the rails is not loaded.
     connectSources({ fr: { read: down } })
-    const twoDays = toShowCinemas(
-      wireShowCinemas.parse({ rex: { days: { '2026-11-20': {}, '2026-11-21': {} } } }),
-    )
+    const twoDays = someShowCinemas({ rex: { days: { '2026-11-20': {}, '2026-11-21': {} } } })
     const { hero } = await compose({
       cinemas: async () => [aCinema('rex')],
       showCinemas: async () => twoDays,

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aCity, aComposition, aShow, aShowtime, found } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aCity,
+  aComposition,
+  aShow,
+  aShowtime,
+  found,
+  someShowCinemas,
+} from '../../page-kit/composition.fixture.ts'
 import { showInput } from '../../page-kit/page-input.ts'
 import type { ComparedPart } from './comparison.server.ts'
 import { composeShow } from './show.server.ts'
@@ -18,8 +25,7 @@ const days = { '2026-11-20': { tags: ['imax'], versions: ['vf'] } }
 const api: Partial<ContentApi> = {
   show: async ({ slug }) => aShow(slug, { isMovie: true }),
   shows: async () => [],
-  showCinemas: async () =>
-    toShowCinemas(wireShowCinemas.parse({ bellecour: { days }, far: { days }, near: { days } })),
+  showCinemas: async () => someShowCinemas({ bellecour: { days }, far: { days }, near: { days } }),
   cinemas: async () => cinemas,
   cinema: async ({ slug }) => cinemas.find((cinema) => cinema.slug === slug) ?? aCinema(slug),
   cities: async () => [aCity('lyon', ['bellecour', 'far', 'near'])],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import {
@@ -10,6 +9,7 @@ import {
   aShowtime,
   aTag,
   down,
+  someShowCinemas,
 } from '../../page-kit/composition.fixture.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeShow } from './show.server.ts'
@@ -28,13 +28,11 @@ const days = {
   '2026-11-20': { tags: ['imax'], versions: ['vf'] },
   '2026-11-22': { tags: [], versions: ['vost'] },
 }
-const played = toShowCinemas(
-  wireShowCinemas.parse({
-    bellecour: { days },
-    vaise: { days },
-    nice: { days: { '2026-11-22': days['2026-11-22'] } },
-  }),
-)
+const played = someShowCinemas({
+  bellecour: { days },
+  vaise: { days },
+  nice: { days: { '2026-11-22': days['2026-11-22'] } },
+})
 
 const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
   show: async ({ slug }) => aShow(slug, { isMovie: true, synopsis: '<p>Une gardienne.</p>', duration: 118 }),
@@ -248,12 +246,10 @@ test('announces a later start of sales in the time zone of the site', async () =
 describe('access needs', () => {
   const described = {
     showCinemas: async () =>
-      toShowCinemas(
-        wireShowCinemas.parse({
-          bellecour: { days: { '2026-11-20': { tags: ['ad', 'pmr', 'imax'], versions: ['vf'] } } },
-          vaise: { days: { '2026-11-20': { tags: ['pmr'], versions: ['vf'] } } },
-        }),
-      ),
+      someShowCinemas({
+        bellecour: { days: { '2026-11-20': { tags: ['ad', 'pmr', 'imax'], versions: ['vf'] } } },
+        vaise: { days: { '2026-11-20': { tags: ['pmr'], versions: ['vf'] } } },
+      }),
     showtimes: async ({ cinema }: { readonly cinema: string }) =>
       cinema === 'vaise'
         ? [aShowtime('15:00', { tags: ['pmr'] })]
@@ -303,11 +299,9 @@ test('offers a tag with a version filter among the versions', async () => {
   expect([values('tags'), values('versions')]).toEqual([undefined, ['vf', 'hfr']])
 })
 
-const both = toShowCinemas(
-  wireShowCinemas.parse({
-    bellecour: { days: { '2026-11-20': { tags: ['imax', 'hfr'], versions: ['vf'] } } },
-  }),
-)
+const both = someShowCinemas({
+  bellecour: { days: { '2026-11-20': { tags: ['imax', 'hfr'], versions: ['vf'] } } },
+})
 
 describe('the view by time', () => {
   const byTime = async (more: Partial<ContentApi> = {}, filters?: string) => {
@@ -368,8 +362,7 @@ describe('the view by time', () => {
     let calls = 0
     const page = await byTime({
       cinemas: async () => slugs.map((slug) => aCinema(slug, { citySlug: 'lyon' })),
-      showCinemas: async () =>
-        toShowCinemas(wireShowCinemas.parse(Object.fromEntries(slugs.map((slug) => [slug, { days }])))),
+      showCinemas: async () => someShowCinemas(Object.fromEntries(slugs.map((slug) => [slug, { days }]))),
       showtimes: async () => {
         calls += 1
         return [aShowtime('14:00')]
