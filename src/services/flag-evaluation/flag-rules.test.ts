@@ -89,12 +89,6 @@ test('environment and segments apply as in Unleash’s SDK', () => {
   expect(values(rulesOf([feature])).route).toBe(false)
 })
 
-test('a disabled parent disables its children', () => {
-  const child = featureOn('route', ['be', 'fr'], { dependencies: [{ feature: 'parent' }] })
-  const rules = rulesOf([child, featureOn('parent', ['fr'])])
-  expect([values(rules, 'be').route, values(rules, 'fr').route]).toEqual([false, true])
-})
-
 test('a time constraint takes effect at its time', () => {
   const from = {
     contextName: 'currentTime',

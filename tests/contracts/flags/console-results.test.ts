@@ -78,23 +78,22 @@ describe('results of an experiment in the console', () => {
     count('seats', { visitors: 2, booking: 1 })
     count('seats', { visitors: 2, site: 'nl', language: 'nl' })
     const { headers, html } = await stage.first.get('/results/export?flag=smartBanner&site=be')
-    expect(headers.get('content-disposition')).toMatch(/results-smartBanner-2026-11-\d\d\.csv/)
+    expect(headers.get('content-disposition')).toContain('results-smartBanner-2026-11-20.csv')
     expect(html.split('\r\n')).toEqual([
       'day,feature,country,language,variant,goal,visitors',
-      expect.stringMatching(/^2026-11-\d\d,smartBanner,be,fr,seats,,2$/),
-      expect.stringMatching(/^2026-11-\d\d,smartBanner,be,fr,seats,booking,1$/),
+      '2026-11-20,smartBanner,be,fr,seats,,2',
+      '2026-11-20,smartBanner,be,fr,seats,booking,1',
       '',
     ])
   })
 
   test('is linked from the cell and the usage of features that differ between visitors only', async () => {
     const { first } = stage
-    expect((await first.get('/cell?flag=smartBanner&site=be')).html).toContain(
-      'href="/results?flag=smartBanner&amp;site=be"',
-    )
-    expect((await first.get('/usage/feature?flag=smartBanner')).html).toContain(
-      'href="/results?flag=smartBanner"',
-    )
+    for (const [path, link] of [
+      ['/cell?flag=smartBanner&site=be', 'href="/results?flag=smartBanner&amp;site=be"'],
+      ['/usage/feature?flag=smartBanner', 'href="/results?flag=smartBanner"'],
+    ] as const)
+      expect((await first.get(path)).html).toContain(link)
     expect((await first.get('/cell?flag=vod&site=be')).html).not.toContain('/results')
   })
 })

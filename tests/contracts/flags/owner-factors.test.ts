@@ -18,8 +18,8 @@ describeOnEngines('the second factor of owners', {}, (engine) => {
     token = await sessionOf(stage.owners, FIRST)
     await factors.state(stage.admin, token, use)
   })
-  const open = (required: boolean) =>
-    createOwnerFactors({ store: stage.store, secret, required, clock: () => stage.now.getTime() })
+  const open = (required: boolean, key = secret) =>
+    createOwnerFactors({ store: stage.store, secret: key, required, clock: () => stage.now.getTime() })
   const codeOf = (key: string) =>
     new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: stage.now.getTime() })
 
@@ -119,12 +119,7 @@ describeOnEngines('the second factor of owners', {}, (engine) => {
     expect(stored).not.toContain(key)
     expect(stored).not.toContain(codes[0])
     stage.pass(1)
-    const other = createOwnerFactors({
-      store: stage.store,
-      secret: 'quite another secret of many characters',
-      required: false,
-      clock: () => stage.now.getTime(),
-    })
+    const other = open(false, 'quite another secret of many characters')
     expect(await other.prove(stage.admin, token, codeOf(key))).toBe('wrong')
   })
 

@@ -99,22 +99,16 @@ describeOnEngines('tokens of the flag service', {}, (engine) => {
     expect(await tokens.check(token.replace('*:*', 'default:development'), 'client')).toBeNull()
   })
 
-  test('a revoked token is rejected, others still work', async () => {
+  test('only an admin creates and revokes; a revoked token is rejected, others still work', async () => {
     const [first, second] = [await made('client', 'First'), await made('client', 'Second')]
+    const editor = await added(stage.owners, stage.admin)
+    expect(await tokens.make('client', 'Mine', editor)).toBeUndefined()
     const [entry] = (await tokens.list()).filter(({ name }) => name === 'First')
+    expect(await tokens.revoke(entry?.id ?? '', editor)).toBe(false)
     expect(await tokens.revoke(entry?.id ?? '', stage.admin)).toBe(true)
     expect(await tokens.revoke(entry?.id ?? '', stage.admin)).toBe(false)
     expect(await tokens.check(first, 'client')).toBeNull()
     expect(await tokens.check(second, 'client')).not.toBeNull()
-  })
-
-  test('only an admin creates and revokes', async () => {
-    await made('client')
-    const editor = await added(stage.owners, stage.admin)
-    expect(await tokens.make('client', 'Mine', editor)).toBeUndefined()
-    const [entry] = await tokens.list()
-    expect(await tokens.revoke(entry?.id ?? '', editor)).toBe(false)
-    expect(await tokens.list()).toEqual([entry])
   })
 
   test('a name is required, and a long one is cut', async () => {

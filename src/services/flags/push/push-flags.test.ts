@@ -55,28 +55,25 @@ const forSites = (...values: string[]) => ({
 
 describe('an empty server', () => {
   test('gets every feature with type, effect and values, and the context fields', async () => {
-    const { made, refused, differences } = await push({ table: flags })
-    expect([...unleash.features.keys()]).toEqual(flagNames)
-    for (const name of flagNames)
-      expect(feature(name)).toMatchObject({ type: flags[name].kind, description: flags[name].effect })
+    const { made, refused, differences } = await push()
+    expect([...unleash.features.keys()]).toEqual(fewNames)
+    for (const [name, { kind, effect }] of Object.entries(few))
+      expect(feature(name)).toMatchObject({ type: kind, description: effect })
     for (const site of siteIds) {
-      const on = flagNames.filter(
+      const on = fewNames.filter(
         (name) =>
           feature(name).enabled &&
           feature(name).strategies.some(({ constraints }) => constraints[0]?.values.includes(site)),
       )
-      expect(on).toEqual(flagNames.filter((name) => defaultFlags(site)[name]))
+      const presets: Readonly<Record<string, boolean>> = defaultFlags(site)
+      expect(on).toEqual(fewNames.filter((name) => presets[name]))
     }
     expect(unleash.fields.get('site')).toEqual(siteIds)
     expect(unleash.fields.get('language')).toEqual(['fr', 'en', 'de', 'nl'])
     expect(unleash.fields.get('device')).toEqual(['phone', 'tablet', 'desktop'])
-    expect(made).toHaveLength(flagNames.length + 3)
+    expect(made).toHaveLength(fewNames.length + 3)
     expect(made).toContain('voucherChecker, on for fr')
     expect([refused, differences]).toEqual([[], []])
-  })
-
-  test('needs nothing the second time', async () => {
-    await push()
     unleash.changes.length = 0
     expect(await push()).toEqual({ made: [], refused: [], differences: [] })
     expect(unleash.changes).toEqual([])
@@ -160,28 +157,17 @@ describe('a server with owners’ changes', () => {
 
   test('has rules reported that an edition cannot follow', async () => {
     const warning = 'vod: a rule depends on more than the site, which no page of a whole edition can know.'
-    feature('vod').strategies = [
-      { ...forSites('fr', 'nl'), name: 'flexibleRollout', parameters: { rollout: '50' } },
-    ]
-    expect((await push()).differences).toEqual([warning])
-    feature('vod').strategies = [
-      {
-        ...forSites('fr', 'nl'),
-        constraints: [
-          ...forSites('fr', 'nl').constraints,
-          { contextName: 'userId', operator: 'IN', values: ['1'], inverted: false },
-        ],
-      },
-    ]
-    expect((await push()).differences).toEqual([warning])
-    feature('vod').strategies = [
-      {
-        ...forSites('fr', 'nl'),
-        name: 'flexibleRollout',
-        parameters: { rollout: '100', stickiness: 'default' },
-      },
-    ]
-    expect((await push()).differences).toEqual([])
+    const plain = forSites('fr', 'nl')
+    const rule = { ...plain, name: 'flexibleRollout' }
+    const user = { contextName: 'userId', operator: 'IN', values: ['1'], inverted: false }
+    for (const [strategy, warnings] of [
+      [{ ...rule, parameters: { rollout: '50' } }, [warning]],
+      [{ ...plain, constraints: [...plain.constraints, user] }, [warning]],
+      [{ ...rule, parameters: { rollout: '100', stickiness: 'default' } }, []],
+    ] as const) {
+      feature('vod').strategies = [strategy]
+      expect((await push()).differences).toEqual(warnings)
+    }
   })
 
   test('gets later features, sites and missing rules', async () => {
