@@ -99,21 +99,13 @@ describeOnEngines('feedback', {}, (engine) => {
   test('is limited per visitor and hour', async () => {
     const { most } = serviceLimits.feedback.perAddress
     for (let sent = 0; sent < most; sent += 1) expect((await send(opinion)).status).toBe(204)
+    // Another process counts too.
+    open()
     const refused = await send(opinion)
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 3600])
     expect((await send(opinion, {}, '203.0.113.8')).status).toBe(204)
     now = Date.parse('2026-11-20T12:00:01Z')
     expect((await send(opinion)).status).toBe(204)
-  })
-
-  test('counts in every process', async () => {
-    const { most } = serviceLimits.feedback.perAddress
-    const statuses = []
-    for (let sent = 0; sent < most + 2; sent += 1) {
-      open()
-      statuses.push((await send(opinion)).status)
-    }
-    expect(statuses.filter((status) => status === 204)).toHaveLength(most)
   })
 
   test('cannot be read over HTTP', async () => {

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import type { Account } from '../../../src/services/accounts/accounts.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { accountsOfEachTest, ada, confirmedClient, frPlace as fr } from './set-up-accounts.ts'
 
 let accountPages: AccountPages
-const stage = accountsOfEachTest('sqlite', (opened) => {
+let account: Account
+let session: string
+const stage = accountsOfEachTest('sqlite', async (opened) => {
   accountPages = openAccountPages(opened)
+  ;({ account, session } = await confirmedClient(opened.accounts, {}, fr))
 })
 
 test('wishlist and ratings link to the site, and can be removed', async () => {
   const { accounts } = stage
-  const { account, session } = await confirmedClient(accounts, {}, fr)
   expect((await accountPages.visit('fr', '/fr/films', { session })).text).toContain('Tout reste à voir')
   await accounts.setIntention('fr', account.id, 'heron', true)
   await accounts.setIntention('fr', account.id, 'un-film-perdu', true)
@@ -25,7 +28,6 @@ test('wishlist and ratings link to the site, and can be removed', async () => {
 
 test('favourites are listed newest first with the limit, and can be removed', async () => {
   const { accounts } = stage
-  const { account, session } = await confirmedClient(accounts, {}, fr)
   const empty = await accountPages.visit('fr', '/fr/favourites', { session })
   expect(empty.text).toContain('Choisissez jusqu’à 5 cinémas')
   expect(empty.html).toContain('href="http://fr.localhost:3000/cinemas"')
@@ -45,7 +47,7 @@ test('favourites are listed newest first with the limit, and can be removed', as
 
 describe('benefits', () => {
   test('link to the subscriptions only where the site sells them', async () => {
-    const { session } = await confirmedClient(stage.accounts, { newsletter: false }, fr)
+    await stage.accounts.changeConsents('fr', account.id, { newsletter: false, mailConsent: false })
     const { html, text } = await accountPages.visit('fr', '/fr/benefits', { session })
     expect(html).toContain('href="http://fr.localhost:3000/cinepass"')
     expect(text).not.toContain('Votre newsletter')
@@ -57,7 +59,6 @@ describe('benefits', () => {
   })
 
   test('show the plan with its options, the planned change, the other plans, the level and the newsletter', async () => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     await stage.accounts.orderPlan(fr, account.id, { plan: 'duo', options: { snack: 2 } })
     await stage.accounts.orderPlan(fr, account.id, { plan: 'solo', options: {} })
     const { text, html } = await accountPages.visit('fr', '/fr/benefits', { session })
@@ -71,7 +72,6 @@ describe('benefits', () => {
 })
 
 test('consents are two switches; an unticked one is saved as off', async () => {
-  const { account, session } = await confirmedClient(stage.accounts, {}, fr)
   const { html } = await accountPages.visit('fr', '/en/consents', { session })
   expect([/name="newsletter"[^>]*checked/.test(html), /name="mailConsent"[^>]*checked/.test(html)]).toEqual([
     true,
@@ -87,7 +87,6 @@ test('consents are two switches; an unticked one is saved as off', async () => {
 
 describe('data', () => {
   test('are downloaded as an uncached file', async () => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     await stage.accounts.setIntention('fr', account.id, 'heron', true)
     const { status, html, headers } = await accountPages.visit('fr', '/fr/data?file=json', { session })
     expect([
@@ -111,7 +110,6 @@ describe('data', () => {
 
   test('are deleted after the password and a tick, confirmed by a mail and a page', async () => {
     const { accounts } = stage
-    const { account, session } = await confirmedClient(accounts, {}, fr)
     const remove = (form: Readonly<Record<string, string>>) =>
       accountPages.send('fr', '/fr/data', session, { what: 'delete', ...form })
     const unsure = await remove({ password: ada.password })
@@ -142,7 +140,6 @@ describe('an order', () => {
   }
 
   test('names the showtime, the price of a seat with the supplement of its format, and the total', async () => {
-    const { session } = await confirmedClient(stage.accounts, {}, fr)
     const dearer = await accountPages.visit('fr', address({ time: '2026-11-20T16:30', seats: '2' }), {
       session,
     })
@@ -157,7 +154,6 @@ describe('an order', () => {
   })
 
   test('has an id of its own in every form, so that ordering again is another booking', async () => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     const idOf = async () =>
       /name="order" value="([^"]+)"/.exec(
         (await accountPages.visit('fr', address(), { session })).html,
@@ -180,7 +176,6 @@ describe('an order', () => {
   })
 
   test('for another number of seats is shown again, and books nothing', async () => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     for (const seats of ['0', '11', '-1', '2.5', 'two', '']) {
       const { status, text } = await accountPages.send('fr', '/fr/order', session, { ...form, seats })
       expect([seats, status, text.includes('Choisissez de 1 à 10 places.')]).toEqual([seats, 422, true])
@@ -202,7 +197,6 @@ describe('an order', () => {
     ['that is sold out', { time: '2026-11-20T18:00' }, 409, 'La séance est complète'],
     ['that is not on sale', { time: '2026-11-20T20:00' }, 409, 'La vente de cette séance est fermée'],
   ])('a showtime %s cannot be ordered', async (_, change, status, words) => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     for (const response of [
       await accountPages.visit('fr', address(change), { session }),
       await accountPages.send('fr', '/fr/order', session, { ...form, ...change }),
@@ -216,7 +210,6 @@ describe('an order', () => {
   })
 
   test('books nothing while the programme is unreachable', async () => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
     accountPages.source.down = true
     expect((await accountPages.send('fr', '/fr/order', session, form)).status).toBe(503)
     expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
