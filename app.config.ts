@@ -2,7 +2,6 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { browserScript } from './src/document/browser-script.ts'
-import { lightTexts } from './src/i18n/light-texts.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
 import { plainLinks } from './src/routing/plain-links.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
@@ -100,7 +99,6 @@ export default defineConfig(({ command, mode }) => {
       react(),
       browserScript(),
       processFile(),
-      lightTexts(),
       plainLinks(),
       inspectorInDevelopment(),
       developmentStart(),

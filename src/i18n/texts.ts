@@ -1,7 +1,7 @@
-import i18next, { type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { createInstance, type i18n } from 'i18next'
 import type { Language } from '../../config/types.ts'
 import { numbersOf } from './numbers.ts'
+import { rememberTexts } from './remembered-texts.ts'
 
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
@@ -9,7 +9,8 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
  * An i18next instance of one language with a country's numbers; ready at once, since the texts are passed in.
  */
 export function createTexts(language: Language, region: string, texts: Texts): i18n {
-  const instance = i18next.createInstance().use(initReactI18next)
+  // Without `initReactI18next`, which keeps one instance for a process of four languages: a provider passes it.
+  const instance = createInstance()
   void instance.init({
     lng: language,
     fallbackLng: false,
@@ -18,10 +19,12 @@ export function createTexts(language: Language, region: string, texts: Texts): i
     defaultNS: 'shell',
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    // The language of a document never changes.
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
   })
   const number = numbersOf(language, region)
   instance.services.formatter?.add('number', (value: number) => number(value))
+  rememberTexts(instance)
   return instance
 }
 

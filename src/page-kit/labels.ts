@@ -10,10 +10,10 @@ import {
 } from './tag-book.ts'
 
 /** Translator bound to a namespace. */
-export const translateIn =
-  (i18n: i18n, namespace: string): Translate =>
-  (key, values) =>
-    i18n.t(key, { ...values, ns: namespace })
+export function translateIn(i18n: i18n, namespace: string): Translate {
+  const translate = i18n.getFixedT(null, namespace)
+  return (key, values) => (values === undefined ? translate(key) : translate(key, values))
+}
 
 export interface Books {
   readonly tags: TagBook

@@ -38,13 +38,6 @@ export const operationFaults: readonly PlantedFault[] = [
     replace: "refine((id) => isSite(id) || id in Object.prototype, 'is no site')",
   },
   {
-    name: 'an empty text in the browser where another was given',
-    commit: '9e429115',
-    file: 'src/i18n/light-i18next.ts',
-    find: 'return options.defaultValue === undefined ? missing(keys) : filled(options.defaultValue, options)',
-    replace: 'return missing(keys)',
-  },
-  {
     name: 'a backup that everybody may read',
     commit: '1d981bd1',
     file: 'src/operations/backup.ts',
