@@ -146,23 +146,18 @@ describe('a backup of SQLite', { tags: ['rest'] }, () => {
     }
   })
 
-  test('is not restored over data, unless they may be moved aside', async () => {
-    await (await openStore({ dataDir })).close()
+  test('is not restored under a running server, nor over data, unless they may be moved aside', async () => {
+    const store = await openStore({ dataDir })
     await backUp(places(), target)
+    await expect(restore(places(), target, { ...asBackup, replace: true })).rejects.toThrow('is in use')
+    await store.close()
+    expect(existsSync(path.join(dataDir, 'session-secret'))).toBe(true)
     writeFileSync(path.join(dataDir, 'cms/media/later.jpg'), 'later')
     await expect(restore(places(), target, asBackup)).rejects.toThrow('is not empty')
     const { movedTo } = await restore(places(), target, { ...asBackup, replace: true })
     expect(existsSync(path.join(dataDir, 'cms/media/later.jpg'))).toBe(false)
     expect(movedTo.map((folder) => existsSync(path.join(folder, 'media/later.jpg')))).toContain(true)
     expect(await idsIn(dataDir)).toEqual([])
-  })
-
-  test('is not restored under a running server', async () => {
-    const store = await openStore({ dataDir })
-    await backUp(places(), target)
-    await expect(restore(places(), target, { ...asBackup, replace: true })).rejects.toThrow('is in use')
-    expect(existsSync(path.join(dataDir, 'session-secret'))).toBe(true)
-    await store.close()
   })
 
   test('is refused when a file of it was altered or an end is missing', async () => {
