@@ -176,15 +176,6 @@ test('every order link follows the published tunnel, and the embedded order page
   expect((await pageOf('/booking?plan=solo')).status).toBe(404)
 })
 
-test('the video channel of the footer and of the home page follows a published one', async () => {
-  const channel = 'https://www.youtube.com/@another'
-  await publish({ youtubeChannel: channel })
-  await expect
-    .poll(async () => linksOf((await pageOf('/')).body).filter((href) => href === channel).length)
-    .toBe(2)
-  await expect.poll(async () => linksOf((await pageOf('/films')).body)).toContain(channel)
-})
-
 test('noscript has only the elements that need no consent', async () => {
   const noscriptOf = (html: string) => /<noscript>(<img src="\/counted[^]*?)<\/noscript>/.exec(html)?.[1]
   const [counted, ...rest] = (await settingsOf()).injections as readonly object[]
@@ -221,22 +212,4 @@ test('noscript has only the elements that need no consent', async () => {
   expect((await pageOf('/metrics')).body).toMatch(
     /http_requests_total\{site="fr",kind="without-script",status="200",cache="none"\} 1/,
   )
-})
-
-test('the assistant is offered on articles of sites that have one', async () => {
-  const path = '/aide/article/slug/comment-annuler-ou-echanger-mon-billet'
-  const { scriptUrl } = (await settingsOf()).virtualAgent as { readonly scriptUrl: string }
-  expect((await pageOf(path)).body).toContain('class="help-assistant"')
-  const script = await pageOf(scriptUrl)
-  expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
-  await publish({ virtualAgent: null })
-  await expect.poll(async () => (await pageOf(path)).body).not.toContain('class="help-assistant"')
-  const dutch = '/nl/help/article/id/cancel'
-  const { status, body } = await product.request('nl', dutch)
-  expect([
-    dutch,
-    status,
-    body.includes('class="help-assistant"'),
-    body.includes('data-virtual-agent="true"'),
-  ]).toEqual([dutch, 200, false, true])
 })
