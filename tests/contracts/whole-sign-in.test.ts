@@ -91,7 +91,7 @@ function browser(way: Way, { serve }: Pick<ReturnType<typeof server>, 'serve'>) 
   const cookies: string[] = []
   const held = new Set<string>()
   const visitor = visitorOf(async (address, { headers, ...init } = {}) => {
-    const response = await serve(address, { ...init, headers: { ...way.headers, ...headers } })
+    const response = await serve(address, { ...init, headers: { ...way.headers, ...(headers as object) } })
     responses.push([address.slice(way.client.length), response.clone()])
     for (const line of response.headers.getSetCookie()) {
       cookies.push(line)

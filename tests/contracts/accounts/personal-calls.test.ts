@@ -76,7 +76,7 @@ describeOnEngines('calls of a client', {}, (engine) => {
     ['v1/accounts/me?language=en', 'À deux (en)'],
   ])('%s names the plan of the client in its language', async (path, title) => {
     await stage.store.db.updateTable('accounts').set({ email_verified_at: stage.now.toISOString() }).execute()
-    const plans: AccountsOptions['plans'] = async (_, language) =>
+    const plans: NonNullable<AccountsOptions['plans']> = async (_, language) =>
       soldPlans.map((plan) => ({ ...plan, title: `${plan.title} (${language})` }))
     const accounts = stage.another({ plans })
     await accounts.orderPlan(nlPlace, client.id, { plan: 'duo', options: {} })
@@ -184,7 +184,7 @@ describeOnEngines('calls of a client', {}, (engine) => {
     expect(await post('show/a%20b/emotion', { emotion: 'liked', isDelete: false })).toBe(404)
   })
 
-  test.each([
+  test.each<readonly [string, unknown, number, string, Record<string, string>?]>([
     ['no JSON', '{"emotion"', 400, 'the body is no JSON'],
     ['another rating', { emotion: 'meh', isDelete: false }, 400, 'the body is not what this call takes'],
     ['half of it', { emotion: 'liked' }, 400, 'the body is not what this call takes'],
