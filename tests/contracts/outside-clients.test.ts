@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authentication } from '../../config/authentication.ts'
 import { fakeApis } from '../../src/server/outer-server.fixture.ts'
 import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
@@ -24,10 +24,7 @@ let backChannel: Awaited<ReturnType<typeof startBackChannel>>
 
 const stage = accountsOfEachTest('sqlite')
 
-beforeEach(async () => {
-  // The providers read the clock of the process.
-  vi.useFakeTimers({ toFake: ['Date'], now: stage.now })
-  const rememberKeys = await withKnownKeys(stage.store, secret)
+beforeAll(async () => {
   backChannel = await startBackChannel(await freePort())
   provider = await startOutsideProvider({
     siteOrigin: frPlace.origin,
@@ -35,10 +32,19 @@ beforeEach(async () => {
     port: await freePort(),
     users: [noor],
   })
+})
+
+afterAll(async () => {
+  backChannel.close()
+  await provider.close()
+})
+
+// The providers read the clock of the process.
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: stage.now })
+  const rememberKeys = await withKnownKeys(stage.store, secret)
   return async () => {
     vi.useRealTimers()
-    backChannel.close()
-    await provider.close()
     await rememberKeys()
   }
 })
@@ -292,12 +298,12 @@ describe('what opens no session on a site with an outside provider', () => {
 const paused = [503, 'La connexion fait une courte pause']
 const silent = () => new Promise<never>(() => {})
 
-test.each(['down', 'silent'])('a provider that is %s costs a page, not the account', async (fault) => {
-  if (fault === 'down') await provider.close()
+test.each([
+  ['down', () => Promise.reject(new Error('connection refused')), Infinity],
+  ['silent', silent, 0],
+] as const)('a provider that is %s costs a page, not the account', async (_, fetch, deadline) => {
   const errors: unknown[] = []
-  const until = fault === 'down' ? Infinity : 0
-  const party = fault === 'silent' ? { fetch: silent } : {}
-  const page = await openClientHost(errors, party, () => until)
+  const page = await openClientHost(errors, { fetch }, () => deadline)
     .visitor()
     .get('/fr/sign-in')
   expect([page.status, headingOf(await page.text())]).toEqual(paused)
