@@ -19,7 +19,7 @@ const include = isExhaustive
   ? [
       gaps,
       ...globSync(all, { cwd: root }).filter((file) =>
-        readFileSync(path.join(root, file), 'utf8').includes("engines.ts'"),
+        /(engines|scope)\.ts'/.test(readFileSync(path.join(root, file), 'utf8')),
       ),
     ]
   : all

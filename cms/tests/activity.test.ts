@@ -1,9 +1,9 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { type ActivityFilter, activityFilterFrom, activityOf, actorsFor } from '../src/activity/activity.ts'
 import { cmsOn } from './cms-on.ts'
 import { engines } from './engines.ts'
-import { type Account, account, restOf } from './users.ts'
+import { type Account, account, requestOf, restOf } from './users.ts'
 
 const published = { _status: 'published' }
 
@@ -14,12 +14,8 @@ describe.each(engines)('the activity on %s', (engine) => {
   let berta: Account
   let chris: Account
 
-  const requestOf = async (as: Account) => {
-    const account = await payload.findByID({ collection: 'users', id: as.id })
-    return createLocalReq({ user: { ...account, collection: 'users' as const } }, payload)
-  }
   const activity = async (as: Account, filter: ActivityFilter = {}) =>
-    activityOf(await requestOf(as), filter, 'de')
+    activityOf(await requestOf(payload, as), filter, 'de')
   /** What each entry is about, the newest first. */
   const lines = async (as: Account, filter?: ActivityFilter) =>
     (await activity(as, filter)).entries.map(({ event, title, actor, languages }) =>
@@ -74,13 +70,13 @@ describe.each(engines)('the activity on %s', (engine) => {
     expect(entries[0]).toMatchObject({ title: 'Anvers', actor: { name: undefined }, way: 'api-key' })
     expect(JSON.stringify(entries)).not.toContain('admin@marquee.example')
     expect((await activity(admin)).entries[0]?.actor?.name).toBe('admin@marquee.example')
-    expect(JSON.stringify(await actorsFor(await requestOf(berta)))).not.toContain('@')
+    expect(JSON.stringify(await actorsFor(await requestOf(payload, berta)))).not.toContain('@')
   })
 
   test('filters by person, kind, event and site', async () => {
     const id = await write(chris, 'technologies', 'be', 'Laser')
     await publish(chris, `technologies/${id}`)
-    const req = await requestOf(berta)
+    const req = await requestOf(payload, berta)
     const from = (query: Record<string, string>) => activityFilterFrom(req, (name) => query[name])
     const person = (await actorsFor(req)).find(({ name }) => name === 'Berta')?.id ?? ''
     expect(await lines(berta, from({ person }))).toEqual(['document.published Bruxelles Berta fr'])

@@ -1,9 +1,9 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarOf } from '../src/calendar/calendar.ts'
 import { monthOfDay, nextMonth } from '../src/calendar/calendar-month.ts'
 import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './users.ts'
+import { type Account, account, requestOf, restOf } from './users.ts'
 
 let cms: OpenedCms
 let payload: Payload
@@ -13,11 +13,7 @@ let french: Account
 const thisMonth = () => monthOfDay(new Date().toISOString())
 
 async function calendar(as: Account, month: string, filter = {}) {
-  const user = {
-    ...(await payload.findByID({ collection: 'users', id: as.id })),
-    collection: 'users' as const,
-  }
-  const entries = await calendarOf(await createLocalReq({ user }, payload), month, filter, 'en')
+  const entries = await calendarOf(await requestOf(payload, as), month, filter, 'en')
   return entries.map((entry) => [
     entry.kind,
     entry.title,

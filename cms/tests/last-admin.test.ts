@@ -1,38 +1,21 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  type DatabaseServer,
-  engines,
-  startDatabases,
-  type TestDatabase,
-} from '../../tests/contracts/databases.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { engines } from '../../tests/contracts/databases.ts'
+import { cmsOn } from './cms-on.ts'
 import { type Account, account, restOf } from './users.ts'
 
 /** Milliseconds; longer than a change takes that is not blocked. */
 const LONG_ENOUGH = 1_000
 
 describe.each(engines)('on %s', (engine) => {
-  let server: DatabaseServer
-  let database: TestDatabase
-  let cms: OpenedCms
   let payload: Payload
   let rest: ReturnType<typeof restOf>
   let lasting: Account
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    const { dataDir, databaseUrl } = database
-    cms = await openCms({ dataDir, ...(databaseUrl && { databaseUrl }) })
-    payload = cms.payload
-    rest = restOf(cms)
+  cmsOn(engine, async (opened) => {
+    payload = opened.payload
+    rest = restOf(opened)
     lasting = await account(payload, 'lasting@marquee.example', { role: 'admin' })
-  })
-  afterAll(async () => {
-    await cms.close()
-    await database.drop()
-    await server.stop()
   })
 
   const administrators = async () =>

@@ -4,10 +4,8 @@ import { expect, test } from 'vitest'
 import { moveCmsToPostgres } from '../../src/operations/move-cms.ts'
 import { startDatabases } from '../../tests/contracts/databases.ts'
 import { openCms } from './cms.ts'
+import { pixel } from './made-content.ts'
 
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const bytes = Buffer.from(png, 'base64')
-const pixel = { data: bytes, name: 'pixel.png', mimetype: 'image/png', size: bytes.length }
 const editor = { email: 'grace@cinema.example', password: 'a seat in the front row' }
 
 test('npm run move carries documents, versions, users and pictures of SQLite to PostgreSQL', async () => {

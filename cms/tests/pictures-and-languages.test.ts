@@ -1,9 +1,9 @@
-import { createLocalReq, type Payload } from 'payload'
-import sharp from 'sharp'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { availableLocales } from '../src/users/publishing-languages.ts'
 import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './users.ts'
+import { pngFile } from './made-content.ts'
+import { type Account, account, requestOf, restOf } from './users.ts'
 
 let cms: OpenedCms
 let payload: Payload
@@ -12,11 +12,6 @@ let swiss: Account
 let translator: Account
 let admin: Account
 const ids: Record<string, number> = {}
-
-const reqOf = async ({ id }: Account) => {
-  const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
-  return createLocalReq({ user }, payload)
-}
 
 beforeAll(async () => {
   cms = await openCms()
@@ -39,9 +34,7 @@ afterAll(() => cms.close())
 
 test('everybody reads all pictures; users of the picture’s site change it, administrators shared ones', async () => {
   const rest = restOf(cms)
-  const teal = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer()
+  const { data: teal } = await pngFile('teal.png')
   const bring = (as: Account, data: object) => {
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(teal)], { type: 'image/png' }), 'teal.png')
@@ -74,7 +67,7 @@ test('offers the user’s languages, limited to those of the open document’s s
   const { localization } = payload.config
   const locales = localization ? localization.locales : []
   const offered = async (as: Account, site?: string) => {
-    const req = await reqOf(as)
+    const req = await requestOf(payload, as)
     if (site) req.routeParams = { collection: 'news', id: ids[site] }
     return (await availableLocales({ locales, req })).map(({ code }) => code)
   }

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LinkCheck } from '../src/reports/check-link.ts'
 import { LINK_CHECKS } from '../src/reports/link-checks.ts'
@@ -6,7 +6,8 @@ import { untilNight } from '../src/reports/nightly.ts'
 import { lastRuns, runLinkCheck } from '../src/reports/run-link-check.ts'
 import { translationReport } from '../src/reports/translation-report.ts'
 import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './users.ts'
+import { pngFile, richText, words } from './made-content.ts'
+import { type Account, account, requestOf, restOf } from './users.ts'
 
 let cms: OpenedCms
 let payload: Payload
@@ -16,37 +17,11 @@ let swiss: Account
 let reader: Account
 let swissNews = 0
 
-const text = (url: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: 'ltr',
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        children: [
-          {
-            type: 'link',
-            version: 3,
-            fields: { url, linkType: 'custom' },
-            children: [{ type: 'text', version: 1, text: 'there' }],
-          },
-        ],
-      },
-    ],
-  },
-})
+const text = (url: string) =>
+  richText([{ type: 'link', version: 3, fields: { url, linkType: 'custom' }, children: [words('there')] }])
 
-async function report(as: Account, filter = {}) {
-  const user = {
-    ...(await payload.findByID({ collection: 'users', id: as.id })),
-    collection: 'users' as const,
-  }
-  return translationReport(await createLocalReq({ user }, payload), 'en', filter)
-}
+const report = async (as: Account, filter = {}) =>
+  translationReport(await requestOf(payload, as), 'en', filter)
 
 const statesOf = async (as: Account, id: number, filter = {}) => {
   const row = (await report(as, filter)).find((each) => each.collection === 'news' && each.id === id)
@@ -211,11 +186,7 @@ test('a document lists those that link to it, and cannot be deleted while there 
 })
 
 test('a picture lists documents of the user’s sites by name and others by number', async () => {
-  const { default: sharp } = await import('sharp')
-  const data = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer()
-  const file = { data, name: 'teal.png', mimetype: 'image/png', size: data.length }
+  const file = await pngFile('teal.png')
   const picture = await payload.create({ collection: 'media', data: { alt: 'Teal', site: 'ch' }, file })
   const [own] = [
     await news(swiss, 'ch', 'Montré', { image: picture.id }),

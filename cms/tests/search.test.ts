@@ -1,21 +1,11 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { type EditorQuery, searchDocuments } from '../src/search/search-documents.ts'
 import { searchIndexOf } from '../src/search/search-index.ts'
 import { cmsOn } from './cms-on.ts'
 import { engines } from './engines.ts'
-import { type Account, account, restOf } from './users.ts'
-
-const paragraph = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: 'ltr',
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
-  },
-})
+import { paragraphs, pngFile } from './made-content.ts'
+import { type Account, account, requestOf, restOf } from './users.ts'
 
 describe.each(engines)('search over everything on %s', (engine) => {
   let payload: Payload
@@ -25,15 +15,8 @@ describe.each(engines)('search over everything on %s', (engine) => {
   let swiss: Account
 
   const search = async (as: Account, query: EditorQuery | string) => {
-    const user = {
-      ...(await payload.findByID({ collection: 'users', id: as.id })),
-      collection: 'users' as const,
-    }
     await (await searchIndexOf(payload)).follow()
-    return searchDocuments(
-      await createLocalReq({ user }, payload),
-      typeof query === 'string' ? { text: query } : query,
-    )
+    return searchDocuments(await requestOf(payload, as), typeof query === 'string' ? { text: query } : query)
   }
   const titles = async (as: Account, query: EditorQuery | string) =>
     (await search(as, query)).found.map(({ title }) => title)
@@ -58,7 +41,7 @@ describe.each(engines)('search over everything on %s', (engine) => {
     await write('ch', 'de', {
       title: 'Kurzfilme in der Straße',
       slug: 'strassenkino',
-      content: paragraph('Die schönsten Geschichten unter freiem Himmel.'),
+      content: paragraphs('Die schönsten Geschichten unter freiem Himmel.'),
     })
     for (const query of ['STRASSE', 'strassenkino', 'schonsten geschichten', 'filme', 'kurz himmel', 'de'])
       expect(await titles(swiss, query), query).toContain('Kurzfilme in der Straße')
@@ -70,7 +53,7 @@ describe.each(engines)('search over everything on %s', (engine) => {
     const id = await write('ch', 'fr', {
       title: 'Marmottes',
       slug: 'marmottes',
-      content: paragraph('Elles dorment, puis elles sifflent près du téléphérique.'),
+      content: paragraphs('Elles dorment, puis elles sifflent près du téléphérique.'),
     })
     await rest(`PATCH /news/${id}?locale=en&draft=true`, {
       as: swiss,
@@ -109,11 +92,7 @@ describe.each(engines)('search over everything on %s', (engine) => {
   })
 
   test('finds pictures by their description, for every editor', async () => {
-    const { default: sharp } = await import('sharp')
-    const data = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } })
-      .png()
-      .toBuffer()
-    const file = { data, name: 'lagune.png', mimetype: 'image/png', size: data.length }
+    const file = await pngFile('lagune.png')
     await payload.create({
       collection: 'media',
       locale: 'nl',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OpenedCms } from './cms.ts'
 import { cmsOn } from './cms-on.ts'
 import { engines } from './engines.ts'
+import { factorCalls, nextCodeOf } from './factor-calls.ts'
 import { account, PASSWORD, restOf } from './users.ts'
 
 const [old, next] = ['o'.repeat(40), 'n'.repeat(40)]
@@ -14,10 +15,11 @@ describe.each(engines)('CMS_SECRET on %s', (engine) => {
     (opened) => {
       cms = opened
     },
-    () => ({ CMS_SECRET: old }),
+    () => ({ CMS_SECRET: old, CMS_SECOND_FACTOR: '' }),
   )
+  const { makeEditor, me, setUp, signIn: begin, step } = factorCalls(() => cms)
   const open = async (secret: string) => {
-    cms = await reopen({ CMS_SECRET: secret })
+    cms = await reopen({ CMS_SECRET: secret, CMS_SECOND_FACTOR: '' })
   }
 
   async function signIn(): Promise<string> {
@@ -34,12 +36,14 @@ describe.each(engines)('CMS_SECRET on %s', (engine) => {
     return (body.user as { email: string } | null)?.email
   }
 
-  test('changes without signing anybody out, and without new API keys', async () => {
+  test('changes without signing anybody out, without new API keys, and without new second factors', async () => {
     const { token } = await account(cms.payload, email, {
       role: 'editor',
       sites: ['fr'],
     })
     const first = await signIn()
+    const guarded = await makeEditor()
+    const { key } = await setUp(await begin(guarded))
 
     await open(`${old},${next}`)
     expect([await known(first), await known(token, 'users API-Key')]).toEqual([email, email])
@@ -53,11 +57,17 @@ describe.each(engines)('CMS_SECRET on %s', (engine) => {
     // A process that has not restarted yet.
     await open(`${old},${next}`)
     expect([await known(second), await known(token, 'users API-Key')]).toEqual([email, email])
+    const pending = await begin(guarded)
 
     await open(`${next},${old}`)
+    expect(await me(pending)).toBeUndefined()
+    expect((await step('prove', pending, { code: '000000' })).status).toBe(422)
     await open(next)
     expect([await known(second), await known(token, 'users API-Key')]).toEqual([email, email])
     expect(await known(first)).toBeUndefined()
+    const proved = await begin(guarded)
+    expect((await step('prove', proved, { code: nextCodeOf(key) })).status).toBe(200)
+    expect(await me(proved)).toBe(guarded.email)
   })
 
   test('accepts neither sessions nor API keys of a secret that is not in the list', async () => {

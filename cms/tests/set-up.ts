@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { vi } from 'vitest'
+import './quick-hashes.ts'
 
 // Commands of the workspace run in its folder.
 process.chdir(path.resolve(import.meta.dirname, '..'))

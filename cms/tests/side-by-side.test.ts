@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredDocument } from '../src/content/in-pages.ts'
 import { fieldPairs, pairOf } from '../src/reports/side-by-side.ts'
 import { type OpenedCms, openCms } from './cms.ts'
+import { paragraphs } from './made-content.ts'
 import { type Account, account, restOf } from './users.ts'
 
 let cms: OpenedCms
@@ -13,21 +14,6 @@ let id = 0
 
 const write = (locale: string, body: object) =>
   rest(`PATCH /news/${id}?locale=${locale}&draft=true`, { as: swiss, body })
-const paragraphs = (...texts: string[]) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: 'ltr',
-    children: texts.map((text) => ({
-      type: 'paragraph',
-      version: 1,
-      children: [{ type: 'text', version: 1, text }],
-    })),
-  },
-})
-
 function newsConfig() {
   const { config } = payload.collections.news ?? {}
   if (!config) throw new Error('there are no news')

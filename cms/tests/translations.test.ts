@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readCmsEnv } from '../src/env.ts'
 import { TranslationError, translatorOf } from '../src/reports/translations/translator.ts'
 import { type OpenedCms, openCms } from './cms.ts'
+import { richText, words } from './made-content.ts'
 import { inCapitals, startTranslationServer, type TranslationServer } from './translation-service.ts'
 import { type Account, account, restOf } from './users.ts'
 
@@ -14,18 +15,6 @@ let rest: ReturnType<typeof restOf>
 let editor: Account
 let translator: Account
 let id = 0
-
-const line = (...children: object[]) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: 'ltr',
-    children: [{ type: 'paragraph', version: 1, children }],
-  },
-})
-const words = (text: string, format = 0) => ({ type: 'text', version: 1, text, format })
 
 const suggest = (as: Account, more: object = {}) =>
   rest('POST /translations/suggest', {
@@ -43,7 +32,7 @@ beforeAll(async () => {
     sites: ['ch'],
     languages: ['en'],
   })
-  const content = line(words('Il neige'), words(' à Genève', 1))
+  const content = richText([words('Il neige'), words(' à Genève', 1)])
   const body = { site: 'ch', title: 'Neige', slug: 'neige', content }
   const made = await rest('POST /news?locale=fr&draft=true', { as: editor, body })
   id = Number(made.body.doc?.id)
@@ -71,7 +60,7 @@ test('translates the texts of a rich text, and leaves format and spaces', async 
   expect(status).toBe(200)
   expect(body).toMatchObject({
     text: 'IL NEIGE À GENÈVE',
-    value: line(words('IL NEIGE'), words(' À GENÈVE', 1)),
+    value: richText([words('IL NEIGE'), words(' À GENÈVE', 1)]),
   })
 })
 

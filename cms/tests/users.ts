@@ -51,6 +51,12 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** A request of this user to the Local API. */
+export async function requestOf(payload: Payload, { id }: Account) {
+  const user = await payload.findByID({ collection: 'users', id })
+  return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+}
+
 /** Token of a new session, without a password. */
 async function sessionOf(payload: Payload, email: string): Promise<string> {
   const { config } = payload.collections.users ?? {}

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type DatabaseServer, startDatabases, type TestDatabase } from '../../../tests/contracts/databases.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { CommentsState } from '../../src/comments/comments-state.ts'
 import { engines } from '../engines.ts'
 import { type Account, account, restOf } from '../users.ts'
-import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
+import { news, type OpenedPublishing, publishingOn } from './open-publishing.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  let server: DatabaseServer
-  let database: TestDatabase
   let cms: OpenedPublishing
   let rest: ReturnType<typeof restOf>
   const users: Record<'admin' | 'writer' | 'french' | 'translator' | 'reader', Account> = {} as never
   let id: number
   let documents = 0
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    const { databaseUrl } = database
-    cms = await openPublishing(databaseUrl ? { databaseUrl } : {})
+  publishingOn(engine, async (opened) => {
+    cms = opened
     rest = restOf(cms)
     const hire = (name: string, rights: Parameters<typeof account>[2]) =>
       account(cms.payload, `${name}@marquee.example`, rights)
@@ -32,11 +26,6 @@ describe.each(engines)('on %s', (engine) => {
     documents += 1
     const data = { ...news(`piece-${documents}`), site: 'ch' } as never
     id = Number((await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data })).id)
-  })
-  afterAll(async () => {
-    await cms.close()
-    await database.drop()
-    await server.stop()
   })
 
   const english = { 'accept-language': 'en' }

@@ -2,7 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { enqueueDelivery } from '../../src/outbox/enqueue-delivery.ts'
 import { republish } from '../../src/outbox/republish.ts'
-import { news, type OpenedPublishing, openPublishing, restoreAsDraft, rowOf } from './open-publishing.ts'
+import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
 let cms: OpenedPublishing
 beforeAll(async () => {
@@ -145,29 +145,6 @@ test('a document withdrawn before its delivery counts as once public, a draft do
   })
   await vi.waitFor(() => expect(state('never-public')?.draft?.fr?.fields.title).toBe('Un'))
   expect(state('never-public')?.wasPublished).toBeUndefined()
-})
-
-test('a restored version is a draft until it is published', async () => {
-  const { id } = await publish('restored', 'Un')
-  await cms.payload.update({
-    collection: 'news',
-    id,
-    locale: 'fr',
-    data: { title: 'Deux', _status: 'published' },
-  })
-  await vi.waitFor(() => expect(state('restored')?.published.fr?.fields.title).toBe('Deux'))
-  const { docs } = await cms.payload.findVersions({
-    collection: 'news',
-    locale: 'fr',
-    where: { parent: { equals: id }, 'version.title': { equals: 'Un' } },
-  })
-  expect(await restoreAsDraft(cms, docs[0]?.id ?? '')).toBe(200)
-  await vi.waitFor(() => expect(state('restored')?.draft?.fr?.fields.title).toBe('Un'))
-  expect(state('restored')?.published.fr?.fields.title).toBe('Deux')
-  await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { _status: 'published' } })
-  await vi.waitFor(() =>
-    expect(state('restored')).toMatchObject({ published: { fr: { fields: { title: 'Un' } } }, draft: null }),
-  )
 })
 
 test('delivers bulk changes and deletions, also of documents never delivered before', async () => {

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { pngFile } from '../made-content.ts'
 import { news, type OpenedPublishing, openPublishing, restoreAsDraft } from './open-publishing.ts'
 
 let cms: OpenedPublishing
@@ -13,16 +13,8 @@ const state = (kind: string, key: string) => cms.site.states.get(`fr ${kind} ${k
 const pricesIn = (language: 'fr' | 'en') => state('event', 'festival')?.published[language]?.detail?.prices
 
 async function picture(name: string, background: string) {
-  const data = await sharp({ create: { width: 1_920, height: 1_080, channels: 3, background } })
-    .png()
-    .toBuffer()
-  return (
-    await cms.payload.create({
-      collection: 'media',
-      data: {},
-      file: { data, name, mimetype: 'image/png', size: data.length },
-    })
-  ).id
+  const file = await pngFile(name, background)
+  return (await cms.payload.create({ collection: 'media', data: {}, file })).id
 }
 
 test('publishing one language publishes shared values, withdrawing one does not', async () => {
@@ -107,7 +99,7 @@ test('rows added, moved and deleted in one language keep their texts in the othe
   ])
 })
 
-test('an earlier draft that is restored is a draft and leaves the public version as it is', async () => {
+test('an earlier draft that is restored is a draft and leaves the public version as it is, until it is published', async () => {
   const common = { collection: 'news', locale: 'fr' } as const
   const { id } = await cms.payload.create({
     ...common,
@@ -129,4 +121,11 @@ test('an earlier draft that is restored is a draft and leaves the public version
   expect(await restoreAsDraft(cms, docs[0]?.id ?? '')).toBe(200)
   await vi.waitFor(() => expect(state('news', 'restored')?.draft?.fr?.fields.title).toBe('Deux'))
   expect(state('news', 'restored')?.published.fr?.fields.title).toBe('Trois')
+  await cms.payload.update({ ...common, id, data: { _status: 'published' } })
+  await vi.waitFor(() =>
+    expect(state('news', 'restored')).toMatchObject({
+      published: { fr: { fields: { title: 'Deux' } } },
+      draft: null,
+    }),
+  )
 })

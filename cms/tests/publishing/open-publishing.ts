@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { afterAll, beforeAll } from 'vitest'
+import { type engines, startDatabases } from '../../../tests/contracts/databases.ts'
 import { DELIVERIES, type Delivery } from '../../src/outbox/delivery-row.ts'
 import type { Dispatcher } from '../../src/publishing/dispatcher.ts'
 import { startPublishing } from '../../src/publishing/publishing.ts'
@@ -40,6 +42,26 @@ export async function openPublishing(
       if (!site) await hears.stop()
     },
   }
+}
+
+/** Opens the system, with a fake site, on a database of its own before the tests of a block, and removes it after them. */
+export function publishingOn(
+  engine: (typeof engines)[number],
+  onOpened: (cms: OpenedPublishing) => void | Promise<void>,
+): void {
+  const ends: (() => Promise<unknown>)[] = []
+  beforeAll(async () => {
+    const server = await startDatabases(engine)
+    ends.unshift(() => server.stop())
+    const { databaseUrl, drop } = await server.create()
+    ends.unshift(drop)
+    const cms = await openPublishing(databaseUrl ? { databaseUrl } : {})
+    ends.unshift(() => cms.close())
+    await onOpened(cms)
+  })
+  afterAll(async () => {
+    for (const end of ends) await end()
+  })
 }
 
 export const news = (key: string, title = key) => ({ site: 'fr', key, slug: key, title }) as const

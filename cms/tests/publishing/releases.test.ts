@@ -1,27 +1,20 @@
-import { createLocalReq } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type DatabaseServer, startDatabases, type TestDatabase } from '../../../tests/contracts/databases.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { calendarOf } from '../../src/calendar/calendar.ts'
 import { plannedNext } from '../../src/dashboard/scheduled.ts'
 import { JOBS } from '../../src/outbox/plans.ts'
 import { engines } from '../engines.ts'
-import { type Account, account, restOf } from '../users.ts'
-import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
+import { type Account, account, requestOf, restOf } from '../users.ts'
+import { news, type OpenedPublishing, publishingOn } from './open-publishing.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  let server: DatabaseServer
-  let database: TestDatabase
   let cms: OpenedPublishing
   let rest: ReturnType<typeof restOf>
   let swiss: Account
   let french: Account
   let translator: Account
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    const { databaseUrl } = database
-    cms = await openPublishing(databaseUrl ? { databaseUrl } : {})
+  publishingOn(engine, async (opened) => {
+    cms = opened
     rest = restOf(cms)
     const { payload } = cms
     swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
@@ -31,11 +24,6 @@ describe.each(engines)('on %s', (engine) => {
   })
   afterEach(async () => {
     await cms.payload.delete({ collection: 'releases', where: { id: { exists: true } } })
-  })
-  afterAll(async () => {
-    await cms.close()
-    await database.drop()
-    await server.stop()
   })
 
   async function drafted(key: string, site = 'ch', data = {}): Promise<number> {
@@ -65,10 +53,6 @@ describe.each(engines)('on %s', (engine) => {
   const publicIn = (key: string) => Object.keys(cms.site.states.get(`ch news ${key}`)?.published ?? {})
   const stateOf = async (id: unknown, as = swiss) =>
     (await rest(`GET /releases/${id}/state`, { as, headers: { 'accept-language': 'en' } })).body
-  const reader = async (as: Account) => {
-    const user = await cms.payload.findByID({ collection: 'users', id: as.id })
-    return createLocalReq({ user: { ...user, collection: 'users' } }, cms.payload)
-  }
   /** The plans become due; the database keeps its own clock for the audit log. */
   const reachItsTime = () =>
     cms.payload.db.updateMany({
@@ -229,11 +213,13 @@ describe.each(engines)('on %s', (engine) => {
 
   test('is named in the calendar and on the start page', async () => {
     await make(release([row(await drafted('shown'))]))
-    const entries = await calendarOf(await reader(swiss), '2050-12', {}, 'en')
+    const entries = await calendarOf(await requestOf(cms.payload, swiss), '2050-12', {}, 'en')
     expect(entries.filter(({ kind }) => kind === 'planned')).toMatchObject([
       { kind: 'planned', title: 'shown', release: 'Gala' },
     ])
-    expect(await plannedNext(await reader(swiss), 'en')).toMatchObject([{ title: 'shown', release: 'Gala' }])
-    expect(await plannedNext(await reader(french), 'en')).toEqual([])
+    expect(await plannedNext(await requestOf(cms.payload, swiss), 'en')).toMatchObject([
+      { title: 'shown', release: 'Gala' },
+    ])
+    expect(await plannedNext(await requestOf(cms.payload, french), 'en')).toEqual([])
   })
 })

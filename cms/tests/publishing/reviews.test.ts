@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type DatabaseServer, startDatabases, type TestDatabase } from '../../../tests/contracts/databases.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../engines.ts'
 import { type Account, account, restOf } from '../users.ts'
-import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
+import { news, type OpenedPublishing, publishingOn } from './open-publishing.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  let server: DatabaseServer
-  let database: TestDatabase
   let cms: OpenedPublishing
   let rest: ReturnType<typeof restOf>
   const users: Record<'admin' | 'writer' | 'reviewer' | 'french' | 'translator', Account> = {} as never
   let id: number
   let documents = 0
 
-  beforeAll(async () => {
-    server = await startDatabases(engine)
-    database = await server.create()
-    const { databaseUrl } = database
-    cms = await openPublishing(databaseUrl ? { databaseUrl } : {})
+  publishingOn(engine, async (opened) => {
+    cms = opened
     rest = restOf(cms)
     const { payload } = cms
     const hire = (name: string, rights: Parameters<typeof account>[2]) =>
@@ -36,11 +30,6 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     documents += 1
     id = await drafted(`piece-${documents}`)
-  })
-  afterAll(async () => {
-    await cms.close()
-    await database.drop()
-    await server.stop()
   })
 
   async function drafted(key: string, site = 'ch'): Promise<number> {
