@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process'
 import { ensureInstalled, ownEnv, ownNode, workspace } from './install.mjs'
 
 const NEXT = 'node_modules/next/dist/bin/next'
-const START_TIMEOUT_MS = 60_000
 // The database and the secrets are nobody else's.
 process.umask(0o077)
 /** @type {NodeJS.ProcessEnv} */
@@ -60,9 +59,8 @@ const isReachable = (url, timeout) =>
 async function announce({ port, host, publicUrl, siteUrl, onSqlite }) {
   const localHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const ownUrl = `http://${localHost.includes(':') ? `[${localHost}]` : localHost}:${port}/api/access`
-  const until = Date.now() + START_TIMEOUT_MS
   while (!(await isReachable(ownUrl, 5_000))) {
-    if (stopping || Date.now() > until) return
+    if (stopping) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   const site = (await isReachable(`${siteUrl}/readyz`, 2_000))

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import type { SiteId } from '../../config/sites.ts'
+import type { Language } from '../../config/types.ts'
 import { freePort } from '../../tests/contracts/databases.ts'
 import { type Running, responses, startBuilt } from './built.ts'
 import { settingsOf } from './cms-settings.ts'
@@ -36,18 +38,41 @@ export interface OpenAdminOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export interface OpenedAdmin extends Running {
-  readonly port: number
-  readonly dataDir: string
-  readonly url: string
-  /** Signs in and opens the start page, by default as the first admin. */
-  signIn(page: Page, who?: { readonly email: string; readonly password: string }): Promise<void>
-  /** Sends a REST call as the first admin: `call('POST', '/news', {…})`. */
-  call(method: 'POST' | 'PATCH', path: string, body: object): Promise<Saved>
+export interface Credentials {
+  readonly email: string
+  readonly password: string
 }
 
-interface Saved {
-  readonly doc?: { readonly id: number }
+export interface Rights {
+  readonly role: 'editor' | 'translator' | 'reader'
+  readonly sites: readonly SiteId[]
+  readonly languages?: readonly Language[]
+}
+
+export interface RestResponse {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>> & {
+    readonly doc?: Readonly<Record<string, unknown>> & { readonly id: number }
+    readonly docs?: readonly Readonly<Record<string, unknown>>[]
+  }
+}
+
+/** The admin at an address, whoever runs it. Users are the first admin by default. */
+export interface AdminClient {
+  readonly url: string
+  /** Gives the page's browser a session; opens no page. */
+  signIn(page: Page, who?: Credentials): Promise<void>
+  /** Fills the form in; resolves when it has led on. */
+  signInByForm(page: Page, who?: Credentials): Promise<void>
+  /** A REST call: `call('PATCH /news/1?locale=de', {…})`. */
+  call(line: string, body?: object, who?: Credentials): Promise<RestResponse>
+  /** Creates a user. */
+  hire(name: string, rights: Rights): Promise<Credentials>
+}
+
+export interface OpenedAdmin extends Running, AdminClient {
+  readonly port: number
+  readonly dataDir: string
 }
 
 /** As the first step of `npm run cms`. */
@@ -59,11 +84,68 @@ async function prepare(settings: Readonly<Record<string, string>>): Promise<void
   })
 }
 
+const PASSWORD = 'many words of the story'
+
+/** `token`: of a session of the first admin. Of sign-ins of one account at the same moment, one session is lost. */
+export function adminAt(url: string, token?: string): AdminClient {
+  const tokens = new Map<string, Promise<string>>()
+  if (token !== undefined) tokens.set(firstAdmin.email, Promise.resolve(token))
+  async function send(line: string, body?: object, session?: string): Promise<RestResponse> {
+    const [method, path] = line.split(' ')
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        // A server closes an idle connection while a busy test may be sending on it.
+        connection: 'close',
+        ...(session && { authorization: `JWT ${session}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as RestResponse['body'] }
+  }
+  function tokenOf({ email, password }: Credentials): Promise<string> {
+    const known = tokens.get(email)
+    if (known) return known
+    const begun = send('POST /users/login', { email, password }).then(({ body }) => String(body.token))
+    tokens.set(email, begun)
+    return begun
+  }
+  const call: AdminClient['call'] = async (line, body, who = firstAdmin) =>
+    send(line, body, await tokenOf(who))
+  return {
+    url,
+    call,
+    async signIn(page, who = firstAdmin) {
+      const value = await tokenOf(who)
+      await page.context().addCookies([{ name: 'payload-token', value, url, httpOnly: true }])
+    },
+    async signInByForm(page, { email, password } = firstAdmin) {
+      await visit(page, `${url}/admin/login`)
+      await page.locator('#field-email').fill(email)
+      await page.locator('#field-password').fill(password)
+      await page.locator('form button[type=submit]').click()
+      await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+    },
+    async hire(name, rights) {
+      const who = { email: `${name}@marquee.example`, password: PASSWORD }
+      const { status, body } = await call('POST /users', { ...who, name, ...rights })
+      if (status !== 201) throw new Error(`${name} could not be hired: ${status} ${JSON.stringify(body)}`)
+      return who
+    },
+  }
+}
+
 let prepared: Promise<string> | undefined
 
-/** A folder with an empty database and the first admin, made once: it takes eight seconds of CPU time. */
+/**
+ * A folder with an empty database and the first admin, made once: it takes eight seconds of CPU time. CMS_PREPARED
+ * names one of the whole run.
+ */
 const preparedFolder = (): Promise<string> =>
   (prepared ??= (async () => {
+    const { CMS_PREPARED } = process.env
+    if (CMS_PREPARED) return CMS_PREPARED
     const folder = mkdtempSync(path.join(tmpdir(), 'marquee-prepared-'))
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
     await prepare({
@@ -104,31 +186,11 @@ export async function openAdmin({
     settings,
     isOpen,
   )
-  let token: string | undefined
   return {
     ...running,
+    ...adminAt(url),
     port: chosen,
     dataDir: folder,
-    url,
-    async signIn(page, { email, password } = firstAdmin) {
-      await visit(page, `${url}/admin/login`)
-      await page.locator('#field-email').fill(email)
-      await page.locator('#field-password').fill(password)
-      await page.locator('form button[type=submit]').click()
-      await page.waitForURL((address) => !address.pathname.endsWith('/login'))
-    },
-    async call(method, target, body) {
-      const send = async (verb: string, to: string, sent: object, headers = {}) => {
-        const response = await fetch(`${url}/api${to}`, {
-          method: verb,
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(sent),
-        })
-        return (await response.json()) as { readonly token?: string; readonly doc?: { readonly id: number } }
-      }
-      token ??= (await send('POST', '/users/login', firstAdmin)).token
-      return send(method, target, body, { authorization: `JWT ${token}` })
-    },
     async stop() {
       await running.stop()
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })

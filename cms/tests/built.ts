@@ -11,17 +11,17 @@ export interface Running {
   kill(): Promise<void>
 }
 
-const START = 60_000
+const START = 900_000
 
 /**
  * A built program in a process of its own. Resolves once `isOpen` resolves with true; rejects with its
- * output after a minute.
+ * output after a quarter of an hour, which is enough on a busy machine.
  */
 export async function startBuilt(
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>>,
-  isOpen: () => Promise<boolean>,
+  isOpen: (printed: string) => Promise<boolean>,
 ): Promise<Running> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, args, {
@@ -43,7 +43,7 @@ export async function startBuilt(
     })
   }
   const until = Date.now() + START
-  while (!(await isOpen())) {
+  while (!(await isOpen(printed))) {
     if (ended || Date.now() > until) {
       end()
       throw new Error(`It does not open:\n${printed}`)

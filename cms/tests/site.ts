@@ -19,13 +19,23 @@ export interface OpenSiteOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export interface OpenedSite extends Running {
+/** The sites at a port, whoever runs them. */
+export interface SiteClient {
   readonly port: number
-  readonly dataDir: string
   /** Value for CMS_SITE_URL. */
   readonly url: string
   request(site: SiteId, path: string, options?: SiteRequestOptions): Promise<SiteResponse>
 }
+
+export interface OpenedSite extends Running, SiteClient {
+  readonly dataDir: string
+}
+
+export const siteAt = (port: number): SiteClient => ({
+  port,
+  url: `http://127.0.0.1:${port}`,
+  request: (site, target, options) => requestHost(sites[site].hosts.local, target, { ...options, port }),
+})
 
 /**
  * The built site in a process of its own; resolves once it is ready. The part `cms-build` of the tests
@@ -34,9 +44,9 @@ export interface OpenedSite extends Running {
 export async function openSite({ dataDir, port, env = {} }: OpenSiteOptions = {}): Promise<OpenedSite> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-site-'))
   const chosen = port ?? (await freePort())
-  const url = `http://127.0.0.1:${chosen}`
+  const client = siteAt(chosen)
   const ready = () =>
-    fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+    fetch(`${client.url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
       ({ ok }) => ok,
       () => false,
     )
@@ -50,11 +60,8 @@ export async function openSite({ dataDir, port, env = {} }: OpenSiteOptions = {}
   )
   return {
     ...running,
-    port: chosen,
+    ...client,
     dataDir: folder,
-    url,
-    request: (site, target, options) =>
-      requestHost(sites[site].hosts.local, target, { ...options, port: chosen }),
     async stop() {
       await running.stop()
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })

@@ -96,7 +96,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/next.config.mjs',
     find: "frame-ancestors 'self'; ",
     replace: '',
-    tests: 'cms-browser',
+    tests: 'cms-unit response-headers',
   },
   {
     name: 'a list of thousands that ends after its first page',

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { visit } from '../admin.ts'
-import type { Newsroom } from './newsroom.ts'
 
+/** Opens a news item. */
 export async function openDocument(
-  newsroom: Newsroom,
   page: Page,
-  id: string,
+  { url }: { readonly url: string },
+  id: string | number | undefined,
   language: string,
 ): Promise<void> {
-  await visit(page, `${newsroom.admin.url}/admin/collections/news/${id}?locale=${language}`)
+  await visit(page, `${url}/admin/collections/news/${id}?locale=${language}`)
   await expect(page.locator('#field-title')).toBeVisible()
 }
 
@@ -32,26 +32,15 @@ export async function speak(page: Page, language: string): Promise<void> {
   await expect(page.locator(`.localizer [data-locale=${language}]`)).toBeVisible()
 }
 
-/** Publishes the current locale. Returns when that was confirmed, in the time of `performance`. */
-export async function publish(page: Page): Promise<number> {
+/** Publishes the current locale. */
+export async function publish(page: Page): Promise<void> {
   const responded = page.waitForResponse(
     (response) =>
       isChange(response.request().method(), response.url()) &&
       response.url().includes('publishSpecificLocale'),
   )
   await page.locator('#action-save').click()
-  const response = await responded
-  expect(response.status()).toBe(200)
-  return performance.now()
-}
-
-/** Polls until `isSo` resolves with true. Returns the milliseconds since `since`; rejects after a minute. */
-export async function until(since: number, isSo: () => Promise<boolean>): Promise<number> {
-  while (!(await isSo())) {
-    if (performance.now() - since > 60_000) throw new Error('It has not come in a minute.')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  return Math.round(performance.now() - since)
+  expect((await responded).status()).toBe(200)
 }
 
 export const planForm = (page: Page) => page.locator('.plans__form')
@@ -64,22 +53,25 @@ export async function openPlan(page: Page, action: string, language: string): Pr
   await planForm(page).getByLabel(language, { exact: true }).check()
 }
 
+const AHEAD = 5_000
+
 /**
- * Sends the form with a time in the near future: the field has minutes, so the request is intercepted to
+ * Sends the form with a time some seconds after it is sent: the field has minutes, so the request is intercepted to
  * add seconds.
  */
-export async function planSoon(page: Page, at: number): Promise<void> {
-  const soon = new Intl.DateTimeFormat('sv-SE', {
+export async function planSoon(page: Page): Promise<void> {
+  const local = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Zurich',
     dateStyle: 'short',
     timeStyle: 'medium',
   })
-    .format(at)
-    .replace(' ', 'T')
   await planTime(page).fill('2050-12-12T06:06')
-  await page.route('**/api/plans', (route) =>
-    route.continue({ postData: (route.request().postData() ?? '').replace('2050-12-12T06:06', soon) }),
-  )
+  await page.route('**/api/plans', (route) => {
+    const soon = local.format(Date.now() + AHEAD).replace(' ', 'T')
+    return route.continue({
+      postData: (route.request().postData() ?? '').replace('2050-12-12T06:06', soon),
+    })
+  })
   const responded = page.waitForResponse(
     (response) => response.url().endsWith('/api/plans') && response.request().method() === 'POST',
   )

@@ -2,15 +2,19 @@ import { defineConfig } from '@playwright/test'
 import { failureOptions, launchOptions, runOptions } from '../../../tests/e2e/run-options.ts'
 import { timeLimit } from '../../../tests/time-limit.ts'
 
+const EXHAUSTIVE = /@exhaustive/
+
 /**
- * Stories of editors in the admin; `npm run test:full -- cms-browser` runs them. Each spec starts what it
- * needs.
+ * Stories of editors in the admin; `npm run test:full -- cms-browser` runs them. They share a site and a system, in
+ * which each test has documents and users of its own.
  */
 export default defineConfig({
   testDir: '.',
   ...runOptions('cms'),
-  globalSetup: '../temporary-folder.ts',
-  // A server and a browser of one spec leave half of two cores idle.
+  globalSetup: './main-servers.ts',
+  ...(process.env.TEST_SCOPE === 'exhaustive' ? { grep: EXHAUSTIVE } : { grepInvert: EXHAUSTIVE }),
+  fullyParallel: true,
+  // A server and a browser of one test leave half of two cores idle.
   workers: 2,
   timeout: timeLimit(120_000),
   // As long as an action: a form on a busy machine may need it.
