@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Attack, countOf } from './attack.ts'
+import { type Attack, countOf, many, statusesOf } from './attack.ts'
 import { formVisitors, newClient, newFormVisitor } from './form-visitor.ts'
 import { ADMIN, HOSTS, type PublicProduct } from './public-product.ts'
 
 const SIGN_IN = '/fr/sign-in'
-const many = (count: number) => Array.from({ length: count }, (_, index) => index)
-const statusesOf = (received: readonly { readonly status: number }[]) => received.map(({ status }) => status)
 
 /** Wrong passwords that are compared for one address in a quarter of an hour. */
 const MOST_COMPARED = 50

@@ -18,6 +18,11 @@ export interface Attack {
   readonly run: (product: PublicProduct) => Promise<Verdict>
 }
 
+export const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+export const statusesOf = (received: readonly { readonly status: number }[]) =>
+  received.map(({ status }) => status)
+
 /** How often each status occurs, as `50 × 422, 150 × 429`. */
 export function countOf(statuses: readonly number[]): string {
   const counts = new Map<number, number>()

@@ -1,13 +1,11 @@
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { signContentPreview } from '../../content-models/preview-token.ts'
 import { secretsOf } from '../../content-models/secrets.ts'
 import { countOf } from './attack.ts'
+import { startLocalServer } from './local-server.ts'
 import type { CmsAttack, CmsReply, PublicCms, SignedInEditor } from './public-cms.ts'
 import { HOSTS } from './public-product.ts'
 
@@ -91,29 +89,21 @@ const upload = (
   })
 }
 
-/** A server of the private network, which counts its calls. */
-async function startInside() {
+/** How often a server of the private network was called. */
+async function fetchedInside(cms: PublicCms, as: SignedInEditor): Promise<number> {
   let calls = 0
-  const server = createServer((_, response) => {
+  const inside = await startLocalServer((_, response) => {
     calls += 1
     response.end('inside')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/picture.png`, calls: () => calls, stop: () => server.close() }
-}
-
-async function fetchedInside(cms: PublicCms, as: SignedInEditor): Promise<number> {
-  const inside = await startInside()
-  const { url } = inside
+  const url = `${inside.url}picture.png`
   const json = { url, filename: 'picture.png', mimeType: 'image/png', filesize: 6 }
   await cms.call('POST /api/media', { as, json })
   await upload(cms, as, undefined, json)
   await cms.call(`GET /api/media/paste-url?src=${encodeURIComponent(url)}`, { as })
   await cms.call(`GET /_next/image?url=${encodeURIComponent(url)}&w=640&q=75`, { as })
-  inside.stop()
-  return inside.calls()
+  await inside.stop()
+  return calls
 }
 
 const storedIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()

@@ -1,10 +1,8 @@
 import { serviceLimits } from '../../config/service-limits.ts'
-import { countOf } from './attack.ts'
+import { countOf, many, statusesOf } from './attack.ts'
 import type { CmsAttack, CmsReply, PublicCms, SignedInEditor } from './public-cms.ts'
 
 const { perPair } = serviceLimits.editors.wrongPasswords
-const many = (count: number) => Array.from({ length: count }, (_, index) => index)
-const statusesOf = (replies: readonly CmsReply[]) => replies.map(({ status }) => status)
 
 const signIn = (
   cms: PublicCms,

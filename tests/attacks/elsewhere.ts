@@ -1,41 +1,18 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Attack, countOf } from './attack.ts'
+import { startProvider } from './local-server.ts'
 import { HOSTS } from './public-product.ts'
 
 /** An outside provider that rejects every token, and counts them. */
 async function startRejectingProvider() {
   let calls = 0
-  const server = createServer(({ url, headers }, response) => {
-    const issuer = `http://${headers.host}/`
-    const at = (path: string) => issuer + path
-    if (url === '/.well-known/openid-configuration') {
-      response.setHeader('content-type', 'application/json')
-      const endpoints = {
-        authorization_endpoint: at('authorize'),
-        token_endpoint: at('token'),
-        userinfo_endpoint: at('userinfo'),
-        jwks_uri: at('jwks'),
-      }
-      response.end(JSON.stringify({ issuer, ...endpoints }))
-      return
-    }
-    if (url === '/userinfo') calls += 1
-    response.statusCode = 401
-    response.end()
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    calls: () => calls,
-    env: { IDENTITY_FR: `http://127.0.0.1:${port}/` },
-    async stop() {
-      server.close()
-      server.closeAllConnections()
+  const { url, stop } = await startProvider(
+    (path) => {
+      if (path === '/userinfo') calls += 1
+      return 401
     },
-  }
+    { hasUserinfo: true },
+  )
+  return { calls: () => calls, env: { IDENTITY_FR: url }, stop }
 }
 
 function besideProvider(

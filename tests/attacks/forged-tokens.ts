@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import type { Attack } from './attack.ts'
 import { newFormVisitor } from './form-visitor.ts'
+import { startProvider } from './local-server.ts'
 import { HOSTS, type PublicProduct } from './public-product.ts'
 
 const KEY = { alg: 'RS256', kid: 'key-1' }
@@ -39,35 +37,14 @@ async function tokensOf(issuer: string) {
 async function startForgingProvider() {
   const next = { token: '' }
   const state: { tokens?: Awaited<ReturnType<typeof tokensOf>> } = {}
-  const server = createServer(({ url, headers }, response) => {
-    const issuer = `http://${headers.host}/`
-    const found: Readonly<Record<string, unknown>> = {
-      '/.well-known/openid-configuration': {
-        issuer,
-        authorization_endpoint: `${issuer}authorize`,
-        token_endpoint: `${issuer}token`,
-        jwks_uri: `${issuer}jwks`,
-      },
-      '/jwks': state.tokens?.jwks,
-      '/token': { access_token: 'access', token_type: 'Bearer', expires_in: 60, id_token: next.token },
-    }
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(found[url ?? ''] ?? {}))
+  const { url, stop } = await startProvider((path) => {
+    if (path === '/jwks') return state.tokens?.jwks ?? {}
+    if (path !== '/token') return {}
+    return { access_token: 'access', token_type: 'Bearer', expires_in: 60, id_token: next.token }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  const tokens = await tokensOf(issuer)
+  const tokens = await tokensOf(url)
   state.tokens = tokens
-  return {
-    next,
-    tokens,
-    env: { IDENTITY_FR: issuer },
-    async stop() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return { next, tokens, env: { IDENTITY_FR: url }, stop }
 }
 
 type Forging = Awaited<ReturnType<typeof startForgingProvider>>
