@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authentication, type OwnerPasswords } from '../../../config/authentication.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
 import { createOwnerProvider } from '../../../src/services/flags/owner-provider.ts'
@@ -22,7 +22,7 @@ describeOnEngines('sign-in of owners at a provider', {}, (engine) => {
   let stage: ConsoleStage
   const faults: unknown[] = []
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const [callback, signedOut] = [`${ORIGIN}/sign-in/callback`, `${ORIGIN}/sign-out`]
     const port = await freePort()
     backChannel = await startBackChannel(await freePort())
@@ -34,6 +34,14 @@ describeOnEngines('sign-in of owners at a provider', {}, (engine) => {
       port,
       users: [admin],
     })
+  })
+  afterAll(async () => {
+    backChannel.close()
+    await provider.close()
+  })
+  beforeEach(() => {
+    provider.users[0] = admin
+    backChannel.tokens.length = 0
     faults.length = 0
   })
   consoleOfEachTest(
@@ -42,10 +50,6 @@ describeOnEngines('sign-in of owners at a provider', {}, (engine) => {
     },
     { engine, required: true },
   )
-  afterEach(async () => {
-    backChannel.close()
-    await provider.close()
-  })
 
   /** A console with the provider, a browser there, and the same person at the provider. */
   function open({ passwords = 'all' as OwnerPasswords, issuer = provider.issuer } = {}) {
