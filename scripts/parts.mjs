@@ -172,11 +172,23 @@ const inPlaywright = (name, config, { projects = [], env = {}, ...options } = {}
  */
 const inProduct = (name, options) => inPlaywright(name, 'tests/e2e/playwright.config.ts', options)
 
+/**
+ * Options of tsc, which checks again only what changed since the part's last run.
+ *
+ * @param {string} part
+ */
+const typed = (part) => [
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  join(root, '.cache', `${part}.tsbuildinfo`),
+]
+
 /** @type {readonly Part[]} */
 export const parts = [
   tool('format', ['@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.']),
   tool('lint', ['oxlint/bin/oxlint', '--deny-warnings', '--quiet']),
-  tool('types', ['typescript/bin/tsc', '--noEmit']),
+  tool('types', ['typescript/bin/tsc', ...typed('types')]),
   // With types the linter takes as long as tsc.
   tool(
     'lint-types',
@@ -195,14 +207,13 @@ export const parts = [
   inPlaywright('inspector', 'tests/e2e/inspector.config.ts', { scopes: REST, builds: ['inspecting'] }),
   inPlaywright('gallery', 'gallery/playwright.config.ts', { scopes: REST, builds: ['gallery'] }),
   // The files for Storybook, which is installed for them alone; `types` checks the stories.
-  tool('gallery-types', ['typescript/bin/tsc', '--noEmit', '-p', 'gallery'], { scopes: NIGHTLY }),
+  tool('gallery-types', ['typescript/bin/tsc', ...typed('gallery-types'), '-p', 'gallery'], {
+    scopes: NIGHTLY,
+  }),
   check('cms-migrations', () => ({ args: ['scripts/make-migrations.mjs', '--check'], cwd: workspace }), {
     scopes: REST,
   }),
-  // Not incremental: the last build's record belongs to another state of the files.
-  tool('cms-types', ['typescript/bin/tsc', '--noEmit', '-p', 'cms', '--incremental', 'false'], {
-    scopes: REST,
-  }),
+  tool('cms-types', ['typescript/bin/tsc', ...typed('cms-types'), '-p', 'cms'], { scopes: REST }),
   // Of all workspaces at once, because exports may be used by the content management system only.
   tool('unused', ['knip/bin/knip.js'], { scopes: REST }),
   check('cms-build', () => undefined, { scopes: REST, builds: ['product', 'cms'] }),
