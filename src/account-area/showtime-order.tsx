@@ -189,10 +189,12 @@ async function seated(
   return { ...order, seating, places: chosen.length > 0 ? free : bestSeats(rows, taken, order.seats) }
 }
 
-/** Seats of the plan that the form names. */
-function placesOf(form: SentForm, seating: Seating | null): readonly string[] {
-  const known = new Set(seating?.rows.flatMap(({ seats }) => seats.map(({ id }) => id)))
-  return [...new Set(form.getAll('place'))].filter((id) => known.has(id))
+/** Seats of the plan that the form names; null if it names none. */
+function placesOf(form: SentForm, seating: Seating | null): readonly string[] | null {
+  const named = [...new Set(form.getAll('place'))]
+  if (seating === null || named.length === 0) return null
+  const known = new Set(seating.rows.flatMap(({ seats }) => seats.map(({ id }) => id)))
+  return named.filter((id) => known.has(id))
 }
 
 /** Others have some of the seats: the rest of the order stays as it is. */
@@ -248,12 +250,13 @@ export async function sentOrder(
   if (typeof found === 'string') return refusedShowtime(context, found)
   const order = await seated(context, { requested, found, seats: seats ?? proposed })
   const places = placesOf(form, order.seating)
-  const chosen = places.length > 0 ? { ...order, places } : order
+  const chosen = places === null ? order : { ...order, places }
   if (seats === null) {
     const errors = { seats: t('client-account:order.seatsFault') }
     return orderPage(context, chosen, page, { errors })
   }
-  const gone = places.filter((id) => order.seating?.taken.has(id))
+  // Seats of a booking are refused where it is made: a form that is sent again finds its own booking.
+  const gone = chosen.places.filter((id) => order.seating?.soldElsewhere.has(id))
   if (gone.length > 0) return seatsTakenPage(context, chosen, gone, page)
   if (order.seating && chosen.places.length !== seats) {
     const errors = {

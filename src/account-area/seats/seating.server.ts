@@ -6,7 +6,9 @@ import { auditoriumRows, type SeatRow, soldElsewhere } from './auditorium.ts'
 
 export interface Seating {
   readonly rows: readonly SeatRow[]
+  /** By other sellers, or by bookings here. */
   readonly taken: ReadonlySet<string>
+  readonly soldElsewhere: ReadonlySet<string>
 }
 
 /** Null if the programme does not name the auditorium and its number of seats. */
@@ -24,5 +26,5 @@ export async function seatingOf(
     [site.id, cinema, auditorium, time].join(' '),
     fewSeatsUntil(showtime, now) !== null,
   )
-  return { rows, taken: new Set([...sold, ...booked]) }
+  return { rows, taken: new Set([...sold, ...booked]), soldElsewhere: sold }
 }

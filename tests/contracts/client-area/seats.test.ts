@@ -25,8 +25,8 @@ const boxesIn = (html: string) =>
 const planOf = async (visitor: Visitor, path = page()) => boxesIn(await (await visitor.get(path)).text())
 const chosenIn = (html: string) => boxesIn(html).flatMap(({ id, chosen }) => (chosen ? [id] : []))
 
-/** The form as a browser without script sends it. */
-async function send(visitor: Visitor, fields: Record<string, string>, places: readonly string[]) {
+/** The form as a browser without script sends it, which may send it again. */
+async function filledForm(visitor: Visitor, fields: Record<string, string>, places: readonly string[]) {
   const html = await (await visitor.get(page())).text()
   const of = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
   const body = new URLSearchParams({
@@ -39,12 +39,18 @@ async function send(visitor: Visitor, fields: Record<string, string>, places: re
     ...fields,
   })
   for (const place of places) body.append('place', place)
-  return visitor.get('/fr/guest-order', {
-    method: 'POST',
-    headers: { origin: visitor.origin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: body.toString(),
-  })
+  return () =>
+    visitor.get('/fr/guest-order', {
+      method: 'POST',
+      headers: { origin: visitor.origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: body.toString(),
+    })
 }
+
+const send = async (...form: Parameters<typeof filledForm>) => (await filledForm(...form))()
+
+const freeIn = (boxes: Awaited<ReturnType<typeof planOf>>) =>
+  boxes.flatMap(({ id, taken }) => (taken ? [] : [id]))
 
 describe('the seat plan of an order', () => {
   test('has a named check box for each seat, and the best ones are chosen', async () => {
@@ -85,6 +91,23 @@ describe('the seat plan of an order', () => {
     expect(chosenIn(refused)).toEqual(remaining)
   })
 
+  test('is the same order when its form is sent again, and a new one after it was cancelled', async () => {
+    const visitor = newVisitor()
+    const places = freeIn(await planOf(visitor)).slice(0, 3)
+    const confirm = await filledForm(visitor, {}, places)
+    const [first, again] = [await confirm(), await confirm()]
+    expect([first.status, again.status]).toEqual([303, 303])
+    expect(again.headers.get('location')).toBe(first.headers.get('location'))
+    expect(await stage.accounts.mails('fr')).toHaveLength(1)
+
+    const address = first.headers.get('location') ?? ''
+    await visitor.fill(`${address.replace('&done=booked', '')}&cancel=1`, { what: 'cancel' })
+    expect(await stage.accounts.bookedSeats('fr', showtime)).toEqual([])
+    const later = await confirm()
+    expect([later.status, later.headers.get('location') === address]).toEqual([303, false])
+    expect([...(await stage.accounts.bookedSeats('fr', showtime))].sort()).toEqual([...places].sort())
+  })
+
   test('refuses another number of seats than the order has, and seats that do not exist', async () => {
     const visitor = newVisitor()
     const [a = '', b = ''] = (await planOf(visitor)).flatMap(({ id, taken }) => (taken ? [] : [id]))
@@ -92,6 +115,7 @@ describe('the seat plan of an order', () => {
     const html = await wrong.text()
     expect([wrong.status, chosenIn(html), html.includes('href="#places"')]).toEqual([422, [a, b], true])
     expect((await send(visitor, {}, [a, b, 'Z99'])).status).toBe(422)
+    expect((await send(visitor, {}, ['Z97', 'Z98', 'Z99'])).status).toBe(422)
     expect(await stage.accounts.bookedSeats('fr', showtime)).toEqual([])
   })
 

@@ -154,7 +154,10 @@ export async function insertBooking(
   return toBooking(row)
 }
 
-/** Undefined if unknown, already cancelled or begun. `wall`: the site's clock, as `startsAt`. */
+/**
+ * Undefined if unknown, already cancelled or begun. `wall`: the site's clock, as `startsAt`. The same form sent again is
+ * another order then.
+ */
 export async function cancelBooking(
   db: AccountDatabase,
   { site, account, id }: { readonly site: SiteId; readonly account: string; readonly id: string },
@@ -163,7 +166,7 @@ export async function cancelBooking(
 ): Promise<Booking | undefined> {
   const row = await db
     .updateTable('bookings')
-    .set({ cancelled_at: new Date(now).toISOString() })
+    .set({ cancelled_at: new Date(now).toISOString(), order_key: null })
     .where('site', '=', site)
     .where('account', '=', account)
     .where('id', '=', id)
