@@ -25,6 +25,12 @@ describeOnEngines('flag-api', {}, (engine) => {
     stage = opened
     api = flagApi({ service: opened.service })
   })
+  async function call(path: string, init?: Parameters<typeof respond>[2]) {
+    const response = await respond(api, path, init)
+    return { status: response.status, body: await response.json() }
+  }
+  const put = (path: string, change: object) =>
+    call(`/api/admin/features/${path}`, { method: 'PUT', body: JSON.stringify(change) })
 
   test('the Client API sends every feature with an ETag, and 304 if unchanged', async () => {
     const response = await respond(api, '/api/client/features')
@@ -67,56 +73,42 @@ describeOnEngines('flag-api', {}, (engine) => {
   })
 
   test('the Client API sends one feature by name, or a 404 in JSON', async () => {
-    expect(await (await respond(api, '/api/client/features/voucherChecker')).json()).toMatchObject({
-      name: 'voucherChecker',
-      enabled: true,
-    })
-    for (const name of ['nobody', '__proto__', '%00', '%E0%A4%A', 'x'.repeat(5_000)]) {
-      const response = await respond(api, `/api/client/features/${name}`)
-      expect([response.status, (await response.json()).name]).toEqual([404, 'NotFoundError'])
-    }
+    const read = (name: string) => call(`/api/client/features/${name}`)
+    expect((await read('voucherChecker')).body).toMatchObject({ name: 'voucherChecker', enabled: true })
+    for (const name of ['nobody', '__proto__', '%00', '%E0%A4%A', 'x'.repeat(5_000)])
+      expect(await read(name)).toMatchObject({ status: 404, body: { name: 'NotFoundError' } })
   })
 
   test('the admin API lists every feature on every site and changes one, under its version', async () => {
-    const cell = async () =>
-      (await (await respond(api, '/api/admin/features')).json()).features.find(
-        ({ name }: { name: string }) => name === 'voucherChecker',
-      )
-    expect(await cell()).toMatchObject({
+    const feature = async () => {
+      const { features }: { features: { name: string }[] } = (await call('/api/admin/features')).body
+      return features.find(({ name }) => name === 'voucherChecker')
+    }
+    expect(await feature()).toMatchObject({
       owner: 'ticketing',
       reach: 'edition',
       lastUsed: null,
       sites: { fr: { on: true, preset: true, version: 0 }, be: { on: false } },
     })
-    const put = (change: object) =>
-      respond(api, '/api/admin/features/voucherChecker/sites/be', {
-        method: 'PUT',
-        body: JSON.stringify(change),
-      })
-    const done = await put({ on: true, version: 0, reason: 'Spring' })
     const changed = { at: stage.time.now.toISOString(), by: 'test (token)', reason: 'Spring' }
-    expect([done.status, await done.json()]).toEqual([
-      200,
-      { on: true, audience: null, preset: false, version: 1, changed },
-    ])
-    expect((await cell()).sites.be).toEqual({ on: true, audience: null, preset: false, version: 1, changed })
-    const late = await put({ on: false, version: 0, reason: 'Autumn' })
-    expect([late.status, (await late.json()).cell.version]).toEqual([409, 1])
+    const body = { on: true, audience: null, preset: false, version: 1, changed }
+    const spring = { on: true, version: 0, reason: 'Spring' }
+    expect(await put('voucherChecker/sites/be', spring)).toEqual({ status: 200, body })
+    expect(await feature()).toMatchObject({ sites: { be: body } })
+    expect(await put('voucherChecker/sites/be', { ...spring, on: false })).toMatchObject({
+      status: 409,
+      body: { cell: { version: 1 } },
+    })
     expect((await stage.service.cell('voucherChecker', 'be')).value.on).toBe(true)
   })
 
   test('the admin API keeps the audience if a change has none', async () => {
-    const put = async (change: object) =>
-      (
-        await respond(api, '/api/admin/features/trailerStart/sites/be', {
-          method: 'PUT',
-          body: JSON.stringify({ reason: 'why', ...change }),
-        })
-      ).json()
+    const change = async (more: object) =>
+      (await put('trailerStart/sites/be', { reason: 'why', ...more })).body
     const audience = { rollout: 20, devices: ['phone'], variants: [] }
-    expect(await put({ on: true, audience, version: 0 })).toMatchObject({ on: true, audience })
-    expect(await put({ on: false, version: 1 })).toMatchObject({ on: false, audience })
-    expect(await put({ on: true, audience: { rollout: 120 }, version: 2 })).toMatchObject({
+    expect(await change({ on: true, audience, version: 0 })).toMatchObject({ on: true, audience })
+    expect(await change({ on: false, version: 1 })).toMatchObject({ on: false, audience })
+    expect(await change({ on: true, audience: { rollout: 120 }, version: 2 })).toMatchObject({
       name: 'BadDataError',
       message: expect.stringMatching(/^The audience is not valid/),
     })
@@ -132,14 +124,11 @@ describeOnEngines('flag-api', {}, (engine) => {
       ['club/sites/be', { ...good, audience: { rollout: 5 } }, 400, 'it has no audience'],
       ['club/sites/be', { ...good, on: 'yes' }, 400, 'The body is not what this address takes: on: '],
       ['club/sites/be', { on: true, reason: 'why' }, 400, ': version: '],
-    ] as const) {
-      const body = JSON.stringify(change)
-      const response = await respond(api, `/api/admin/features/${path}`, { method: 'PUT', body })
-      expect([response.status, (await response.json()).message]).toEqual([
+    ] as const)
+      expect(await put(path, change)).toMatchObject({
         status,
-        expect.stringContaining(message),
-      ])
-    }
+        body: { message: expect.stringContaining(message) },
+      })
     expect(await valuesOf(stage.service)).toEqual(before)
   })
 
@@ -147,33 +136,31 @@ describeOnEngines('flag-api', {}, (engine) => {
     const file = await (await respond(api, '/api/admin/export')).text()
     await stage.service.change(aChange, admin)
     const load = (body: string, reason = '?reason=back') =>
-      respond(api, `/api/admin/import${reason}`, { method: 'POST', body })
-    expect(await (await load(file, '')).json()).toMatchObject({
-      message: expect.stringContaining('needs a reason'),
+      call(`/api/admin/import${reason}`, { method: 'POST', body })
+    expect((await load(file, '')).body.message).toContain('needs a reason')
+    expect(await load(file.replaceAll('"voucherChecker"', '"voucherCheckr"'))).toMatchObject({
+      status: 400,
+      body: { unknown: ['voucherCheckr'] },
     })
-    const unknown = await load(file.replaceAll('"voucherChecker"', '"voucherCheckr"'))
-    expect([unknown.status, (await unknown.json()).unknown]).toEqual([400, ['voucherCheckr']])
     expect((await stage.service.cell('voucherChecker', 'be')).value.on).toBe(true)
-    const done = await load(file)
-    expect([done.status, await done.json()]).toMatchObject([
-      200,
-      { changed: [{ flag: 'voucherChecker', site: 'be', on: false, changed: { reason: 'back' } }] },
-    ])
+    const changed = [{ flag: 'voucherChecker', site: 'be', on: false, changed: { reason: 'back' } }]
+    expect(await load(file)).toMatchObject({ status: 200, body: { changed } })
   })
 
   test('a token gives access to its own API, an admin token to all', async () => {
-    const tokens = createFlagTokens({ store: stage.store, environment: 'development' })
+    const clock = () => stage.time.now.getTime()
+    const tokens = createFlagTokens({ store: stage.store, environment: 'development', clock })
     const guarded = flagApi({ service: stage.service, tokens })
-    const made = async (kind: 'client' | 'frontend' | 'admin') =>
-      (await tokens.make(kind, kind, admin))?.token ?? ''
     const paths = ['/api/client/features', '/api/frontend', '/api/admin/features']
     const opens = (token: string) =>
       Promise.all(paths.map(async (path) => (await respond(guarded, path, { token })).status))
-    expect(await opens(await made('client'))).toEqual([200, 401, 401])
-    expect(await opens(await made('frontend'))).toEqual([401, 200, 401])
-    expect(await opens(await made('admin'))).toEqual([200, 200, 200])
-    expect(await opens(`*:*.${'0'.repeat(64)}`)).toEqual([401, 401, 401])
-    expect(await opens('')).toEqual([401, 401, 401])
+    for (const [kind, statuses] of [
+      ['client', [200, 401, 401]],
+      ['frontend', [401, 200, 401]],
+      ['admin', [200, 200, 200]],
+    ] as const)
+      expect(await opens((await tokens.make(kind, kind, admin))?.token ?? '')).toEqual(statuses)
+    for (const none of [`*:*.${'0'.repeat(64)}`, '']) expect(await opens(none)).toEqual([401, 401, 401])
   })
 })
 
