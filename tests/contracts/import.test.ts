@@ -264,7 +264,7 @@ describeOnEngines('an import', { dialect: true, slow: true }, (engine) => {
   })
 
   test('the command can be killed at any moment and run again', async () => {
-    outside.switches.delay = 25
+    outside.switches.answered = 90
     const run = () => {
       const command = `src/services/import/cli.ts ${outside.url} --site nl --name outside --concurrency 4`
       return spawn(process.execPath, command.split(' '), {
@@ -276,7 +276,7 @@ describeOnEngines('an import', { dialect: true, slow: true }, (engine) => {
     killed.kill('SIGKILL')
     await once(killed, 'close')
     expect(await titles().catch(() => [])).toEqual([])
-    outside.switches.delay = 0
+    outside.switches.answered = Infinity
     const again = run()
     let output = ''
     again.stdout.on('data', (chunk) => void (output += chunk))
