@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { get, type IncomingHttpHeaders } from 'node:http'
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { Listening } from './listen.ts'
@@ -20,7 +20,11 @@ async function listening(port = 0) {
 const send = (
   port: number,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  {
+    method = 'GET',
+    headers = {},
+    agent = false,
+  }: { method?: string; headers?: Record<string, string>; agent?: Agent | false } = {},
 ) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get(
@@ -29,7 +33,7 @@ const send = (
         port,
         path,
         method,
-        agent: false,
+        agent,
         headers: { host: `fr.localhost:${port}`, ...headers },
       },
       (response) => {
@@ -105,4 +109,14 @@ test('closing waits for pending responses and rejects new connections', async ()
   finish()
   expect((await received).status).toBe(200)
   await closed
+})
+
+test('ends kept connections with their next response while it drains, and serves on', async () => {
+  const { started, outer } = await listening()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const connectionOf = async () => (await send(started.port, '/films', { agent })).headers.connection
+  expect(await connectionOf()).toBe('keep-alive')
+  outer.drain()
+  expect([await connectionOf(), await connectionOf()]).toEqual(['close', 'close'])
+  agent.destroy()
 })

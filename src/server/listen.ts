@@ -23,6 +23,8 @@ interface Handler {
   done(exchange: Exchange, status: number): void
   idOf(inbound: string | undefined): string
   refusedBody(reason: RefusedBody): void
+  /** Responses end their connections from then on, so that clients open the next one to another process. */
+  isClosing(): boolean
 }
 
 interface ListenOptions {
@@ -105,11 +107,12 @@ function endBadRequests(server: Server, onLate: () => void): void {
 
 export async function listenOnNode(
   wanted: number,
-  { respond, failed, done, idOf, refusedBody }: Handler,
+  { respond, failed, done, idOf, refusedBody, isClosing }: Handler,
   { address, bodies: bodyLimits = serviceLimits.bodies }: ListenOptions = {},
 ): Promise<Listening> {
   const bodies = createBodyBudget(bodyLimits)
   function send(exchange: Exchange, response: ServerResponse, outgoing: OuterResponse): void {
+    if (isClosing()) response.shouldKeepAlive = false
     if (!(outgoing instanceof Response)) {
       sendBytes(response, outgoing, exchange.requestId)
       done(exchange, outgoing.status)

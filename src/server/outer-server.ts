@@ -184,7 +184,9 @@ export function createOuterServer(options: OuterOptions): OuterServer {
       return webResponse(response, exchange)
     },
     async listen(wanted) {
-      const listening = await listenOnNode(wanted, { respond, failed, done, idOf, refusedBody }, options)
+      const isClosing = () => closing
+      const handler = { respond, failed, done, idOf, refusedBody, isClosing }
+      const listening = await listenOnNode(wanted, handler, options)
       port = listening.port
       const close = () => {
         closing = true
