@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {
   aChange,
@@ -109,5 +110,121 @@ describeOnEngines('history of the flag service', {}, (engine) => {
     for (const none of [id + 1, 0, -1, 1.5, Number.NaN, 2 ** 60])
       expect(await stage.service.undo(none, 'Back', admin)).toBeUndefined()
     expect(await stage.service.history({})).toHaveLength(1)
+  })
+
+  const onSites = async (flag: 'vod' | 'club') => {
+    const cells = await Promise.all(siteIds.map((site) => stage.service.cell(flag, site)))
+    return cells.filter(({ value }) => value.on).map(({ site }) => site)
+  }
+  const everywhere = (value: typeof on, sites: readonly SiteId[] = siteIds) =>
+    sites.map((site) => ({ flag: 'club', site, value }))
+
+  test('changes of several cells are one change in the history, which one undo takes back', async () => {
+    const before = await onSites('club')
+    const result = await stage.service.changeMany(
+      { values: [...everywhere(on), { flag: 'vod', site: 'be', value: on }], seen: 0, reason: ' Launch ' },
+      admin,
+    )
+    expect(result).toMatchObject({ kind: 'changed' })
+    expect(await onSites('club')).toEqual(siteIds)
+    const changes = await stage.service.changes({})
+    expect(changes).toHaveLength(1)
+    const entries = changes[0]?.entries ?? []
+    expect(entries).toHaveLength(siteIds.length - before.length + 1)
+    expect(new Set(entries.map(({ by, reason }) => `${by} ${reason}`))).toEqual(new Set(['Ada Launch']))
+    expect(changes[0]?.newest).toBe((await newest()).id)
+
+    expect(await stage.service.undo(entries[0]?.id ?? 0, 'Too early', admin)).toMatchObject({
+      kind: 'changed',
+    })
+    expect(await onSites('club')).toEqual(before)
+    expect((await stage.service.cell('vod', 'be')).value).toEqual(off)
+    const [undone] = await stage.service.changes({})
+    expect(undone?.entries.map(({ undoes }) => undoes)).toEqual(entries.map(({ id }) => id))
+  })
+
+  test('of several cells only those that change are written; without any there is no entry', async () => {
+    await setCell(stage.service, 'club', 'nl', on)
+    const seen = (await newest()).id
+    const values = everywhere(on, ['nl', 'be'])
+    const result = await stage.service.changeMany({ values, seen, reason: 'Both' }, admin)
+    expect(result.kind === 'changed' && result.cells.map(({ site }) => site)).toEqual(['be'])
+    expect((await stage.service.history({}))[0]).toMatchObject({ site: 'be', batch: null })
+    const again = { values, seen: (await newest()).id, reason: 'Again' }
+    expect(await stage.service.changeMany(again, admin)).toEqual({ kind: 'changed', cells: [] })
+    expect(await stage.service.history({})).toHaveLength(2)
+  })
+
+  test('several cells conflict with a later change of one, and then write nothing', async () => {
+    const seen = 0
+    await setCell(stage.service, 'club', 'ch', on)
+    await setCell(stage.service, 'club', 'nl', off)
+    const result = await stage.service.changeMany({ values: everywhere(off), seen, reason: 'Stop' }, admin)
+    expect(result.kind === 'conflict' && result.cells.map(({ site }) => site)).toEqual(['ch'])
+    expect(await onSites('club')).toContain('ch')
+  })
+
+  test('an undo of several cells conflicts if one of the cells has changed since', async () => {
+    await stage.service.changeMany({ values: everywhere(on, ['be', 'ma']), seen: 0, reason: 'On' }, admin)
+    const id = (await newest()).id
+    await setCell(stage.service, 'club', 'be', off)
+    const result = await stage.service.undo(id, 'Back', admin)
+    expect(result?.kind === 'conflict' && result.cells.map(({ site }) => site)).toEqual(['be'])
+    expect((await stage.service.cell('club', 'ma')).value).toEqual(on)
+  })
+
+  test('several cells need the right for each, a reason and fitting values', async () => {
+    type Values = Parameters<typeof stage.service.changeMany>[0]['values']
+    const why = async (values: Values, by = admin, reason = 'Because') => {
+      const result = await stage.service.changeMany({ values, seen: 0, reason }, by)
+      return result.kind === 'refused' ? result.why : result.kind
+    }
+    const be = everywhere(on, ['be'])
+    expect(await why(everywhere(on, ['be', 'fr']), editor)).toBe('notAllowed')
+    expect(await why(be, admin, ' ')).toBe('reasonMissing')
+    expect(await why([...be, { flag: 'nothing', site: 'be', value: on }])).toBe('unknownFlag')
+    expect(await why([...be, { flag: 'club', site: 'xx', value: on }])).toBe('unknownSite')
+    const share = { on: true, audience: { ...everybody, rollout: 20 } }
+    expect(await why([...be, { flag: 'club', site: 'nl', value: share }])).toBe('noAudience')
+    expect((await stage.service.cell('club', 'be')).version).toBe(0)
+    expect(await why([{ flag: trailerStart, site: 'be', value: share }])).toBe('changed')
+    expect((await stage.service.cell(trailerStart, 'be')).value).toEqual(share)
+  })
+
+  test('changes come in pages, and by site with all their cells', async () => {
+    await setCell(stage.service, 'vod', 'be', off)
+    await stage.service.changeMany({ values: everywhere(on, ['be', 'ma']), seen: 99, reason: 'On' }, admin)
+    await setCell(stage.service, 'vod', 'ma', off)
+    const reasonsOf = async (query: Parameters<typeof stage.service.changes>[0]) =>
+      (await stage.service.changes(query)).map(({ entries }) => entries.map(({ flag }) => flag).join(' '))
+    expect(await reasonsOf({})).toEqual(['vod', 'club club', 'vod'])
+    expect(await reasonsOf({ site: 'be' })).toEqual(['club club', 'vod'])
+    expect(await reasonsOf({ flag: 'club' })).toEqual(['club club'])
+    const [first, second] = await stage.service.changes({ limit: 2 })
+    expect(await reasonsOf({ before: first?.newest ?? 0 })).toEqual(['club club', 'vod'])
+    expect(await reasonsOf({ before: second?.newest ?? 0, limit: 1 })).toEqual(['vod'])
+  })
+
+  test('values at an instant are those after the last change until then, or before the first', async () => {
+    const before = await stage.service.cell('club', 'be')
+    stage.time.now = new Date('2026-11-01T09:00:00Z')
+    await stage.service.changeMany({ values: everywhere(on, ['be', 'ma']), seen: 0, reason: 'On' }, admin)
+    stage.time.now = new Date('2026-11-10T09:00:00Z')
+    await setCell(stage.service, 'club', 'ma', off)
+    const at = async (instant: string) =>
+      new Map((await stage.service.valuesAt(instant)).map(({ site, value }) => [site, value.on]))
+    expect(await at('2026-10-31T00:00:00.000Z')).toEqual(
+      new Map([
+        ['be', before.value.on],
+        ['ma', (await stage.service.cell('club', 'ma')).preset],
+      ]),
+    )
+    expect(await at('2026-11-01T09:00:00.000Z')).toEqual(
+      new Map([
+        ['be', true],
+        ['ma', true],
+      ]),
+    )
+    expect((await at('2026-11-11T00:00:00.000Z')).get('ma')).toBe(false)
   })
 })

@@ -5,11 +5,6 @@ import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-co
 import { writeChange } from '../../../src/flag-console/receivers/write-message.tsx'
 import type { AuditLog, RecordAudit } from '../../../src/services/audit/audit-log.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
-import {
-  createFlagEvaluation,
-  type FollowingFlagEvaluation,
-} from '../../../src/services/flag-evaluation/create-flag-evaluation.ts'
-import { embeddedSource } from '../../../src/services/flag-evaluation/flag-source.ts'
 import { createAuditedFactors } from '../../../src/services/flags/audited-factors.ts'
 import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
@@ -26,6 +21,7 @@ import { createFlagResults } from '../../../src/services/flags/results/create-fl
 import type { FlagResults } from '../../../src/services/flags/results/flag-results.ts'
 import type { engines } from '../databases.ts'
 import { type Visitor, visitorOf } from './form-browser.ts'
+import { sitesOf } from './set-up-flags.ts'
 import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 export const ORIGIN = 'http://flags.localhost'
@@ -86,20 +82,6 @@ export interface ConsoleStage extends OwnerStage {
   visitor(special?: Special): Visitor
 }
 
-/** Sites that follow the service. */
-async function sitesOf(service: FlagService, clock: () => number): Promise<FollowingFlagEvaluation> {
-  const evaluation = createFlagEvaluation({
-    source: embeddedSource(service, { every: 600_000, timeout: 4_000 }),
-    environment: 'development',
-    log: { info() {}, warn() {} },
-    startWait: 3_000,
-    clock,
-    table: fewFlags,
-  })
-  await evaluation.started()
-  return evaluation
-}
-
 interface StageOptions extends Pick<FlagConsoleOptions, 'evaluation' | 'unleash' | 'previews'> {
   readonly engine?: (typeof engines)[number]
   /** A second factor of admins. */
@@ -141,7 +123,7 @@ async function openParts({ store, owners }: OwnerStage, clock: Clock, options: S
   return {
     audit,
     service,
-    evaluation: followed ? await sitesOf(service, clock) : undefined,
+    evaluation: followed ? await sitesOf(service, { clock, table }) : undefined,
     owners: createAuditedOwners(owners, record),
     tokens: createAuditedTokens(createFlagTokens({ store, environment: 'development', clock }), record),
     factors: createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record),

@@ -4,6 +4,11 @@ import type { SiteId } from '../../../config/sites.ts'
 import type { FlagConfig } from '../../../config/types.ts'
 import type { Store } from '../../../src/open-store.ts'
 import {
+  createFlagEvaluation,
+  type FollowingFlagEvaluation,
+} from '../../../src/services/flag-evaluation/create-flag-evaluation.ts'
+import { embeddedSource } from '../../../src/services/flag-evaluation/flag-source.ts'
+import {
   createFlagService,
   type FlagServiceOptions,
 } from '../../../src/services/flags/create-flag-service.ts'
@@ -114,4 +119,21 @@ export async function setCell(
   const result = await service.change({ flag, site, value, version, reason }, admin)
   if (result.kind !== 'changed')
     throw new Error(`${flag} of ${site} is not changed: ${JSON.stringify(result)}`)
+}
+
+/** Sites on the service, which poll so rarely that only a notification can cause an update. */
+export async function sitesOf(
+  service: FlagService,
+  options: Partial<Pick<Parameters<typeof createFlagEvaluation>[0], 'clock' | 'table'>> = {},
+): Promise<FollowingFlagEvaluation> {
+  const warn = (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`)
+  const evaluation = createFlagEvaluation({
+    source: embeddedSource(service, { every: 600_000, timeout: 4_000 }),
+    environment: 'development',
+    log: { info: () => {}, warn },
+    startWait: 3_000,
+    ...options,
+  })
+  await evaluation.started()
+  return evaluation
 }
