@@ -6,6 +6,13 @@ const nextConfig = {
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   outputFileTracingRoot: path.resolve(import.meta.dirname, '..'),
   typescript: { ignoreBuildErrors: true },
+  // Nothing reads the maps, and a build restores no cache: without both it takes two thirds of the CPU time and 30 MB instead of 400.
+  experimental: {
+    serverSourceMaps: false,
+    turbopackFileSystemCacheForBuild: false,
+    turbopackInputSourceMaps: false,
+    turbopackSourceMaps: false,
+  },
   poweredByHeader: false,
   // Payload's pages have inline scripts without nonces, so there is no policy for scripts.
   headers: async () => [
