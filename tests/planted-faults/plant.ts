@@ -1,6 +1,7 @@
 // `npm run test:faults -- [--quick | --rest] [--check] [--at <commit>] [<words> …]`: plants known faults, one after the
 // other, in a copy of a commit, by default the last, and reports by which test the scope finds each. Words select
 // faults by name or file. `--check` only says which faults can no longer be planted.
+import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { plantedFaults } from './faults.ts'
 import type { PlantedFault } from './planted-fault.ts'
@@ -32,10 +33,19 @@ const selected = plantedFaults.filter(
 
 const inVitest = ['unit', 'machines', 'contracts']
 
-/** From the cheapest to the widest: the tests that the fault names, those that import its file, all of its part. */
-function runsFor({ tests = '' }: PlantedFault, scope: FaultScope): readonly PartRun[] {
+/** The tests of a file in its folder. */
+function besideOf(file: string): readonly { readonly part: string; readonly words: readonly string[] }[] {
+  const words = globSync(`${file.replace(/\.tsx?$/, '')}{,.isolated}.test.{ts,tsx}`)
+  return words.length === 0 ? [] : [{ part: file.startsWith('machines/') ? 'machines' : 'unit', words }]
+}
+
+/** From the cheapest to the widest: the tests that the fault names, those beside its file, those that import it, all of its part. */
+function runsFor({ file, tests = '' }: PlantedFault, scope: FaultScope): readonly PartRun[] {
   const [part = '', ...named] = tests.split(' ')
-  const first: readonly PartRun[] = part === '' ? [] : [{ part, scope, words: named }]
+  const first: readonly PartRun[] = [
+    ...(part === '' ? [] : [{ part, scope, words: named }]),
+    ...besideOf(file).map((beside) => ({ ...beside, scope })),
+  ]
   const related = inVitest.map((each): PartRun => ({ part: each, scope, words: [], related: true }))
   const whole: readonly PartRun[] =
     part === '' || named.length === 0 || inVitest.includes(part) ? [] : [{ part, scope, words: [] }]
