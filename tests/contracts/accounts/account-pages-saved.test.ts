@@ -1,57 +1,50 @@
 import { describe, expect, test } from 'vitest'
-import type { Account } from '../../../src/services/accounts/accounts.ts'
-import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
-import { accountsOfEachTest, ada, confirmedClient, frPlace as fr } from './set-up-accounts.ts'
+import { clientPagesOfEachTest } from './account-pages-stage.ts'
+import { ada, frPlace as fr } from './set-up-accounts.ts'
 
-let accountPages: AccountPages
-let account: Account
-let session: string
-const stage = accountsOfEachTest('sqlite', async (opened) => {
-  accountPages = openAccountPages(opened)
-  ;({ account, session } = await confirmedClient(opened.accounts, {}, fr))
-})
+const { stage, client, source, visit, send } = clientPagesOfEachTest()
 
 test('wishlist and ratings link to the site, and can be removed', async () => {
   const { accounts } = stage
-  expect((await accountPages.visit('fr', '/fr/films', { session })).text).toContain('Tout reste à voir')
-  await accounts.setIntention('fr', account.id, 'heron', true)
-  await accounts.setIntention('fr', account.id, 'un-film-perdu', true)
-  await accounts.setEmotion('fr', account.id, 'orbit', 'loved')
-  const { html, text } = await accountPages.visit('fr', '/fr/films', { session })
+  expect((await visit('/fr/films')).text).toContain('Tout reste à voir')
+  await accounts.setIntention('fr', client.id, 'heron', true)
+  await accounts.setIntention('fr', client.id, 'un-film-perdu', true)
+  await accounts.setEmotion('fr', client.id, 'orbit', 'loved')
+  const { html, text } = await visit('/fr/films')
   expect(html).toContain('href="http://fr.localhost:3000/films/heron"')
   expect(text).toMatch(/Un film perdu N’est plus au programme .*Le héron mécanique.*La neuvième orbite Adoré/)
-  await accountPages.send('fr', '/fr/films', session, { what: 'wish', item: 'un-film-perdu' })
-  const done = await accountPages.send('fr', '/fr/films', session, { what: 'rating', item: 'orbit' })
+  await send('/fr/films', { what: 'wish', item: 'un-film-perdu' })
+  const done = await send('/fr/films', { what: 'rating', item: 'orbit' })
   expect(done.headers.get('location')).toBe('/fr/films?done=rating')
-  expect(await accounts.savedItems('fr', account.id)).toMatchObject({ wishlist: ['heron'], emotions: {} })
+  expect(await accounts.savedItems('fr', client.id)).toMatchObject({ wishlist: ['heron'], emotions: {} })
 })
 
 test('favourites are listed newest first with the limit, and can be removed', async () => {
   const { accounts } = stage
-  const empty = await accountPages.visit('fr', '/fr/favourites', { session })
+  const empty = await visit('/fr/favourites')
   expect(empty.text).toContain('Choisissez jusqu’à 5 cinémas')
   expect(empty.html).toContain('href="http://fr.localhost:3000/cinemas"')
-  for (const cinema of ['cinema-0', 'cinema-1']) await accounts.addFavourite('fr', account.id, cinema)
-  const { html, text } = await accountPages.visit('fr', '/fr/favourites', { session })
+  for (const cinema of ['cinema-0', 'cinema-1']) await accounts.addFavourite('fr', client.id, cinema)
+  const { html, text } = await visit('/fr/favourites')
   expect(text).toMatch(/2 sur 5 .*Le cinema-1.*Le cinema-0/)
   expect(html).toContain('href="http://fr.localhost:3000/cinemas/cinema-1"')
-  const removed = await accountPages.send('fr', '/fr/favourites', session, {
+  const removed = await send('/fr/favourites', {
     what: 'remove',
     item: 'cinema-1',
   })
   expect(removed.headers.get('location')).toBe('/fr/favourites?done=removed')
-  expect((await accounts.savedItems('fr', account.id)).favouriteCinemas).toEqual(['cinema-0'])
-  for (const cinema of ['2', '3', '4', '5']) await accounts.addFavourite('fr', account.id, `cinema-${cinema}`)
-  expect((await accountPages.visit('fr', '/fr/favourites', { session })).text).toContain('5 sur 5')
+  expect((await accounts.savedItems('fr', client.id)).favouriteCinemas).toEqual(['cinema-0'])
+  for (const cinema of ['2', '3', '4', '5']) await accounts.addFavourite('fr', client.id, `cinema-${cinema}`)
+  expect((await visit('/fr/favourites')).text).toContain('5 sur 5')
 })
 
 describe('benefits', () => {
   test('link to the subscriptions only where the site sells them', async () => {
-    await stage.accounts.changeConsents('fr', account.id, { newsletter: false, mailConsent: false })
-    const { html, text } = await accountPages.visit('fr', '/fr/benefits', { session })
+    await stage.accounts.changeConsents('fr', client.id, { newsletter: false, mailConsent: false })
+    const { html, text } = await visit('/fr/benefits')
     expect(html).toContain('href="http://fr.localhost:3000/cinepass"')
     expect(text).not.toContain('Votre newsletter')
-    const off = await accountPages.visit('fr', '/fr/benefits', { session, flags: { cinepass: false } })
+    const off = await visit('/fr/benefits', { flags: { cinepass: false } })
     expect([
       off.html.includes('/cinepass'),
       off.text.includes('Votre abonnement et votre statut de fidélité apparaîtront ici.'),
@@ -59,9 +52,9 @@ describe('benefits', () => {
   })
 
   test('show the plan with its options, the planned change, the other plans, the level and the newsletter', async () => {
-    await stage.accounts.orderPlan(fr, account.id, { plan: 'duo', options: { snack: 2 } })
-    await stage.accounts.orderPlan(fr, account.id, { plan: 'solo', options: {} })
-    const { text, html } = await accountPages.visit('fr', '/fr/benefits', { session })
+    await stage.accounts.orderPlan(fr, client.id, { plan: 'duo', options: { snack: 2 } })
+    await stage.accounts.orderPlan(fr, client.id, { plan: 'solo', options: {} })
+    const { text, html } = await visit('/fr/benefits')
     expect(text).toContain('Votre abonnement CinéPass À deux Depuis le 20 novembre 2026 2 × Pop-corn')
     expect(text.replaceAll(/\s/g, ' ')).toContain('À partir du 20 décembre 2026 : Solo')
     expect(html).toContain('href="/fr/order?plan=young"')
@@ -72,14 +65,14 @@ describe('benefits', () => {
 })
 
 test('consents are two switches; an unticked one is saved as off', async () => {
-  const { html } = await accountPages.visit('fr', '/en/consents', { session })
+  const { html } = await visit('/en/consents')
   expect([/name="newsletter"[^>]*checked/.test(html), /name="mailConsent"[^>]*checked/.test(html)]).toEqual([
     true,
     false,
   ])
   expect(html).toContain('href="http://fr.localhost:3000/en#cookies"')
-  await accountPages.send('fr', '/en/consents', session, { what: 'save', mailConsent: 'on' })
-  expect(await stage.accounts.account('fr', account.id)).toMatchObject({
+  await send('/en/consents', { what: 'save', mailConsent: 'on' })
+  expect(await stage.accounts.account('fr', client.id)).toMatchObject({
     newsletter: false,
     mailConsent: true,
   })
@@ -87,8 +80,8 @@ test('consents are two switches; an unticked one is saved as off', async () => {
 
 describe('data', () => {
   test('are downloaded as an uncached file', async () => {
-    await stage.accounts.setIntention('fr', account.id, 'heron', true)
-    const { status, html, headers } = await accountPages.visit('fr', '/fr/data?file=json', { session })
+    await stage.accounts.setIntention('fr', client.id, 'heron', true)
+    const { status, html, headers } = await visit('/fr/data?file=json')
     expect([
       status,
       headers.get('content-type'),
@@ -110,8 +103,7 @@ describe('data', () => {
 
   test('are deleted after the password and a tick, confirmed by a mail and a page', async () => {
     const { accounts } = stage
-    const remove = (form: Readonly<Record<string, string>>) =>
-      accountPages.send('fr', '/fr/data', session, { what: 'delete', ...form })
+    const remove = (form: Readonly<Record<string, string>>) => send('/fr/data', { what: 'delete', ...form })
     const unsure = await remove({ password: ada.password })
     expect([unsure.status, unsure.html.includes('href="#sure"')]).toEqual([422, true])
     const wrong = await remove({ password: 'not mine', sure: 'on' })
@@ -119,10 +111,8 @@ describe('data', () => {
     const done = await remove({ password: ada.password, sure: 'on' })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/goodbye'])
     expect(done.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3)
-    expect(await accounts.account('fr', account.id)).toBeNull()
-    expect((await accountPages.visit('fr', '/fr/goodbye', { session })).text).toContain(
-      'Votre compte est supprimé',
-    )
+    expect(await accounts.account('fr', client.id)).toBeNull()
+    expect((await visit('/fr/goodbye')).text).toContain('Votre compte est supprimé')
   })
 })
 
@@ -140,13 +130,9 @@ describe('an order', () => {
   }
 
   test('names the showtime, the price of a seat with the supplement of its format, and the total', async () => {
-    const dearer = await accountPages.visit('fr', address({ time: '2026-11-20T16:30', seats: '2' }), {
-      session,
-    })
+    const dearer = await visit(address({ time: '2026-11-20T16:30', seats: '2' }))
     expect(dearer.text.replaceAll(/\s/g, ' ')).toContain('Par place 16,50 € Total 33,00 €')
-    const { status, text } = await accountPages.visit('fr', address({ seats: '3', version: 'vf' }), {
-      session,
-    })
+    const { status, text } = await visit(address({ seats: '3', version: 'vf' }))
     expect(status).toBe(200)
     expect(text.replaceAll(/\s/g, ' ')).toContain(
       'Film Le héron mécanique Cinéma Le cinema-0 Date Vendredi 20 novembre 2026 Heure 14:00, fin vers 16:05 Version VF Salle 7 Par place 12,50 € Total 37,50 €',
@@ -154,13 +140,10 @@ describe('an order', () => {
   })
 
   test('has an id of its own in every form, so that ordering again is another booking', async () => {
-    const idOf = async () =>
-      /name="order" value="([^"]+)"/.exec(
-        (await accountPages.visit('fr', address(), { session })).html,
-      )?.[1] ?? ''
+    const idOf = async () => /name="order" value="([^"]+)"/.exec((await visit(address())).html)?.[1] ?? ''
     const [first, second] = [await idOf(), await idOf()]
     for (const order of [first, first, second]) {
-      const done = await accountPages.send('fr', '/fr/order', session, { ...form, order })
+      const done = await send('/fr/order', { ...form, order })
       expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/bookings?done=booked'])
     }
     const one = {
@@ -172,19 +155,19 @@ describe('an order', () => {
       auditorium: '7',
       seats: 3,
     }
-    expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([one, one])
+    expect(await stage.accounts.bookings('fr', client.id)).toMatchObject([one, one])
   })
 
   test('for another number of seats is shown again, and books nothing', async () => {
     for (const seats of ['0', '11', '-1', '2.5', 'two', '']) {
-      const { status, text } = await accountPages.send('fr', '/fr/order', session, { ...form, seats })
+      const { status, text } = await send('/fr/order', { ...form, seats })
       expect([seats, status, text.includes('Choisissez de 1 à 10 places.')]).toEqual([seats, 422, true])
     }
-    const response = await accountPages.send('fr', '/fr/order', session, { ...form, seats: '4', update: '1' })
+    const response = await send('/fr/order', { ...form, seats: '4', update: '1' })
     expect(response.headers.get('location')).toBe(
       '/fr/order?show=heron&cinema=cinema-0&time=2026-11-20T14%3A00&version=vf&seats=4',
     )
-    expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
+    expect(await stage.accounts.bookings('fr', client.id)).toEqual([])
   })
 
   test.each([
@@ -197,21 +180,18 @@ describe('an order', () => {
     ['that is sold out', { time: '2026-11-20T18:00' }, 409, 'La séance est complète'],
     ['that is not on sale', { time: '2026-11-20T20:00' }, 409, 'La vente de cette séance est fermée'],
   ])('a showtime %s cannot be ordered', async (_, change, status, words) => {
-    for (const response of [
-      await accountPages.visit('fr', address(change), { session }),
-      await accountPages.send('fr', '/fr/order', session, { ...form, ...change }),
-    ])
+    for (const response of [await visit(address(change)), await send('/fr/order', { ...form, ...change })])
       expect([
         response.status,
         response.text.includes(words),
         response.html.includes('href="http://fr.localhost:3000/films"'),
       ]).toEqual([status, true, true])
-    expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
+    expect(await stage.accounts.bookings('fr', client.id)).toEqual([])
   })
 
   test('books nothing while the programme is unreachable', async () => {
-    accountPages.source.down = true
-    expect((await accountPages.send('fr', '/fr/order', session, form)).status).toBe(503)
-    expect(await stage.accounts.bookings('fr', account.id)).toEqual([])
+    source().down = true
+    expect((await send('/fr/order', form)).status).toBe(503)
+    expect(await stage.accounts.bookings('fr', client.id)).toEqual([])
   })
 })

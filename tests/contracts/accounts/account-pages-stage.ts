@@ -14,7 +14,7 @@ import { clientTextsOf } from '../../../src/i18n/texts.server.ts'
 import { aCinema, aShow, aShowtime } from '../../../src/page-kit/composition.fixture.ts'
 import { connectSources } from '../../../src/page-kit/sources.server.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
-import type { Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, confirmedClient, frPlace, type Stage } from './set-up-accounts.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -177,5 +177,25 @@ export function openAccountPages(stage: Stage): AccountPages {
       const csrf = (await accounts.session(site, session))?.csrf ?? ''
       return visit(site, path, { session, form: { csrf, ...form }, file })
     },
+  }
+}
+
+/** For each test a client of the site fr with a confirmed address, whose pages are visited with its session. */
+export function clientPagesOfEachTest() {
+  let pages: AccountPages
+  const client = { id: '', session: '' }
+  const stage = accountsOfEachTest('sqlite', async (opened) => {
+    pages = openAccountPages(opened)
+    const { account, session } = await confirmedClient(opened.accounts, {}, frPlace)
+    Object.assign(client, { id: account.id, session })
+  })
+  return {
+    stage,
+    client,
+    source: () => pages.source,
+    visit: (path: string, more: PageRequest = {}) =>
+      pages.visit('fr', path, { session: client.session, ...more }),
+    send: (path: string, form: PageRequest['form'] & object, file?: PageRequest['file']) =>
+      pages.send('fr', path, client.session, form, file),
   }
 }

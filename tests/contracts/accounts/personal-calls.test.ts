@@ -184,7 +184,7 @@ describeOnEngines('calls of a client', {}, (engine) => {
     expect(await post('show/a%20b/emotion', { emotion: 'liked', isDelete: false })).toBe(404)
   })
 
-  test.each<readonly [string, unknown, number, string, Record<string, string>?]>([
+  test.each<[string, unknown, number, string, Record<string, string>?]>([
     ['no JSON', '{"emotion"', 400, 'the body is no JSON'],
     ['another rating', { emotion: 'meh', isDelete: false }, 400, 'the body is not what this call takes'],
     ['half of it', { emotion: 'liked' }, 400, 'the body is not what this call takes'],
