@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
-import { faultsForReaders, faultsInView, watch } from '../inspect.ts'
+import { faultsInView, watch } from '../inspect.ts'
 import { desktop, open, phone, test, unwatched } from '../visitor.ts'
 
 const help = `${originOf('fr')}/aide`
@@ -17,12 +17,15 @@ async function resultOf(page: Page, instructions: readonly string[] | 'failing')
 }
 
 test.describe('on a phone', () => {
-  test.use({ ...phone, storageState: decided('functional') })
+  test.use(phone)
 
-  test('a conversation works by keyboard: question, response with a link, end', async ({ page }) => {
+  test('consent is requested in the window; a conversation works by keyboard: question, response with a link, end', async ({
+    page,
+  }) => {
     const errors = await watch(page)
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
+    const begun = () => scripts.filter((url) => url.includes('/conversations'))
     await resultOf(page, [])
     await open(page, help)
     await expect(opener(page)).toBeVisible()
@@ -30,8 +33,14 @@ test.describe('on a phone', () => {
     await opener(page).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Plus tard' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(begun()).toEqual([])
+    await opener(page).press('Enter')
+    await dialog.getByRole('button', { name: 'Accepter et discuter' }).press('Enter')
     const log = dialog.getByRole('log')
     await expect(log.locator('.chat__said')).toHaveCount(1)
+    expect(begun()).toHaveLength(1)
     const field = dialog.getByRole('textbox')
     await expect(field).toBeFocused()
     await page.keyboard.type('Comment annuler <b>ma</b> réservation ?')
@@ -57,51 +66,25 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('consent', () => {
-  test.use(desktop)
-
-  test('is requested in the chat window; no conversation starts without it', async ({ page }) => {
-    const begun: string[] = []
-    page.on('request', (request) => request.url().includes('/conversations') && begun.push(request.url()))
-    await resultOf(page, [])
-    await open(page, `${originOf('nl')}/nl/help`)
-    const chat = slot(page).getByRole('button', { name: 'Chat met ons' })
-    await chat.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Niet nu' }).click()
-    await expect(dialog).toHaveCount(0)
-    expect(begun).toEqual([])
-    await chat.click()
-    expect(await faultsForReaders(page, ['light', 'dark'], 'dialog[open]')).toEqual([])
-    await dialog.getByRole('button', { name: 'Toestaan en chatten' }).click()
-    await expect(dialog.locator('.chat__said')).toHaveCount(1)
-    expect(begun).toHaveLength(1)
-    expect(await faultsForReaders(page, ['dark', 'light'], 'dialog[open]')).toEqual([])
-  })
-})
-
-test.describe('availability', () => {
-  test.use(desktop)
-
-  test('outside the opening hours they are shown instead of the chat', async ({ page }) => {
-    await resultOf(page, ['schedule'])
-    await open(page, help)
-    await expect(slot(page)).toContainText(
-      'du lundi au vendredi de 09:00 à 21:00, le week-end de 10:00 à 22:00',
-    )
-    await expect(opener(page)).toHaveCount(0)
-  })
-})
-
-unwatched.describe('a service that fails', () => {
+unwatched.describe('availability', () => {
   unwatched.use({ ...desktop, storageState: decided('functional') })
 
-  unwatched('no chat is offered', async ({ page }) => {
-    await resultOf(page, 'failing')
-    const availability = page.waitForResponse('**/api/chat/availability')
-    await open(page, help)
-    await availability
-    await expect(slot(page)).toBeAttached()
-    await expect(slot(page).locator('*')).toHaveCount(0)
-  })
+  unwatched(
+    'the opening hours are shown outside of them, and nothing while the service fails',
+    async ({ page }) => {
+      await resultOf(page, ['schedule'])
+      await open(page, help)
+      await expect(slot(page)).toContainText(
+        'du lundi au vendredi de 09:00 à 21:00, le week-end de 10:00 à 22:00',
+      )
+      await expect(opener(page)).toHaveCount(0)
+      await page.unrouteAll()
+      await resultOf(page, 'failing')
+      const availability = page.waitForResponse('**/api/chat/availability')
+      await page.reload()
+      await availability
+      await expect(slot(page)).toBeAttached()
+      await expect(slot(page).locator('*')).toHaveCount(0)
+    },
+  )
 })
