@@ -2,7 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { enqueueDelivery } from '../../src/outbox/enqueue-delivery.ts'
 import { republish } from '../../src/outbox/republish.ts'
-import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+import { news, newsIn, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
 let cms: OpenedPublishing
 beforeAll(async () => {
@@ -10,14 +10,10 @@ beforeAll(async () => {
   cms.start()
 })
 afterAll(() => cms.close())
+const { make, change } = newsIn(() => cms)
 
 const state = (key: string) => cms.site.states.get(`fr news ${key}`)
-const publish = (key: string, title?: string) =>
-  cms.payload.create({
-    collection: 'news',
-    locale: 'fr',
-    data: { ...news(key, title), _status: 'published' },
-  })
+const publish = (key: string, title?: string) => make({ ...news(key, title), _status: 'published' })
 
 test('a published document is sent when it is saved, not at the next look', async () => {
   await cms.stop()
@@ -41,24 +37,12 @@ test('a published document is sent when it is saved, not at the next look', asyn
 })
 
 test('delivers a draft as a draft, and shows nothing of it in public', async () => {
-  const { id } = await cms.payload.create({
-    collection: 'news',
-    locale: 'fr',
-    draft: true,
-    data: news('draft', 'Un'),
-  })
+  const { id } = await make(news('draft', 'Un'), { draft: true })
   await vi.waitFor(() => expect(state('draft')?.draft?.fr?.fields.title).toBe('Un'))
   expect(state('draft')?.published).toEqual({})
-  await cms.payload.update({
-    collection: 'news',
-    id,
-    locale: 'fr',
-    draft: true,
-    autosave: true,
-    data: { title: 'Deux' },
-  })
+  await change(id, { title: 'Deux' }, { draft: true, autosave: true })
   await vi.waitFor(() => expect(state('draft')?.draft?.fr?.fields.title).toBe('Deux'))
-  await cms.payload.update({ collection: 'news', id, locale: 'fr', data: { _status: 'published' } })
+  await change(id, { _status: 'published' })
   await vi.waitFor(() =>
     expect(state('draft')).toMatchObject({ published: { fr: { fields: { title: 'Deux' } } }, draft: null }),
   )
@@ -66,27 +50,14 @@ test('delivers a draft as a draft, and shows nothing of it in public', async () 
 
 test('drops an autosave after publishing if nothing has changed, and stores one with changes', async () => {
   const { id } = await publish('late', 'Prêt')
-  const autosave = (data: object) =>
-    cms.payload.update({
-      collection: 'news',
-      id,
-      locale: 'fr',
-      draft: true,
-      autosave: true,
-      data: { ...data, _status: 'draft' },
-    })
+  const autosave = (data: Readonly<Record<string, unknown>>) =>
+    change(id, { ...data, _status: 'draft' }, { draft: true, autosave: true })
   const newest = async () => {
     const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
     const { docs } = await cms.payload.findVersions({ collection: 'news', where, locale: 'fr' })
     return docs.map(({ version }) => [version.title, version._status])
   }
-  await cms.payload.update({
-    collection: 'news',
-    id,
-    locale: 'fr',
-    publishSpecificLocale: 'fr',
-    data: { title: 'Prêt', _status: 'published' },
-  })
+  await change(id, { title: 'Prêt', _status: 'published' }, { publishSpecificLocale: 'fr' })
   expect(await autosave({ title: 'Prêt' })).toMatchObject({ id, title: 'Prêt', _status: 'published' })
   expect(await newest()).toEqual([['Prêt', 'published']])
   expect(await autosave({ title: 'Encore mieux' })).toMatchObject({
@@ -105,44 +76,23 @@ test('drops an autosave after publishing if nothing has changed, and stores one 
 
 test('publishes and withdraws languages one by one', async () => {
   const { id } = await publish('languages', 'Titre')
-  const common = { collection: 'news', id } as const
-  await cms.payload.update({
-    ...common,
-    locale: 'en',
-    draft: true,
-    data: { title: 'Title', slug: 'languages-en' },
-  })
+  await change(id, { title: 'Title', slug: 'languages-en' }, { locale: 'en', draft: true })
   await vi.waitFor(() => expect(state('languages')?.draft?.en?.slug).toBe('languages-en'))
   expect(Object.keys(state('languages')?.published ?? {})).toEqual(['fr'])
-  await cms.payload.update({
-    ...common,
-    publishSpecificLocale: 'en',
-    locale: 'en',
-    data: { _status: 'published' },
-  })
+  await change(id, { _status: 'published' }, { locale: 'en', publishSpecificLocale: 'en' })
   await vi.waitFor(() => expect(Object.keys(state('languages')?.published ?? {})).toEqual(['fr', 'en']))
-  await cms.payload.update({ ...common, locale: 'fr', data: { _status: 'draft' } })
+  await change(id, { _status: 'draft' })
   await vi.waitFor(() => expect(Object.keys(state('languages')?.published ?? {})).toEqual(['en']))
-  await cms.payload.update({ ...common, unpublishAllLocales: true, data: {} })
+  await change(id, {}, { unpublishAllLocales: true })
   await vi.waitFor(() => expect(state('languages')?.published).toEqual({}))
 })
 
 test('a document withdrawn before its delivery counts as once public, a draft does not', async () => {
   const context = { silent: true }
-  const { id } = await cms.payload.create({
-    collection: 'news',
-    locale: 'fr',
-    context,
-    data: { ...news('taken-over'), _status: 'published' },
-  })
-  await cms.payload.update({ collection: 'news', id, unpublishAllLocales: true, data: {} })
+  const { id } = await make({ ...news('taken-over'), _status: 'published' }, { context })
+  await change(id, {}, { unpublishAllLocales: true })
   await vi.waitFor(() => expect(state('taken-over')).toMatchObject({ published: {}, wasPublished: true }))
-  await cms.payload.create({
-    collection: 'news',
-    locale: 'fr',
-    draft: true,
-    data: news('never-public', 'Un'),
-  })
+  await make(news('never-public', 'Un'), { draft: true })
   await vi.waitFor(() => expect(state('never-public')?.draft?.fr?.fields.title).toBe('Un'))
   expect(state('never-public')?.wasPublished).toBeUndefined()
 })
@@ -161,12 +111,7 @@ test('delivers bulk changes and deletions, also of documents never delivered bef
   for (const key of ['many-1', 'many-2', 'many-3'])
     await vi.waitFor(() => expect(state(key)).toMatchObject({ published: {}, draft: null, plans: [] }))
   const context = { silent: true }
-  const { id } = await cms.payload.create({
-    collection: 'news',
-    locale: 'fr',
-    context,
-    data: { ...news('seeded'), _status: 'published' },
-  })
+  const { id } = await make({ ...news('seeded'), _status: 'published' }, { context })
   expect(await rowOf(cms.payload, 'seeded')).toBeUndefined()
   await cms.payload.delete({ collection: 'news', id })
   await vi.waitFor(() => expect(state('seeded')?.published).toEqual({}))
@@ -184,14 +129,8 @@ test('removes the previous item of a document that becomes another item', async 
 
 test('redirects former slugs, also from before the first delivery, until another document takes them', async () => {
   const context = { silent: true }
-  const { id } = await cms.payload.create({
-    collection: 'news',
-    locale: 'fr',
-    context,
-    data: { ...news('slug-a'), _status: 'published' },
-  })
-  const rename = (slug: string) =>
-    cms.payload.update({ collection: 'news', id, locale: 'fr', data: { slug, _status: 'published' } })
+  const { id } = await make({ ...news('slug-a'), _status: 'published' }, { context })
+  const rename = (slug: string) => change(id, { slug, _status: 'published' })
   await rename('slug-b')
   await vi.waitFor(() =>
     expect(state('slug-a')?.published.fr).toMatchObject({ slug: 'slug-b', formerSlugs: ['slug-a'] }),
@@ -205,19 +144,9 @@ test('redirects former slugs, also from before the first delivery, until another
       formerSlugs: ['slug-b', 'slug-c'],
     }),
   )
-  await cms.payload.create({
-    collection: 'news',
-    locale: 'fr',
-    data: { ...news('taker'), slug: 'slug-b', _status: 'published' },
-  })
+  await make({ ...news('taker'), slug: 'slug-b', _status: 'published' })
   await vi.waitFor(() => expect(state('slug-a')?.published.fr?.formerSlugs).toEqual(['slug-c']))
-  await cms.payload.update({
-    collection: 'news',
-    id,
-    locale: 'fr',
-    draft: true,
-    data: { slug: 'slug-draft' },
-  })
+  await change(id, { slug: 'slug-draft' }, { draft: true })
   await vi.waitFor(() => expect(state('slug-a')?.draft?.fr?.slug).toBe('slug-draft'))
   expect(state('slug-a')?.published.fr?.formerSlugs).toEqual(['slug-c'])
 })
@@ -226,12 +155,7 @@ test('a rollback removes the delivery too', async () => {
   const before = cms.site.messages.length
   const req = await createLocalReq({}, cms.payload)
   await initTransaction(req)
-  await cms.payload.create({
-    collection: 'news',
-    locale: 'fr',
-    req,
-    data: { ...news('rolled-back'), _status: 'published' },
-  })
+  await make({ ...news('rolled-back'), _status: 'published' }, { req })
   await killTransaction(req)
   expect(await rowOf(cms.payload, 'rolled-back')).toBeUndefined()
   expect(
@@ -239,12 +163,7 @@ test('a rollback removes the delivery too', async () => {
   ).toBe(0)
   const sharedReq = await createLocalReq({}, cms.payload)
   await initTransaction(sharedReq)
-  await cms.payload.create({
-    collection: 'news',
-    locale: 'fr',
-    req: sharedReq,
-    data: { ...news('committed'), _status: 'published' },
-  })
+  await make({ ...news('committed'), _status: 'published' }, { req: sharedReq })
   expect(cms.site.messages.length).toBe(before)
   await commitTransaction(sharedReq)
   await vi.waitFor(() => expect(state('committed')?.published.fr).toBeDefined())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pngFile } from '../made-content.ts'
-import { news, type OpenedPublishing, openPublishing, restoreAsDraft } from './open-publishing.ts'
+import { news, newsIn, type OpenedPublishing, openPublishing, restoreAsDraft } from './open-publishing.ts'
 
 let cms: OpenedPublishing
 beforeAll(async () => {
@@ -8,6 +8,7 @@ beforeAll(async () => {
   cms.start()
 })
 afterAll(() => cms.close())
+const { make, change } = newsIn(() => cms)
 
 const state = (kind: string, key: string) => cms.site.states.get(`fr ${kind} ${key}`)
 const pricesIn = (language: 'fr' | 'en') => state('event', 'festival')?.published[language]?.detail?.prices
@@ -23,31 +24,22 @@ test('publishing one language publishes shared values, withdrawing one does not'
     await picture('2.png', '#a02020'),
     await picture('3.png', '#20a020'),
   ]
-  const shared = { collection: 'news', locale: 'fr' } as const
-  const { id } = await cms.payload.create({
-    ...shared,
-    data: { ...news('shared'), image: first, _status: 'published' },
-  })
-  await cms.payload.update({
-    collection: 'news',
-    id,
-    locale: 'en',
-    data: { title: 'Shared', slug: 'shared-en', _status: 'published' },
-  })
+  const { id } = await make({ ...news('shared'), image: first, _status: 'published' })
+  await change(id, { title: 'Shared', slug: 'shared-en', _status: 'published' }, { locale: 'en' })
   await vi.waitFor(() => expect(state('news', 'shared')?.published.en).toBeDefined())
   const shown = () => state('news', 'shared')?.published.fr?.fields.image
   const before = shown()
   expect(before).toMatchObject({ lg: expect.stringMatching(/^\/media\//) })
 
-  await cms.payload.update({ ...shared, id, draft: true, data: { image: second } })
+  await change(id, { image: second }, { draft: true })
   expect(shown()).toEqual(before)
-  await cms.payload.update({ collection: 'news', id, locale: 'en', data: { _status: 'published' } })
+  await change(id, { _status: 'published' }, { locale: 'en' })
   await vi.waitFor(() => expect(shown()).not.toEqual(before))
   expect(state('news', 'shared')?.published.en?.fields.image).toEqual(shown())
 
   const published = shown()
-  await cms.payload.update({ ...shared, id, draft: true, data: { image: third, title: 'Autre' } })
-  await cms.payload.update({ collection: 'news', id, locale: 'en', data: { _status: 'draft' } })
+  await change(id, { image: third, title: 'Autre' }, { draft: true })
+  await change(id, { _status: 'draft' }, { locale: 'en' })
   await vi.waitFor(() => expect(state('news', 'shared')?.published.en).toBeUndefined())
   expect(state('news', 'shared')?.published.fr?.fields).toMatchObject({ title: 'shared', image: published })
   expect(state('news', 'shared')?.draft?.fr?.fields).toMatchObject({ title: 'Autre' })
@@ -100,13 +92,9 @@ test('rows added, moved and deleted in one language keep their texts in the othe
 })
 
 test('an earlier draft that is restored is a draft and leaves the public version as it is, until it is published', async () => {
-  const common = { collection: 'news', locale: 'fr' } as const
-  const { id } = await cms.payload.create({
-    ...common,
-    data: { ...news('restored', 'Un'), _status: 'published' },
-  })
-  await cms.payload.update({ ...common, id, draft: true, data: { title: 'Deux', _status: 'draft' } })
-  await cms.payload.update({ ...common, id, data: { title: 'Trois', _status: 'published' } })
+  const { id } = await make({ ...news('restored', 'Un'), _status: 'published' })
+  await change(id, { title: 'Deux', _status: 'draft' }, { draft: true })
+  await change(id, { title: 'Trois', _status: 'published' })
   await vi.waitFor(() =>
     expect(state('news', 'restored')).toMatchObject({
       published: { fr: { fields: { title: 'Trois' } } },
@@ -121,7 +109,7 @@ test('an earlier draft that is restored is a draft and leaves the public version
   expect(await restoreAsDraft(cms, docs[0]?.id ?? '')).toBe(200)
   await vi.waitFor(() => expect(state('news', 'restored')?.draft?.fr?.fields.title).toBe('Deux'))
   expect(state('news', 'restored')?.published.fr?.fields.title).toBe('Trois')
-  await cms.payload.update({ ...common, id, data: { _status: 'published' } })
+  await change(id, { _status: 'published' })
   await vi.waitFor(() =>
     expect(state('news', 'restored')).toMatchObject({
       published: { fr: { fields: { title: 'Deux' } } },

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest, RequestContext } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 import { type engines, startDatabases } from '../../../tests/contracts/databases.ts'
 import { DELIVERIES, type Delivery } from '../../src/outbox/delivery-row.ts'
@@ -65,6 +65,27 @@ export function publishingOn(
 }
 
 export const news = (key: string, title = key) => ({ site: 'fr', key, slug: key, title }) as const
+
+interface How {
+  /** Default: French. */
+  readonly locale?: 'en' | 'de'
+  readonly draft?: boolean
+  readonly autosave?: boolean
+  readonly publishSpecificLocale?: 'fr' | 'en'
+  readonly unpublishAllLocales?: boolean
+  readonly context?: RequestContext
+  readonly req?: PayloadRequest
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Makes and changes news items of the system that is open at the time of a call. */
+export const newsIn = (cms: () => OpenedPublishing) => ({
+  make: (data: Data, how: How = {}) =>
+    cms().payload.create({ collection: 'news', locale: 'fr', data: data as never, ...how }),
+  change: (id: number | string, data: Data, how: How = {}) =>
+    cms().payload.update({ collection: 'news', id, locale: 'fr', data: data as never, ...how }),
+})
 
 /** Restores a version of a news item as the button of the admin does. Returns the status code. */
 export async function restoreAsDraft(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { JOBS } from '../../src/outbox/plans.ts'
-import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+import { news, newsIn, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
 const HOUR = 3_600_000
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   cms = await openPublishing()
 })
 afterAll(() => cms.close())
+const { make, change } = newsIn(() => cms)
 
 const state = (key: string) => cms.site.states.get(`fr news ${key}`)
 const publicIn = (key: string) => Object.keys(state(key)?.published ?? {})
@@ -28,14 +29,8 @@ const plan = (id: number | string, { type = 'publish', locale, after }: Plan) =>
   })
 
 async function drafted(key: string): Promise<number | string> {
-  const { id } = await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news(key) })
-  await cms.payload.update({
-    collection: 'news',
-    id,
-    locale: 'en',
-    draft: true,
-    data: { title: 'Title', slug: `${key}-en` },
-  })
+  const { id } = await make(news(key), { draft: true })
+  await change(id, { title: 'Title', slug: `${key}-en` }, { locale: 'en', draft: true })
   return id
 }
 
@@ -112,7 +107,7 @@ test('does not repeat a plan after the clock was set back', async () => {
   const start = Date.now()
   await plan(id, { after: 0 })
   await vi.waitFor(() => expect(publicIn('back')).toEqual(['fr', 'en']))
-  await cms.payload.update({ collection: 'news', id, unpublishAllLocales: true, data: {} })
+  await change(id, {}, { unpublishAllLocales: true })
   await vi.waitFor(() => expect(publicIn('back')).toEqual([]))
   vi.useFakeTimers({ toFake: ['Date'], now: start - 7_200_000 })
   await plan(id, { after: HOUR })
@@ -127,12 +122,7 @@ test('does not repeat a plan after the clock was set back', async () => {
 test('drops the plan of a deleted document, and stores the reason of one that fails', async () => {
   const [gone, empty] = [
     await drafted('gone'),
-    await cms.payload.create({
-      collection: 'news',
-      locale: 'fr',
-      draft: true,
-      data: { site: 'fr', key: 'empty', slug: 'empty' } as never,
-    }),
+    await make({ site: 'fr', key: 'empty', slug: 'empty' }, { draft: true }),
   ]
   await plan(gone, { after: 0 })
   await plan(empty.id, { locale: 'fr', after: 0 })

@@ -6,22 +6,16 @@ import { filesIn, sendFiles } from '../../src/outbox/files.ts'
 import { createSiteClient } from '../../src/outbox/site-client.ts'
 import { account, restOf } from '../users.ts'
 import { SECRET } from './fake-site.ts'
-import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+import { news, newsIn, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
 let cms: OpenedPublishing
 beforeAll(async () => {
   cms = await openPublishing()
 })
 afterAll(() => cms.close())
+const { make, change } = newsIn(() => cms)
 
-const made = async (key: string) =>
-  (
-    await cms.payload.create({
-      collection: 'news',
-      locale: 'fr',
-      data: { ...news(key, 'Titre'), _status: 'published' },
-    })
-  ).id
+const made = async (key: string) => (await make({ ...news(key, 'Titre'), _status: 'published' })).id
 
 test('shows an editor the delivery state of a document by language', async () => {
   const rest = restOf(cms)
@@ -32,13 +26,7 @@ test('shows an editor the delivery state of a document by language', async () =>
   })
   const swiss = await account(cms.payload, 'ch@example.org', { role: 'editor', sites: ['ch'], languages: [] })
   const id = await made('seen')
-  await cms.payload.update({
-    collection: 'news',
-    id,
-    locale: 'en',
-    draft: true,
-    data: { title: 'Title', slug: 'seen-en' },
-  })
+  await change(id, { title: 'Title', slug: 'seen-en' }, { locale: 'en', draft: true })
   const publicationStatus = (who = french) =>
     rest(`GET /deliveries/standing?collection=news&id=${id}`, { as: who })
   expect((await publicationStatus()).body).toMatchObject({
