@@ -1,11 +1,8 @@
-import { EventEmitter } from 'node:events'
 import type { Block, Field } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languages } from '../../config/languages.ts'
-import { type DatabaseServer, startDatabases } from '../../tests/contracts/databases.ts'
 import { editorialCollection } from '../src/content/editorial-collection.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
-import { type OpenedCms, openCms } from './cms.ts'
 
 interface Named {
   readonly path: string
@@ -82,52 +79,5 @@ describe('the form of a collection', () => {
     expect(order).toEqual(['one', 'other'])
     expect(collection.hooks?.beforeChange).toHaveLength(2)
     expect(collection).toMatchObject({ access: { read }, admin: { hideAPIURL: true, useAsTitle: 'title' } })
-  })
-})
-
-/** Dropping the database closes connections of the system, which is no fault here. */
-function letConnectionsFall({ db }: OpenedCms['payload']): void {
-  const pool: unknown = 'pool' in db ? db.pool : undefined
-  if (pool instanceof EventEmitter) pool.on('error', () => {})
-}
-
-describe('on PostgreSQL', () => {
-  let server: DatabaseServer
-  let cms: OpenedCms
-  let drop: () => Promise<void>
-  beforeAll(async () => {
-    server = await startDatabases('postgres')
-    const database = await server.create()
-    drop = database.drop
-    cms = await openCms({ databaseUrl: database.databaseUrl ?? '' })
-  })
-  afterAll(async () => {
-    letConnectionsFall(cms.payload)
-    await cms.close()
-    await drop()
-    await server.stop()
-  })
-
-  test('migrations create the tables of every collection, and a document can be stored', async () => {
-    for (const { slug } of editorialKinds)
-      expect((await cms.payload.count({ collection: slug })).totalDocs, slug).toBe(0)
-    const data = {
-      site: 'ch',
-      title: 'Ein Winter',
-      slug: 'ein-winter',
-      cta: { label: 'Weiter', url: '/filme-events' },
-    } as never
-    const { id } = await cms.payload.create({ collection: 'news', locale: 'de', data })
-    await cms.payload.update({
-      collection: 'news',
-      id,
-      locale: 'fr',
-      data: { title: 'Un hiver', slug: 'un-hiver' },
-    })
-    expect(await cms.payload.findByID({ collection: 'news', id, locale: 'all' })).toMatchObject({
-      key: 'ein-winter',
-      title: { de: 'Ein Winter', fr: 'Un hiver' },
-      cta: { url: { de: '/filme-events' } },
-    })
   })
 })

@@ -4,7 +4,9 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
 import { startDatabases } from '../../tests/contracts/databases.ts'
+import { editorialKinds } from '../src/content/kinds.ts'
 import { openCms } from './cms.ts'
+import { pixel } from './made-content.ts'
 
 const tablesOf = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
@@ -16,7 +18,7 @@ const tablesOf = async (url: string) => {
   return Object.groupBy(rows, ({ schema }) => schema)
 }
 
-test('on PostgreSQL the migrations alone create the tables, in a schema of their own', async () => {
+test('on PostgreSQL the migrations alone create the tables of every collection, in a schema of their own', async () => {
   const server = await startDatabases('postgres')
   const database = await server.create()
   const url = database.databaseUrl ?? expect.unreachable()
@@ -31,6 +33,23 @@ test('on PostgreSQL the migrations alone create the tables, in a schema of their
       overrideAccess: true,
     })
     expect((await cms.payload.findByID({ collection: 'media', id: made.id })).filename).toBe('pixel.png')
+    for (const { slug } of editorialKinds)
+      expect((await cms.payload.count({ collection: slug })).totalDocs, slug).toBe(0)
+    const texts = {
+      de: { title: 'Ein Winter', slug: 'ein-winter', cta: { label: 'Weiter', url: '/filme-events' } },
+      fr: { title: 'Un hiver', slug: 'un-hiver' },
+    }
+    const { id } = await cms.payload.create({
+      collection: 'news',
+      locale: 'de',
+      data: { site: 'ch', ...texts.de },
+    })
+    await cms.payload.update({ collection: 'news', id, locale: 'fr', data: texts.fr })
+    expect(await cms.payload.findByID({ collection: 'news', id, locale: 'all' })).toMatchObject({
+      key: 'ein-winter',
+      title: { de: 'Ein Winter', fr: 'Un hiver' },
+      cta: { url: { de: '/filme-events' } },
+    })
     await store.setNote('beside', 'the other')
     expect(await store.note('beside')).toBe('the other')
     const { public: site = [], cms: own = [], ...others } = await tablesOf(url)
@@ -124,7 +143,3 @@ test('on SQLite a migration that recreates a table preserves texts, versions and
   expect(indexes.rows).toHaveLength(2)
   after.close()
 })
-
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const bytes = Buffer.from(png, 'base64')
-const pixel = { data: bytes, name: 'pixel.png', mimetype: 'image/png', size: bytes.length }
