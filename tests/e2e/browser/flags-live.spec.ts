@@ -89,31 +89,10 @@ test.describe('a flag of visitors', () => {
   test.describe('with consent to statistics', () => {
     test.use({ ...phone, storageState: decided('statistics'), appBanner: 'new' })
 
-    test('follows its share, with the same value on every visit', async ({ page }) => {
-      const followed = requestsOf(page)
-      await openFollowing(page, originOf('fr'))
-      await expect(banner(page)).toBeVisible()
-      await service().rollOut('smartBanner', 'fr', 50)
-      await expect.poll(() => followed.length).toBeGreaterThan(1)
-      await expect.poll(() => storageOf(page)).toContain('"id"')
-      await openFollowing(page, originOf('fr'))
-      const [saved, shown] = [await storageOf(page), await banner(page).isVisible()]
-      await openFollowing(page, originOf('fr'))
-      expect([await storageOf(page), await banner(page).isVisible()]).toEqual([saved, shown])
-      expect(new Set(followed.map(({ context }) => context.sessionId)).size).toBe(1)
-
-      await service().rollOut('smartBanner', 'fr', 0)
-      await expect(banner(page)).toBeHidden()
-      await service().rollOut('smartBanner', 'fr', 100)
-      await expect(banner(page)).toBeVisible()
-    })
-  })
-
-  test.describe('with consent to statistics, and a variant', () => {
-    test.use({ ...phone, storageState: decided('statistics'), appBanner: 'new' })
-
-    test('has its text or its layout, and is in the data layer once for each page', async ({ page }) => {
-      const counted = countsOf(page)
+    test('has one value on every visit, its variant in the data layer and in the results, until the consent ends', async ({
+      page,
+    }) => {
+      const [followed, counted] = [requestsOf(page), countsOf(page)]
       const texts = banner(page).getByRole('link').first()
       const seen = () =>
         page.evaluate(() =>
@@ -125,6 +104,7 @@ test.describe('a flag of visitors', () => {
       await openFollowing(page, `${originOf('nl')}/nl`)
       await expect(texts).toHaveText('Boek je plaats op je telefoonDe Marquee-app')
       await expect.poll(seen).toEqual([['smartBanner', 'seats']])
+      await expect.poll(() => storageOf(page)).toContain('"id"')
       await service().draw('smartBanner', 'nl', 'line')
       await expect(texts).toHaveText('Alle voorstellingen op zak')
       await expect.poll(seen).toEqual([
@@ -139,45 +119,18 @@ test.describe('a flag of visitors', () => {
       await expect.poll(counted).toEqual(['seats', 'line', 'off', 'on'])
       await texts.click()
       await expect.poll(counted).toEqual(['seats', 'line', 'off', 'on', 'on: app'])
-    })
-  })
 
-  test.describe('with consent to statistics, on a wide window', () => {
-    test.use({ ...desktop, storageState: decided('statistics') })
-
-    test('its id is deleted with the consent', async ({ page }) => {
-      const followed = requestsOf(page)
-      await openFollowing(page, originOf('fr'))
-      expect(await storageOf(page)).toContain('"id"')
+      const saved = await storageOf(page)
+      await openFollowing(page, `${originOf('nl')}/nl`)
+      expect(await storageOf(page)).toBe(saved)
+      expect(new Set(followed.map(({ context }) => context.sessionId)).size).toBe(1)
       await page
-        .locator('.footer')
-        .getByRole('button', { name: /cookies/i })
-        .click()
+        .getByRole('contentinfo')
+        .getByRole('button', { name: /cookies/i, includeHidden: true })
+        .evaluate((button: HTMLElement) => button.click())
       await page.locator('#cc-main [data-role="necessary"]').click()
       await expect.poll(() => storageOf(page)).toBeNull()
       await expect.poll(() => followed.at(-1)?.context.sessionId).toBeUndefined()
-    })
-  })
-
-  test.describe('without consent', () => {
-    test.use({ ...phone, appBanner: 'new' })
-
-    test('has one value for all visitors, who get no id', async ({ page }) => {
-      const followed = requestsOf(page)
-      const results: string[] = []
-      page.on('request', (request) => {
-        if (request.url().endsWith('/results')) results.push(request.url())
-      })
-      await service().rollOut('smartBanner', 'fr', 50)
-      await openFollowing(page, originOf('fr'))
-      await expect(banner(page)).toBeVisible()
-      expect(followed.map(({ context }) => 'sessionId' in context)).toEqual([false])
-      expect(await storageOf(page)).toBeNull()
-      await service().rollOut('smartBanner', 'fr', 0)
-      await expect(banner(page)).toBeHidden()
-      await service().rollOut('smartBanner', 'fr', 100)
-      await expect(banner(page)).toBeVisible()
-      expect(results).toEqual([])
     })
   })
 })
