@@ -29,7 +29,10 @@ describeOnEngines('messages of the content management system', { dialect: true }
     })
     expect(await titles()).toEqual(['Title of une'])
     expect(changes).toHaveLength(1)
-    expect(publishing.figures()).toMatchObject({ results: { stored: 1, known: 2 }, delays: { count: 1 } })
+    expect(publishing.figures()).toMatchObject({
+      results: { stored: 1, known: 2, unsigned: 0 },
+      delays: { count: 1 },
+    })
     expect(lines[0]).toMatchObject({
       message: 'a document was published',
       id: 'news-one',
