@@ -128,10 +128,10 @@ export async function sitesOf(
 ): Promise<FollowingFlagEvaluation> {
   const warn = (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`)
   const evaluation = createFlagEvaluation({
-    source: embeddedSource(service, { every: 600_000, timeout: 4_000 }),
+    source: embeddedSource(service, { every: 600_000, timeout: 60_000 }),
     environment: 'development',
     log: { info: () => {}, warn },
-    startWait: 3_000,
+    startWait: 60_000,
     ...options,
   })
   await evaluation.started()

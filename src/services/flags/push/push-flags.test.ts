@@ -38,7 +38,7 @@ function push({
   dryRun = false,
   table = few,
 }: Wish = {}) {
-  const admin = openUnleashAdmin({ url, token, environment, project: 'default', timeout: 1_000 })
+  const admin = openUnleashAdmin({ url, token, environment, project: 'default', timeout: 30_000 })
   return pushFlags({ admin, table: desiredState(createFlagTable(table)), environment, dryRun })
 }
 
