@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
@@ -10,6 +11,7 @@ import {
 import { CLAIM } from '../../src/outbox/due.ts'
 import { settingsOf } from '../cms-settings.ts'
 import { engines as usual } from '../engines.ts'
+import { changeNews } from './change-news.ts'
 import { type FakeSite, SECRET, startFakeSite } from './fake-site.ts'
 import { news, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
 
@@ -50,7 +52,12 @@ describe.each(engines)('on %s', (engine) => {
   })
   const open = (): Promise<OpenedPublishing> => openPublishing(options(), site)
 
-  function run(...args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
+  /** `ready`: it prints once it works. */
+  function run(...args: string[]): {
+    readonly child: ChildProcess
+    readonly ready: Promise<unknown>
+    readonly ended: Promise<Ended>
+  } {
     const env = {
       ...process.env,
       ...settingsOf({ ...options(), siteUrl: site.url, env: { PUBLISHING_SECRET: SECRET } }),
@@ -66,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
     const ended = new Promise<Ended>((resolve) =>
       child.on('close', (code, signal) => resolve({ code, signal, output })),
     )
-    return { child, ended }
+    return { child, ready: once(child.stdout, 'data'), ended }
   }
 
   alike(
@@ -75,8 +82,7 @@ describe.each(engines)('on %s', (engine) => {
       await begin()
       const before = await open()
       await before.close({ keep: true })
-      expect(await run('saveAndDie', 'saved').ended).toMatchObject({ signal: 'SIGKILL' })
-      expect(await run('dieSaving', 'unsaved').ended).toMatchObject({ signal: 'SIGKILL' })
+      expect(await run('saveAndDie', 'saved', 'unsaved').ended).toMatchObject({ signal: 'SIGKILL' })
       expect(site.messages).toEqual([])
       const cms = await open()
       cms.start()
@@ -118,16 +124,17 @@ describe.each(engines)('on %s', (engine) => {
     await begin()
     const cms = await open()
     const keys = Array.from({ length: 10 }, (_, index) => `shared-${index}`)
-    for (const key of keys)
-      await cms.payload.create({
-        collection: 'news',
-        locale: 'fr',
-        data: { ...news(key), _status: 'published' },
-      })
+    const ids: (number | string)[] = []
+    for (const key of keys) {
+      const data = { ...news(key), _status: 'published' } as const
+      ids.push((await cms.payload.create({ collection: 'news', locale: 'fr', data })).id)
+    }
     site.pause = 5
-    const ends = await Promise.all(['one', 'other'].map((name) => run('change', '40', name, ...keys).ended))
-    expect(ends).toEqual(ends.map(({ output }) => ({ code: 0, signal: null, output })))
+    const { ready, ended } = run('change', '40', 'one', ...ids.map(String))
+    await Promise.race([ready, ended])
     cms.start()
+    const [outcome] = await Promise.all([ended, changeNews(cms.payload, 40, 'other', ids)])
+    expect(outcome).toEqual({ code: 0, signal: null, output: outcome.output })
     await vi.waitFor(async () => {
       const { totalDocs } = await cms.payload.count({
         collection: 'deliveries',
@@ -153,17 +160,24 @@ describe.each(engines)('on %s', (engine) => {
         cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data: news(`plan-${index}`) }),
       ),
     )
-    const [one, other] = [run('serve'), run('serve')]
+    const { child, ready, ended } = run('serve')
+    await Promise.race([ready, ended])
+    cms.start()
     await vi.waitFor(() => expect(site.states.size).toBe(8))
-    const at = new Date(Date.now() + 1_500)
     for (const { id } of made) {
       const input = {
         type: 'publish',
         locale: 'fr',
         doc: { relationTo: 'news', value: String(id) },
       } as never
-      await cms.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: at })
+      await cms.payload.jobs.queue({
+        task: 'schedulePublish',
+        input,
+        waitUntil: new Date(Date.now() + 3_600_000),
+      })
     }
+    const where = { id: { exists: true } }
+    await cms.payload.db.updateJobs({ where, data: { waitUntil: new Date(0).toISOString() } })
     await vi.waitFor(() =>
       expect([...site.states.values()].filter(({ published }) => published.fr)).toHaveLength(8),
     )
@@ -174,10 +188,8 @@ describe.each(engines)('on %s', (engine) => {
       })
       expect(totalDocs).toBe(2)
     }
-    for (const { child, ended } of [one, other]) {
-      child.kill('SIGKILL')
-      await ended
-    }
+    child.kill('SIGKILL')
+    await ended
     await cms.close({ keep: true })
   })
 })
