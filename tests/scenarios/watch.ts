@@ -16,7 +16,7 @@ const folders = ['tests/scenarios', 'machines', 'src', 'config', 'content-models
  *
  * @param path relative to the root, `machines/faq-machine.ts`
  */
-export function affectedBy(path: string, files: readonly ScenarioFile[]): readonly string[] {
+function affectedBy(path: string, files: readonly ScenarioFile[]): readonly string[] {
   const names = files.map(({ name }) => name)
   const [, scenario] = /^tests\/scenarios\/(.+)\.jsonl$/.exec(path) ?? []
   if (scenario !== undefined) return names.filter((name) => name === scenario)
