@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { fromPromise, type NonReducibleUnknown } from 'xstate'
+import { fromPromise } from 'xstate'
 
 /** An actor whose requests wait until the test answers them, in any order. */
-export function pendingActor<Output, Input extends NonReducibleUnknown>() {
+export function pendingActor<Output, Input>() {
   const sent: Input[] = []
   const requests: PromiseWithResolvers<Output>[] = []
   const actor = fromPromise<Output, Input>(({ input }) => {
