@@ -39,45 +39,16 @@ test('a visited page opens offline, any other leads to the offline page', { tag:
   await context.setOffline(false)
 })
 
-test('an open page that goes offline states its age until the network is back', async ({ page, context }) => {
-  await open(page, `${originOf('ch')}/de/kinos`)
-  await served(page)
-  await context.setOffline(true)
-  await expect(page.getByText(/^Sie sind offline\. Stand: \d\d:\d\d$/)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.locator('#offline-notice')).toHaveCount(0)
-})
-
-test('the page of the chosen cinema is stored, and opens offline though it was never visited', async ({
-  page,
-  context,
-}) => {
-  await open(page, `${originOf('fr')}/films`)
-  await served(page)
-  await page.evaluate(() => {
-    document.cookie = 'locator=chosen; path=/'
-    localStorage.setItem('place', 'locator=chosen\nLyon Bellecour\nlyon\ncinema\nlyon-bellecour')
-    dispatchEvent(new Event('placechange'))
+/** Whether the page of the chosen cinema is stored with all that it needs. */
+const hasCinema = (page: Page) =>
+  page.evaluate(async () => {
+    const html = await caches.match('/cinemas/lyon-bellecour').then((copy) => copy?.text())
+    const assets = html?.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []
+    const copies = await Promise.all(assets.map((path) => caches.match(path)))
+    return copies.length > 0 && copies.every(Boolean)
   })
-  const isStored = () =>
-    page.evaluate(async () => {
-      const html = await caches.match('/cinemas/lyon-bellecour').then((copy) => copy?.text())
-      const assets = html?.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []
-      const copies = await Promise.all(assets.map((path) => caches.match(path)))
-      return copies.length > 0 && copies.every(Boolean)
-    })
-  await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
-  await context.setOffline(true)
-  await page.goto(`${originOf('fr')}/seances`)
-  await page
-    .locator('#offline-lists')
-    .getByRole('link', { name: /Lyon Bellecour/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Lyon Bellecour' })).toBeVisible()
-  await expect(page.locator('#offline-notice')).toBeVisible()
-})
 
-test('films with a heart open offline though they were never visited, until the heart is removed', async ({
+test('films with a heart open offline though they were never visited, until the heart is removed; so does the chosen cinema', async ({
   page,
   context,
 }) => {
@@ -106,13 +77,11 @@ test('films with a heart open offline though they were never visited, until the 
   await open(page, `${origin}/cinemas`)
   const [film, event] = saved
   const paths = [`/evenements/${event?.slug}`, `/films/${film?.slug}`]
-  await expect.poll(storedFilms, { timeout: 30_000 }).toEqual(paths)
+  await expect.poll(storedFilms).toEqual(paths)
   await context.setOffline(true)
+  const lists = page.locator('#offline-lists')
   await page.goto(`${origin}/seances`)
-  await page
-    .locator('#offline-lists')
-    .getByRole('link', { name: film?.title ?? '' })
-    .click()
+  await lists.getByRole('link', { name: film?.title ?? '' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(film?.title ?? '')
   await expect(page.locator('#offline-notice')).toBeVisible()
   await context.setOffline(false)
@@ -127,6 +96,18 @@ test('films with a heart open offline though they were never visited, until the 
   await open(page, `${origin}/mes-envies`)
   await card.locator('.wish').click()
   await expect.poll(storedFilms).toEqual(paths.slice(0, 1))
+
+  await page.evaluate(() => {
+    document.cookie = 'locator=chosen; path=/'
+    localStorage.setItem('place', 'locator=chosen\nLyon Bellecour\nlyon\ncinema\nlyon-bellecour')
+    dispatchEvent(new Event('placechange'))
+  })
+  await expect.poll(() => hasCinema(page)).toBe(true)
+  await context.setOffline(true)
+  await expect(page.getByText(/^Vous êtes hors ligne\. Dernière mise à jour\s: \d\d:\d\d$/)).toBeVisible()
+  await page.goto(`${origin}/seances`)
+  await lists.getByRole('link', { name: /Lyon Bellecour/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lyon Bellecour' })).toBeVisible()
 })
 
 test('tickets of the signed-in client are on the offline page until the sign-out', async ({
@@ -154,7 +135,7 @@ test('tickets of the signed-in client are on the offline page until the sign-out
   const isStored = () =>
     page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('marquee-client-')))
   await open(page, `${origin}/fr/films`)
-  await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isStored).toBe(true)
   await context.setOffline(true)
   await page.goto(`${origin}/fr/offres`)
   const tickets = page.locator('#offline-lists section').first()
@@ -165,7 +146,7 @@ test('tickets of the signed-in client are on the offline page until the sign-out
   await context.setOffline(false)
   await context.clearCookies({ name: 'client-session' })
   await open(page, `${origin}/fr/films`)
-  await expect.poll(isStored, { timeout: 30_000 }).toBe(false)
+  await expect.poll(isStored).toBe(false)
 })
 
 test('the page of the mobile app offers the installation once, where the browser has a prompt', async ({
