@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const modalOf = (page: Page, id: string): Locator => page.locator(`#modal-${id}[open]`)
 
 /** The bar of a modal has the first button of this name. */
-export const closeButton = (modal: Locator): Locator =>
+const closeButton = (modal: Locator): Locator =>
   modal.getByRole('button', { name: /^(Fermer|Schliessen|Sluiten|Close)$/ }).first()
 
 export interface ModalFlow {
