@@ -68,10 +68,10 @@ export const news = (key: string, title = key) => ({ site: 'fr', key, slug: key,
 
 interface How {
   /** Default: French. */
-  readonly locale?: 'en' | 'de'
+  readonly locale?: string
   readonly draft?: boolean
   readonly autosave?: boolean
-  readonly publishSpecificLocale?: 'fr' | 'en'
+  readonly publishSpecificLocale?: string
   readonly unpublishAllLocales?: boolean
   readonly context?: RequestContext
   readonly req?: PayloadRequest

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { JOBS } from '../../src/outbox/plans.ts'
 import { closedCalls } from '../../src/users/closed-calls.ts'
 import { type Account, account, restOf } from '../users.ts'
-import { news, type OpenedPublishing, openPublishing } from './open-publishing.ts'
+import { news, newsIn, type OpenedPublishing, openPublishing } from './open-publishing.ts'
 
 let cms: OpenedPublishing
 let rest: ReturnType<typeof restOf>
@@ -21,36 +21,15 @@ beforeAll(async () => {
   })
   users.reader = await account(cms.payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] })
   const make = async (name: string, site: 'fr' | 'ch' | 'nl', locale: string, data: object) => {
-    ids[name] = Number(
-      (
-        await cms.payload.create({
-          collection: 'news',
-          locale,
-          draft: true,
-          data: { ...news(name), site, ...data },
-        })
-      ).id,
-    )
+    ids[name] = Number((await write({ ...news(name), site, ...data }, { locale, draft: true })).id)
   }
   await make('france', 'fr', 'fr', {})
   await make('swiss', 'ch', 'fr', {})
   await make('german-only', 'ch', 'de', {})
   await make('dutch', 'nl', 'nl', {})
   await make('half', 'ch', 'fr', {})
-  await cms.payload.update({
-    collection: 'news',
-    id: ids.half ?? 0,
-    locale: 'de',
-    draft: true,
-    data: { title: 'Halb', slug: 'halb' },
-  })
-  await cms.payload.update({
-    collection: 'news',
-    id: ids.half ?? 0,
-    locale: 'fr',
-    draft: true,
-    data: { slug: 'À moitié' },
-  })
+  await change(ids.half ?? 0, { title: 'Halb', slug: 'halb' }, { locale: 'de', draft: true })
+  await change(ids.half ?? 0, { slug: 'À moitié' }, { draft: true })
   await make('untitled', 'ch', 'fr', { title: '' })
 })
 afterEach(async () => {
@@ -58,6 +37,7 @@ afterEach(async () => {
   await cms.payload.db.deleteMany({ collection: JOBS, where: { id: { exists: true } } })
 })
 afterAll(() => cms.close())
+const { make: write, change } = newsIn(() => cms)
 
 const CHRISTMAS = '2050-12-24T18:00'
 
@@ -257,12 +237,7 @@ test('users who may schedule also cancel, once; deleting a document deletes its 
   })
   expect((await off(users.translator, id)).status).toBe(409)
   expect((await off(users.swiss, whole)).status).toBe(200)
-  const gone = await cms.payload.create({
-    collection: 'news',
-    locale: 'fr',
-    draft: true,
-    data: { ...news('gone'), site: 'ch' } as never,
-  })
+  const gone = await write({ ...news('gone'), site: 'ch' }, { draft: true })
   ids.gone = Number(gone.id)
   expect((await plan(users.swiss, 'gone', {})).status).toBe(201)
   await cms.payload.delete({ collection: 'news', id: gone.id })
@@ -271,21 +246,10 @@ test('users who may schedule also cancel, once; deleting a document deletes its 
 
 test('shows a failed plan with its reason in the reader’s language, until it is dismissed', async () => {
   const now = Date.now()
-  const made = await cms.payload.create({
-    collection: 'news',
-    locale: 'de',
-    draft: true,
-    data: { ...news('broken'), site: 'ch' } as never,
-  })
+  const made = await write({ ...news('broken'), site: 'ch' }, { locale: 'de', draft: true })
   ids.broken = Number(made.id)
   const { id } = (await plan(users.translator, 'broken', { language: 'de', at: clock(2) })).body
-  await cms.payload.update({
-    collection: 'news',
-    id: made.id,
-    locale: 'de',
-    draft: true,
-    data: { title: '' },
-  })
+  await change(made.id, { title: '' }, { locale: 'de', draft: true })
   vi.useFakeTimers({ toFake: ['Date'], now: now + 180_000 })
   cms.start()
   await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ hasError: true }]))
