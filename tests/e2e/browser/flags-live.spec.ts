@@ -25,9 +25,9 @@ async function openFollowing(page: Page, address: string): Promise<void> {
 test.describe('on a wide window', () => {
   test.use(desktop)
 
-  test('the page of a feature appears and disappears; an open one stays until the next navigation', {
-    tag: '@quick',
-  }, async ({ page }) => {
+  test('the page of a feature appears and disappears; an open one stays until the next navigation', async ({
+    page,
+  }) => {
     const voucher = belgian.href('voucher', 'fr') ?? ''
     // The language switch contains the page's own address too.
     const links = page.locator(`.footer a[href="${voucher}"]:not([hreflang], [lang])`)
