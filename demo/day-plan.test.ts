@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { siteIds } from '../config/sites.ts'
 import { accessNeeds, needOf } from '../content-models/rules/access.ts'
 import { addDays, weekdayOf } from '../content-models/site-clock.ts'
-import { inRest, isExhaustive } from '../tests/scope.ts'
+import { isExhaustive } from '../tests/scope.ts'
 import { hallsOf, placesOf, worksOf } from './casting.ts'
 import { type PlannedShowtime, planDay } from './day-plan.ts'
 import type { Work } from './programme-files.ts'
@@ -102,43 +102,42 @@ test.each(sample)('%s has audio-described, captioned and relaxed showtimes in ev
   expect(accessNeeds.filter((need) => !needs.has(need))).toEqual([])
 })
 
-test.runIf(inRest)(
-  'three weeks have sold-out, locked, special, previewed, live and children’s showtimes',
-  () => {
-    const rows = placesOf('fr')
-      .cinemas.slice(0, 20)
-      .flatMap((cinema) => threeWeeks.flatMap((date) => showtimeRows('fr', cinema, date, 'marquee')))
-    const tags = new Set(rows.flatMap((row) => JSON.parse(row.tags) as string[]))
-    for (const tag of [
-      'imax',
-      '4dx',
-      '3d',
-      'atmos',
-      'pmr',
-      'AVP',
-      'avp-equipe',
-      'LIVE',
-      'opera',
-      'kids-club',
-      'ladies-night',
-      'lastchance',
-      'classics',
-      'DEFAULT',
-      'duo',
-      'lounge',
-    ]) {
-      expect([tag, tags.has(tag)]).toEqual([tag, true])
-    }
-    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['available', 'soldout', 'on_hold']))
-    expect(rows.some(({ special }) => special === '@special/team')).toBe(true)
-    const pauses = placesOf('nl')
-      .cinemas.slice(0, 3)
-      .flatMap((cinema) => showtimeRows('nl', cinema, from, 'marquee'))
-    expect(pauses.some((row) => row.tags.includes('PAUSE'))).toBe(true)
-  },
-)
+test('three weeks have sold-out, locked, special, previewed, live and children’s showtimes', {
+  tags: ['rest'],
+}, () => {
+  const rows = placesOf('fr')
+    .cinemas.slice(0, 20)
+    .flatMap((cinema) => threeWeeks.flatMap((date) => showtimeRows('fr', cinema, date, 'marquee')))
+  const tags = new Set(rows.flatMap((row) => JSON.parse(row.tags) as string[]))
+  for (const tag of [
+    'imax',
+    '4dx',
+    '3d',
+    'atmos',
+    'pmr',
+    'AVP',
+    'avp-equipe',
+    'LIVE',
+    'opera',
+    'kids-club',
+    'ladies-night',
+    'lastchance',
+    'classics',
+    'DEFAULT',
+    'duo',
+    'lounge',
+  ]) {
+    expect([tag, tags.has(tag)]).toEqual([tag, true])
+  }
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['available', 'soldout', 'on_hold']))
+  expect(rows.some(({ special }) => special === '@special/team')).toBe(true)
+  const pauses = placesOf('nl')
+    .cinemas.slice(0, 3)
+    .flatMap((cinema) => showtimeRows('nl', cinema, from, 'marquee'))
+  expect(pauses.some((row) => row.tags.includes('PAUSE'))).toBe(true)
+})
 
-test.runIf(inRest)('some showtimes on sale have few seats left, more of them in the evening', () => {
+test('some showtimes on sale have few seats left, more of them in the evening', { tags: ['rest'] }, () => {
   const rows = placesOf('fr').cinemas.flatMap((cinema) =>
     days.slice(0, 7).flatMap((date) => showtimeRows('fr', cinema, date, 'marquee')),
   )

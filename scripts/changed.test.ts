@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inRest } from '../tests/scope.ts'
 import { reachedBy } from './changed.mjs'
 
 // Reads every file of the repository.
-describe.runIf(inRest)('what a change reaches', () => {
+describe('what a change reaches', { tags: ['rest'] }, () => {
   it.each([
     ['e2e', 'src/pages/home/home-view.tsx', true],
     ['e2e', 'docs/flags.md', false],

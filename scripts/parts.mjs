@@ -41,9 +41,6 @@ const NIGHTLY = ['exhaustive']
 /** @type {readonly Scope[]} */
 const EACH = ['quick', 'rest', 'full', 'exhaustive']
 
-/** Parts of which `npm test` runs most tests; later scopes load only the files that have others. */
-const QUICK_IN_VITEST = ['unit', 'machines']
-
 /** Exit code of a command that lacks a tool of the machine: the part was not run. */
 export const NOT_RUN = 77
 
@@ -70,50 +67,47 @@ const check = (name, command, { scopes = QUICK, builds = [], needsBrowser = fals
 const tool = (name, [path = '', ...args], options) =>
   check(name, () => ({ args: [join(root, 'node_modules', path), ...args] }), options)
 
-/** Test files with tests that `npm test` leaves out. */
-const withLaterTests = () =>
-  globSync('{src,config,content-models,demo,locales,machines,scripts,tests}/**/*.test.{ts,tsx}', {
-    cwd: root,
-  }).filter((file) => /\/scope\.ts'/.test(readFileSync(join(root, file), 'utf8')))
-
 /**
- * Tags of contract tests: blocks without one run in `npm test`, on SQLite.
+ * Tags that choose tests of vitest: those without one run in `npm test`.
  *
  * @type {Record<Scope, string>}
  */
-const contractTags = {
+const tagsOf = {
   quick: '!rest && !exhaustive',
   rest: 'rest && !exhaustive',
   full: '!exhaustive',
   exhaustive: 'exhaustive',
 }
 
+/** Marks of files with tests of a later scope; what only repeats more at night has no tag. */
+const marksOf = { rest: /'rest'|dialect: true|slow: true/, exhaustive: /'exhaustive'|OnEngines|isExhaustive/ }
+
 /**
- * Contract tests with blocks that have the tag of a scope.
+ * Files with tests of a later scope, so that the others are not loaded.
  *
- * @param {Scope} scope
+ * @param {'rest' | 'exhaustive'} scope
  */
-function tagged(scope) {
-  const marks = scope === 'rest' ? /dialect: true|slow: true|'rest'/ : /OnEngines|'exhaustive'/
-  return globSync('tests/contracts/**/*.test.ts', { cwd: root }).filter((file) =>
-    marks.test(readFileSync(join(root, file), 'utf8')),
-  )
-}
+const filesOf = (scope) =>
+  globSync('{src,config,content-models,demo,locales,machines,scripts,tests}/**/*.test.{ts,tsx}', {
+    cwd: root,
+  }).filter((file) => marksOf[scope].test(readFileSync(join(root, file), 'utf8')))
 
 /**
  * @param {string} name of the part, and of its project of vitest
- * @param {PartOptions & { config?: string, projects?: readonly string[], args?: readonly string[] }} [options]
+ * @param {PartOptions & { config?: string, projects?: readonly string[], args?: readonly string[], isTagged?: boolean }} [options]
  * @returns {Part}
  */
-const inVitest = (name, { config = 'app.config.ts', projects = [name], args = [], ...options } = {}) => ({
+const inVitest = (
+  name,
+  { config = 'app.config.ts', projects = [name], args = [], isTagged = true, ...options } = {},
+) => ({
   ...check(
     name,
     ({ scope, words, watch }) => {
       const since = process.env.TEST_CHANGED_SINCE
-      const isLater = scope === 'rest' || scope === 'exhaustive'
-      const isRepeated = QUICK_IN_VITEST.includes(name) && isLater
       const isContracts = name === 'contracts'
-      const files = isContracts && isLater ? tagged(scope) : isRepeated ? withLaterTests() : []
+      const isLater = isTagged && (scope === 'rest' || scope === 'exhaustive')
+      const isFiltered = isTagged && (isContracts || scope !== 'exhaustive')
       return {
         args: [
           join(root, 'node_modules/vitest/vitest.mjs'),
@@ -124,8 +118,8 @@ const inVitest = (name, { config = 'app.config.ts', projects = [name], args = []
           ...(watch ? [] : ['--reporter=default', '--reporter=./scripts/vitest-reporter.mjs']),
           ...(since ? ['--changed', since, '--passWithNoTests'] : []),
           ...args,
-          ...(isContracts ? ['--tags-filter', contractTags[scope]] : []),
-          ...(words.length === 0 ? files : words),
+          ...(isFiltered ? ['--tags-filter', tagsOf[scope]] : []),
+          ...(words.length === 0 && isLater ? filesOf(scope) : words),
         ],
         env: {
           TEST_SCOPE: scope,
@@ -218,6 +212,7 @@ export const parts = [
   tool('unused', ['knip/bin/knip.js'], { scopes: REST }),
   check('cms-build', () => undefined, { scopes: REST, builds: ['product', 'cms'] }),
   inVitest('cms-unit', {
+    isTagged: false,
     scopes: ['rest', 'full', 'exhaustive'],
     config: 'cms/vitest.config.ts',
     projects: [],
@@ -227,7 +222,12 @@ export const parts = [
     builds: ['product', 'cms'],
   }),
   // Processes behind Caddy, and behind Caddy and Varnish. One file after the other, because each starts several servers.
-  inVitest('deploy', { scopes: NIGHTLY, args: ['--no-file-parallelism'], builds: ['product'] }),
+  inVitest('deploy', {
+    isTagged: false,
+    scopes: NIGHTLY,
+    args: ['--no-file-parallelism'],
+    builds: ['product'],
+  }),
   check('unleash', ({ words }) => ({ args: ['scripts/test-unleash.mjs', ...words] }), { scopes: NIGHTLY }),
   check('attacks', ({ words }) => ({ args: ['tests/attacks/cli.ts', ...words] }), {
     scopes: NIGHTLY,

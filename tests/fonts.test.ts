@@ -2,13 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { folder, letters, makeFonts } from '../scripts/fonts.mjs'
-import { inRest } from './scope.ts'
 
 /** Bytes of the faces that every page preloads. */
 const LIMIT = 35 * 1024
 
 describe('the faces of the first view', () => {
-  it.runIf(inRest)('are those that `npm run fonts` makes', { timeout: 60_000 }, async () => {
+  it('are those that `npm run fonts` makes', { tags: ['rest'], timeout: 60_000 }, async () => {
     for (const [name, content] of await makeFonts())
       expect(content.equals(readFileSync(join(folder, name))), name).toBe(true)
   })

@@ -11,7 +11,6 @@ import { readEnv } from '../src/server/env.ts'
 import { startAddresses } from '../src/server/local-addresses.ts'
 import { fakeOuter } from '../src/server/outer-server.fixture.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
-import { inRest } from './scope.ts'
 
 vi.mock('../config/sites.ts', async (original) => {
   const { withGreatBritain } = await import('./great-britain.ts')
@@ -104,7 +103,9 @@ describe('serving', () => {
   })
 })
 
-test.runIf(inRest)('the embedded content API serves films, and no cinemas before an import', async () => {
+test('the embedded content API serves films, and no cinemas before an import', {
+  tags: ['rest'],
+}, async () => {
   // Loaded by this test only: in a thread of its own that takes a second.
   const { createDemo } = await import('../demo/seed.ts')
   const { openStore } = await import('../src/open-store.ts')

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../src/server/temporary-folder.fixture.ts'
-import { inRest } from './scope.ts'
 
-test.runIf(inRest)('the list of packages has what production installs, with licences', () => {
+test('the list of packages has what production installs, with licences', { tags: ['rest'] }, () => {
   const folder = temporaryFolder('sbom')
   execFileSync(process.execPath, ['scripts/sbom.mjs', folder], {
     cwd: path.resolve(import.meta.dirname, '..'),

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { inRest } from '../../tests/scope.ts'
 import { firstAdminLine, stopOnSignal } from './process-life.ts'
 import { temporaryFolder } from './temporary-folder.fixture.ts'
 
@@ -116,7 +115,7 @@ function endOf(name: string, work: string) {
   return { status, lines: stdout.trim().split('\n') }
 }
 
-describe.runIf(inRest && process.platform !== 'win32')('a process', () => {
+describe.skipIf(process.platform === 'win32')('a process', { tags: ['rest'] }, () => {
   const stopping = `
     stopOnSignal({
       drain: { begin: () => {}, seconds: 0 },

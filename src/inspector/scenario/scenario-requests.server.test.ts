@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inRest } from '../../../tests/scope.ts'
 import { temporaryFolder } from '../../server/temporary-folder.fixture.ts'
 import { runScenarioCommand, scenarioRequest } from './scenario-requests.server.ts'
 
@@ -108,7 +107,7 @@ test('has the verdict of the command', async () => {
   expect(await response.json()).toEqual({ code: 0, text: 'holds   my-chat' })
 })
 
-test.runIf(inRest)('runs the command with the name of the scenario', async () => {
+test('runs the command with the name of the scenario', { tags: ['rest'] }, async () => {
   expect(await runScenarioCommand(root)('no-such-scenario')).toEqual({
     code: 2,
     text: expect.stringContaining('no-such-scenario'),

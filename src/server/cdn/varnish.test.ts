@@ -6,14 +6,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text as textIn } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { inRest } from '../../../tests/scope.ts'
 import { fakeOuter } from '../outer-server.fixture.ts'
 import { logTo } from '../server-log.ts'
 import { temporaryFolder } from '../temporary-folder.fixture.ts'
 import { createCdn } from './cdn.ts'
 
 const mayRun = (() => {
-  if (!inRest) return false
   try {
     execFileSync('varnishd', ['-V'], { stdio: 'ignore' })
     return true
@@ -53,7 +51,7 @@ async function get(path: string, headers: Readonly<Record<string, string>> = {})
   return { response, text: await response.text(), cache: response.headers.get('x-cache') }
 }
 
-describe.runIf(mayRun)('Varnish with docs/varnish.vcl in front', () => {
+describe.runIf(mayRun)('Varnish with docs/varnish.vcl in front', { tags: ['rest'] }, () => {
   const cdn = createCdn(
     { CDN: 'varnish', CDN_PURGE_URL: origin, CDN_PURGE_TOKEN: undefined },
     logTo('fatal', { write: () => {} }),

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { inRest } from '../../../tests/scope.ts'
 import { temporaryFolder } from '../temporary-folder.fixture.ts'
 import { createPictureProcesses, type PictureProcesses } from './picture-processes.ts'
 
@@ -39,7 +38,7 @@ const isRunning = (pid: number) => {
 const pidOf = async (picture: Promise<Buffer>) => Number((await picture).toString())
 const reportsPid = 'return Buffer.from(String(process.pid))'
 
-describe.runIf(inRest)('pictures', () => {
+describe('pictures', { tags: ['rest'] }, () => {
   test('are made of a file and of bytes, in another process', async () => {
     processes = createPictureProcesses(entry)
     const file = await processes.resize({ master, width: 160, format: 'webp' })
@@ -65,7 +64,7 @@ describe.runIf(inRest)('pictures', () => {
   })
 })
 
-describe.runIf(inRest)('a process', () => {
+describe('a process', { tags: ['rest'] }, () => {
   test('that is killed rejects its picture; the next picture starts another one', async () => {
     processes = createPictureProcesses(
       entryOf(`if (width === 240) process.kill(process.pid, 'SIGKILL'); ${reportsPid}`),

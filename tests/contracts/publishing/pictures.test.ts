@@ -17,8 +17,9 @@ const pictures = new Map<string, Bytes>()
 
 beforeAll(async () => {
   const image = sharp({ create: { width: 600, height: 400, channels: 3, background: '#feb91e' } })
-  for (const extension of ['jpg', 'png', 'webp', 'avif'] as const)
-    pictures.set(extension, new Uint8Array(await image.clone().toFormat(extension).toBuffer()))
+  const formats = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif' } as const
+  for (const [extension, format] of Object.entries(formats))
+    pictures.set(extension, new Uint8Array(await image.clone().toFormat(format).toBuffer()))
 })
 
 const of = (extension: string): Bytes => pictures.get(extension) ?? new Uint8Array()
@@ -112,11 +113,12 @@ describeOnEngines('pictures of the editors', { dialect: true }, (engine) => {
   })
 
   test('are not read if they are unsigned, signed long ago or announced without their hash', async () => {
-    for (const headers of [
+    const refused: readonly Record<string, string>[] = [
       { 'webhook-signature': `v1,${'A'.repeat(43)}=` },
       { 'webhook-timestamp': '1700000000' },
       { 'content-digest': '' },
-    ]) {
+    ]
+    for (const headers of refused) {
       const pull = vi.fn<(controller: ReadableStreamDefaultController) => void>((controller) =>
         controller.enqueue(new Uint8Array(1_000)),
       )
