@@ -26,6 +26,20 @@ function errorsOf(module) {
 export default class {
   total = 0
   done = 0
+  /** @type {readonly string[]} tags that a test must have, or with `!` must not have */
+  wanted = []
+
+  /** @param {import('vitest/node').Vitest} vitest */
+  onInit({ config }) {
+    this.wanted = config.tagsFilter?.flatMap((filter) => filter.split(' && ')) ?? []
+  }
+
+  /** @param {TestCase} test */
+  isChosen({ tags }) {
+    return this.wanted.every((tag) =>
+      tag.startsWith('!') ? !tags.includes(tag.slice(1)) : tags.includes(tag),
+    )
+  }
 
   /** @param {readonly unknown[]} specifications */
   onTestRunStart(specifications) {
@@ -46,7 +60,7 @@ export default class {
     const failed = tests.filter((test) => test.result().state === 'failed')
     writeCounts({
       passed: tests.filter((test) => test.result().state === 'passed').length,
-      notRun: tests.filter((test) => test.result().state === 'skipped').length,
+      notRun: tests.filter((test) => test.result().state === 'skipped' && this.isChosen(test)).length,
       failures: [
         ...failed.map(failureOf),
         ...modules.flatMap(errorsOf),
