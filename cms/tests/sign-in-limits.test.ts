@@ -68,6 +68,21 @@ describe.each(engines)('on %s', (engine) => {
     expect((await signIn(email, PASSWORD, { address: '192.0.2.11' })).status).toBe(200)
   })
 
+  test('two sign-ins of one account at once, at two processes, both open a session', async () => {
+    const { email } = await newEditor()
+    const opened = await Promise.all(
+      [0, 1].map((system) => signIn(email, PASSWORD, { address: '192.0.2.40', system })),
+    )
+    const people = await Promise.all(
+      opened.map(({ body }) =>
+        restOf(systems[0] as OpenedCms)('GET /users/me', {
+          headers: { authorization: `JWT ${String(body.token)}` },
+        }),
+      ),
+    )
+    expect(people.map(({ body }) => body)).toMatchObject([{ user: { email } }, { user: { email } }])
+  })
+
   test('an address guesses at all accounts together no more often than its limit', async () => {
     const responses: JsonResponse[] = []
     for (let index = 0; index < perAddress + 5; index += 1)

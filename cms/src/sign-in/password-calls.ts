@@ -24,6 +24,7 @@ import { interfaceLanguage } from '../texts/texts.ts'
 import { knownAddress, recordAudit } from './audit-entries.ts'
 import { authOf } from './cookies.ts'
 import { accountKey, type KnownBrowsers, knownBrowsers } from './known-browser.ts'
+import { alone } from './other-ways.ts'
 import { refuseOtherPages } from './own-pages.ts'
 import { signInTexts } from './texts.ts'
 
@@ -67,7 +68,10 @@ async function compare(req: PayloadRequest, { email, password }: Credentials) {
     await pretendComparison(password)
     throw new AuthenticationError(req.t)
   }
-  return loginOperation({ collection: usersOf(req), data: { email, password } as never, req })
+  // Payload writes the whole user back with the new session: two at once would lose one of them.
+  return alone(req, () =>
+    loginOperation({ collection: usersOf(req), data: { email, password } as never, req }),
+  )
 }
 
 /** Once a minute, so that nobody can fill the log. */
