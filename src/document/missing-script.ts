@@ -21,7 +21,7 @@ export async function loadAgain(): Promise<void> {
 }
 
 /**
- * Offline, loads the document that the service worker has stored for this address. Not if the present document is of
+ * Offline, loads the document that the service worker has stored for this address, or without its filters. Not if the present document is of
  * this address already: a copy that fails would reload forever.
  */
 export async function loadCopy(): Promise<void> {
@@ -29,7 +29,8 @@ export async function loadCopy(): Promise<void> {
   const address = location.href.split('#', 1)[0] ?? ''
   if (navigator.onLine || !navigator.serviceWorker?.controller || loaded?.name.split('#', 1)[0] === address)
     return
-  if (await caches.match(address)) location.reload()
+  const stored = (await caches.match(address)) ?? (await caches.match(address.split('/filters/', 1)[0] ?? ''))
+  if (stored) location.reload()
 }
 
 /**

@@ -55,6 +55,12 @@ export function isStorable({ status, type, redirected, headers }: Received): boo
   )
 }
 
+/** Path of the page that filters narrow; null if there are none. */
+export function unfilteredPath(pathname: string): string | null {
+  const end = pathname.indexOf('/filters/')
+  return end < 0 ? null : pathname.slice(0, end) || '/'
+}
+
 /** The entry with the longest prefix of the path. */
 export function offlineEntry<Entry>(
   entries: Readonly<Record<string, Entry>>,

@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist'
-import { isStorable, markedAsOf, offlineEntry } from './rules.ts'
+import { isStorable, markedAsOf, offlineEntry, unfilteredPath } from './rules.ts'
 import { CACHE_PREFIX, PAGES_CACHE } from './worker-options.ts'
 import { workerOptions } from './worker-scope.ts'
 
@@ -46,10 +46,19 @@ const otherWidth: SerwistPlugin = {
     (await caches.open(`${CACHE_PREFIX}pictures`)).match(request, { ignoreSearch: true }),
 }
 
+/** A page that was stored without the visitor's place leads to its copy, whose address its data has. */
+const unfiltered: SerwistPlugin = {
+  async handlerDidError({ request }) {
+    const path = unfilteredPath(new URL(request.url).pathname)
+    const pages = await caches.open(PAGES_CACHE)
+    return path !== null && (await pages.match(path)) ? Response.redirect(path) : undefined
+  },
+}
+
 export const pageStrategy = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE,
-  plugins: [storable, marked, bounded(40, 7)],
+  plugins: [storable, marked, unfiltered, bounded(40, 7)],
 })
 
 export const pageDataStrategy = new NetworkFirst({
