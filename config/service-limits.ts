@@ -3,12 +3,15 @@
  * the name says otherwise.
  */
 export const serviceLimits = {
-  /** Renders at once and waiting, by kind (`src/server/render-gate.ts`). */
+  /** Renders at once and waiting, by kind (`src/server/render-gate.ts`); `api`: reads of our own content API. */
   renders: {
     plain: { atOnce: 12, waiting: 100 },
     wild: { atOnce: 2, waiting: 40 },
     data: { atOnce: 8, waiting: 60 },
+    api: { atOnce: 4, waiting: 120 },
   },
+  /** Reads of our own content API that an address has running and waiting. */
+  apiReads: { perAddress: 40 },
   /**
    * Bodies of requests that are held at once, and the time for a whole request (`seconds`) and its headers.
    */

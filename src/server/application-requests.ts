@@ -1,10 +1,11 @@
 import { authentication } from '../../config/authentication.ts'
+import { limits } from '../../config/limits.ts'
 import { compressedResponse } from './compressed-response.ts'
 import { withDecisions } from './decided-flags.ts'
 import type { SiteEdition } from './editions.ts'
-import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
+import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
 import type { FlagHost } from './hosts.ts'
-import { NOT_INDEXED, NOT_STORED, ownHeaders } from './plain-responses.ts'
+import { foreignHeaders, NOT_INDEXED, NOT_STORED, ownHeaders, textResponse } from './plain-responses.ts'
 import { dataSecurity, plainSecurity } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -32,6 +33,26 @@ export async function uncompressedSiteApi(
 
 export const compressedSiteApi: Handler = async (parts, exchange, edition) =>
   compressedResponse(exchange, await uncompressedSiteApi(parts, exchange, edition))
+
+/** 429: this address has its share already. 503: all addresses together ask for too much. */
+function tooManyReads(status: 429 | 503, { host }: SiteEdition): OuterResponse {
+  return textResponse(status, '{"error":"busy"}', {
+    type: 'application/json; charset=utf-8',
+    headers: [['Retry-After', String(limits.upstream.retryAfterSeconds)], ...foreignHeaders(host)],
+    https: host.https,
+  })
+}
+
+/** Computed on the thread of the pages, unless an outside source has the site's content. */
+export const contentApi: Handler = async (parts, exchange, edition, pathname) => {
+  const { gate, apiReads, options } = parts
+  const respond = async () => compressedSiteApi(parts, exchange, edition, pathname)
+  if (!isRead(exchange.method) || options.env.contentApis[edition.host.site.id]) return respond()
+  const address = visitorAddress(exchange, options.env.TRUST_PROXY)
+  const response = await apiReads.run(address, () => gate.run('api', respond))
+  if (response === 'refused') return tooManyReads(429, edition)
+  return response === 'busy' ? tooManyReads(503, edition) : response
+}
 
 const METHODS = 'GET, HEAD, POST, PATCH, DELETE'
 const HEADERS = `authorization, content-type, ${authentication.csrfHeader.toLowerCase()}`

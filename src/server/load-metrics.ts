@@ -11,7 +11,7 @@ interface Load {
 export function loadMetrics({ gate, refusedBodies }: Load): readonly Metric[] {
   const renders = new Gauge({
     name: 'renders',
-    help: 'Renders that run or wait for their turn, by kind: pages, filters and searches (wild), data for navigations.',
+    help: 'Renders that run or wait for their turn, by kind: pages, filters and searches (wild), data for navigations, reads of our own content API (api).',
     labelNames: ['kind', 'state'],
     registers: [],
     collect() {

@@ -65,7 +65,9 @@ test.each<readonly [string, readonly Metric[], readonly string[]]>([
   [
     'renders by kind and state, and refused bodies by reason',
     loadMetrics({
-      gate: { figures: () => ({ plain: { running: 2, waiting: 1, refused: 3 }, wild: idle, data: idle }) },
+      gate: {
+        figures: () => ({ plain: { running: 2, waiting: 1, refused: 3 }, wild: idle, data: idle, api: idle }),
+      },
       refusedBodies: () => ({ memory: 4, late: 5 }),
     }),
     [

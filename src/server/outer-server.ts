@@ -1,5 +1,7 @@
+import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
+import { createAddressShare } from './address-share.ts'
 import { auditMetric } from './audit-metrics.ts'
 import { backupMetric } from './backup-metrics.ts'
 import { BusyError } from './body-budget.ts'
@@ -67,6 +69,7 @@ function partsOf(
   return {
     ...made,
     options,
+    apiReads: createAddressShare(serviceLimits.apiReads.perAddress),
     previews: createPreviews(options, clock),
     files: loadStaticFiles(clientDir, options.formerAssets),
     siteFiles: createSiteFiles(options, clock),

@@ -15,7 +15,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 function started() {
-  const gate = createRenderGate(WAIT, { plain: bounds, wild: bounds, data: bounds })
+  const gate = createRenderGate(WAIT, { plain: bounds, wild: bounds, data: bounds, api: bounds })
   const running: (() => void)[] = []
   const run = (kind: RenderKind = 'wild') =>
     gate.run(kind, () => new Promise<string>((resolve) => running.push(() => resolve('done'))))
@@ -63,7 +63,12 @@ it('keeps places of other pages from filters', async () => {
 })
 
 it('gives the place of failed work to the next', async () => {
-  const gate = createRenderGate(WAIT, { plain: { ...bounds, atOnce: 1 }, wild: bounds, data: bounds })
+  const gate = createRenderGate(WAIT, {
+    plain: { ...bounds, atOnce: 1 },
+    wild: bounds,
+    data: bounds,
+    api: bounds,
+  })
   const failed = gate.run('plain', () => Promise.reject(new Error('no')))
   const next = gate.run('plain', async () => 'done')
   await expect(failed).rejects.toThrow('no')

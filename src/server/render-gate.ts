@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../config/service-limits.ts'
 import { loopTurn } from '../document/loop-turn.ts'
 
-/** Bounds how many renders run and wait, since all share one thread with the cached pages. */
+/** Bounds how many renders and reads of our API run and wait, since all share one thread with the cached pages. */
 export interface RenderGate {
   /** `busy` if too many wait, or after too long a wait. */
   run<Result>(kind: RenderKind, work: () => Promise<Result>): Promise<Result | 'busy'>
@@ -20,7 +20,10 @@ interface Bounds {
   readonly waiting: number
 }
 
-/** `wild`: one of endlessly many pages, by filter or search. `data`: for a navigation in the browser. */
+/**
+ * `wild`: one of endlessly many pages, by filter or search. `data`: for a navigation in the browser. `api`: a read of our
+ * own content API.
+ */
 export type RenderKind = keyof typeof serviceLimits.renders
 
 export type GateBounds = Readonly<Record<RenderKind, Bounds>>
@@ -79,12 +82,13 @@ function createQueue({ atOnce, waiting }: Bounds, wait: number) {
  */
 export function createRenderGate(
   wait: number,
-  { plain, wild, data }: GateBounds = serviceLimits.renders,
+  { plain, wild, data, api }: GateBounds = serviceLimits.renders,
 ): RenderGate {
   const queues = {
     plain: createQueue(plain, wait),
     wild: createQueue(wild, wait),
     data: createQueue(data, wait),
+    api: createQueue(api, wait),
   }
   return {
     run: (kind, work) => queues[kind].run(work),
@@ -92,6 +96,7 @@ export function createRenderGate(
       plain: queues.plain.figures(),
       wild: queues.wild.figures(),
       data: queues.data.figures(),
+      api: queues.api.figures(),
     }),
   }
 }

@@ -82,6 +82,11 @@ describe('a stored page', () => {
     expect(page.respond('br', undefined)).toBe(await first)
   })
 
+  it('is unpacked without a turn of the event loop', async () => {
+    for (const first of ['br', 'gzip'] as const)
+      expect((await stored(first)).respond('identity', undefined)).not.toBeInstanceOf(Promise)
+  })
+
   it('holds no more bytes than it has', async () => {
     const { body } = await (await stored('br')).respond('br', undefined)
     expect(body?.buffer.byteLength).toBe(body?.byteLength)

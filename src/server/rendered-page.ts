@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
 import { limits } from '../../config/limits.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
@@ -38,8 +38,6 @@ const SUFFIX = { br: 'br', gzip: 'gz', identity: 'id' } as const satisfies Recor
 const BROTLI_QUALITY = 5
 
 const toGzip = promisify(gzip)
-const fromGzip = promisify(gunzip)
-const fromBrotli = promisify(brotliDecompress)
 const brotli = promisify(brotliCompress)
 const toBrotli = (body: Buffer) =>
   brotli(body, {
@@ -141,7 +139,8 @@ const FORMS = 2.6
 
 /**
  * Compressed as the first request accepts it. The other form is made when a request needs it, which few do. The few
- * clients without compression get the page unpacked for each request.
+ * clients without compression get the page unpacked for each request, at once: a pool unpacks in many small pieces, and
+ * each waits for the work of others on this thread.
  */
 export async function preparePage(
   { body, ...head }: RenderedPage,
@@ -154,13 +153,13 @@ export async function preparePage(
   const first: Compressed = firstEncoding === 'gzip' ? 'gzip' : 'br'
   const other: Compressed = first === 'br' ? 'gzip' : 'br'
   const packed = exact(await encoded(body, first))
-  const unpacked = () => (first === 'br' ? fromBrotli : fromGzip)(packed)
+  const unpacked = () => (first === 'br' ? brotliDecompressSync : gunzipSync)(packed)
   const firstForm = preparedResponses(head, first, packed)
   let otherForm: PreparedResponses | Promise<PreparedResponses> | undefined
 
   async function makeOther(): Promise<PreparedResponses> {
     try {
-      otherForm = preparedResponses(head, other, exact(await encoded(await unpacked(), other)))
+      otherForm = preparedResponses(head, other, exact(await encoded(unpacked(), other)))
       return otherForm
     } catch (error) {
       otherForm = undefined
@@ -173,8 +172,7 @@ export async function preparePage(
     bytes: Math.ceil(packed.byteLength * FORMS) + headerBytes,
     respond(encoding, ifNoneMatch) {
       if (encoding === first) return pick(firstForm, ifNoneMatch)
-      if (encoding === 'identity')
-        return unpacked().then((plain) => pick(preparedResponses(head, 'identity', plain), ifNoneMatch))
+      if (encoding === 'identity') return pick(preparedResponses(head, 'identity', unpacked()), ifNoneMatch)
       otherForm ??= makeOther()
       return otherForm instanceof Promise
         ? otherForm.then((form) => pick(form, ifNoneMatch))

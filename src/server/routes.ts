@@ -5,6 +5,7 @@ import {
   clientHostApi,
   clientHostPage,
   compressedSiteApi,
+  contentApi,
   flagHostRequest,
   uncompressedSiteApi,
 } from './application-requests.ts'
@@ -133,7 +134,8 @@ const siteHost: HostTable<SiteEdition> = {
     },
     { paths: builtFile, kind: 'asset', readOnly: true, respond: fileOfEdition },
     { paths: matching(/^\/api\/frontend(?:\/|$)/), kind: 'flag-api', respond: uncompressedSiteApi },
-    { paths: below('/api/'), kind: 'api', respond: asCurrentRequest(compressedSiteApi) },
+    { paths: below('/api/chat/', '/api/client/'), kind: 'api', respond: asCurrentRequest(compressedSiteApi) },
+    { paths: below('/api/'), kind: 'api', respond: asCurrentRequest(contentApi) },
     reportOfEdition,
     { paths: exactly(SECURITY_TEXT), kind: 'other', readOnly: true, respond: securityText },
     { paths: exactly(CHANGE_PASSWORD), kind: 'other', readOnly: true, respond: changePassword },

@@ -1,3 +1,4 @@
+import type { AddressShare } from './address-share.ts'
 import type { SiteEdition } from './editions.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import type { Images } from './images/image-route.ts'
@@ -15,6 +16,7 @@ export interface ServerParts {
   readonly options: OuterOptions
   readonly pages: Pages
   readonly gate: RenderGate
+  readonly apiReads: AddressShare
   readonly previews: Previews
   readonly probes: Probes
   readonly files: StaticFiles
