@@ -7,12 +7,14 @@ import {
   Kysely,
   PostgresDialect,
   SqliteDialect,
-  SqliteDriver,
+  type SqliteDialectConfig,
+  type SqliteDriver,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { Engine } from './engine.ts'
 import { type Migrations, migrate } from './migrations.ts'
+import { PatientDriver } from './patient-driver.ts'
 import { oneLine, reasonOf, StoreError } from './store-error.ts'
 
 export interface DatabaseOptions {
@@ -30,7 +32,8 @@ interface Connections<Tables> {
   close(): Promise<void>
 }
 
-const BUSY_TIMEOUT = 15_000
+/** While the file is opened, before anything is served. Later `PatientDriver` waits. */
+const OPENING_TIMEOUT = 15_000
 const MAX_STATEMENTS = 200
 
 /** Throws a `StoreError` of one sentence; never replaces an existing file. */
@@ -56,7 +59,7 @@ async function openSqlite<Tables>(
     await migrate(write, 'sqlite', services, file)
     opened.push(openFile(file, true))
     const read = new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: cachingStatements(opened[1] as SqliteDatabase.Database) }),
+      dialect: new PatientDialect({ database: cachingStatements(opened[1] as SqliteDatabase.Database) }),
     })
     return {
       engine: 'sqlite',
@@ -84,6 +87,19 @@ function cachingStatements(database: SqliteDatabase.Database) {
   }
 }
 
+class PatientDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): SqliteDriver {
+    return new PatientDriver(this.#config)
+  }
+}
+
 /** BEGIN IMMEDIATE: a deferred transaction that starts with a read fails if another process writes. */
 class WritingDialect extends SqliteDialect {
   readonly #config: { readonly database: SqliteDatabase.Database }
@@ -98,7 +114,7 @@ class WritingDialect extends SqliteDialect {
   }
 }
 
-class WritingDriver extends SqliteDriver {
+class WritingDriver extends PatientDriver {
   readonly #database: SqliteDatabase.Database
 
   constructor(database: SqliteDatabase.Database) {
@@ -117,7 +133,7 @@ class WritingDriver extends SqliteDriver {
 }
 
 function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
-  const database = new SqliteDatabase(file, { readonly, timeout: BUSY_TIMEOUT })
+  const database = new SqliteDatabase(file, { readonly, timeout: OPENING_TIMEOUT })
   if (!readonly) {
     database.pragma('journal_mode = WAL')
     // A confirmed write must survive a power cut.
@@ -128,6 +144,7 @@ function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
   }
   database.pragma('cache_size = -16000')
   database.pragma('temp_store = MEMORY')
+  database.pragma('busy_timeout = 0')
   return database
 }
 
