@@ -274,7 +274,7 @@ describe('conditional requests', () => {
 describe('more renders than there are places for', () => {
   const few = { atOnce: 1, waiting: 0 }
   const full = () => {
-    const fake = fakeOuter({}, { renders: { plain: few, wild: few, data: few } })
+    const fake = fakeOuter({}, { renders: { plain: few, wild: few, data: few, api: few } })
     const { wait, open } = gate()
     return { ...fake, wait, open }
   }
