@@ -55,8 +55,10 @@ async function begin(): Promise<void> {
       </StrictMode>,
     )
   })
-  markSettled(opened)
-  void hydration.then(() => followWhenCalm(opened))
+  void hydration.then(() => {
+    markSettled(opened)
+    followWhenCalm(opened)
+  })
   if (document.documentElement.dataset.returned)
     void import('./features/auth/client-loader.ts').then(({ comeBack }) => comeBack(opened))
   followModals()

@@ -38,3 +38,16 @@ test('behind a proxy opens the editions as visitors do', async () => {
   await openFirstScreens({ fetch, warmImages: () => {} }, 3000, env)
   expect(requests).toContain('https cinema.example')
 })
+
+test('opens a page that came too late once more, and names those that are still missing', async () => {
+  const hosts: string[] = []
+  const fetch = async ({ headers }: Request) => {
+    const host = headers.get('host') ?? ''
+    hosts.push(host)
+    const isLate = host.startsWith('fr.') ? hosts.length === 1 : host.startsWith('nl.')
+    return new Response(page, { status: isLate ? 503 : 200 })
+  }
+  const opened = openFirstScreens({ fetch, warmImages: () => {} }, 3000, { hosts: {}, TRUST_PROXY: 0 })
+  await expect(opened).rejects.toThrow(/^No home page of nl$/)
+  expect(hosts.slice(siteIds.length)).toEqual(['fr.localhost:3000', 'nl.localhost:3000'])
+})

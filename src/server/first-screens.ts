@@ -1,4 +1,4 @@
-import { siteIds, sites } from '../../config/sites.ts'
+import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Env } from './env.ts'
 import type { OuterServer } from './outer-server.ts'
 
@@ -22,21 +22,35 @@ export function firstPictures(
   return [...found.values()]
 }
 
-/** Requests each home page once, to warm the page cache and its pictures. */
+/**
+ * Requests each home page, to warm the page cache and its pictures; a second time where the first answer came too late.
+ * Throws if a site has no page then.
+ */
 export async function openFirstScreens(
   server: Pick<OuterServer, 'fetch' | 'warmImages'>,
   port: number,
   env: Pick<Env, 'hosts' | 'TRUST_PROXY'>,
 ): Promise<void> {
-  for (const id of siteIds) {
-    const { hosts, languages, prefix } = sites[id]
-    const host = env.hosts[id] ?? `${hosts.local}:${port}`
-    const path = prefix === 'all-but-default' ? '/' : `/${languages[0]}`
-    const response = await server.fetch(
-      new Request(`http://${host}${path}`, {
-        headers: { host, accept: 'text/html', ...(env.TRUST_PROXY ? { 'x-forwarded-proto': 'https' } : {}) },
-      }),
-    )
-    server.warmImages(firstPictures(await response.text()))
+  async function withoutPage(ids: readonly SiteId[]): Promise<readonly SiteId[]> {
+    const missing: SiteId[] = []
+    for (const id of ids) {
+      const { hosts, languages, prefix } = sites[id]
+      const host = env.hosts[id] ?? `${hosts.local}:${port}`
+      const path = prefix === 'all-but-default' ? '/' : `/${languages[0]}`
+      const response = await server.fetch(
+        new Request(`http://${host}${path}`, {
+          headers: {
+            host,
+            accept: 'text/html',
+            ...(env.TRUST_PROXY ? { 'x-forwarded-proto': 'https' } : {}),
+          },
+        }),
+      )
+      if (response.ok) server.warmImages(firstPictures(await response.text()))
+      else missing.push(id)
+    }
+    return missing
   }
+  const missing = await withoutPage(await withoutPage(siteIds))
+  if (missing.length > 0) throw new Error(`No home page of ${missing.join(', ')}`)
 }
