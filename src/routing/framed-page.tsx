@@ -11,7 +11,7 @@ import { useLinkNavigation } from './link-navigation.ts'
 import { type Loaded, seoOf } from './load.ts'
 import { useSame } from './use-same.ts'
 
-/** Frame of a path without a page. */
+/** Frame of a path without a page, and of a withdrawn page. */
 const errorFrame = { header: 'light', footer: true, pageType: 'NotFound', signedIn: false } as const
 
 interface FramedPageProps {
@@ -47,7 +47,7 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
   return (
     <Shell
       shell={shell.page}
-      frame={kind ? routes[kind] : errorFrame}
+      frame={kind && loaded?.outcome !== 'gone' ? routes[kind] : errorFrame}
       kind={kind}
       item={item}
       here={pagePlace(kind, loaded?.outcome === 'found' ? (loaded.page as object) : undefined)}
