@@ -35,6 +35,8 @@ test.each([
   ['/;x', '/'],
   ['/films/;x/', '/films'],
   ['/en/cinemas/lyon;a=b;c=d', '/en/cinemas/lyon'],
+  ['/films/filters', '/films'],
+  ['/en/cinemas/lyon/filters/?page=2', '/en/cinemas/lyon?page=2'],
 ])('%s redirects to %s', async (path, to) => {
   expect(await location(fakeOuter().send(`http://fr.localhost${path}`))).toEqual([301, to])
 })

@@ -73,6 +73,12 @@ function cleaned(host: SiteHost, pathname: string): string {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
 }
 
+const BARE_FILTERS = /\/filters$/
+
+/** Filters that name none are those of the page itself. */
+const withoutBareFilters = (paths: SitePaths, path: string): string =>
+  BARE_FILTERS.test(path) && paths.match(`${path}/all`) ? path.replace(BARE_FILTERS, '') || '/' : path
+
 function addressOf(host: SiteHost, paths: SitePaths, pathname: string, search: URLSearchParams): PageAddress {
   const match = paths.match(pathname)
   const kind = match?.kind ?? 'notFound'
@@ -120,7 +126,7 @@ export function resolveTarget(host: SiteHost, paths: SitePaths, target: string):
   // The base goes before the text, so that `//elsewhere.example` stays a path.
   const url = URL.parse(target.startsWith('/') ? host.origin + target : target)
   if (!url) return { type: 'malformed' }
-  const path = cleaned(host, url.pathname)
+  const path = withoutBareFilters(paths, cleaned(host, url.pathname))
   if (path !== url.pathname) return { type: 'redirect', location: path + url.search }
   const pathname = normalised(path)
   if (pathname === undefined) return { type: 'malformed' }
