@@ -208,9 +208,10 @@ export function createPages(options: OuterOptions, gate: RenderGate, clock: () =
     exchange.kind = address.kind
     if (!isProtected(edition.host.site, address.kind) || hasSignInCookie(exchange.header('cookie')))
       return cached.respond(exchange, edition, address)
+    const query = exchange.target.indexOf('?')
     const destination = {
       language: edition.paths.languageOf(address.pathname),
-      target: address.url.slice(edition.host.origin.length),
+      target: address.pathname + (query < 0 ? '' : exchange.target.slice(query)),
     }
     return toSignIn(exchange, edition.host, destination, options)
   }

@@ -17,10 +17,10 @@ const signedIn = { headers: { cookie: 'lang=fr; signed-in=1' } }
 describe('a page for signed-in visitors', () => {
   test('redirects a signed-out visitor to the client host without a render', async () => {
     const { send, renders } = withGiftCards()
-    const response = await send(`${order}?utm=1`)
+    const response = await send(`${order}?amount=20&utm=1`)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(
-      'http://client.fr.localhost:3000/fr/sign-in?target=%2Fgiftcard%2Forder',
+      'http://client.fr.localhost:3000/fr/sign-in?target=%2Fgiftcard%2Forder%3Famount%3D20%26utm%3D1',
     )
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(renders).toHaveLength(0)
