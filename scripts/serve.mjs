@@ -1,6 +1,5 @@
 // Runs the built product in this process; the argument `dist-inspect` selects the build with the inspector.
 const { start } = await import(`../${process.argv[2] ?? 'dist'}/server/server.js`)
-// scripts/start.mjs counts the restarts after a fault.
-await start(Number(process.env.PROCESS_FAULTS ?? 0))
+await start()
 // `scripts/start.mjs` waits for it.
 process.send?.('listening')

@@ -59,8 +59,7 @@ let child
 let pictures
 let stopped = false
 
-/** @param {number} faults */
-function serve(faults) {
+function serve() {
   const began = Date.now()
   child = spawn(ownNode, args, {
     cwd: root,
@@ -70,7 +69,6 @@ function serve(faults) {
       ...process.env,
       ...ownEnv(),
       NODE_ENV: development ? 'development' : process.env.NODE_ENV || 'production',
-      PROCESS_FAULTS: String(faults),
     },
   })
   child.on('error', (error) => {
@@ -86,7 +84,7 @@ function serve(faults) {
     })
   })
   child.on('close', (code, signal) => {
-    if (!stopped && isRestarted(code, Date.now() - began)) serve(faults + 1)
+    if (!stopped && isRestarted(code, Date.now() - began)) serve()
     else {
       pictures?.kill()
       process.exit(code ?? (signal ? 1 : 0))
@@ -103,4 +101,4 @@ for (const signal of SIGNALS) {
     child?.kill(signal)
   })
 }
-serve(0)
+serve()

@@ -1,6 +1,7 @@
 import { siteIds } from '../config/sites.ts'
 import type { createSiteSources } from './api/site-sources.ts'
 import type { Flags } from './open-flags.ts'
+import { hasRoom } from './server/data-dir.ts'
 import { type Dependency, triedDependency } from './server/dependencies.ts'
 import type { Env } from './server/env.ts'
 import type { ContentBackend } from './services/content/content-backend.ts'
@@ -21,6 +22,8 @@ export const dependenciesOf = (
   },
 ): readonly Dependency[] => [
   triedDependency('database', backend.ready, Date.now),
+  // A process with a full disk goes on with pages, and another one would find the same disk.
+  triedDependency('disk', () => hasRoom(env.DATA_DIR), Date.now, false),
   ...siteIds.flatMap((site): Dependency[] => [
     ...(env.contentApis[site]
       ? [{ name: 'content', site, isNeeded: false, failingSince: sources[site].failingSince } as const]

@@ -43,6 +43,7 @@ import { firstAdminLine, startOrExplain, stopOnSignal } from './server/process-l
 import { createServerLog, type ServerLog } from './server/server-log.ts'
 import type { Services } from './server/services.ts'
 import { StartError } from './server/start-error.ts'
+import { createUncaughtErrors } from './server/uncaught-errors.ts'
 import type { AccountsApi } from './services/accounts/accounts-api.ts'
 import { countFeelings } from './services/accounts/store/feeling-counts.ts'
 import type { AuditLog } from './services/audit/audit-log.ts'
@@ -246,17 +247,17 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
 /** Milliseconds after which a process serves without warm home pages. */
 const LONGEST_WARMING = 20_000
 
-/** Resolves once the server listens. `faults`: number of earlier processes that ended by an uncaught error. */
-export const start = (faults = 0): Promise<void> =>
+/** Resolves once the server listens. */
+export const start = (): Promise<void> =>
   startOrExplain(async () => {
     const [fault] = configFaults()
     if (fault) throw new StartError(fault)
     const env = readEnv(process.env)
     const log = await createServerLog(env.LOG_LEVEL)
-    let uncaught = faults
+    const uncaught = createUncaughtErrors(env.DATA_DIR)
     let starting = true
     const tracing = await openTracing(env, env.VERSION ?? version, log)
-    const life = { uncaughtErrors: () => uncaught, isStarting: () => starting }
+    const life = { uncaughtErrors: uncaught.count, isStarting: () => starting }
     const product = await createProduct(env, log, life)
     const listening = await product.server.listen(env.PORT)
     // Open event streams would delay the shutdown.
@@ -264,7 +265,7 @@ export const start = (faults = 0): Promise<void> =>
       drain: { begin: product.server.drain, seconds: env.DRAIN_SECONDS },
       steps: [product.endStreams, listening.close, product.close, () => tracing?.close()],
       onFault(error) {
-        uncaught += 1
+        uncaught.add()
         log.app.fatal(
           { err: error },
           'an error was not caught: this process ends after the responses in progress',

@@ -23,14 +23,17 @@ import { auditEvents } from '../src/services/audit/audit-log.ts'
 import { auditCountsAtStart } from '../src/services/audit/create-audit-log.ts'
 import { createPublishingFigures } from '../src/services/content/publishing/publishing-figures.ts'
 
+interface Alert {
+  readonly alert: string
+  readonly expr: string
+  readonly annotations: { readonly summary: string; readonly runbook: string }
+}
+interface Recorded {
+  readonly record: string
+  readonly expr: string
+}
 interface Rules {
-  readonly groups: readonly {
-    readonly rules: readonly {
-      readonly alert: string
-      readonly expr: string
-      readonly annotations: { readonly summary: string; readonly runbook: string }
-    }[]
-  }[]
+  readonly groups: readonly { readonly rules: readonly (Alert | Recorded)[] }[]
 }
 interface Dashboard {
   readonly panels: readonly {
@@ -41,13 +44,20 @@ interface Dashboard {
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const alerts = (parse(read('deploy/prometheus/alerts.yaml')) as Rules).groups.flatMap(({ rules }) => rules)
+const rules = (parse(read('deploy/prometheus/alerts.yaml')) as Rules).groups.flatMap((group) => group.rules)
+const alerts = rules.filter((rule) => 'alert' in rule)
+const recorded = rules.filter((rule) => 'record' in rule)
 const { panels } = JSON.parse(read('deploy/grafana/marquee.json')) as Dashboard
 
-/** Of Prometheus itself. */
-const ofPrometheus = ['up']
+/** Of Prometheus, its blackbox exporter and Kubernetes. */
+const ofOthers = [
+  'up',
+  'probe_success',
+  'probe_ssl_earliest_cert_expiry',
+  'container_memory_working_set_bytes',
+]
 const functions =
-  /\b(?:time|absent|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome|queue|or|reason)\b/
+  /\b(?:time|absent|changes|vector|unless|and|instance|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome|queue|or|reason)\b/
 
 let known: ReadonlySet<string>
 /** As a process that has just started responds to Prometheus. */
@@ -91,20 +101,23 @@ beforeAll(async () => {
 const metricsIn = (query: string): readonly string[] =>
   query
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
-    .match(/\b[a-z][a-z0-9_]*\b/g)
+    .match(/\b[a-z][a-z0-9_:]*\b/g)
     ?.filter((name) => !functions.test(name)) ?? []
 
 const queries = [
   ...alerts.map(({ alert, expr }) => [alert, expr] as const),
+  ...recorded.map(({ record, expr }) => [record, expr] as const),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
 ]
+
+const others = new Set([...ofOthers, ...recorded.map(({ record }) => record)])
 
 test('queries ask for metrics that exist', () => {
   for (const [title, expr] of queries) {
     const names = metricsIn(expr)
     expect(names.length, title).toBeGreaterThan(0)
     expect(
-      names.filter((name) => !known.has(name) && !ofPrometheus.includes(name)),
+      names.filter((name) => !known.has(name) && !others.has(name)),
       title,
     ).toEqual([])
   }
@@ -167,12 +180,14 @@ test('refused attempts and events of security have an alert', () => {
   expect(names).toEqual(expect.arrayContaining(['rate_limit_refusals_total', 'security_events_total']))
 })
 
-test.skipIf(spawnSync('promtool', ['--version']).error)(
-  'Prometheus accepts the rules',
-  { tags: ['rest'] },
-  () => {
-    const file = path.join(root, 'deploy/prometheus/alerts.yaml')
-    const { status, stderr } = spawnSync('promtool', ['check', 'rules', file], { encoding: 'utf8' })
-    expect([status, stderr]).toEqual([0, ''])
-  },
-)
+test.skipIf(spawnSync('promtool', ['--version']).error).each([
+  ['accepts the rules', ['check', 'rules', 'alerts.yaml']],
+  ['accepts the jobs', ['check', 'config', 'prometheus.yaml']],
+  ['raises the alerts that it should, and no others', ['test', 'rules', 'alerts.test.yaml']],
+])('Prometheus %s', { tags: ['rest'] }, (_, args) => {
+  const { status, stdout, stderr } = spawnSync('promtool', args, {
+    cwd: path.join(root, 'deploy/prometheus'),
+    encoding: 'utf8',
+  })
+  expect([status, stderr], stdout).toEqual([0, ''])
+})

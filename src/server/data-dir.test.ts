@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { prepareDataDir, readSecrets, sessionSecret } from './data-dir.ts'
+import { hasRoom, prepareDataDir, readSecrets, sessionSecret } from './data-dir.ts'
 import { readEnv } from './env.ts'
 import { temporaryFolder } from './temporary-folder.fixture.ts'
 
@@ -24,6 +24,11 @@ test('reports a folder that is not writable in one sentence', () => {
   expect(() => prepareDataDir(join(file, 'data'))).toThrow(
     /^The data folder .* cannot be written to \(ENOTDIR\); .*\.$/,
   )
+})
+
+test('a disk has room while so many bytes are free', async () => {
+  expect(await hasRoom(folder(), 1)).toBe(true)
+  expect(await hasRoom(folder(), Number.MAX_SAFE_INTEGER)).toBe(false)
 })
 
 test('creates the session secret once, readable only by its owner', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { areSecrets } from '../../content-models/secrets.ts'
 import type { Env } from './env.ts'
@@ -35,6 +36,14 @@ export function prepareDataDir(dataDir: string): void {
       `The data folder ${dataDir} cannot be written to${reason}; make it writable or name another one in DATA_DIR.`,
     )
   }
+}
+
+const LEAST_BYTES = 67_108_864
+
+/** Orders and registrations fail on a full disk, if the database is a file. */
+export async function hasRoom(dataDir: string, leastBytes = LEAST_BYTES): Promise<boolean> {
+  const { bavail, bsize } = await statfs(dataDir)
+  return bavail * bsize >= leastBytes
 }
 
 /** Created on the first start. `spoilt` tells the operator how to handle a damaged file. */

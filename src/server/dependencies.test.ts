@@ -22,6 +22,16 @@ test('a failing dependency is reported with the time of its first failure, until
   expect(await problemsOf([database])).toEqual([{ ...first, since: '2026-11-26T06:01:00.000Z' }])
 })
 
+test('one that the process can do without is reported as such', async () => {
+  const disk = triedDependency(
+    'disk',
+    async () => false,
+    () => 0,
+    false,
+  )
+  expect(await problemsOf([disk])).toMatchObject([{ name: 'disk', isNeeded: false }])
+})
+
 test('a dependency that does not respond within two seconds fails', async () => {
   vi.useFakeTimers()
   try {

@@ -3,7 +3,7 @@ import { within } from '../http/within.ts'
 
 /** Something outside of this process. */
 export interface Dependency {
-  readonly name: 'database' | 'content' | 'clients' | 'flags'
+  readonly name: 'database' | 'disk' | 'content' | 'clients' | 'flags'
   /** Of services that differ by site. */
   readonly site?: string
   /** Without it this process cannot serve; without others pages show what is known. */
@@ -24,11 +24,12 @@ export function triedDependency(
   name: Dependency['name'],
   check: () => Promise<boolean>,
   clock: () => number,
+  isNeeded = true,
 ): Dependency {
   let since: number | undefined
   return {
     name,
-    isNeeded: true,
+    isNeeded,
     async failingSince() {
       const works = await within(LONGEST_CHECK, check()).catch(() => false)
       since = works === true ? undefined : (since ?? clock())

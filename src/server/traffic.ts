@@ -60,7 +60,7 @@ const requestCounter = (cells: ReadonlyMap<string, readonly Cell[]>) =>
 export const faultMetric = (read: () => number): Metric =>
   readCounter(
     'uncaught_errors_total',
-    'Errors that nothing caught; each ends its process. Counted on by the process that is started in its place.',
+    'Errors that nothing caught; each ends its process. Counted on by the process that is started in its place with the same data folder.',
     read,
   )
 
