@@ -72,7 +72,8 @@ export function createCellModal(): { open(address: string): Promise<void> } {
   async function send(parts: Parts, form: HTMLFormElement): Promise<void> {
     const got = await getPage(form.action, { method: 'POST', body: fieldsOf(form) })
     if (fill(parts, got)) return
-    if (!got.page.getElementById('live')) return form.submit()
+    // Not accepted, as by the sign-in of an ended session: the browser shows it, and nothing is done twice.
+    if (!got.redirected) return form.submit()
     if (got.url.pathname !== location.pathname) return location.assign(got.url)
     parts.dialog.close()
     swapLive(got)

@@ -3,6 +3,7 @@ export interface Got {
   readonly page: Document
   /** After redirects. */
   readonly url: URL
+  readonly redirected: boolean
 }
 
 /** A parsed document runs no scripts; the console only moves elements out of it. */
@@ -15,6 +16,7 @@ export async function getPage(address: string | URL, init?: RequestInit): Promis
   return {
     page: new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html'),
     url: new URL(response.url),
+    redirected: response.redirected,
   }
 }
 

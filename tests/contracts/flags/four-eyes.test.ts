@@ -24,8 +24,14 @@ describeOnEngines('a flag of four eyes', {}, (engine) => {
   })
 
   const cell = () => service.cell(flag, 'be')
-  async function requested(by = editor) {
-    const result = await service.requestChange({ ...change, version: (await cell()).version }, by)
+  async function requested({
+    by = editor,
+    reason = change.reason,
+  }: {
+    by?: FlagOwner
+    reason?: string
+  } = {}) {
+    const result = await service.requestChange({ ...change, reason, version: (await cell()).version }, by)
     if (result.kind !== 'requested') throw new Error(`not requested: ${JSON.stringify(result)}`)
     return result.request
   }
@@ -70,9 +76,20 @@ describeOnEngines('a flag of four eyes', {}, (engine) => {
     expect(await service.history({ flag })).toHaveLength(1)
   })
 
+  test('is requested once if the same form arrives twice, and anew after an answer or by another owner', async () => {
+    const [first, again] = await Promise.all([requested(), requested()])
+    expect(again).toEqual(first)
+    expect(await service.requests()).toEqual([first])
+    await requested({ by: admin })
+    await service.decide(first.id, 'decline', second)
+    expect((await requested()).id).not.toBe(first.id)
+    expect(await service.requests()).toHaveLength(3)
+  })
+
   test('is refused or withdrawn without a change', async () => {
-    const [refused, withdrawn] = [await requested(), await requested()]
+    const refused = await requested()
     expect((await service.decide(refused.id, 'decline', second)).kind).toBe('declined')
+    const withdrawn = await requested()
     expect((await service.decide(withdrawn.id, 'decline', editor)).kind).toBe('declined')
     expect((await service.requests()).map(({ decision }) => decision?.by).toSorted()).toEqual([
       'Edith',
@@ -83,7 +100,7 @@ describeOnEngines('a flag of four eyes', {}, (engine) => {
 
   test('is not switched on by a request whose value was changed in between, or that has expired', async () => {
     const old = await requested()
-    await service.decide((await requested()).id, 'approve', second)
+    await service.decide((await requested({ reason: 'On sale now' })).id, 'approve', second)
     expect(await service.decide(old.id, 'approve', second)).toMatchObject({
       kind: 'refused',
       why: 'outdated',

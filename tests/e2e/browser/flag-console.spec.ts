@@ -89,6 +89,25 @@ test.describe('the matrix', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(9)
   })
 
+  test('a switch that takes two owners is requested once, and leads to the requests', async ({ page }) => {
+    const reason = unique('Sold from Monday')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+    })
+    await openConsole(page, '/?q=cinepass')
+    await cell(page, 'CinéPass, Tunisia').click()
+    await dialog(page).getByRole('radio', { name: 'On', exact: true }).check()
+    await dialog(page).getByLabel('Reason').fill(reason)
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/requests/)
+    const ours = page.getByRole('main').getByRole('listitem').filter({ hasText: reason })
+    await expect(ours).toHaveCount(1)
+    expect(sent).toEqual(['/cell'])
+    await ours.getByRole('button', { name: /^Withdraw/ }).click()
+    await expect(ours).toContainText('Refused')
+  })
+
   test('a switch is planned in the dialog of its cell, is on the cell, and is called off there', async ({
     page,
   }) => {

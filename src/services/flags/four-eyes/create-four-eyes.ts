@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { serviceLimits } from '../../../../config/service-limits.ts'
+import { withAdvisoryLock } from '../../database/advisory-lock.ts'
 import {
   type ChangeParts,
   changeCells,
+  FLAGS_LOCK,
   outdated,
   reasonRefusal,
   refused,
@@ -17,8 +19,9 @@ import type {
   FlagCell,
   FlagOwner,
   FourEyes,
+  RequestResult,
 } from '../flag-service.ts'
-import { siteOf } from '../flag-table.ts'
+import { isSameValue, siteOf } from '../flag-table.ts'
 import { mayChange } from '../may-change.ts'
 import { readCell, writeCell } from '../store/cells.ts'
 import { addRequest, readRequest, readRequests, settleRequest } from '../store/requests.ts'
@@ -55,6 +58,18 @@ function refusalOf(
   return Date.parse(request.expiresAt) <= now ? 'expired' : undefined
 }
 
+const isOpen = ({ decision, expiresAt }: ChangeRequest, now: number): boolean =>
+  decision === null && Date.parse(expiresAt) > now
+
+/** As of a form that was sent twice. */
+const isSameRequest = (one: ChangeRequest, other: ChangeRequest): boolean =>
+  one.by.id === other.by.id &&
+  one.flag === other.flag &&
+  one.site === other.site &&
+  one.version === other.version &&
+  one.reason === other.reason &&
+  isSameValue(one.value, other.value)
+
 /** Changes that need a second owner. */
 export function createFourEyes(parts: ChangeParts): FourEyes {
   const { store, table, clock } = parts
@@ -62,20 +77,25 @@ export function createFourEyes(parts: ChangeParts): FourEyes {
     async requestChange(change, by) {
       const wanted = readChange(parts, change, by)
       if (typeof wanted === 'string') return refused(wanted)
-      const cell = await readCell(store.read, table, wanted.flag, wanted.site)
-      if (cell.version !== wanted.version) return outdated(cell, wanted.value)
-      const now = clock()
-      const request: ChangeRequest = {
-        ...wanted,
-        id: randomUUID(),
-        before: cell.value,
-        by: { id: by.id, name: by.name },
-        at: new Date(now).toISOString(),
-        expiresAt: new Date(now + serviceLimits.flags.requestDays * DAY).toISOString(),
-        decision: null,
-      }
-      await addRequest(store.db, request)
-      return { kind: 'requested', request }
+      return withAdvisoryLock(store, FLAGS_LOCK, async (db): Promise<RequestResult> => {
+        const cell = await readCell(db, table, wanted.flag, wanted.site)
+        if (cell.version !== wanted.version) return outdated(cell, wanted.value)
+        const now = clock()
+        const request: ChangeRequest = {
+          ...wanted,
+          id: randomUUID(),
+          before: cell.value,
+          by: { id: by.id, name: by.name },
+          at: new Date(now).toISOString(),
+          expiresAt: new Date(now + serviceLimits.flags.requestDays * DAY).toISOString(),
+          decision: null,
+        }
+        const known = await readRequests(db, table)
+        const filed = known.find((each) => isOpen(each, now) && isSameRequest(each, request))
+        if (filed) return { kind: 'requested', request: filed }
+        await addRequest(db, request)
+        return { kind: 'requested', request }
+      })
     },
     requests: () => readRequests(store.read, table),
     async decide(id, decision, by) {
