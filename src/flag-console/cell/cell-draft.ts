@@ -6,7 +6,8 @@ import type { TranslateText } from '../texts/translate.ts'
 
 /** Raw input. */
 export interface CellDraft {
-  readonly on: boolean
+  /** Null until chosen. */
+  readonly on: boolean | null
   /** Null for flags that cannot vary by visitor. */
   readonly audience: TypedAudience | null
   readonly reason: string
@@ -31,8 +32,17 @@ const typedAudience = ({ rollout, devices, variants }: Audience): TypedAudience 
   variants: variants.map(({ name, weight }) => ({ name, weight: String(weight / 10) })),
 })
 
-export const initialDraft = ({ value, version }: FlagCell): CellDraft => ({
-  on: value.on,
+/**
+ * A press of a switch means the opposite. Of a feature that varies by visitor it may also mean another share,
+ * so nothing is chosen.
+ */
+const chosenBy = (isPress: boolean, { on, audience }: FlagValue): boolean | null => {
+  if (!isPress) return on
+  return audience === null ? !on : null
+}
+
+export const initialDraft = ({ value, version }: FlagCell, isPress: boolean): CellDraft => ({
+  on: chosenBy(isPress, value),
   audience: value.audience && typedAudience(value.audience),
   reason: '',
   plan: noPlan,
@@ -54,6 +64,8 @@ function readVariants(form: SentForm): TypedAudience['variants'] {
   ]
 }
 
+const onOf: Readonly<Record<string, boolean>> = { on: true, off: false }
+
 export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
   const devices = form.getAll('device')
   const audience = {
@@ -62,7 +74,7 @@ export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
     variants: readVariants(form),
   }
   return {
-    on: form.text('on') === 'on',
+    on: onOf[form.text('on')] ?? null,
     audience: cell.value.audience && audience,
     reason: form.text('reason'),
     plan: readPlanDraft(form),
@@ -99,9 +111,12 @@ export function draftValue(
   { on, audience }: CellDraft,
   t: TranslateText,
 ): { readonly value: FlagValue; readonly faults?: never } | { readonly faults: DraftFaults } {
+  const faults = {
+    ...(on === null && { on: t('cell.stateMissing') }),
+    ...(audience && audienceFaults(audience, t)),
+  }
+  if (on === null || Object.keys(faults).length > 0) return { faults }
   if (audience === null) return { value: { on, audience } }
-  const faults = audienceFaults(audience, t)
-  if (Object.keys(faults).length > 0) return { faults }
   const { rollout, devices, variants } = audience
   const weighed = variants.map(({ name, weight }) => ({ name, weight: Math.round(numberOf(weight) * 10) }))
   return { value: { on, audience: { rollout: numberOf(rollout), devices, variants: weighed } } }

@@ -69,7 +69,7 @@ export function Conflict({ cell, draft }: { readonly cell: FlagCell; readonly dr
             <dt>{t('cell.conflict.wanted')}</dt>
             <dd>
               {share === undefined
-                ? stateText(draft.on)
+                ? stateText(draft.on === true)
                 : t('value.onFor', { audience: t('audience.share', { share }) })}
             </dd>
           </div>

@@ -30,7 +30,12 @@ export function CellForm({ context, cell, offered, draft, faults, back }: CellFo
       <ErrorSummary errors={faults} />
       <Form context={context} action={cellPath(flag, site, more)}>
         <input type="hidden" name="version" value={draft.version} />
-        <fieldset className="cell-group">
+        <fieldset
+          className="cell-group"
+          id="on"
+          data-wrong={faults.on ? '' : undefined}
+          aria-describedby={faults.on ? 'on-error' : undefined}
+        >
           <legend>{siteName(site)}</legend>
           <div className="cell-choice">
             {(['on', 'off'] as const).map((value) => (
@@ -40,6 +45,11 @@ export function CellForm({ context, cell, offered, draft, faults, back }: CellFo
               </label>
             ))}
           </div>
+          {faults.on && (
+            <small id="on-error" className="form-error">
+              {faults.on}
+            </small>
+          )}
         </fieldset>
         {draft.audience && <AudienceFields audience={draft.audience} offered={offered} faults={faults} />}
         <ReasonField value={draft.reason} error={faults.reason} />

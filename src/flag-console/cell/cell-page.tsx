@@ -4,6 +4,7 @@ import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ChangeRefusal, FlagCell, FlagRow, FlagValue } from '../../services/flags/flag-service.ts'
+import { isSameValue } from '../../services/flags/flag-table.ts'
 import { needsSecond } from '../../services/flags/four-eyes/four-eyes.ts'
 import { isReasonRefusal, type ReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
 import { backOf } from '../matrix/filters.ts'
@@ -122,7 +123,7 @@ async function cellPage(
 async function show(context: OwnerContext): Promise<PageResponse> {
   const found = await findCell(context)
   if (!found) return { kind: 'missing' }
-  return cellPage(context, found, { draft: initialDraft(found.cell) })
+  return cellPage(context, found, { draft: initialDraft(found.cell, context.url.searchParams.has('switch')) })
 }
 
 const statuses: Readonly<Record<Exclude<ChangeRefusal, ReasonRefusal>, number>> = {
@@ -179,6 +180,9 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
   }
   if (isPlanned(draft.plan)) return plan(context, found, draft, wished.value)
   const { flag, site } = cell
+  const isSame = draft.version === cell.version && isSameValue(cell.value, wished.value)
+  if (isSame && refusal(context, site) === '')
+    return cellPage(context, found, { draft, notice: t('cell.refusals.same'), status: 422 })
   const change = { flag, site, value: wished.value, version: draft.version, reason: draft.reason }
   const result = needsSecond(row.config, wished.value)
     ? await context.service.requestChange(change, context.owner)

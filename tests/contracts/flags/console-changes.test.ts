@@ -11,12 +11,33 @@ describe('changing a cell in the console', () => {
   })
   const now = async () => (await stage.service.cell('voucherChecker', 'be')).value
 
+  const chosenIn = (html: string) => /<input type="radio" name="on" checked="" value="(\w+)"/.exec(html)?.[1]
+
   test('the form opens with the current value, and changes nothing by itself', async () => {
-    const { html, text } = await stage.first.get('/cell?switch=voucherChecker.be')
-    expect(html).toMatch(/<input type="radio" name="on" checked="" value="off"/)
+    const { html, text } = await stage.first.get(path)
+    expect(chosenIn(html)).toBe('off')
     expect(text).toContain('Now off Default off Team ticketing')
     expect(html).toContain('href="/preview?site=be&amp;flag=voucherChecker"')
     expect(html).not.toContain('rollout')
+    expect(await stage.service.history({})).toEqual([])
+  })
+
+  test('a press of a switch proposes the opposite, or a choice where it may mean another share', async () => {
+    const proposed = async (cell: string) => chosenIn((await stage.first.get(`/cell?switch=${cell}`)).html)
+    expect(await proposed('voucherChecker.be')).toBe('on')
+    expect(await proposed('voucherChecker.fr')).toBe('off')
+    expect(await proposed('smartBanner.fr')).toBeUndefined()
+    const unchosen = await stage.first.send('/cell?flag=smartBanner&site=fr', {
+      rollout: '5',
+      reason: 'Less',
+    })
+    expect([unchosen.status, unchosen.text.includes('Choose on or off.')]).toEqual([422, true])
+    expect(await stage.service.history({})).toEqual([])
+  })
+
+  test('saving the value that is set already is refused in words, and leaves no entry', async () => {
+    const { status, text } = await stage.first.send(path, { on: 'off', reason: 'It fails' })
+    expect([status, text.includes('this is the value already')]).toEqual([422, true])
     expect(await stage.service.history({})).toEqual([])
   })
 
@@ -227,6 +248,7 @@ describe('the history in the console', () => {
     const undo = `/undo?entry=${entry?.id}`
     const { csrf } = await first.get(undo)
     const other = await browser('Béatrice', 'editor', ['be'])
+    await other.send(path, { on: 'off', reason: 'By mistake' })
     await other.send(path, { on: 'on', reason: 'For good' })
     const conflict = await first.send(undo, { csrf, reason: 'Pilot is over' })
     expect(conflict.status).toBe(409)

@@ -64,6 +64,9 @@ describe('requests in the console', () => {
   })
 
   test('switching off needs nobody else, and a batch says that it does', async () => {
+    await lotte.send(path, wish)
+    const [{ id = '' } = {}] = await stage.service.requests()
+    await stage.service.decide(id, 'approve', stage.first.owner)
     const off = await lotte.send(path, { on: 'off', reason: 'It fails' })
     expect(off.location).toBe('/?done=giftCard.be')
     const batch = await stage.first.send('/several?flag=giftCard&flag=vod', { state: 'on', reason: 'All' })
