@@ -62,10 +62,12 @@ async function cellPage(
     kind: 'page',
     status: status ?? 200,
     title: `${flagTitle(flag)}, ${siteName(site)}`,
-    lead: english ? <p lang={english}>{row.config.effect}</p> : row.config.effect,
     body: (
       <div className="cell-page" id="cell">
         <div className="cell-page__main">
+          <p id="cell-effect" lang={english}>
+            {row.config.effect}
+          </p>
           {notice && <Notice look="wrong" title={notice} />}
           {conflict && <Conflict cell={cell} draft={draft} />}
           {why !== '' && <Notice look="info" title={why} />}

@@ -11,7 +11,7 @@ function makeParts(): Parts {
   const dialog = document.createElement('dialog')
   dialog.className = 'modal console-modal'
   dialog.setAttribute('aria-labelledby', 'modal-title')
-  dialog.setAttribute('aria-describedby', 'cell-now')
+  dialog.setAttribute('aria-describedby', 'cell-effect cell-now')
   const bar = document.createElement('div')
   bar.className = 'modal__bar'
   const title = document.createElement('h2')

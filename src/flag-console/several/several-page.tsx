@@ -46,7 +46,7 @@ function severalPage(
   { draft, faults = {}, conflicts = [], notice, status = 200 }: Shown,
 ): ShownPage {
   const { owner, outside } = context
-  const { t } = context.texts
+  const { t, english } = context.texts
   const back = backOf(context)
   const refusal = outside
     ? t('outside.refusal', { address: outside.address })
@@ -54,13 +54,19 @@ function severalPage(
       ? t('roles.viewerRefusal')
       : ''
   const [name, ...more] = draft.features
+  const single = more.length === 0 ? rows.find((row) => row.name === name) : undefined
   return {
     kind: 'page',
     status,
-    title: name && more.length === 0 ? t('several.titleOf', { name: flagTitle(name) }) : t('several.title'),
+    title: single ? t('several.titleOf', { name: flagTitle(single.name) }) : t('several.title'),
     body: (
       <div className="cell-page" id="cell">
         <div className="cell-page__main">
+          {single && (
+            <p id="cell-effect" lang={english}>
+              {single.config.effect}
+            </p>
+          )}
           {notice && <Notice look="wrong" title={notice} />}
           {conflicts.length > 0 && <Conflicts cells={conflicts} />}
           {refusal === '' ? (

@@ -22,6 +22,13 @@ describe('changing a cell in the console', () => {
     expect(await stage.service.history({})).toEqual([])
   })
 
+  test('the part that the window shows says what the feature does, also for several countries', async () => {
+    for (const address of [path, '/several?flag=voucherChecker']) {
+      const { html } = await stage.first.get(address)
+      expect(html.slice(html.indexOf('id="cell"'))).toContain('The voucher checker page exists.')
+    }
+  })
+
   test('a press of a switch proposes the opposite, or a choice where it may mean another share', async () => {
     const proposed = async (cell: string) => chosenIn((await stage.first.get(`/cell?switch=${cell}`)).html)
     expect(await proposed('voucherChecker.be')).toBe('on')
