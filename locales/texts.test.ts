@@ -10,7 +10,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', string>> = {
 {{count}} minute|{{count}} minutes|{{count}} point|{{count}} points|Bronze|{{count, number}} article|
 {{count, number}} articles|{{halls}}, {{seats}}|Administration|Application|Article|Articles|Assistant|
 Conditions|Description|Document|Documents|Image|Logo|Message|Options|Page|Pages|Premium|Promotion|
-Questions|Script|Service|Site|Sites|Synopsis|Technologies|Type|–`,
+Questions|Script|Service|Site|Sites|Synopsis|Technologies|Type|marketing|–`,
   de: `Tablet|Passkeys|Code|{{day}}|{{text}}:|Bronze|Gold|Film|Genre|Event|Events|Trailer|
 {{halls}}, {{seats}}|Element|Link|Links|Logo|Name|News|Person|Premium|Tablets|Team|Teaser|Text|Video|
 Videos|{{action}}: {{language}}|{{languages}}: {{state}}|{{by}}, {{at}}: {{reason}}|
@@ -20,7 +20,7 @@ Films in {{name}} — Marquee|{{count, number}} film|{{count, number}} films|{{h
 Document|E-cards|Element|Event|Events|Frame|Link|Links|Logo|Poster|Poster (2:3)|Premium|Script|Site|
 Sites|Synopsis|Tablets|Tags|Team|Teaser|Teasers|Trailers|Video|{{action}}: {{language}}|
 {{languages}}: {{state}}|{{by}}, {{at}}: {{reason}}|{{first}}; {{rest}}|{{name}}: {{value}}. {{why}}|
-Live: {{value}}.|–`,
+Live: {{value}}.|marketing|platform|–`,
 }
 const isShared = (language: 'fr' | 'de' | 'nl', text: string) =>
   sharedWords[language].replaceAll('\n', '').split('|').includes(text)

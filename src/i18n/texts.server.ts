@@ -2,7 +2,7 @@ import type { Language } from '../../config/types.ts'
 import type { Texts } from './texts.ts'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../locales/*/*.json', '!../../locales/*/cms-*.json'],
+  ['../../locales/*/*.json', '!../../locales/*/{cms-*,features}.json'],
   { import: 'default', eager: true },
 )
 

@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import type { ImportPlan } from '../../services/flags/flag-service.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -39,7 +38,7 @@ export function ImportFaults({
 }
 
 export function PlannedChanges({ changes }: Pick<Extract<ImportPlan, { kind: 'plan' }>, 'changes'>) {
-  const { t, siteName, valueText } = useTexts()
+  const { t, siteName, valueText, flagTitle } = useTexts()
   return (
     <table className="access-table">
       <caption className="visually-hidden">{t('transfer.plan.caption')}</caption>

@@ -111,10 +111,8 @@ export function draftValue(
   { on, audience }: CellDraft,
   t: TranslateText,
 ): { readonly value: FlagValue; readonly faults?: never } | { readonly faults: DraftFaults } {
-  const faults = {
-    ...(on === null && { on: t('cell.stateMissing') }),
-    ...(audience && audienceFaults(audience, t)),
-  }
+  const unchosen: DraftFaults = on === null ? { on: t('cell.stateMissing') } : {}
+  const faults = audience === null ? unchosen : { ...unchosen, ...audienceFaults(audience, t) }
   if (on === null || Object.keys(faults).length > 0) return { faults }
   if (audience === null) return { value: { on, audience } }
   const { rollout, devices, variants } = audience

@@ -13,7 +13,7 @@ interface CellFactsProps {
 }
 
 export function CellFacts({ row: { config }, cell, isOutside }: CellFactsProps) {
-  const { t, valueText, stateText, dayText } = useTexts()
+  const { t, valueText, stateText, dayText, teamName } = useTexts()
   const { value, preset, changed } = cell
   return (
     <dl className="cell-facts">
@@ -27,7 +27,7 @@ export function CellFacts({ row: { config }, cell, isOutside }: CellFactsProps) 
       </div>
       <div>
         <dt>{t('cell.team')}</dt>
-        <dd>{config.owner}</dd>
+        <dd>{teamName(config.owner)}</dd>
       </div>
       <div>
         <dt>{t('cell.kind')}</dt>

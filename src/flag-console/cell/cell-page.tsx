@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
@@ -49,7 +48,7 @@ async function cellPage(
   { draft, faults = {}, conflict, status, notice }: Shown,
 ): Promise<ShownPage> {
   const { service } = context
-  const { t, siteName, siteIn, english } = context.texts
+  const { t, siteName, siteIn, flagTitle, flagEffect } = context.texts
   const { flag, site } = cell
   const [entries, plans, waiting] = await Promise.all([
     service.history({ flag, site, limit: RECENT }),
@@ -65,9 +64,7 @@ async function cellPage(
     body: (
       <div className="cell-page" id="cell">
         <div className="cell-page__main">
-          <p id="cell-effect" lang={english}>
-            {row.config.effect}
-          </p>
+          <p id="cell-effect">{flagEffect(flag)}</p>
           {notice && <Notice look="wrong" title={notice} />}
           {conflict && <Conflict cell={cell} draft={draft} />}
           {why !== '' && <Notice look="info" title={why} />}

@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
@@ -65,7 +64,7 @@ interface FiltersProps {
 }
 
 function Filters({ wanted, rows }: FiltersProps) {
-  const { t, siteName } = useTexts()
+  const { t, siteName, flagTitle } = useTexts()
   return (
     <search>
       <form className="console-filters audit-filters" method="get" action="/history" data-filters="">
@@ -101,7 +100,7 @@ function Filters({ wanted, rows }: FiltersProps) {
 }
 
 function CellEntry({ entry: { flag, site, before, after } }: { readonly entry: HistoryEntry }) {
-  const { t, siteName, valueText } = useTexts()
+  const { t, siteName, valueText, flagTitle } = useTexts()
   return (
     <>
       <a href={cellPath(flag, site)}>{`${flagTitle(flag)}, ${siteName(site)}`}</a>
@@ -135,7 +134,7 @@ function NotCarriedOut({ plans }: { readonly plans: readonly FlagPlan[] }) {
       <ul className="change__cells" role="list">
         {missed.map((plan) => (
           <li key={plan.id}>
-            {flagTitle(plan.flag)}, {texts.siteName(plan.site)}: <b>{planText(texts, plan)}</b>{' '}
+            {texts.flagTitle(plan.flag)}, {texts.siteName(plan.site)}: <b>{planText(texts, plan)}</b>{' '}
             {texts.t('plans.by', { by: plan.by, reason: plan.reason })} {outcomeText(texts, plan)}.
           </li>
         ))}

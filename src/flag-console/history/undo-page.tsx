@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
@@ -72,7 +71,7 @@ interface Typed {
 }
 
 function Facts({ found }: { readonly found: Found }) {
-  const { t, siteName, valueText } = useTexts()
+  const { t, siteName, valueText, flagTitle } = useTexts()
   const [{ entry: first }, ...more] = found
   return (
     <dl className="cell-facts">

@@ -32,7 +32,7 @@ export function FilterForm({
   filters: { search, sites, team, kind, state, details },
   teams,
 }: FilterFormProps) {
-  const { t } = useTexts()
+  const { t, teamName } = useTexts()
   return (
     <search>
       <form className="console-filters" method="get" action="/" data-filters="">
@@ -57,7 +57,7 @@ export function FilterForm({
           label={t('filters.team')}
           value={team}
           all={t('filters.allTeams')}
-          options={teams.map((name) => [name, name])}
+          options={teams.map((name) => [name, teamName(name)])}
         />
         <Pick
           form="filter"

@@ -1,8 +1,9 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { FlagKind } from '../../../config/types.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { differs } from '../cell/cell-state.ts'
+import type { OwnerContext } from '../page.ts'
+import type { ConsoleTexts } from '../texts/console-texts.ts'
 import { flagKinds } from '../texts/names.ts'
 import { dueState, isReported, isUnused } from '../watch/staleness.ts'
 
@@ -61,13 +62,16 @@ export function shownSites({ sites }: MatrixFilters, owner: FlagOwner): readonly
   return [...shown.filter((site) => isOwn(owner, site)), ...shown.filter((site) => !isOwn(owner, site))]
 }
 
-export const teamsOf = (rows: readonly FlagRow[]): readonly string[] =>
-  [...new Set(rows.map(({ config }) => config.owner))].sort()
+/** In the order of their names in the owner's language. */
+export const teamsOf = (rows: readonly FlagRow[], { language, teamName }: ConsoleTexts): readonly string[] =>
+  [...new Set(rows.map(({ config }) => config.owner))].sort((one, other) =>
+    teamName(one).localeCompare(teamName(other), language),
+  )
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-function matchesSearch({ name, config }: FlagRow, search: string): boolean {
-  const text = plain(`${name} ${flagTitle(name)} ${config.effect}`)
+function matchesSearch({ name }: FlagRow, search: string, { flagTitle, flagEffect }: ConsoleTexts): boolean {
+  const text = plain(`${name} ${flagTitle(name)} ${flagEffect(name)}`)
   return plain(search)
     .split(/\s+/)
     .every((word) => text.includes(word))
@@ -81,7 +85,7 @@ function hasCell(cell: FlagCell, state: Exclude<CellState, 'stale'>): boolean {
 export function filtered(
   rows: readonly FlagRow[],
   filters: MatrixFilters,
-  { sites, now }: { readonly sites: readonly SiteId[]; readonly now: number },
+  { sites, now, texts }: Pick<OwnerContext, 'now' | 'texts'> & { readonly sites: readonly SiteId[] },
 ): readonly FlagRow[] {
   const reported = isReported(rows)
   const { search, team, kind, state } = filters
@@ -92,7 +96,7 @@ export function filtered(
   }
   return rows.filter(
     (row) =>
-      matchesSearch(row, search) &&
+      matchesSearch(row, search, texts) &&
       (team === '' || row.config.owner === team) &&
       (kind === null || row.config.kind === kind) &&
       inState(row),

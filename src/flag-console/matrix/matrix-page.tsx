@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
@@ -36,7 +35,7 @@ interface OutcomeProps {
 
 /** The cell just changed. */
 function Done({ rows, cell }: OutcomeProps) {
-  const { t, siteIn, valueText } = useTexts()
+  const { t, siteIn, valueText, flagTitle } = useTexts()
   const found = cellOf(rows, cell)
   if (!found) return null
   const { flag, site, value } = found
@@ -50,7 +49,7 @@ function Done({ rows, cell }: OutcomeProps) {
 
 /** The cell had the value that the owner sent. */
 function Same({ rows, cell }: OutcomeProps) {
-  const { t, siteIn, valueText } = useTexts()
+  const { t, siteIn, valueText, flagTitle } = useTexts()
   const found = cellOf(rows, cell)
   if (!found?.changed) return null
   const { flag, site, value, changed } = found
@@ -91,7 +90,7 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
   const waiting = requests.filter((request) => requestState(request, { rows, now }) === 'open')
   const filters = readFilters(url.searchParams)
   const sites = shownSites(filters, owner)
-  const found = filtered(rows, filters, { sites, now })
+  const found = filtered(rows, filters, { sites, now, texts })
   const query = filterQuery(filters)
   const look = lookOf(filters, owner)
   return {
@@ -107,7 +106,7 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
           <Planned count={url.searchParams.get('planned')} />
           <CalledOff result={url.searchParams.get('off')} />
         </div>
-        <FilterForm filters={filters} teams={teamsOf(rows)} />
+        <FilterForm filters={filters} teams={teamsOf(rows, texts)} />
         <div id="live" data-revision={revision}>
           <p className="matrix-count row">
             <span id="count">{countText(texts.t, found.length, rows.length)}</span>

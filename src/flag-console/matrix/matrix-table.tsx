@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import type {
@@ -47,17 +46,15 @@ interface FeatureProps {
 }
 
 function Feature({ row: { name, config }, due, severalHref }: FeatureProps) {
-  const { t, dayText, english } = useTexts()
+  const { t, dayText, flagTitle, flagEffect, teamName } = useTexts()
   return (
     <th scope="row" className="matrix__feature">
       <span className="matrix__name">{flagTitle(name)}</span>
-      <span className="matrix__effect" lang={english}>
-        {config.effect}
-      </span>
+      <span className="matrix__effect">{flagEffect(name)}</span>
       <span className="matrix__facts">
         <span>
           <span className="visually-hidden">{t('matrix.team')} </span>
-          {config.owner}
+          {teamName(config.owner)}
         </span>
         <span>{t(`kinds.${config.kind}`)}</span>
         <span>{t(`reaches.${config.reach}`)}</span>
@@ -140,7 +137,7 @@ interface CellProps {
 
 function Cell({ cell, view: { waiting, owner, outside, query, plans, now } }: CellProps) {
   const texts = useTexts()
-  const { t, siteName, switchText, valueText } = texts
+  const { t, siteName, switchText, valueText, flagTitle } = texts
   const { flag, site, value, version } = cell
   const name = `${flagTitle(flag)}, ${siteName(site)}`
   const why = refusal({ owner, outside, texts }, site)
@@ -200,7 +197,7 @@ function Cell({ cell, view: { waiting, owner, outside, query, plans, now } }: Ce
 }
 
 function TeamRows({ team, view }: { readonly team: string; readonly view: MatrixView }) {
-  const { t } = useTexts()
+  const { t, teamName } = useTexts()
   const { rows, sites, query, now } = view
   const own = rows.filter(({ config }) => config.owner === team)
   return (
@@ -208,7 +205,7 @@ function TeamRows({ team, view }: { readonly team: string; readonly view: Matrix
       <tr className="matrix__team">
         <td colSpan={sites.length + 1}>
           <span className="visually-hidden">{t('matrix.team')} </span>
-          {team} <span className="console-number">{own.length}</span>
+          {teamName(team)} <span className="console-number">{own.length}</span>
         </td>
       </tr>
       {own.map((row) => (
@@ -236,7 +233,8 @@ const looks = {
 
 /** Without script a switch leads to the page of its cell. */
 export function MatrixTable({ view }: { readonly view: MatrixView }) {
-  const { t, siteName } = useTexts()
+  const texts = useTexts()
+  const { t, siteName } = texts
   const { rows, sites, look, owner, query } = view
   return (
     <form method="get" action="/cell">
@@ -256,7 +254,7 @@ export function MatrixTable({ view }: { readonly view: MatrixView }) {
               ))}
             </tr>
           </thead>
-          {teamsOf(rows).map((team) => (
+          {teamsOf(rows, texts).map((team) => (
             <TeamRows key={team} team={team} view={view} />
           ))}
         </table>

@@ -1,5 +1,4 @@
-import { flagTitle } from '../../../config/flag-title.ts'
-import { type FlagName, type FlagValues, flagNames, flags } from '../../../config/flags.ts'
+import { type FlagName, type FlagValues, flagNames } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { Field } from '../../components/controls/field.tsx'
 import { Choice } from '../../form-pages/choices.tsx'
@@ -44,7 +43,7 @@ function FlagChoice({
   readonly live: boolean
   readonly on: boolean
 }) {
-  const { t, stateText, english } = useTexts()
+  const { t, stateText, flagTitle, flagEffect } = useTexts()
   return (
     <div className="preview-flag" data-live={live ? 'on' : 'off'}>
       <input
@@ -59,7 +58,7 @@ function FlagChoice({
         <label htmlFor={name}>{flagTitle(name)}</label>
         <small id={`${name}-about`}>
           <span className="preview-flag__live">{t('preview.live', { value: stateText(live) })}</span>{' '}
-          {english ? <span lang={english}>{flags[name].effect}</span> : flags[name].effect}
+          {flagEffect(name)}
         </small>
       </div>
     </div>
@@ -80,7 +79,7 @@ interface PreviewFormProps {
 }
 
 export function PreviewForm({ context, draft, live, errors }: PreviewFormProps) {
-  const { t, siteName, languageName } = useTexts()
+  const { t, siteName, languageName, flagTitle } = useTexts()
   const { site, language, page, start, on } = draft
   const begins = start !== null && startPath(draft) !== undefined
   return (

@@ -1,5 +1,4 @@
-import { flagTitle } from '../../../config/flag-title.ts'
-import type { FlagName, FlagValues } from '../../../config/flags.ts'
+import type { FlagValues } from '../../../config/flags.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
@@ -46,7 +45,7 @@ interface MadeProps {
 }
 
 function Made({ draft: { site }, flags, link }: MadeProps) {
-  const { t, switchText } = useTexts()
+  const { t, switchText, flagTitle } = useTexts()
   return (
     <div className="preview">
       <Notice look="done" title={t('preview.made.title')}>
@@ -59,7 +58,7 @@ function Made({ draft: { site }, flags, link }: MadeProps) {
       <dl className="preview-made">
         {Object.entries(flags).map(([name, on]) => (
           <div key={name}>
-            <dt>{flagTitle(name as FlagName)}</dt>
+            <dt>{flagTitle(name)}</dt>
             <dd>{switchText(on)}</dd>
           </div>
         ))}

@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { siteIds } from '../../../config/sites.ts'
 import { Field } from '../../components/controls/field.tsx'
 import { Choice } from '../../form-pages/choices.tsx'
@@ -48,7 +47,7 @@ interface ReceiverFormProps {
 }
 
 export function ReceiverForm({ context, rows, draft, errors }: ReceiverFormProps) {
-  const { t } = useTexts()
+  const { t, flagTitle } = useTexts()
   return (
     <section className="access">
       <h2>{t('receivers.new.title')}</h2>

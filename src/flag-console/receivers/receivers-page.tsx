@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
@@ -32,7 +31,7 @@ function Last({ receiver: { last }, now }: { readonly receiver: FlagReceiver; re
 
 /** What a receiver is limited to. */
 function Reach({ receiver: { sites, features } }: { readonly receiver: FlagReceiver }) {
-  const { t, siteName } = useTexts()
+  const { t, siteName, flagTitle } = useTexts()
   const parts = [
     sites.length === 0 ? t('filters.allSites') : sites.map(siteName).join(', '),
     features.length === 0 ? t('filters.allFeatures') : features.map(flagTitle).join(', '),

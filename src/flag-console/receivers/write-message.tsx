@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { flagTitle } from '../../../config/flag-title.ts'
 import type { Language } from '../../../config/types.ts'
 import type { WriteChange, WrittenChange } from '../../services/flags/receivers/flag-receivers.ts'
 import { changeName } from '../texts/change-name.ts'
@@ -21,7 +20,7 @@ function written(language: Language, subject: string, lines: readonly string[]):
 /** Texts of a chat message or mail about a change; without one, of a test. */
 export const writeChange: WriteChange = (language, change) => {
   const texts = consoleTexts(language)
-  const { t, siteName, valueText, instantText } = texts
+  const { t, siteName, valueText, instantText, flagTitle } = texts
   if (!change) return written(language, t('receivers.test.subject'), [t('receivers.test.text')])
   const [{ by, at, reason }] = change.entries
   const lines = change.entries.map(

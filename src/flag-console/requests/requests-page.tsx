@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { Form, Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
@@ -18,7 +17,7 @@ interface RequestProps {
 
 /** The one who requested withdraws what others refuse. */
 function Decision({ context, request }: Omit<RequestProps, 'state'>) {
-  const { t, siteName } = useTexts()
+  const { t, siteName, flagTitle } = useTexts()
   const allowed = allowedDecisions(request, context.owner)
   const name = `${flagTitle(request.flag)}, ${siteName(request.site)}`
   if (allowed.length === 0) return <p className="small muted">{t('requests.notYours')}</p>
@@ -49,7 +48,7 @@ function Decision({ context, request }: Omit<RequestProps, 'state'>) {
 }
 
 function Request({ context, request, state }: RequestProps) {
-  const { t, siteName, valueText } = useTexts()
+  const { t, siteName, valueText, flagTitle } = useTexts()
   const { id, flag, site, before, value, reason, by, at, expiresAt, decision } = request
   return (
     <li className="change" id={`request-${id}`}>

@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { languages } from '../../../config/languages.ts'
 import { resultDays } from '../../../config/results.ts'
 import { siteIds } from '../../../config/sites.ts'
@@ -117,7 +116,7 @@ function Live({ row: { name, config }, counts, changes, filter, isOutside }: Liv
 
 async function show(context: OwnerContext): Promise<PageResponse> {
   const { service, results, outside, now, url, texts } = context
-  const { t } = texts
+  const { t, flagTitle } = texts
   const flag = url.searchParams.get('flag')
   const row = (await service.rows()).find(({ name }) => name === flag)
   if (!results || row?.config.reach !== 'visitor') return { kind: 'missing' }

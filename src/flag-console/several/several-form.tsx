@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { flagTitle } from '../../../config/flag-title.ts'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
@@ -47,6 +46,7 @@ function Features({
   readonly rows: readonly FlagRow[]
   readonly chosen: readonly string[]
 }) {
+  const { flagTitle } = useTexts()
   return (
     <div className="several-chips">
       {rows.map(({ name }) => (

@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
@@ -16,7 +15,7 @@ import { changeableSites, firstDraft, type SeveralDraft, sentDraft, valuesOf } f
 import { type SeveralFaults, SeveralForm } from './several-form.tsx'
 
 function Conflicts({ cells }: { readonly cells: readonly FlagCell[] }) {
-  const { t, siteName, valueText } = useTexts()
+  const { t, siteName, valueText, flagTitle } = useTexts()
   return (
     <Notice look="wrong" title={t('cell.conflict.title')}>
       <ul className="change__cells" role="list">
@@ -46,7 +45,7 @@ function severalPage(
   { draft, faults = {}, conflicts = [], notice, status = 200 }: Shown,
 ): ShownPage {
   const { owner, outside } = context
-  const { t, english } = context.texts
+  const { t, flagTitle, flagEffect } = context.texts
   const back = backOf(context)
   const refusal = outside
     ? t('outside.refusal', { address: outside.address })
@@ -62,11 +61,7 @@ function severalPage(
     body: (
       <div className="cell-page" id="cell">
         <div className="cell-page__main">
-          {single && (
-            <p id="cell-effect" lang={english}>
-              {single.config.effect}
-            </p>
-          )}
+          {single && <p id="cell-effect">{flagEffect(single.name)}</p>}
           {notice && <Notice look="wrong" title={notice} />}
           {conflicts.length > 0 && <Conflicts cells={conflicts} />}
           {refusal === '' ? (

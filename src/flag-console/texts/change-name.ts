@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import type { FlagPlan } from '../../services/flags/flag-service.ts'
 import type { ConsoleTexts } from './console-texts.ts'
 
@@ -6,7 +5,7 @@ type Cell = Pick<FlagPlan, 'flag' | 'site'>
 
 /** The cell of a change or plan, or how many cells it has. */
 export function changeName(
-  { t, siteName }: Pick<ConsoleTexts, 't' | 'siteName'>,
+  { t, siteName, flagTitle }: Pick<ConsoleTexts, 't' | 'siteName' | 'flagTitle'>,
   entries: readonly [Cell, ...Cell[]],
 ): string {
   const [{ flag, site }] = entries

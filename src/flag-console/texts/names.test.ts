@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { flagTitle } from '../../../config/flag-title.ts'
 import { namesIn } from './names.ts'
 
 describe('names for owners', () => {
-  it.each([
-    ['voucherChecker', 'Voucher checker'],
-    ['filter3d', 'Filter 3D'],
-    ['tracking4dx', 'Tracking 4DX'],
-    ['filterVip', 'Filter VIP'],
-    ['vod', 'VOD'],
-    ['tiktok', 'TikTok'],
-    ['showtimesByVersion', 'Showtimes by version'],
-  ])('reads %s as “%s”', (name, title) => {
-    expect(flagTitle(name)).toBe(title)
+  it('keeps the name of a feature or team that has no text', () => {
+    const { flagTitle, teamName } = namesIn('fr')
+    expect([flagTitle('favouriteCinemas'), flagTitle('flyingCarpets')]).toEqual([
+      'Cinémas favoris',
+      'flyingCarpets',
+    ])
+    expect([teamName('ticketing'), teamName('carpets')]).toEqual(['billetterie', 'carpets'])
   })
 
   it.each([

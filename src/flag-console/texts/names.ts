@@ -1,7 +1,8 @@
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { FlagKind, Language } from '../../../config/types.ts'
+import { type FeatureTexts, featureTextsIn } from '../../i18n/feature-texts.ts'
 
-export interface Names {
+export interface Names extends FeatureTexts {
   readonly siteName: (site: SiteId) => string
   /** As after “in” in English; the texts of other languages have no preposition before it. */
   readonly siteIn: (site: SiteId) => string
@@ -13,6 +14,7 @@ export function namesIn(language: Language): Names {
   const languages = new Intl.DisplayNames(language, { type: 'language' })
   const siteName = (site: SiteId) => countries.of(sites[site].region) ?? site
   return {
+    ...featureTextsIn(language),
     siteName,
     siteIn: (site) => (language === 'en' && site === 'nl' ? `the ${siteName(site)}` : siteName(site)),
     languageName: (each) => languages.of(each) ?? each,

@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import type { ExplainedStrategy, FlagExplanation } from '../../services/flag-evaluation/flag-evaluation.ts'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import type { FlagCell, FlagRow } from '../../services/flags/flag-service.ts'
@@ -66,7 +65,7 @@ function cellRule({ row, cell, explanation: { on }, isOutside, texts }: Known): 
 
 function rulingOf(known: Known): Ruling {
   const { row, explanation, texts } = known
-  const { t } = texts
+  const { t, flagTitle } = texts
   const { reason } = explanation
   switch (reason.kind) {
     case 'unserved':

@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { sites } from '../../../config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
@@ -22,7 +21,7 @@ interface LineProps {
 
 function Line({ row, explanation, visitor, isOutside }: LineProps) {
   const texts = useTexts()
-  const { t, switchText } = texts
+  const { t, switchText, flagTitle } = texts
   const cell = row.cells[visitor.site]
   const { name, text, changed } = decidingRule({ row, cell, explanation, isOutside, texts })
   const { on, variant } = explanation

@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { siteIds } from '../../../config/sites.ts'
 import type { PageResponse } from '../../form-pages/page.ts'
@@ -131,7 +130,7 @@ function Live({ row: { name }, counts, changes, filter: { application } }: LiveP
 
 async function show(context: OwnerContext): Promise<PageResponse> {
   const { service, now, url, texts } = context
-  const { t, siteIn } = texts
+  const { t, siteIn, flagTitle } = texts
   const flag = url.searchParams.get('flag')
   const [rows, all] = await Promise.all([service.rows(), service.usage()])
   const row = rows.find(({ name }) => name === flag)

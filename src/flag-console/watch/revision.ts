@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import type { FlagService, HistoryEntry } from '../../services/flags/flag-service.ts'
 import type { OwnerPage } from '../page.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'
@@ -13,7 +12,7 @@ export async function lastEntry(service: FlagService): Promise<number> {
 }
 
 const lineIn =
-  ({ t, siteIn, valueText }: ConsoleTexts) =>
+  ({ t, siteIn, valueText, flagTitle }: ConsoleTexts) =>
   ({ by, flag, site, after }: HistoryEntry) =>
     t('revision.line', { by, flag: flagTitle(flag), site: siteIn(site), value: valueText(after) })
 

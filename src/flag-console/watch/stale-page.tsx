@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { FlagRow } from '../../services/flags/flag-service.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
@@ -16,7 +15,7 @@ interface GroupProps {
 }
 
 function Group({ id, title, rows, none, advice }: GroupProps) {
-  const { t, dayText } = useTexts()
+  const { t, dayText, flagTitle, teamName } = useTexts()
   return (
     <section className="console-section" aria-labelledby={id}>
       <h2 id={id}>
@@ -29,7 +28,7 @@ function Group({ id, title, rows, none, advice }: GroupProps) {
             <div>
               <a href={`/?${new URLSearchParams({ q: flagTitle(row.name) })}`}>{flagTitle(row.name)}</a>
               <p className="small muted">
-                {row.config.owner} · {t(`kinds.${row.config.kind}`)}
+                {teamName(row.config.owner)} · {t(`kinds.${row.config.kind}`)}
               </p>
             </div>
             <p className="small">
@@ -51,14 +50,14 @@ function Group({ id, title, rows, none, advice }: GroupProps) {
   )
 }
 
-async function show({ service, now, texts: { t } }: OwnerContext): Promise<ShownPage> {
+async function show({ service, now, texts: { t, teamName } }: OwnerContext): Promise<ShownPage> {
   const rows = await service.rows()
   const reported = isReported(rows)
   const due = (state: 'past' | 'soon') => rows.filter((row) => dueState(row, now) === state)
   const adviceOn =
     (when: 'past' | 'soon') =>
     ({ config: { kind, owner } }: FlagRow) =>
-      t(`stale.${when}.${kind === 'release' ? kind : 'other'}`, { team: owner })
+      t(`stale.${when}.${kind === 'release' ? kind : 'other'}`, { team: teamName(owner) })
   return {
     kind: 'page',
     title: t('stale.title'),
@@ -84,7 +83,7 @@ async function show({ service, now, texts: { t } }: OwnerContext): Promise<Shown
           title={t('stale.unused.title', { days: UNUSED_DAYS })}
           rows={rows.filter((row) => isUnused(row, { reported, now }))}
           none={t(reported ? 'stale.unused.none' : 'stale.unused.unreported')}
-          advice={({ config }) => t('stale.unused.advice', { team: config.owner })}
+          advice={({ config }) => t('stale.unused.advice', { team: teamName(config.owner) })}
         />
       </>
     ),

@@ -1,4 +1,3 @@
-import { flagTitle } from '../../../config/flag-title.ts'
 import { serviceLimits } from '../../../config/service-limits.ts'
 import { siteIds } from '../../../config/sites.ts'
 import type { ShownPage } from '../../form-pages/page.ts'
@@ -18,7 +17,7 @@ interface TableProps {
 }
 
 function Table({ lines, filter: { application } }: TableProps) {
-  const { t } = useTexts()
+  const { t, flagTitle } = useTexts()
   return (
     <table className="usage">
       <caption className="visually-hidden">{t('usage.caption', { days })}</caption>

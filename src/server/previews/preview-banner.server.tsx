@@ -1,10 +1,10 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { flagTitle } from '../../../config/flag-title.ts'
 import { wallClock } from '../../../content-models/site-clock.ts'
 import type { FlagPreview } from '../../document/boot.ts'
 import type { Edition } from '../../document/edition.ts'
 import { requestContext } from '../../document/request-context.server.ts'
+import { featureTextsIn } from '../../i18n/feature-texts.ts'
 import { clock, formatsOf } from '../../i18n/format.ts'
 import type { ShownContent } from './content-previews.ts'
 import css from './preview-banner.css?inline'
@@ -27,7 +27,8 @@ interface BannerProps {
 /** Further flags are folded, so that the banner stays small. */
 const NAMED = 2
 
-function FlagList({ preview, t }: Pick<BannerProps, 'preview' | 't'>) {
+function FlagList({ preview, edition, t }: Pick<BannerProps, 'preview' | 'edition' | 't'>) {
+  const { flagTitle } = featureTextsIn(edition.language)
   const flags = Object.entries(preview.flags)
   if (flags.length === 0) return <p className="preview__flags">{t('banner.same')}</p>
   const isFolded = flags.length > NAMED
@@ -39,7 +40,7 @@ function FlagList({ preview, t }: Pick<BannerProps, 'preview' | 't'>) {
     >
       {flags.map(([name, on]) => (
         <li key={name}>
-          <span lang="en">{flagTitle(name)}</span> <b>{t(on ? 'banner.on' : 'banner.off')}</b>
+          {flagTitle(name)} <b>{t(on ? 'banner.on' : 'banner.off')}</b>
         </li>
       ))}
     </ul>
@@ -61,7 +62,9 @@ function Banner({ preview, content, edition, until, here, t }: BannerProps) {
         {content?.by && <small>{t('banner.by', { name: content.by })}</small>}
       </p>
       {content && <ShownContents content={content} edition={edition} t={t} />}
-      {(!content || Object.keys(preview.flags).length > 0) && <FlagList preview={preview} t={t} />}
+      {(!content || Object.keys(preview.flags).length > 0) && (
+        <FlagList preview={preview} edition={edition} t={t} />
+      )}
       {content?.travel && <TimeForm content={content} edition={edition} here={here} now={Date.now()} t={t} />}
       {!content?.framed && (
         <form

@@ -25,7 +25,9 @@ describe('changing a cell in the console', () => {
   test('the part that the window shows says what the feature does, also for several countries', async () => {
     for (const address of [path, '/several?flag=voucherChecker']) {
       const { html } = await stage.first.get(address)
-      expect(html.slice(html.indexOf('id="cell"'))).toContain('The voucher checker page exists.')
+      expect(html.slice(html.indexOf('id="cell"'))).toContain(
+        'The page exists on which visitors check a voucher.',
+      )
     }
   })
 

@@ -26,7 +26,7 @@ describe('the matrix of the owners', () => {
     expect(html.match(/<th scope="col"/g)).toHaveLength(9)
     expect(html.match(/<th scope="row"/g)).toHaveLength(4)
     expect(text).toContain(
-      'The voucher checker page exists. Team ticketing Operational Whole site review 30 Nov 2027',
+      'The page exists on which visitors check a voucher. Team ticketing Operational Whole site review 30 Nov 2027',
     )
     const changed = cellOf(html, 'voucherChecker', 'be')
     expect(changed).toContain('role="switch" aria-checked="true" aria-label="Voucher checker, Belgium"')
@@ -112,16 +112,36 @@ describe('the matrix of the owners', () => {
     expect(JSON.parse((await first.get('/revision?since=2')).html)).toEqual({ revision: 2, changes: [] })
   })
 
-  test('is in the language that the browser prefers, with effects of features marked as English', async () => {
-    for (const [accepted, language, title] of [
-      ['it, *;q=0.5', 'en', 'Flags'],
-      ['fr-BE, nl;q=0.5', 'fr', 'Fonctionnalités'],
+  test('is in the language that the browser prefers, with the names, effects and teams of features', async () => {
+    for (const [accepted, language, title, feature] of [
+      [
+        'it, *;q=0.5',
+        'en',
+        'Flags',
+        'Voucher checker The page exists on which visitors check a voucher. Team ticketing',
+      ],
+      [
+        'fr-BE, nl;q=0.5',
+        'fr',
+        'Fonctionnalités',
+        'Vérification des bons La page où les visiteurs vérifient un bon existe. Équipe billetterie',
+      ],
     ] as const) {
-      const { html } = await stage.first.get('/', { 'accept-language': accepted })
+      const { html, text } = await stage.first.get('/', { 'accept-language': accepted })
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain(`<h1>${title}</h1>`)
-      expect(html.includes('lang="en">The voucher checker page exists.')).toBe(language !== 'en')
+      expect(text).toContain(feature)
     }
+  })
+
+  test('is searched by the names and effects in the language of the owner', async () => {
+    const french = { 'accept-language': 'fr' }
+    const found = async (words: string) =>
+      [...(await stage.first.get(`/?q=${words}`, french)).html.matchAll(/<tr id="(\w+)"/g)].map(
+        ([, name]) => name,
+      )
+    expect(await found('verification+bons')).toEqual(['voucherChecker'])
+    expect(await found('maison')).toEqual(['vod'])
   })
 
   const reads = [

@@ -130,7 +130,7 @@ describeOnEngines('receivers of changes', { dialect: true }, (engine) => {
     await stage.service.change({ ...aChange, reason: '<b>Noël</b>' }, admin)
     await expect.poll(() => got.length + mails.length).toBe(2)
     expect(Object.keys(bodies()[0] ?? {})).toEqual(['text'])
-    expect(bodies()[0]?.text).toMatch(/^Voucher checker, Belgique.*: désactivée → activée\nAda, /)
+    expect(bodies()[0]?.text).toMatch(/^Vérification des bons, Belgique.*: désactivée → activée\nAda, /)
     expect(mails).toMatchObject([
       { to: 'desk@cinema.example', subject: 'Switched: Voucher checker, Belgium', language: 'en' },
     ])

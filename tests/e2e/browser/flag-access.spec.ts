@@ -91,7 +91,7 @@ test('an export can be imported again: unknown flags are refused, differences ar
   await show()
   await heading(page, 'Import this file?')
   await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(page.getByRole('row').nth(1)).toContainText(/Tracking categories.*Senegal/)
+  await expect(page.getByRole('row').nth(1)).toContainText(/Categories in the statistics.*Senegal/)
   await page.getByRole('button', { name: 'Import the file' }).click()
   await expect(page.getByRole('alert')).toContainText('Say why.')
   await page.getByLabel('Reason').fill(unique('As it was'))

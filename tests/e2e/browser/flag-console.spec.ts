@@ -27,15 +27,15 @@ test.describe('the matrix', () => {
     async ({ page }) => {
       const reason = unique('Licence signed')
       const { name } = await openConsole(page, '/?q=copy')
-      const ours = cell(page, 'Copy count, Senegal')
-      const before = await isOn(page, 'Copy count, Senegal')
+      const ours = cell(page, 'Copies in the statistics, Senegal')
+      const before = await isOn(page, 'Copies in the statistics, Senegal')
       await ours.focus()
       await page.keyboard.press('Space')
-      await expect(dialog(page)).toHaveAccessibleName('Copy count, Senegal')
+      await expect(dialog(page)).toHaveAccessibleName('Copies in the statistics, Senegal')
       const meant = page.getByRole('radio', { name: before ? 'Off' : 'On' })
       await expect(meant).toBeChecked()
       await expect(meant).toBeFocused()
-      expect(await isOn(page, 'Copy count, Senegal')).toBe(before)
+      expect(await isOn(page, 'Copies in the statistics, Senegal')).toBe(before)
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
       await expect(ours).toBeFocused()
@@ -53,7 +53,9 @@ test.describe('the matrix', () => {
       await expect(ours).toHaveAttribute('aria-checked', String(!before))
       await expect(ours).toBeFocused()
       await expect(ours).toHaveAccessibleDescription(new RegExp(`Changed by ${name}, just now: ${reason}`))
-      await expect(page.getByText(`Copy count is now ${before ? 'off' : 'on'} in Senegal.`)).toBeAttached()
+      await expect(
+        page.getByText(`Copies in the statistics is now ${before ? 'off' : 'on'} in Senegal.`),
+      ).toBeAttached()
       await expect(page).toHaveURL(`${flagOrigin}/?q=copy`)
     },
   )
@@ -73,7 +75,7 @@ test.describe('the matrix', () => {
 
     await page.getByLabel('Search').fill('copies')
     await expect(rows).toHaveCount(1)
-    await expect(rows).toContainText('Copy count')
+    await expect(rows).toContainText('Copies in the statistics')
     await expect(page).toHaveURL(`${flagOrigin}/?q=copies`)
     await page.getByRole('checkbox', { name: 'Morocco' }).check()
     await page.getByLabel('Team').selectOption('analytics')
@@ -95,7 +97,7 @@ test.describe('the matrix', () => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
     })
     await openConsole(page, '/?q=cinepass')
-    await cell(page, 'CinéPass, Tunisia').click()
+    await cell(page, 'CinéPass subscription, Tunisia').click()
     await dialog(page).getByLabel('Reason').fill(reason)
     await dialog(page).getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/requests/)
@@ -111,8 +113,8 @@ test.describe('the matrix', () => {
   }) => {
     const reason = unique('Campaign')
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
-    const { name } = await openConsole(page, '/?q=landing')
-    const ours = cell(page, 'More from, Tunisia')
+    const { name } = await openConsole(page, '/?q=experiences')
+    const ours = cell(page, 'Experiences in the menu, Tunisia')
     await ours.click()
     await dialog(page).getByRole('radio', { name: 'On', exact: true }).check()
     await dialog(page).getByText('Not now, but at a set time').click()
@@ -157,10 +159,12 @@ unwatched.describe('two owners', () => {
       }
       await signInOwner(page.context(), 'editor', ['ma'])
       await page.goto(`${flagOrigin}/?q=copy`)
-      await cell(page, 'Copy count, Morocco').click()
+      await cell(page, 'Copies in the statistics, Morocco').click()
       await page.getByLabel('Reason').fill(second)
       await changeThere()
-      await expect(page.getByText(new RegExp(`${name} set Copy count in Morocco`))).toBeAttached()
+      await expect(
+        page.getByText(new RegExp(`${name} set Copies in the statistics in Morocco`)),
+      ).toBeAttached()
       await changeThere()
       await page.getByRole('button', { name: 'Save' }).click()
       const conflict = dialog(page).getByRole('alert')
@@ -200,7 +204,7 @@ test.describe('on a phone', () => {
     await page.goto(flagOrigin)
     await isWellMade('sign-in')
     await openConsole(page, '/?q=copy')
-    await cell(page, 'Copy count, Belgium').click()
+    await cell(page, 'Copies in the statistics, Belgium').click()
     await expect(dialog(page)).toBeVisible()
     await isWellMade('dialog')
     const paths = [

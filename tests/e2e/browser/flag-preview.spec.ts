@@ -25,7 +25,7 @@ test('an owner previews the voucher checker in Belgium across pages, unseen by o
   await expect(site).toHaveURL(`${originOf('be')}/fr/voucher`)
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Vérifier un bon')
   const banner = site.getByRole('region', { name: 'Aperçu' })
-  await expect(banner).toContainText('Voucher checker activée')
+  await expect(banner).toContainText('Vérification des bons activée')
   await expect(banner).toContainText(/jusqu’(à|au)/)
   expect((await requestSite('be', '/fr/voucher')).status).toBe(404)
 
@@ -35,7 +35,7 @@ test('an owner previews the voucher checker in Belgium across pages, unseen by o
   })
   await site.getByRole('banner').getByRole('link', { name: 'Cinémas' }).first().click()
   await expect(site).toHaveURL(`${originOf('be')}/fr/cinemas`)
-  await expect(banner).toContainText('Voucher checker activée')
+  await expect(banner).toContainText('Vérification des bons activée')
   expect(await isSameDocument(site)).toBe(true)
   await site.goBack()
   await expect(site).toHaveURL(`${originOf('be')}/fr/voucher`)
@@ -68,7 +68,7 @@ test.describe('on a phone, at the first visit', () => {
     await expect(page.getByRole('button', { name: 'Alle ablehnen' })).toBeHidden()
     const more = banner.getByText('5 Funktionen sind anders als auf der Live-Website')
     await more.click()
-    await expect(banner.getByText('Season multiple selection aus')).toBeVisible()
+    await expect(banner.getByText('Mehrere Termine einer Saison aus')).toBeVisible()
     await more.click()
     const end = page.getByRole('contentinfo')
     const gap = () =>
