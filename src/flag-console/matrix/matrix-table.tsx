@@ -137,7 +137,7 @@ interface CellProps {
 
 function Cell({ cell, view: { waiting, owner, outside, query, plans, now } }: CellProps) {
   const texts = useTexts()
-  const { t, siteName, switchText, valueText, flagTitle } = texts
+  const { t, siteName, toggleText, valueText, flagTitle } = texts
   const { flag, site, value, version } = cell
   const name = `${flagTitle(flag)}, ${siteName(site)}`
   const why = refusal({ owner, outside, texts }, site)
@@ -165,7 +165,7 @@ function Cell({ cell, view: { waiting, owner, outside, query, plans, now } }: Ce
           aria-label={name}
           aria-describedby={described}
         >
-          <span className="toggle__text">{switchText(value.on)}</span>
+          <span className="toggle__text">{toggleText(value.on)}</span>
         </button>
       ) : (
         <a
@@ -177,7 +177,7 @@ function Cell({ cell, view: { waiting, owner, outside, query, plans, now } }: Ce
           title={why}
           data-modal=""
         >
-          <span className="toggle__text">{switchText(value.on)}</span>
+          <span className="toggle__text">{toggleText(value.on)}</span>
           <Icon name="lock" small />
         </a>
       )}

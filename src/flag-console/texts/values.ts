@@ -10,6 +10,8 @@ export interface ValueTexts {
   readonly stateText: (on: boolean) => string
   /** `On`, `Off`. */
   readonly switchText: (on: boolean) => string
+  /** As short as a cell of the matrix is narrow. */
+  readonly toggleText: (on: boolean) => string
 }
 
 export function valueTextsIn(t: TranslateText): ValueTexts {
@@ -32,5 +34,6 @@ export function valueTextsIn(t: TranslateText): ValueTexts {
     },
     stateText,
     switchText: (on) => t(on ? 'switch.on' : 'switch.off'),
+    toggleText: (on) => t(on ? 'toggle.on' : 'toggle.off'),
   }
 }

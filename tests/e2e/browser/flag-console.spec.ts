@@ -142,6 +142,25 @@ test.describe('the matrix', () => {
   })
 })
 
+test.describe('in French', () => {
+  test.use({ ...desktop, locale: 'fr-BE' })
+
+  test('the words of the switches fit their cells', async ({ page }) => {
+    await openConsole(page, '/?q=facebook')
+    const switches = page.getByRole('switch')
+    await expect(switches).toHaveCount(8)
+    const spare = await switches.evaluateAll((found) =>
+      found.map((each) => {
+        const [own, cell] = [each, each.closest('td')].map(
+          (element) => element?.getBoundingClientRect().right,
+        )
+        return Number(cell) - Number(own)
+      }),
+    )
+    expect(Math.min(...spare)).toBeGreaterThanOrEqual(0)
+  })
+})
+
 unwatched.describe('two owners', () => {
   unwatched.use(desktop)
 
