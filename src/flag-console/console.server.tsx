@@ -31,6 +31,7 @@ import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext } fro
 import { embeddedOnly, pages, places } from './pages.ts'
 import { passkeysPath } from './passkey/passkey-section.tsx'
 import { consolePolicy } from './policy.ts'
+import { waitingFor } from './requests/request-state.ts'
 import { scriptResponse } from './script.server.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 import { type ConsoleTexts, consoleTexts } from './texts/console-texts.ts'
@@ -61,11 +62,21 @@ export interface FlagConsoleOptions {
 
 const { bodyBytes } = serviceLimits.flags
 
-function pageResponse(context: ConsoleContext, page: ShownPage, cookies: readonly string[]): Response {
+async function requestsFor({ service, session, outside, now }: ConsoleContext): Promise<number> {
+  if (session === null || outside) return 0
+  const requests = await service.requests()
+  return requests.length === 0 ? 0 : waitingFor(requests, session.owner, { rows: await service.rows(), now })
+}
+
+async function pageResponse(
+  context: ConsoleContext,
+  page: ShownPage,
+  cookies: readonly string[],
+): Promise<Response> {
   const { https } = context.visitor
   const document = (
     <TextsContext value={context.texts}>
-      <ConsoleDocument context={context} page={page} />
+      <ConsoleDocument context={context} page={page} waiting={await requestsFor(context)} />
     </TextsContext>
   )
   const html = `<!doctype html>${renderToStaticMarkup(document)}`

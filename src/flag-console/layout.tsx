@@ -13,6 +13,8 @@ import { SLOT, WithElement } from './texts/with-element.tsx'
 interface FrameProps {
   readonly context: ConsoleContext
   readonly page: ShownPage
+  /** Requests that the owner may approve. */
+  readonly waiting: number
 }
 
 function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'>) {
@@ -39,7 +41,20 @@ function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'
   )
 }
 
-function Navigation({ context: { session, outside, url } }: Pick<FrameProps, 'context'>) {
+function Waiting({ count }: { readonly count: number }) {
+  const { t } = useTexts()
+  if (count === 0) return null
+  return (
+    <>
+      <span className="console-waiting" aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">, {t('requests.forYou', { count })}</span>
+    </>
+  )
+}
+
+function Navigation({ context: { session, outside, url }, waiting }: Omit<FrameProps, 'page'>) {
   const { t } = useTexts()
   if (session === null) return null
   const shown = navigation.filter(
@@ -54,6 +69,7 @@ function Navigation({ context: { session, outside, url } }: Pick<FrameProps, 'co
             <li key={path}>
               <a href={path} aria-current={path === url.pathname ? 'page' : undefined}>
                 {t(`navigation.${name}`)}
+                {name === 'requests' && <Waiting count={waiting} />}
               </a>
             </li>
           ))}
@@ -80,7 +96,7 @@ function OutsideNotice({ context: { session, outside } }: Pick<FrameProps, 'cont
   )
 }
 
-export function ConsoleDocument({ context, page }: FrameProps) {
+export function ConsoleDocument({ context, page, waiting }: FrameProps) {
   const { language, t, zone } = useTexts()
   return (
     <FormDocument
@@ -100,7 +116,7 @@ export function ConsoleDocument({ context, page }: FrameProps) {
           <Account context={context} />
         </div>
       </header>
-      <Navigation context={context} />
+      <Navigation context={context} waiting={waiting} />
       <main id="content" className={page.wide ? 'console console--wide' : 'console'} tabIndex={-1}>
         <div className="wrap console-head">
           <div className="console-head__line">

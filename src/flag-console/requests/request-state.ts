@@ -15,6 +15,17 @@ export function requestState(
   return cellOf(rows, request)?.version === request.version ? 'open' : 'outdated'
 }
 
+/** How many requests an owner may approve. */
+export const waitingFor = (
+  requests: readonly ChangeRequest[],
+  owner: FlagOwner,
+  known: { readonly rows: readonly FlagRow[]; readonly now: number },
+): number =>
+  requests.filter(
+    (request) =>
+      requestState(request, known) === 'open' && allowedDecisions(request, owner).includes('approve'),
+  ).length
+
 /** What an owner may do with an open request. */
 export function allowedDecisions(
   request: ChangeRequest,

@@ -10,7 +10,7 @@ export const auditedRequests = (
 ): Pick<FourEyes, 'requestChange' | 'decide'> => ({
   async requestChange(change, by) {
     const result = await service.requestChange(change, by)
-    if (result.kind === 'requested')
+    if (result.kind === 'requested' && !result.repeated)
       await record({
         event: 'flag.requested',
         outcome: 'done',

@@ -217,7 +217,8 @@ export interface ChangeRequest {
 }
 
 export type RequestResult =
-  | { readonly kind: 'requested'; readonly request: ChangeRequest }
+  /** `repeated`: the same owner has filed the same request already, and it is still open. */
+  | { readonly kind: 'requested'; readonly request: ChangeRequest; readonly repeated: boolean }
   | Extract<ChangeResult, { readonly kind: 'same' | 'conflict' | 'refused' }>
 
 /** `outdated`: the cell has changed since the request. */

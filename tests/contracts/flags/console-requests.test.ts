@@ -41,6 +41,27 @@ describe('requests in the console', () => {
     ])
   })
 
+  test('the menu counts the requests for those who may approve them, and receivers are told once', async () => {
+    const told: string[] = []
+    const { jar, send } = stage.visitor({
+      receivers: { ...stage.receivers, announce: async ({ flag }) => void told.push(flag) },
+    })
+    jar.set('flag-session', lotte.jar.get('flag-session') ?? '')
+    for (const _ of ['first', 'again']) expect((await send(path, wish)).status).toBe(303)
+    expect(told).toEqual(['giftCard'])
+    const counted = async ({ get }: Pick<typeof lotte, 'get'>) =>
+      (await get('/history')).text.includes('one waits for you')
+    const fred = await stage.browser('Fred', 'editor', ['fr'])
+    expect([await counted(stage.first), await counted(lotte), await counted(fred)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    const [{ id = '' } = {}] = await stage.service.requests()
+    await stage.service.decide(id, 'decline', stage.first.owner)
+    expect(await counted(stage.first)).toBe(false)
+  })
+
   test('an owner cannot approve her own request, nor one of another country or of a changed value', async () => {
     await lotte.send(path, wish)
     stage.pass(1)

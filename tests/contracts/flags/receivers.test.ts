@@ -137,6 +137,36 @@ describeOnEngines('receivers of changes', { dialect: true }, (engine) => {
     expect(mails[0]?.html).toContain('&lt;b&gt;Noël&lt;/b&gt;')
   })
 
+  test('a request of four eyes is told to the receivers of its cell, before anybody approves it', async () => {
+    await added({ features: ['giftCard'] })
+    await added({ kind: 'mail', address: 'desk@cinema.example', sites: ['be'] })
+    await added({ name: 'France only', sites: ['fr'] })
+    await receivers.announce({
+      id: 'r',
+      flag: 'giftCard',
+      site: 'be',
+      before: off,
+      value: on,
+      version: 0,
+      reason: 'On sale from Monday',
+      by: { id: 'e', name: 'Edith' },
+      at: '2026-11-20T11:00:00.000Z',
+      expiresAt: '2026-11-27T11:00:00.000Z',
+      decision: null,
+    })
+    await expect.poll(() => got.length + mails.length).toBe(2)
+    expect(bodies()).toMatchObject([
+      {
+        type: 'flag.requested',
+        by: 'Edith',
+        reason: 'On sale from Monday',
+        changes: [{ flag: 'giftCard', site: 'be', before: off, after: on }],
+      },
+    ])
+    expect(mails[0]?.subject).toBe('Waits for a second owner: Gift card, Belgium')
+    expect(mails[0]?.text).toContain('27 Nov 2026, 11:00 UTC')
+  })
+
   test('a receiver that is slow delays no switch', async () => {
     await added()
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -17,6 +17,7 @@ import { createOwnerFactors } from '../../../src/services/flags/create-owner-fac
 import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-passkeys.ts'
 import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
 import { createFlagReceivers } from '../../../src/services/flags/receivers/create-flag-receivers.ts'
+import type { FlagReceivers } from '../../../src/services/flags/receivers/flag-receivers.ts'
 import { createFlagResults } from '../../../src/services/flags/results/create-flag-results.ts'
 import type { FlagResults } from '../../../src/services/flags/results/flag-results.ts'
 import type { engines } from '../databases.ts'
@@ -73,6 +74,7 @@ export interface ConsoleStage extends OwnerStage {
   readonly service: FlagService
   readonly audit: AuditLog
   readonly results: FlagResults
+  readonly receivers: FlagReceivers
   readonly record: RecordAudit
   /** The first admin, signed in. */
   readonly first: Browser
@@ -151,7 +153,7 @@ export function consoleOfEachTest(
     const { owners, admin } = stage
     const clock = () => stage.now.getTime()
     parts = await openParts(stage, clock, options)
-    const { service, audit, results } = parts
+    const { service, audit, results, receivers } = parts
     const evaluation = outside ?? parts.evaluation
     const { evaluation: _, ...usual } = parts
     function visitor({ https = false, ...special }: Special = {}): Visitor {
@@ -183,6 +185,8 @@ export function consoleOfEachTest(
     }
     const first = open(admin, await sessionOf(owners, FIRST))
     const { record } = audit
-    await prepare(Object.assign(stage, { service, audit, results, record, first, browser, visitor }))
+    await prepare(
+      Object.assign(stage, { service, audit, results, receivers, record, first, browser, visitor }),
+    )
   })
 }

@@ -92,9 +92,9 @@ export function createFourEyes(parts: ChangeParts): FourEyes {
         }
         const known = await readRequests(db, table)
         const filed = known.find((each) => isOpen(each, now) && isSameRequest(each, request))
-        if (filed) return { kind: 'requested', request: filed }
+        if (filed) return { kind: 'requested', request: filed, repeated: true }
         await addRequest(db, request)
-        return { kind: 'requested', request }
+        return { kind: 'requested', request, repeated: false }
       })
     },
     requests: () => readRequests(store.read, table),

@@ -12,25 +12,46 @@ import {
   toReceiver,
   updateReceiver,
 } from '../store/receivers.ts'
+import { isRequest, type MessageSubject } from './flag-receivers.ts'
 import type { ReceiverParts } from './receiver-parts.ts'
 
 /** The body of a webhook's message; `changes` is empty in a test. */
-const webhookBody = (id: string, entries: readonly HistoryEntry[]) => ({
-  type: entries.length === 0 ? 'test' : 'flag.changed',
-  id,
-  at: entries[0]?.at ?? null,
-  by: entries[0]?.by ?? null,
-  reason: entries[0]?.reason ?? null,
-  changes: entries.map(({ flag, site, before, after, version }) => ({ flag, site, before, after, version })),
-})
+function webhookBody(id: string, about: MessageSubject) {
+  if (about && isRequest(about)) {
+    const { at, by, reason, flag, site, before, value: after, version } = about
+    return {
+      type: 'flag.requested',
+      id,
+      at,
+      by: by.name,
+      reason,
+      changes: [{ flag, site, before, after, version }],
+    }
+  }
+  const entries = about?.entries ?? []
+  return {
+    type: entries.length === 0 ? 'test' : 'flag.changed',
+    id,
+    at: entries[0]?.at ?? null,
+    by: entries[0]?.by ?? null,
+    reason: entries[0]?.reason ?? null,
+    changes: entries.map(({ flag, site, before, after, version }) => ({
+      flag,
+      site,
+      before,
+      after,
+      version,
+    })),
+  }
+}
 
 export function messageOf(
   { write, clock }: Pick<ReceiverParts, 'write' | 'clock'>,
   { id: receiver, kind, language }: ReceiverRow,
-  change: FlagChange | undefined,
+  about: MessageSubject,
 ): FlagMessageRow {
   const id = randomUUID()
-  const body = kind === 'webhook' ? webhookBody(id, change?.entries ?? []) : write(language, change)
+  const body = kind === 'webhook' ? webhookBody(id, about) : write(language, about)
   return {
     id,
     receiver,
@@ -41,15 +62,14 @@ export function messageOf(
   }
 }
 
+export function wants(row: ReceiverRow, { flag, site }: Pick<HistoryEntry, 'flag' | 'site'>): boolean {
+  const { sites, features } = toReceiver(row)
+  return (sites.length === 0 || sites.includes(site)) && (features.length === 0 || features.includes(flag))
+}
+
 /** Entries that a receiver wants, by changes, in the order in which they were made. */
 function changesFor(row: ReceiverRow, entries: readonly HistoryEntry[]): readonly FlagChange[] {
-  const { sites, features } = toReceiver(row)
-  const wanted = entries.filter(
-    ({ id, flag, site }) =>
-      id > Number(row.seen) &&
-      (sites.length === 0 || sites.includes(site)) &&
-      (features.length === 0 || features.includes(flag)),
-  )
+  const wanted = entries.filter((entry) => entry.id > Number(row.seen) && wants(row, entry))
   return [...Map.groupBy(wanted, ({ batch, id }) => batch ?? id).values()].flatMap(([first, ...more]) =>
     first ? [{ newest: more.at(-1)?.id ?? first.id, entries: [first, ...more] as const }] : [],
   )

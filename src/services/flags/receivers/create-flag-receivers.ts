@@ -18,7 +18,7 @@ import {
   receiverById,
   toReceiver,
 } from '../store/receivers.ts'
-import { messageOf } from './collect-changes.ts'
+import { messageOf, wants } from './collect-changes.ts'
 import type { FlagReceivers, NewReceiver, ReceiverFault } from './flag-receivers.ts'
 import { createMessageDelivery } from './message-delivery.ts'
 import type { ReceiverParts, ReceiverTarget } from './receiver-parts.ts'
@@ -94,6 +94,14 @@ export function createFlagReceivers({ secret, service, ...options }: ReceiversOp
       const row = await rowOf(parts, receiver, name, { key, by })
       await insertReceiver(store.db, row)
       return { kind: 'added', receiver: toReceiver(row), secret: key === '' ? null : `whsec_${key}` }
+    },
+    async announce(request) {
+      const rows = (await allReceivers(store.read)).filter((row) => wants(row, request))
+      await insertMessages(
+        store.db,
+        rows.map((row) => messageOf(parts, row, request)),
+      )
+      delivery.wake()
     },
     async test(id, by) {
       const row = await receiverById(store.read, id)

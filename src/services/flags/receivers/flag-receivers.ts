@@ -1,6 +1,6 @@
 import type { SiteId } from '../../../../config/sites.ts'
 import type { Language } from '../../../../config/types.ts'
-import type { FlagChange, FlagOwner } from '../flag-service.ts'
+import type { ChangeRequest, FlagChange, FlagOwner } from '../flag-service.ts'
 
 export const receiverKinds = ['webhook', 'chat', 'mail'] as const
 export type ReceiverKind = (typeof receiverKinds)[number]
@@ -37,6 +37,8 @@ export interface FlagReceivers {
   list(): Promise<readonly FlagReceiver[]>
   /** Admins only. It receives later changes. */
   add(receiver: NewReceiver, by: FlagOwner): Promise<AddedReceiver>
+  /** Tells those whom a change of this cell would be sent to that it waits for a second owner. */
+  announce(request: ChangeRequest): Promise<void>
   /** Sends a message without changes. False if there is none. */
   test(id: string, by: FlagOwner): Promise<boolean>
   /** What waits for it is dropped. False if there is none. */
@@ -51,5 +53,10 @@ export interface WrittenChange {
   readonly html: string
 }
 
-/** Texts of chat messages and mails; `change` is undefined in a test. */
-export type WriteChange = (language: Language, change: FlagChange | undefined) => WrittenChange
+/** What a message is about; undefined in a test. */
+export type MessageSubject = FlagChange | ChangeRequest | undefined
+
+export const isRequest = (about: NonNullable<MessageSubject>): about is ChangeRequest => 'expiresAt' in about
+
+/** Texts of chat messages and mails. */
+export type WriteChange = (language: Language, about: MessageSubject) => WrittenChange
