@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
+import { parse } from 'yaml'
 import { cmsVariables } from '../cms/src/env.ts'
 import { authentication } from '../config/authentication.ts'
 import { siteIds } from '../config/sites.ts'
@@ -33,11 +33,16 @@ const sharedNames = [
 ]
 const hostNames = siteIds.map((id) => `HOST_${id.toUpperCase()}`)
 const cmsNames = new Set([...Object.keys(cmsVariables), ...sharedNames, ...hostNames])
+const ofBackup = new Set([...siteNames, ...cmsNames])
+const namesIn = (file: string) => [...read(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
 const unknownOf = (names: readonly string[], known: ReadonlySet<string>) =>
   names.filter((name) => !known.has(name))
 
 /** Without them a product in production lacks notifications, `security.txt`, or scrapes behind a balancer of TCP. */
 const wantedNames = ['PUSH_PRIVATE_KEY', 'PUSH_CONTACT', 'SECURITY_CONTACT', 'METRICS_TOKEN']
+/** Without them registrations, tickets and new passwords wait for ever, and strangers reach the publishing API. */
+const mailNames = ['SMTP_URL', 'MAIL_FROM']
+const neededBySite = [...mailNames, 'PUBLISHING_HOST']
 const identityNames = environmentTable
   .map(({ name }) => name)
   .filter((name) => name.startsWith('IDENTITY'))
@@ -46,18 +51,16 @@ const ofOwners = Object.keys(flagVariables).filter((name) => /^FLAGS_(?:IDENTITY
 const ofEditors = Object.keys(cmsVariables).filter((name) => /^CMS_(?:IDENTITY|PASSWORDS)/.test(name))
 const isSecret = (name: string) => /SECRET|PASSWORD$|TOKEN|KEY$/.test(name)
 
-interface Container {
-  readonly name: string
-  readonly env: readonly { readonly name: string; readonly value?: string }[]
-  readonly envFrom: readonly { readonly secretRef: { readonly name: string; readonly optional: boolean } }[]
+interface Service {
+  readonly image?: string
+  readonly environment?: Readonly<Record<string, string>>
+  readonly volumes?: readonly string[]
+  readonly build?: { readonly args?: Readonly<Record<string, string>> }
+  readonly networks?: readonly string[]
+  readonly [limit: string]: unknown
 }
 interface Compose {
-  readonly services: Readonly<
-    Record<
-      string,
-      { readonly environment?: Readonly<Record<string, string>>; readonly volumes?: readonly string[] }
-    >
-  >
+  readonly services: Readonly<Record<string, Service>>
   readonly volumes: object
 }
 
@@ -109,6 +112,39 @@ describe('the compose file', () => {
     for (const name of ['site-1', 'site-2'])
       expect(unknownOf(Object.keys(services[name]?.environment ?? {}), siteNames)).toEqual([])
     expect(unknownOf(Object.keys(services.cms?.environment ?? {}), cmsNames)).toEqual([])
+    for (const name of ['backup', 'restore'])
+      expect(unknownOf(Object.keys(services[name]?.environment ?? {}), ofBackup)).toEqual([])
+  })
+
+  test('has a client and a server of PostgreSQL of one version', () => {
+    const [, client] = /^ARG POSTGRES_VERSION=(\d+)$/m.exec(read('Dockerfile')) ?? []
+    const version = `\${POSTGRES_VERSION:-${client}}`
+    expect(services.postgres?.image).toBe(`postgres:${version}`)
+    expect(services['site-1']?.build?.args?.POSTGRES_VERSION).toBe(version)
+  })
+
+  test('saves the folders of the sites and of the content management system', () => {
+    const volumesOf = (name: string) => services[name]?.volumes?.map((volume) => volume.split(':')[0])
+    expect(volumesOf('backup')).toEqual(expect.arrayContaining(['site-1', 'cms', 'backups']))
+    expect(volumesOf('restore')).toEqual(volumesOf('backup'))
+  })
+
+  test('bounds logs, memory, processes and rights of every service, and shows the database to no proxy', () => {
+    for (const [name, service] of Object.entries(services))
+      expect(service, name).toMatchObject({
+        logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+        mem_limit: expect.any(String),
+        pids_limit: expect.any(Number),
+        cap_drop: ['ALL'],
+      })
+    const { caddy, postgres } = services
+    expect(postgres?.networks?.filter((network) => caddy?.networks?.includes(network))).toEqual([])
+  })
+
+  test('has every variable that it requires in the example of its environment', () => {
+    const required = [...read('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name)
+    expect(required.length).toBeGreaterThan(0)
+    expect(namesIn('production.env.example')).toEqual(expect.arrayContaining(required))
   })
 
   test('passes on what a product in production needs, and outside identity providers', () => {
@@ -140,6 +176,15 @@ describe('the compose file', () => {
     )
   })
 
+  test('takes publications under the name that the content management system calls only', () => {
+    for (const name of ['site-1', 'site-2'])
+      expect(services[name]?.environment).toMatchObject({
+        PUBLISHING_HOST: new URL(services.cms?.environment?.CMS_SITE_URL ?? '').host,
+      })
+    for (const service of ['site-1', 'cms'])
+      expect(Object.keys(services[service]?.environment ?? {})).toEqual(expect.arrayContaining(mailNames))
+  })
+
   test('declares its volumes, and sets the host of every site', () => {
     const mounted = Object.values(services).flatMap((service) => service.volumes ?? [])
     const named = mounted.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'))
@@ -150,28 +195,28 @@ describe('the compose file', () => {
   })
 })
 
+test('units find the account and the folders that they use', () => {
+  const made = [...read('systemd/tmpfiles.conf').matchAll(/^d (\S+)/gm)].map(([, folder]) => folder)
+  for (const unit of globSync('systemd/marquee-{backup,cms,site@}.service', {
+    cwd: path.join(root, 'deploy'),
+  })) {
+    const [, user = ''] = /^User=(\S+)$/m.exec(read(unit)) ?? []
+    expect(read('systemd/sysusers.conf'), unit).toMatch(new RegExp(`^u ${user} `, 'm'))
+  }
+  const [, writable = ''] = /^ReadWritePaths=(.*)$/m.exec(read('systemd/marquee-backup.service')) ?? []
+  expect(made).toEqual(expect.arrayContaining(writable.split(' ')))
+})
+
 test.each([
-  ['site.yaml', siteNames, [namesOfAdmins.site, ...wantedNames], 'marquee-identity'],
-  ['cms.yaml', cmsNames, [namesOfAdmins.cms], 'marquee-cms-identity'],
+  ['site.env.example', siteNames, [...neededBySite, ...wantedNames, namesOfAdmins.site]],
+  ['cms.env.example', cmsNames, [...mailNames, namesOfAdmins.cms]],
 ])(
-  'the manifest %s is valid, names the first admin, and sets only variables that the program reads',
-  (file, known, needed, identity) => {
-    const documents = parseAllDocuments(read(`kubernetes/${file}`))
-    expect(documents.flatMap(({ errors }) => errors)).toEqual([])
-    const containers = documents.flatMap((document) => {
-      const { spec } = document.toJS() as {
-        spec: { template?: { spec: { containers: readonly Container[] } } }
-      }
-      return spec.template?.spec.containers ?? []
-    })
-    expect(containers).toHaveLength(1)
-    for (const { env, envFrom } of containers) {
-      const names = env.map(({ name }) => name)
-      expect(unknownOf(names, known)).toEqual([])
-      expect(names).toEqual(expect.arrayContaining(needed))
-      expect(env.filter(({ name, value }) => isSecret(name) && value !== undefined)).toEqual([])
-      expect(envFrom).toEqual([{ secretRef: { name: identity, optional: true } }])
-    }
+  'systemd/%s has what a product in production needs, and only variables that are read',
+  (file, known, needed) => {
+    const names = namesIn(`systemd/${file}`)
+    // CMS_SECRET is for the backup, which names it.
+    expect(unknownOf(names, new Set([...known, 'CMS_SECRET']))).toEqual([])
+    expect(names).toEqual(expect.arrayContaining([...needed]))
   },
 )
 
@@ -181,7 +226,7 @@ test.each(globSync('systemd/*.service', { cwd: path.join(root, 'deploy') }))(
     const lines = [...read(file).matchAll(/^Environment=(.+)$/gm)].map(([, line = '']) => line)
     const names = lines.flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0] ?? ''))
     const ofTools = [...Object.keys(serverEnv), 'NEXT_TELEMETRY_DISABLED']
-    const known = new Set([...siteNames, ...cmsNames, ...ofTools])
+    const known = new Set([...siteNames, ...cmsNames, ...ofTools, 'PATH'])
     expect(unknownOf(names, known)).toEqual([])
   },
 )
@@ -189,12 +234,12 @@ test.each(globSync('systemd/*.service', { cwd: path.join(root, 'deploy') }))(
 test.skipIf(isMissing('systemd-analyze'))('systemd accepts the units', { tags: ['rest'] }, () => {
   const folder = temporaryFolder('units')
   mkdirSync(folder, { recursive: true })
-  const units = globSync('systemd/*', { cwd: path.join(root, 'deploy') }).map((unit) => {
+  const units = globSync('systemd/*.{service,timer}', { cwd: path.join(root, 'deploy') }).map((unit) => {
     const file = path.join(folder, path.basename(unit))
     writeFileSync(file, read(unit).replaceAll('/opt/marquee/node_modules/node/bin/node', process.execPath))
     return file
   })
-  expect(units).toHaveLength(4)
+  expect(units).toHaveLength(5)
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' })
   expect([status, stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([0, []])
 })

@@ -21,6 +21,13 @@ it('prints the address of every site, and where mails are shown that are not sen
   expect(startAddresses(sent, 3_000)).not.toContain('/mails')
 })
 
+it('prints behind a proxy that mails are not sent, since nobody may read them there', () => {
+  const proxied = { TRUST_PROXY: '1', HOST_FR: 'cinema.example' }
+  expect(startAddresses(readEnv(proxied), 3_000)).toMatch(/Mails +not sent: .*SMTP_URL/)
+  const sent = { ...proxied, SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'no-reply@marquee.example' }
+  expect(startAddresses(readEnv(sent), 3_000)).not.toContain('Mails')
+})
+
 it('prints the inspector, and the content management system as open where it runs', async () => {
   const cms = createServer((_, response) => response.writeHead(401).end()).listen(0, '127.0.0.1')
   await new Promise((resolve) => cms.once('listening', resolve))

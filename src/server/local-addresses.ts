@@ -17,10 +17,10 @@ export function startAddresses(env: Env, port: number): string {
   const followed =
     env.UNLEASH_URL === undefined ? '' : ` (only shows: the sites follow ${new URL(env.UNLEASH_URL).origin})`
   const own = found.find((each) => typeof each === 'object' && 'site' in each)
-  const mails =
-    env.SMTP_URL === undefined && own?.ownClientArea
-      ? line('Mails', `${own.clientOrigin}/${own.site.languages[0]}/mails (likewise of the other sites)`)
-      : ''
+  const shown = env.TRUST_PROXY
+    ? 'not sent: registrations, tickets and new passwords need SMTP_URL and MAIL_FROM'
+    : own && `${own.clientOrigin}/${own.site.languages[0]}/mails (likewise of the other sites)`
+  const mails = env.SMTP_URL === undefined && own?.ownClientArea ? line('Mails', shown ?? '') : ''
   return `Marquee is open:\n${lines.join('')}\n${line('Flag service', `${service}${followed}`)}${mails}`
 }
 
