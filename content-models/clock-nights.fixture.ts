@@ -45,7 +45,7 @@ const inMorocco: readonly NightTime[] = [
   ['2026-03-23T00:00', '2026-03-22T23:00:00.000Z'],
 ]
 
-const nights: Readonly<Record<SiteId, readonly NightTime[]>> = {
+const nights: Readonly<Partial<Record<SiteId, readonly NightTime[]>>> = {
   fr: inEurope,
   ch: inEurope,
   be: inEurope,
@@ -58,5 +58,5 @@ const nights: Readonly<Record<SiteId, readonly NightTime[]>> = {
 
 /** Written by hand: what a showtime, a stored item and a plan of the CMS must agree on. */
 export const clockNights = siteIds.flatMap((site) =>
-  nights[site].map(([wall, instant]) => [site, wall, instant] as const),
+  (nights[site] ?? []).map(([wall, instant]) => [site, wall, instant] as const),
 )

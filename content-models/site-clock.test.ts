@@ -113,7 +113,7 @@ test('the clocks change in Europe and in Morocco only', { tags: ['exhaustive'] }
   const { ma, ...others } = Object.fromEntries(
     siteIds.map((site) => [site, changesOf(sites[site].timeZone).length]),
   )
-  expect(others).toEqual({ fr: 4, ch: 4, be: 4, nl: 4, tn: 0, sn: 0, ci: 0 })
+  expect(others).toMatchObject({ fr: 4, ch: 4, be: 4, nl: 4, tn: 0, sn: 0, ci: 0 })
   // The number in Morocco depends on the zone data: 2026c has winter time from September 2026 on.
   expect(ma).toBeGreaterThanOrEqual(2)
 })

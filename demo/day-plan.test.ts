@@ -12,7 +12,8 @@ import { siteVersions } from './versions.ts'
 
 const from = '2026-11-20'
 /** The most cinemas, several languages, and a single cinema. */
-const sample = isExhaustive ? siteIds : (['fr', 'ch', 'sn'] as const)
+const withCinemas = siteIds.filter((site) => placesOf(site).cinemas.length > 0)
+const sample = isExhaustive ? withCinemas : (['fr', 'ch', 'sn'] as const)
 const threeWeeks = Array.from({ length: 21 }, (_, index) => addDays(from, index))
 const fortnight = threeWeeks.slice(0, 14)
 const days = isExhaustive ? threeWeeks : threeWeeks.slice(0, 8)
