@@ -21,7 +21,8 @@ interface Handler {
   respond(exchange: Exchange): OuterResponse | Promise<OuterResponse>
   failed(exchange: Exchange, error: unknown): OuterResponse
   done(exchange: Exchange, status: number): void
-  idOf(inbound: string | undefined): string
+  /** `inbound`: the header, which only a trusted proxy sends. */
+  idOf(inbound: string | undefined, remoteAddress: string | undefined): string
   refusedBody(reason: RefusedBody): void
   /** Responses end their connections from then on, so that clients open the next one to another process. */
   isClosing(): boolean
@@ -142,7 +143,7 @@ export async function listenOnNode(
       request,
       response,
       bodies,
-      idOf(typeof inbound === 'string' ? inbound : undefined),
+      idOf(typeof inbound === 'string' ? inbound : undefined, request.socket.remoteAddress),
       performance.now(),
     )
     if (!isRead(exchange.method)) response.once('finish', () => drain(request))

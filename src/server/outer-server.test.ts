@@ -274,6 +274,20 @@ describe('headers and log', () => {
     expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
   })
 
+  test('believes scheme and request id of the networks of proxies only', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-request-id': 'proxy-id-12345' }
+    for (const [TRUST_PROXY, isBelieved] of [
+      ['127.0.0.0/8', true],
+      ['192.0.2.0/24', false],
+    ] as const) {
+      const { port, close } = await fakeOuter({ TRUST_PROXY }).outer.listen(0)
+      const response = await fetch(`http://127.0.0.1:${port}/`, { headers, redirect: 'manual' })
+      await close()
+      expect(response.headers.get('x-request-id') === 'proxy-id-12345', TRUST_PROXY).toBe(isBelieved)
+      expect(response.headers.has('strict-transport-security'), TRUST_PROXY).toBe(isBelieved)
+    }
+  })
+
   test('logs each request as one line of JSON, without the query', async () => {
     const { send, lines } = fakeOuter()
     await send('http://fr.localhost/films?q=secret')

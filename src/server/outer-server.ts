@@ -36,6 +36,7 @@ import { sourceMetrics } from './source-metrics.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { tracedRequests } from './traced-requests.ts'
 import { createTraffic, faultMetric, type Traffic } from './traffic.ts'
+import { isTrustedProxy } from './visitor-address.ts'
 import { webExchange, webResponse } from './web-exchange.ts'
 
 export interface OuterServer {
@@ -176,10 +177,11 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   }
 
   const refusedBody = (reason: RefusedBody) => void (refusedBodies[reason] += 1)
-  const idOf = (inbound: string | undefined) => requestId(env.TRUST_PROXY ? inbound : undefined)
+  const idOf = (inbound: string | undefined, remoteAddress: string | undefined) =>
+    requestId(isTrustedProxy({ remoteAddress }, env.TRUST_PROXY) ? inbound : undefined)
   return {
     async fetch(request) {
-      const exchange = webExchange(request, idOf(request.headers.get('x-request-id') ?? undefined))
+      const exchange = webExchange(request, idOf(request.headers.get('x-request-id') ?? undefined, undefined))
       const response = await (async () => respond(exchange))().catch((error: unknown) =>
         failed(exchange, error),
       )

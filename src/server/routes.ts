@@ -33,7 +33,7 @@ import { remembered } from './remembered.ts'
 import { POLICY_REPORTS } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { isSiteFile } from './site-files.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { isTrustedProxy, visitorAddress } from './visitor-address.ts'
 import { CHANGE_PASSWORD, changePassword, SECURITY_TEXT, securityText } from './well-known.ts'
 
 type Paths = (pathname: string, parts: ServerParts) => boolean
@@ -203,7 +203,8 @@ export function createRoutes(
     if (!METHODS.has(exchange.method)) return methodNotAllowed(false)
     const end = exchange.target.indexOf('?')
     const pathname = end < 0 ? exchange.target : exchange.target.slice(0, end)
-    const https = env.TRUST_PROXY !== 0 && exchange.header('x-forwarded-proto') === 'https'
+    const https =
+      exchange.header('x-forwarded-proto') === 'https' && isTrustedProxy(exchange, env.TRUST_PROXY)
     function run<Place>({ kind, readOnly, respond }: Action<Place>, place: Place) {
       exchange.kind = kind
       return readOnly && !isRead(exchange.method)

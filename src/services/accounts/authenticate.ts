@@ -32,6 +32,13 @@ const tooMany = ({ seconds }: Refusal) =>
 export const hasValidCsrfToken = (request: Request, { csrf }: Session): boolean =>
   request.headers.get(authentication.csrfHeader) === csrf
 
+/** Browsers name the page that sends a change; other programs, which no page can make send a cookie, name none. */
+function isFromForeignPage({ place, request: { headers } }: AccountRequest): boolean {
+  const origin = headers.get('origin')
+  const isOwn = origin === null || origin === place.origin || origin === place.clientOrigin
+  return !isOwn || headers.get('sec-fetch-site') === 'cross-site'
+}
+
 async function byToken(
   accounts: Accounts,
   identity: Identity | null,
@@ -55,7 +62,7 @@ export async function authenticateByCookie(
   return session && token !== undefined ? { account: session.account, by: 'cookie', session, token } : null
 }
 
-/** The caller, or a refusal. A token wins over a cookie; with a cookie, changes need its CSRF value. */
+/** The caller, or a refusal. A token wins over a cookie; with a cookie, changes need its CSRF value and a page of ours. */
 export async function authenticate(
   accounts: Accounts,
   identity: Identity | null,
@@ -65,7 +72,9 @@ export async function authenticate(
   if (request.headers.has('authorization')) return byToken(accounts, identity, call)
   const who = call.host === 'client' ? await authenticateByCookie(accounts, call) : null
   if (!who) return nobody()
-  if (!READS.includes(request.method) && !hasValidCsrfToken(request, who.session))
+  if (READS.includes(request.method)) return who
+  if (isFromForeignPage(call)) return jsonError(403, 'only pages of this site may send this')
+  if (!hasValidCsrfToken(request, who.session))
     return jsonError(403, `${authentication.csrfHeader} is not that of the session`)
   return who
 }

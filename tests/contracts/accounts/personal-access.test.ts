@@ -76,6 +76,19 @@ describeOnEngines('access to the calls of a client', {}, (engine) => {
     expect((await call(path, byToken({ method: 'POST' }))).status).toBe(204)
   })
 
+  test('a change by a session comes from a page of the site, also with its CSRF value', async () => {
+    const path = `client/${client.id}/cinema/cinema-1`
+    const from = async (headers: Record<string, string>) =>
+      (await call(path, bySession({ method: 'POST', headers }))).status
+    expect(await from({ origin: 'http://evil.example' })).toBe(403)
+    expect(await from({ origin: 'http://tn.localhost:3000' })).toBe(403)
+    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect((await savedItems()).favouriteCinemas).toEqual([])
+    const { origin, clientOrigin } = nlPlace
+    expect(await from({ origin, 'sec-fetch-site': 'same-site' })).toBe(204)
+    expect(await from({ origin: clientOrigin, 'sec-fetch-site': 'same-origin' })).toBe(204)
+  })
+
   test('the site’s own host accepts tokens only, no cookies', async () => {
     expect((await call(`client/${client.id}`, byToken({ host: 'site' }))).status).toBe(200)
     expect(
