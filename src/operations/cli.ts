@@ -8,13 +8,18 @@ import { type DataPlaces, readDataPlaces } from './data-places.ts'
 import { endSessionsOfPerson } from './end-sessions.ts'
 import { type MovedTable, moveToPostgres } from './move.ts'
 import { moveCmsToPostgres } from './move-cms.ts'
-import { OperationError } from './operation-error.ts'
+import { codeOf, OperationError } from './operation-error.ts'
 import { restore } from './restore.ts'
 
 const USAGE = `Usage: npm run backup -- <new folder>
        npm run restore -- <folder of a backup> [--replace] [--keep-sessions]
        npm run move -- --to <address of an empty PostgreSQL database> [--cms]
        npm run sessions -- end <e-mail address of a client, or name of an owner of flags> [--site <id>]`
+
+// `npm run restore | head` ends the output, not the work.
+process.stdout.on('error', (error) => {
+  if (codeOf(error) !== 'EPIPE') throw error
+})
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -142,4 +142,15 @@ describe.skipIf(process.platform === 'win32')('a process', { tags: ['rest'] }, (
     expect(endOf('startOrExplain', work).status).toBe(0)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
+
+  test('a full disk at the start is one sentence', () => {
+    const work = `
+      process.stderr.write = (text) => process.stdout.write(text)
+      const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+      await startOrExplain(() => Promise.reject(full))`
+    expect(endOf('startOrExplain', work)).toEqual({
+      status: 1,
+      lines: [expect.stringMatching(/^A disk is full .*database or disk is full.*\.$/)],
+    })
+  })
 })

@@ -2,20 +2,25 @@ import { join } from 'node:path'
 import type { Env } from './env.ts'
 import { StartError } from './start-error.ts'
 
-/** Exit code 1 on failure; a StartError is printed as one sentence, anything else with its stack. */
+/** Of files and of SQLite. */
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
+
+function messageOf(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && FULL.has(error.code))
+    return `A disk is full (${error.message}); make room for the data folder and start again.`
+  return error.stack ?? error.message
+}
+
+/** Exit code 1 on failure; a StartError and a full disk are printed as one sentence, anything else with its stack. */
 export async function startOrExplain(work: () => Promise<void>): Promise<void> {
   // Files that this process writes are for its user alone.
   process.umask(0o077)
   try {
     await work()
   } catch (error) {
-    const message =
-      error instanceof StartError
-        ? error.message
-        : error instanceof Error
-          ? (error.stack ?? error.message)
-          : String(error)
-    process.stderr.write(`${message}\n`)
+    process.stderr.write(`${messageOf(error)}\n`)
     process.exit(1)
   }
 }
