@@ -3,6 +3,7 @@ import { plainText } from '../../../content-models/html.ts'
 import { staysBookable } from '../../../content-models/rules/showtime-status.ts'
 import type { Schedule } from '../../../content-models/schedule.ts'
 import type { Show } from '../../../content-models/show.ts'
+import { GoneError, NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { loadAutopromos } from '../../editorial/teasers.server.ts'
 import { type Composition, loadBooks, optional, optionalList } from '../../page-kit/composition.server.ts'
 import { isFiltered } from '../../page-kit/filters.ts'
@@ -58,6 +59,21 @@ async function loadBookableDay(
   if (filters.date !== null || first.items.some(canBeBooked)) return first
   const later = chosenDay(today, new Set([...open].filter((date) => date > first.date)), null)
   return later === null ? first : dayOn(later)
+}
+
+/** "Not found" for a cinema that the list has is a fault of the source: 503, so that search engines come back. */
+async function loadDetail(composition: Composition): Promise<CinemaDetail> {
+  const { api, edition, slug } = composition
+  const { language } = edition
+  try {
+    return await api.cinema({ slug, language })
+  } catch (error) {
+    if (!(error instanceof NotFoundError) || error instanceof GoneError) throw error
+    const listed = await optionalList(composition, api.cinemas({ language }))
+    throw listed.some((cinema) => cinema.slug === slug)
+      ? new UnavailableError(`the listed cinema ${slug} is not found`)
+      : error
+  }
 }
 
 async function gather(composition: Composition, detail: Promise<CinemaDetail>): Promise<CinemaMaterial> {
@@ -188,9 +204,8 @@ export async function composeCinema(
   const { api, edition, slug, t } = composition
   const { language } = edition
   return resultOf(async () => {
-    const detail = api.cinema({ slug, language })
     const [material, slugs, alerts] = await Promise.all([
-      gather(composition, detail),
+      gather(composition, loadDetail(composition)),
       slugsPerLanguage(composition, api.cinemaTranslate({ slug, language }), (other) =>
         api.cinemas({ language: other }),
       ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentApi } from '../../api/content-api.ts'
-import { UnavailableError } from '../../api/errors.ts'
+import { GoneError, NotFoundError, UnavailableError } from '../../api/errors.ts'
 import {
   aCinema,
   aCity,
@@ -386,4 +386,13 @@ describe('two films in a row', () => {
 
   test('the light page does not link to it', async () =>
     expect((await compose({}, undefined, true)).page.views).toBeNull())
+})
+
+test.each([
+  ['listed and not found', 'unavailable', 'bellecour', new NotFoundError('cinema')],
+  ['listed and gone', 'gone', 'bellecour', new GoneError('cinema')],
+  ['in no list', 'missing', 'closed', new NotFoundError('cinema')],
+])('a cinema that is %s is %s', async (_, outcome, slug, error) => {
+  const calls = api({ cinema: () => Promise.reject(error) })
+  expect((await composeCinema(aComposition(calls, { slug }), { light: false })).outcome).toBe(outcome)
 })
