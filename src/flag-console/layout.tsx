@@ -97,7 +97,7 @@ function OutsideNotice({ context: { session, outside } }: Pick<FrameProps, 'cont
 }
 
 export function ConsoleDocument({ context, page, waiting }: FrameProps) {
-  const { language, t, zone } = useTexts()
+  const { language, t } = useTexts()
   return (
     <FormDocument
       language={language}
@@ -119,10 +119,7 @@ export function ConsoleDocument({ context, page, waiting }: FrameProps) {
       <Navigation context={context} waiting={waiting} />
       <main id="content" className={page.wide ? 'console console--wide' : 'console'} tabIndex={-1}>
         <div className="wrap console-head">
-          <div className="console-head__line">
-            <h1>{page.title}</h1>
-            {context.session !== null && <p className="console-zone small">{t('frame.zone', { zone })}</p>}
-          </div>
+          <h1>{page.title}</h1>
           {page.lead && <div className="muted">{page.lead}</div>}
         </div>
         <OutsideNotice context={context} />

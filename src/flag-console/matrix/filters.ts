@@ -5,7 +5,7 @@ import { differs } from '../cell/cell-state.ts'
 import type { OwnerContext } from '../page.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'
 import { flagKinds } from '../texts/names.ts'
-import { dueState, isReported, isUnused } from '../watch/staleness.ts'
+import { dueState, isUnused } from '../watch/staleness.ts'
 
 export const cellStates = ['on', 'off', 'differs', 'stale'] as const
 export type CellState = (typeof cellStates)[number]
@@ -85,13 +85,17 @@ function hasCell(cell: FlagCell, state: Exclude<CellState, 'stale'>): boolean {
 export function filtered(
   rows: readonly FlagRow[],
   filters: MatrixFilters,
-  { sites, now, texts }: Pick<OwnerContext, 'now' | 'texts'> & { readonly sites: readonly SiteId[] },
+  {
+    sites,
+    judged,
+    now,
+    texts,
+  }: Pick<OwnerContext, 'now' | 'texts'> & { readonly sites: readonly SiteId[]; readonly judged: boolean },
 ): readonly FlagRow[] {
-  const reported = isReported(rows)
   const { search, team, kind, state } = filters
   const inState = (row: FlagRow) => {
     if (state === null) return true
-    if (state === 'stale') return dueState(row, now) !== null || isUnused(row, { reported, now })
+    if (state === 'stale') return dueState(row, now) !== null || (judged && isUnused(row, now))
     return sites.some((site) => hasCell(row.cells[site], state))
   }
   return rows.filter(

@@ -9,6 +9,7 @@ import { requestState } from '../requests/request-state.ts'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { lastEntry } from '../watch/revision.ts'
+import { countedSince, isJudged } from '../watch/staleness.ts'
 import { FilterForm } from './filter-form.tsx'
 import {
   filtered,
@@ -90,7 +91,8 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
   const waiting = requests.filter((request) => requestState(request, { rows, now }) === 'open')
   const filters = readFilters(url.searchParams)
   const sites = shownSites(filters, owner)
-  const found = filtered(rows, filters, { sites, now, texts })
+  const judged = filters.state === 'stale' && isJudged(countedSince(await service.usage()), now)
+  const found = filtered(rows, filters, { sites, judged, now, texts })
   const query = filterQuery(filters)
   const look = lookOf(filters, owner)
   return {

@@ -4,7 +4,7 @@ import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
-import { dueState, isReported, isUnused, SOON_DAYS, UNUSED_DAYS } from './staleness.ts'
+import { countedSince, dueState, isJudged, isUnused, SOON_DAYS, UNUSED_DAYS } from './staleness.ts'
 
 interface GroupProps {
   readonly id: string
@@ -50,9 +50,10 @@ function Group({ id, title, rows, none, advice }: GroupProps) {
   )
 }
 
-async function show({ service, now, texts: { t, teamName } }: OwnerContext): Promise<ShownPage> {
-  const rows = await service.rows()
-  const reported = isReported(rows)
+async function show({ service, now, texts: { t, teamName, dayText } }: OwnerContext): Promise<ShownPage> {
+  const [rows, usage] = await Promise.all([service.rows(), service.usage()])
+  const since = countedSince(usage)
+  const judged = isJudged(since, now)
   const due = (state: 'past' | 'soon') => rows.filter((row) => dueState(row, now) === state)
   const adviceOn =
     (when: 'past' | 'soon') =>
@@ -81,8 +82,12 @@ async function show({ service, now, texts: { t, teamName } }: OwnerContext): Pro
         <Group
           id="unused"
           title={t('stale.unused.title', { days: UNUSED_DAYS })}
-          rows={rows.filter((row) => isUnused(row, { reported, now }))}
-          none={t(reported ? 'stale.unused.none' : 'stale.unused.unreported')}
+          rows={judged ? rows.filter((row) => isUnused(row, now)) : []}
+          none={
+            since === null || judged
+              ? t(judged ? 'stale.unused.none' : 'stale.unused.unreported')
+              : t('stale.unused.since', { day: dayText(since), days: UNUSED_DAYS })
+          }
           advice={({ config }) => t('stale.unused.advice', { team: teamName(config.owner) })}
         />
       </>

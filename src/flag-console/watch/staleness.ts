@@ -1,4 +1,5 @@
 import type { FlagRow } from '../../services/flags/flag-service.ts'
+import type { FlagUsage } from '../../services/flags/usage-report.ts'
 
 const DAY = 86_400_000
 export const SOON_DAYS = 60
@@ -13,14 +14,12 @@ export function dueState({ config }: FlagRow, now: number): DueState {
   return end - now <= SOON_DAYS * DAY ? 'soon' : null
 }
 
-/** Not requested, although other flags are: without reports nothing is known. */
-export function isUnused(
-  { lastUsed }: FlagRow,
-  { reported, now }: { readonly reported: boolean; readonly now: number },
-): boolean {
-  if (!reported) return false
-  return lastUsed === null || now - Date.parse(lastUsed) > UNUSED_DAYS * DAY
-}
+/** First day of the stored counts; null without any. */
+export const countedSince = (usage: readonly FlagUsage[]): string | null => usage.at(-1)?.day ?? null
 
-export const isReported = (rows: readonly FlagRow[]): boolean =>
-  rows.some(({ lastUsed }) => lastUsed !== null)
+/** Whether counts go back far enough to say what nothing requests. */
+export const isJudged = (since: string | null, now: number): boolean =>
+  since !== null && now - Date.parse(since) >= (UNUSED_DAYS - 1) * DAY
+
+export const isUnused = ({ lastUsed }: FlagRow, now: number): boolean =>
+  lastUsed === null || now - Date.parse(lastUsed) > UNUSED_DAYS * DAY
