@@ -112,6 +112,20 @@ function CellEntry({ entry: { flag, site, before, after } }: { readonly entry: H
   )
 }
 
+/** The value that all cells of a change got; nothing if they differ. */
+function After({ entries }: Pick<FlagChange, 'entries'>) {
+  const { t, valueText } = useTexts()
+  const [{ after }] = entries
+  if (!entries.every((entry) => isSameValue(entry.after, after))) return null
+  return (
+    <>
+      {' '}
+      <span aria-hidden="true">→</span>
+      <span className="visually-hidden">{t('history.to')}</span> <strong>{valueText(after)}</strong>
+    </>
+  )
+}
+
 function PlanNote({ change: { entries } }: { readonly change: FlagChange }) {
   const [{ plan, undoes }] = entries
   const { t } = useTexts()
@@ -157,7 +171,10 @@ function Change({ change, owner }: { readonly change: FlagChange; readonly owner
           <CellEntry entry={first} />
         ) : (
           <details>
-            <summary>{name}</summary>
+            <summary>
+              {name}
+              <After entries={entries} />
+            </summary>
             <ul className="change__cells" role="list">
               {entries.map((entry) => (
                 <li key={entry.id}>

@@ -25,7 +25,7 @@ describe('switching several cells in the console', () => {
     expect(matrix.text).toContain('8 values were changed, as one change.')
 
     const history = await first.get('/history')
-    expect(history.text).toContain('VOD: 8 countries')
+    expect(history.text).toContain('VOD: 8 countries → to off')
     expect(history.html.match(/class="change"/g)).toHaveLength(1)
     const undo = /href="(\/undo\?entry=\d+)"/.exec(history.html)?.[1] ?? ''
     expect((await first.get(undo)).text).toMatch(/Undo: VOD: 8 countries .*Belgium: on/)
