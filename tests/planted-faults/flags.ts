@@ -27,8 +27,8 @@ export const flagFaults: readonly PlantedFault[] = [
     name: 'a cell that opens with the other value',
     commit: '0c50e636',
     file: 'src/flag-console/cell/cell-draft.ts',
-    find: 'on: value.on,\n',
-    replace: 'on: !value.on,\n',
+    find: 'if (!isPress) return on\n',
+    replace: 'if (!isPress) return !on\n',
   },
   {
     name: 'a switch that is offered beside an outside service',
