@@ -64,7 +64,10 @@ function readVariants(form: SentForm): TypedAudience['variants'] {
   ]
 }
 
-const onOf: Readonly<Record<string, boolean>> = { on: true, off: false }
+const states = new Map([
+  ['on', true],
+  ['off', false],
+])
 
 export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
   const devices = form.getAll('device')
@@ -74,7 +77,7 @@ export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
     variants: readVariants(form),
   }
   return {
-    on: onOf[form.text('on')] ?? null,
+    on: states.get(form.text('on')) ?? null,
     audience: cell.value.audience && audience,
     reason: form.text('reason'),
     plan: readPlanDraft(form),
