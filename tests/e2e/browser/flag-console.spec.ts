@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { flagOrigin, openConsole, signInOwner, unique } from '../flag-owners.ts'
+import { flagOrigin, openConsole, signInOwner, typeIn, unique } from '../flag-owners.ts'
 import { requestSite } from '../http.ts'
 import { faultsForAxe } from '../inspect.ts'
 import { desktop, phone, test, unwatched } from '../visitor.ts'
@@ -57,6 +57,21 @@ test.describe('the matrix', () => {
         page.getByText(`Copies in the statistics is now ${before ? 'off' : 'on'} in Senegal.`),
       ).toBeAttached()
       await expect(page).toHaveURL(`${flagOrigin}/?q=copy`)
+    },
+  )
+
+  unwatched(
+    'a dialog whose session has ended leads to the sign-in, and keeps the change',
+    async ({ page }) => {
+      const reason = unique('After lunch')
+      const owner = await openConsole(page, '/?q=copy')
+      await cell(page, 'Copies in the statistics, Tunisia').click()
+      await dialog(page).getByLabel('Reason').fill(reason)
+      await page.context().clearCookies()
+      await dialog(page).getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+      await typeIn(page, owner)
+      await expect(page.getByRole('main')).toContainText(reason)
     },
   )
 
