@@ -98,7 +98,14 @@ function addressOf(host: SiteHost, paths: SitePaths, pathname: string, search: U
 
 const MOST_CACHED = 512
 
-/** Of the data of a page. Its composition reads only what it knows of the query, so the order does not matter. */
+/** Of the address of a page, which its data are composed of. */
+const ofAddresses = ['language', 'slug', 'filters', 'id', 'kind', 'light', 'app', 'part', 'seats']
+/** All that the inputs of pages read. */
+export const dataNames: readonly string[] = [
+  ...new Set([...ofAddresses, ...Object.values(routes).flatMap((route: RouteConfig) => route.query ?? [])]),
+]
+
+/** Of the data of a page. Its composition reads only what it knows of the query, in any order, and the last of a name. */
 export function dataAddressOf(
   host: SiteHost,
   kind: PageAddress['kind'],
@@ -106,16 +113,20 @@ export function dataAddressOf(
 ): PageAddress | undefined {
   const url = URL.parse(host.origin + target)
   if (!url) return undefined
-  const { pathname, searchParams } = url
-  searchParams.sort()
-  const key = `${pathname}?${searchParams}`
+  const { pathname } = url
+  const requested = Object.fromEntries(url.searchParams)
+  const params = new URLSearchParams(
+    namesRead(dataNames, Object.keys(requested)).map((name) => [name, requested[name] ?? '']),
+  )
+  params.sort()
+  const key = `${pathname}?${params}`
   return {
     type: 'page',
     kind,
     key,
     url: host.origin + key,
     pathname,
-    cacheable: !searchParams.has('q') && key.length <= MOST_CACHED,
+    cacheable: !params.has('q') && key.length <= MOST_CACHED,
     wild: true,
     isData: true,
   }

@@ -1,7 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { defaultFlags } from '../../config/flags.ts'
+import { sitePages } from '../pages/pages.server.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
+import { dataNames } from './page-address.ts'
 
 describe('data of the pages', () => {
   const data = (body: unknown, reach = 'public') => ({
@@ -13,18 +16,37 @@ describe('data of the pages', () => {
   test('are composed once for all visitors, whatever the order of the query', async () => {
     const { send, renders, state } = fakeOuter()
     state.next = () => data('x'.repeat(5_000))
-    const first = await send('http://fr.localhost/_page/shows?language=fr&day=2', {
+    const first = await send('http://fr.localhost/_page/shows?language=fr&page=2', {
       headers: { 'accept-encoding': 'gzip' },
     })
-    const second = await send('http://fr.localhost/_page/shows?day=2&language=fr')
-    expect(renders.map(({ url }) => url)).toEqual(['http://fr.localhost:3000/_page/shows?day=2&language=fr'])
+    const second = await send('http://fr.localhost/_page/shows?page=2&language=fr')
+    expect(renders.map(({ url }) => url)).toEqual(['http://fr.localhost:3000/_page/shows?language=fr&page=2'])
     expect(JSON.parse(gunzipSync(await first.bytes()).toString())).toEqual(await second.json())
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const etag = second.headers.get('etag') ?? ''
-    const again = await send('http://fr.localhost/_page/shows?day=2&language=fr', {
+    const again = await send('http://fr.localhost/_page/shows?page=2&language=fr', {
       headers: { 'if-none-match': etag },
     })
     expect(again.status).toBe(304)
+  })
+
+  test('are composed once for queries that differ in what no page reads', async () => {
+    const { send, renders, state } = fakeOuter()
+    state.next = () => data('x')
+    for (const query of ['slug=dune', 'slug=dune&x=1', 'utm_source=a&slug=dune', 'slug=other&slug=dune'])
+      await send(`http://fr.localhost/_page/show?language=fr&${query}`)
+    expect(renders.map(({ url }) => url)).toEqual([
+      'http://fr.localhost:3000/_page/show?language=fr&slug=dune',
+    ])
+  })
+
+  test('are composed of all that the inputs of pages read', () => {
+    const read = sitePages.flatMap(({ onServer }) => {
+      const input = onServer()?.input ?? expect.unreachable()
+      return Object.keys(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+    })
+    expect(read.length).toBeGreaterThan(0)
+    expect(read.filter((name) => !dataNames.includes(name))).toEqual([])
   })
 
   test('are composed again after a purge of their tags, and after a change of the flags', async () => {
