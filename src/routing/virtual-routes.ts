@@ -2,7 +2,7 @@ import { index, rootRoute, route, type VirtualRootRoute } from '@tanstack/virtua
 import { routeKinds, routes } from '../../config/routes.ts'
 
 /** `cinemaLight` is in `cinema-light.tsx`. */
-export const routeFile = (kind: string): string =>
+const routeFile = (kind: string): string =>
   `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
 
 /** The canonical route tree, generated from the route table at build time. */

@@ -39,19 +39,6 @@ export async function confirmInOutbox(context: BrowserContext, site: string, ema
   await tab.close()
 }
 
-/** A client of the site with a confirmed address, signed in at the client host only. */
-export async function registered(page: Page, site: string): Promise<string> {
-  const email = newAddress()
-  await page.goto(`${clientOrigin(site)}/fr/register`)
-  await fillRegistration(page, email)
-  await page.waitForURL((url) => url.origin === site)
-  await confirmInOutbox(page.context(), site, email)
-  await page.goto(`${clientOrigin(site)}/fr/register`)
-  await page.getByRole('button', { name: 'C’est tout bon' }).click()
-  await page.waitForURL((url) => url.origin === site)
-  return email
-}
-
 /** All tabs of a test's browser count as visible, so the return to one has to be simulated. */
 const comesBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
