@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
@@ -15,15 +16,13 @@ interface Answer {
 const send = (port: number, method: string, address: string) =>
   new Promise<Answer>((resolve, reject) => {
     const headers = { host: 'cinema.example', 'x-forwarded-for': address }
-    request(
-      { host: '127.0.0.1', port, path: '/api/shows', method, headers, agent: false },
-      async (response) =>
-        resolve({
-          status: response.statusCode,
-          retryAfter: response.headers['retry-after'],
-          text: (await response.setEncoding('utf8').toArray()).join(''),
-        }),
-    )
+    request({ host: '127.0.0.1', port, path: '/api/shows', method, headers, agent: false }, (response) => {
+      const { statusCode: status, headers: received } = response
+      text(response).then(
+        (body) => resolve({ status, retryAfter: received['retry-after'], text: body }),
+        reject,
+      )
+    })
       .on('error', reject)
       .end()
   })
