@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { choosePlace, menuLink } from '../places.ts'
-import { desktop, open, test } from '../visitor.ts'
+import { desktop, hydrated, open, test } from '../visitor.ts'
 
 const fr = originOf('fr')
 const own = '/cinemas/lyon-part-dieu'
@@ -24,6 +24,8 @@ test('searches and offers start with the visitor’s own cinema, marked as such'
   await expect(page).toHaveURL(`${fr}/recherche?q=lyon&near=lyon-part-dieu`)
   await expect(rows.first()).toHaveAttribute('href', own)
 
+  // The form has loaded another document.
+  await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).press('Enter')
   const modal = modalOf(page, 'search')
   await modal.getByRole('searchbox').fill('lyon')
