@@ -15,8 +15,13 @@ const DESKTOP = { width: 1440, height: 900 }
 
 const baselines = baselineBrowser(new URL('baselines/browser.json', import.meta.url))
 
-/** Pictures are hidden where they are compared, and do not matter to axe. */
-const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+/**
+ * Pictures are hidden where they are compared, and do not matter to axe. Large enough to have a width in the density of
+ * the narrowest place, without which a picture counts as broken.
+ */
+const blank = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#fff' } })
+  .png()
+  .toBuffer()
 
 async function openGallery(page: Page): Promise<void> {
   await page.route(`${origin}/**`, (route) => {
@@ -24,7 +29,7 @@ async function openGallery(page: Page): Promise<void> {
     const file = join(built, pathname === '/' ? 'index.html' : pathname)
     return existsSync(file)
       ? route.fulfill({ path: file })
-      : route.fulfill({ contentType: 'image/gif', body: pixel })
+      : route.fulfill({ contentType: 'image/png', body: blank })
   })
   await page.clock.setFixedTime('2026-11-20T10:00:00Z')
   await page.goto(origin)
@@ -77,9 +82,23 @@ for (const file of files) {
   })
 }
 
+/** A poster shows its colour until its picture is there, lazy or not. */
+const picturesLoaded = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.all(
+      [...document.images].map(async (image) => {
+        image.loading = 'eager'
+        // A story may show a picture that fails.
+        await image.decode().catch(() => {})
+      }),
+    )
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+
 async function picture(page: Page, theme: 'light' | 'dark', size: typeof PHONE): Promise<Buffer> {
   await page.setViewportSize(size)
   await page.evaluate((name) => window.gallery.setTheme(name), theme)
+  await picturesLoaded(page)
   const box = await page.locator('#gallery').boundingBox()
   if (!box) throw new Error('The gallery is not drawn')
   const taken = await page.screenshot({
