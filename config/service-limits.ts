@@ -11,7 +11,7 @@ export const serviceLimits = {
     api: { atOnce: 4, waiting: 120 },
   },
   /** Reads of our own content API that an address has running and waiting. */
-  apiReads: { perAddress: 40 },
+  apiReads: { perHolder: 40 },
   /**
    * Bodies of requests that are held at once, and the time for a whole request (`seconds`) and its headers.
    */

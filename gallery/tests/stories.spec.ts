@@ -82,23 +82,9 @@ for (const file of files) {
   })
 }
 
-/** A poster shows its colour until its picture is there, lazy or not. */
-const picturesLoaded = (page: Page) =>
-  page.evaluate(async () => {
-    await Promise.all(
-      [...document.images].map(async (image) => {
-        image.loading = 'eager'
-        // A story may show a picture that fails.
-        await image.decode().catch(() => {})
-      }),
-    )
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
-
 async function picture(page: Page, theme: 'light' | 'dark', size: typeof PHONE): Promise<Buffer> {
   await page.setViewportSize(size)
   await page.evaluate((name) => window.gallery.setTheme(name), theme)
-  await picturesLoaded(page)
   const box = await page.locator('#gallery').boundingBox()
   if (!box) throw new Error('The gallery is not drawn')
   const taken = await page.screenshot({

@@ -2,8 +2,9 @@ interface Place {
   readonly pathname: string
 }
 
-const pageOf = ({ pathname }: Place) => pathname.split('/filters/', 1)[0]
+/** A path or an address up to its filters. */
+export const withoutFilters = (address: string): string => address.split('/filters/', 1)[0] ?? address
 
 /** Whether both show the same page, maybe of another day or with other filters. */
 export const isSamePage = (from: Place | undefined, to: Place): boolean =>
-  from !== undefined && pageOf(from) === pageOf(to)
+  from !== undefined && withoutFilters(from.pathname) === withoutFilters(to.pathname)

@@ -1,3 +1,5 @@
+import { withoutFilters } from '../addresses/same-page.ts'
+
 const NAME = 'MissingScript'
 
 /**
@@ -21,15 +23,15 @@ export async function loadAgain(): Promise<void> {
 }
 
 /**
- * Offline, loads the document that the service worker has stored for this address, or without its filters. Not if the present document is of
- * this address already: a copy that fails would reload forever.
+ * Offline, loads the document that the service worker has stored for this address, or for it without filters. Not if
+ * the present document is of this address already: a copy that fails would reload forever.
  */
 export async function loadCopy(): Promise<void> {
   const [loaded] = performance.getEntriesByType('navigation')
   const address = location.href.split('#', 1)[0] ?? ''
   if (navigator.onLine || !navigator.serviceWorker?.controller || loaded?.name.split('#', 1)[0] === address)
     return
-  const stored = (await caches.match(address)) ?? (await caches.match(address.split('/filters/', 1)[0] ?? ''))
+  const stored = (await caches.match(address)) ?? (await caches.match(withoutFilters(address)))
   if (stored) location.reload()
 }
 

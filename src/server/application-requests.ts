@@ -49,9 +49,13 @@ export const contentApi: Handler = async (parts, exchange, edition, pathname) =>
   const respond = async () => compressedSiteApi(parts, exchange, edition, pathname)
   if (!isRead(exchange.method) || options.env.contentApis[edition.host.site.id]) return respond()
   const address = visitorAddress(exchange, options.env.TRUST_PROXY)
-  const response = await apiReads.run(address, () => gate.run('api', respond))
-  if (response === 'refused') return tooManyReads(429, edition)
-  return response === 'busy' ? tooManyReads(503, edition) : response
+  if (address !== undefined && apiReads.take(address)) return tooManyReads(429, edition)
+  try {
+    const response = await gate.run('api', respond)
+    return response === 'busy' ? tooManyReads(503, edition) : response
+  } finally {
+    if (address !== undefined) apiReads.free(address)
+  }
 }
 
 const METHODS = 'GET, HEAD, POST, PATCH, DELETE'

@@ -41,7 +41,7 @@ async function heldApi(environment: Record<string, string> = {}) {
   const { port, close } = await outer.listen(0)
   onTestFinished(close)
   const read = (address: string, method = 'GET') => send(port, method, address)
-  const fullShare = (address: string) => Array.from({ length: apiReads.perAddress }, () => read(address))
+  const fullShare = (address: string) => Array.from({ length: apiReads.perHolder }, () => read(address))
   const requests = async () => {
     const metrics = await (await outer.fetch(new Request('http://x/metrics'))).text()
     return Number(/^renders\{kind="api",state="waiting"\} (\d+)$/m.exec(metrics)?.[1]) + begun
@@ -52,7 +52,7 @@ async function heldApi(environment: Record<string, string> = {}) {
 it('refuses reads of an address beyond its share, and has places for others', async () => {
   const { read, fullShare, requests, end } = await heldApi()
   const ofOne = fullShare('192.0.2.1')
-  await expect.poll(requests).toBe(apiReads.perAddress)
+  await expect.poll(requests).toBe(apiReads.perHolder)
   expect(await read('192.0.2.1')).toEqual({ status: 429, retryAfter: '5', text: '{"error":"busy"}' })
   const ofOther = read('192.0.2.2')
   end()
@@ -65,7 +65,7 @@ it('refuses reads of an address beyond its share, and has places for others', as
 it('computes a few reads at once, and refuses what would wait behind too many of all addresses', async () => {
   const { read, fullShare, begun, requests, end } = await heldApi()
   const most = renders.api.atOnce + renders.api.waiting
-  const all = Array.from({ length: Math.floor(most / apiReads.perAddress) }, (_, index) =>
+  const all = Array.from({ length: Math.floor(most / apiReads.perHolder) }, (_, index) =>
     fullShare(`192.0.2.${index + 1}`),
   ).flat()
   while (all.length < most) all.push(read(`192.0.2.${all.length}`))
@@ -96,7 +96,7 @@ it.each([
   ['writes, which have limits of their own', {}, 'POST'],
 ])('holds back no %s', async (_, environment, method) => {
   const { read, begun, end } = await heldApi(environment)
-  const all = Array.from({ length: apiReads.perAddress + 1 }, () => read('192.0.2.1', method))
+  const all = Array.from({ length: apiReads.perHolder + 1 }, () => read('192.0.2.1', method))
   await expect.poll(begun).toBe(all.length)
   end()
   expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([200]))

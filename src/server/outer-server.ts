@@ -1,7 +1,7 @@
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { SiteId } from '../../config/sites.ts'
+import { createBoundedCounts } from '../http/bounded-counts.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
-import { createAddressShare } from './address-share.ts'
 import { auditMetric } from './audit-metrics.ts'
 import { backupMetric } from './backup-metrics.ts'
 import { BusyError } from './body-budget.ts'
@@ -70,7 +70,7 @@ function partsOf(
   return {
     ...made,
     options,
-    apiReads: createAddressShare(serviceLimits.apiReads.perAddress),
+    apiReads: createBoundedCounts({ all: Number.POSITIVE_INFINITY, ...serviceLimits.apiReads }),
     previews: createPreviews(options, clock),
     files: loadStaticFiles(clientDir, options.formerAssets),
     siteFiles: createSiteFiles(options, clock),

@@ -1,4 +1,4 @@
-import type { AddressShare } from './address-share.ts'
+import type { BoundedCounts } from '../http/bounded-counts.ts'
 import type { SiteEdition } from './editions.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import type { Images } from './images/image-route.ts'
@@ -16,7 +16,8 @@ export interface ServerParts {
   readonly options: OuterOptions
   readonly pages: Pages
   readonly gate: RenderGate
-  readonly apiReads: AddressShare
+  /** By address. */
+  readonly apiReads: BoundedCounts
   readonly previews: Previews
   readonly probes: Probes
   readonly files: StaticFiles

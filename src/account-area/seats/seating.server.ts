@@ -6,7 +6,7 @@ import { auditoriumRows, type SeatRow, soldElsewhere } from './auditorium.ts'
 
 export interface Seating {
   readonly rows: readonly SeatRow[]
-  /** By other sellers, or by bookings here. */
+  /** Seats that other sellers or bookings here have. */
   readonly taken: ReadonlySet<string>
   readonly soldElsewhere: ReadonlySet<string>
 }

@@ -33,7 +33,7 @@ export function useOfferedChat(): OfferedChat {
       const faq = startFaq()
       actor = faq
       faq.subscribe((snapshot) => {
-        // What is offered stays while it is checked again, because the chat window returns the focus to it.
+        // The button stays while the chat is checked again: the chat window returns the focus to it.
         if (snapshot.matches({ chat: 'checking' })) return
         const available = chatAvailability(snapshot)
         setOffer(available === 'unknown' ? 'unknown' : available ? 'open' : 'closed')
