@@ -13,7 +13,7 @@ const REFUSAL = /the audit log is append-only/
 describe.each(engines)('on %s', (engine) => {
   let cms: OpenedCms
   let boss: Account
-  /** What does not depend on the SQL of the database. */
+  /** Such a test passes on either database, whose SQL it does not use. */
   const alike = test.runIf(usual.includes(engine))
   cmsOn(engine, async (opened) => {
     cms = opened

@@ -10,25 +10,25 @@ export interface Newsroom {
   readonly admin: AdminClient
 }
 
-/** What `main-servers.ts` has started. */
+/** Servers that `main-servers.ts` has started. */
 export interface MainServers {
   readonly url: string
   readonly sitePort: number
-  /** Of a session of the first admin. */
+  /** Token of a session of the first admin. */
   readonly token: string
-  /** What `npm run cms` has printed. */
+  /** Output of `npm run cms` so far. */
   readonly announced: string
 }
 
 export const servers = JSON.parse(process.env.CMS_MAIN_SERVERS ?? '{}') as MainServers
-/** Of the whole run: a test has documents and users of its own. */
+/** All tests of a run share the servers: each has documents and users of its own. */
 export const newsroom: Newsroom = {
   site: siteAt(servers.sitePort),
   admin: adminAt(servers.url, servers.token),
 }
 export const { admin } = newsroom
 
-/** With the errors and warnings of the page's console. */
+/** Tests with a page that collects the errors and warnings of its console. */
 export const test = base.extend<{ readonly complaints: string[] }>({
   complaints: async ({ page }, use) => use(complaintsOf(page)),
 })
