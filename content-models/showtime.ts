@@ -42,6 +42,8 @@ export interface Showtime {
   readonly bookingUrl: string | null
   readonly auditoriumName: string | null
   readonly seatCount: number | null
+  /** Of a season, in place of the cinema's prices; null: those apply. */
+  readonly price: number | null
   /** Few seats were left at this instant; null if not known to be few. */
   readonly fewSeatsAsOf: Instant | null
   readonly special: SpecialShowtime | null
@@ -102,6 +104,7 @@ export const wireShowtime = z
     refCmd: linkAddress,
     auditoriumName: text,
     auditoriumCapacity: number,
+    price: number,
     availability: object(wireAvailability),
     specialShowtimeDetails: object(wireSpecialShowtime),
     // Former name of `specialShowtimeDetails`.
@@ -144,6 +147,7 @@ export function toShowtime(wire: z.output<typeof wireShowtime>): Showtime {
     bookingUrl: wire.refCmd,
     auditoriumName: wire.auditoriumName,
     seatCount: wire.auditoriumCapacity,
+    price: wire.price,
     fewSeatsAsOf: wire.availability?.level === 'few' ? wire.availability.asOf : null,
     special: toSpecialShowtime(wire.specialShowtimeDetails ?? wire.special),
   }

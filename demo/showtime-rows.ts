@@ -57,6 +57,7 @@ function toRow(
     capacity: String(hall.capacity),
     availability: status === 'available' && isScarce(site, cinema, date, planned) ? 'few' : null,
     availability_as_of: null,
+    price: null,
     reservability_start: salesOpening(work, date) ?? `${addDays(date, -21)}T10:00`,
     reservability_end: null,
     is_movie: isFilm(work) ? 1 : 0,

@@ -43,5 +43,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0044-flag-variants',
     '0045-flag-results',
     '0046-plan-batches',
+    '0047-showtime-prices',
   ])
 })

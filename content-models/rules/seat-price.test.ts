@@ -23,8 +23,8 @@ test.each([
   [['dolby'], [], 10],
   [['glasses'], [], 10],
 ])('a showtime with the tags %j has the supplements %j', (tags, supplements, total) => {
-  const price = seatPrice(cinema, { tags })
-  expect([price?.base.label, price?.supplements.map(({ label }) => label), price?.total]).toEqual([
+  const price = seatPrice(cinema, { tags, price: null })
+  expect([price?.base?.label, price?.supplements.map(({ label }) => label), price?.total]).toEqual([
     'Full',
     supplements,
     total,
@@ -32,6 +32,13 @@ test.each([
 })
 
 test('returns no price for a cinema without a full price', () => {
-  expect(seatPrice(pricing({ prices: [] }), { tags: [] })).toBeNull()
-  expect(seatPrice(pricing({ prices: [{ label: 'Full' }] }), { tags: [] })).toBeNull()
+  expect(seatPrice(pricing({ prices: [] }), { tags: [], price: null })).toBeNull()
+  expect(seatPrice(pricing({ prices: [{ label: 'Full' }] }), { tags: [], price: null })).toBeNull()
 })
+
+test('a price of the showtime itself replaces the cinema’s, with all supplements', () =>
+  expect(seatPrice(cinema, { tags: ['imax'], price: 19 })).toEqual({
+    base: null,
+    supplements: [],
+    total: 19,
+  }))

@@ -2,17 +2,18 @@ import type { PriceLine, Pricing } from '../pricing.ts'
 import type { Showtime } from '../showtime.ts'
 
 export interface SeatPrice {
-  /** First line of the price list: the full price. */
-  readonly base: PriceLine
+  /** First line of the price list: the full price. Null if the showtime has a price of its own. */
+  readonly base: PriceLine | null
   readonly supplements: readonly PriceLine[]
   readonly total: number
 }
 
-/** Full price plus supplements whose key is a tag of the showtime. Null without a price. */
+/** The showtime's own price, else the full price plus supplements whose key is a tag of it. Null without a price. */
 export function seatPrice(
   { prices, complements }: Pricing,
-  { tags }: Pick<Showtime, 'tags'>,
+  { tags, price }: Pick<Showtime, 'tags' | 'price'>,
 ): SeatPrice | null {
+  if (price !== null) return { base: null, supplements: [], total: price }
   const [base] = prices
   if (!base || base.amount === null) return null
   const supplements = complements.filter(

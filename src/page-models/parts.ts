@@ -158,6 +158,8 @@ export interface TimeModel {
   readonly seats: number | null
   /** Full price with the supplements of its formats; null if unknown or not on sale. */
   readonly price: string | null
+  /** The price is that of a season. */
+  readonly eventPrice?: true
   /** Marks of this showtime only: wheelchair places, interval, talk. */
   readonly notes: readonly string[]
   readonly special: {

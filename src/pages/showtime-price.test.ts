@@ -101,6 +101,22 @@ test('times have no price if the cinema publishes none, or fails on a film page'
   expect(read(await boards.film({ cinema: down }))).toEqual(none)
 })
 
+test.each(['cinema', 'film'] as const)(
+  'a season’s price on the %s page is that of the order',
+  async (page) => {
+    const showtimes = async () => [aShowtime('14:00', { tags: ['imax'], price: 19 })]
+    const rows = await boards[page]({ showtimes })
+    expect([rows.map(({ price }) => plain(price)), pricesOf(rows)]).toEqual([
+      ['Tarif de l’événement 19,00 €'],
+      [['14:00', '19,00 €']],
+    ])
+    const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version: 'vf', season: '' }
+    const booking = await composeBooking(aComposition({ ...api, showtimes }), choice)
+    const shown = booking.outcome === 'found' ? booking.page : null
+    expect([shown?.prices.map(({ amount }) => plain(amount)), shown?.total]).toEqual([['19,00 €'], null])
+  },
+)
+
 test('the timetable of a film has the price at each cinema', async () => {
   const composition = aComposition(api, { slug: 'heron' })
   const result = await composeShow(composition, { kind: 'show', startTrailer: false, byTime: true })

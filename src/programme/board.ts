@@ -1,6 +1,6 @@
 import type { Pricing } from '../../content-models/pricing.ts'
 import { needOf } from '../../content-models/rules/access.ts'
-import { seatPrice } from '../../content-models/rules/seat-price.ts'
+import { type SeatPrice, seatPrice } from '../../content-models/rules/seat-price.ts'
 import { fewSeatsUntil, showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Showtime } from '../../content-models/showtime.ts'
 import { clock, type Formats } from '../i18n/format.ts'
@@ -45,17 +45,17 @@ function specialOf({ special }: Showtime, plainText: BoardOptions['plainText']):
 }
 
 /** Null if unknown or not on sale. */
-const priceOf = (showtime: Showtime, { now, prices }: BoardOptions): number | null =>
-  prices && showtimeStatus(showtime, now) === 'available'
-    ? (seatPrice(prices.pricing, showtime)?.total ?? null)
-    : null
+const priceOf = (showtime: Showtime, { now, prices }: BoardOptions): SeatPrice | null =>
+  prices && showtimeStatus(showtime, now) === 'available' ? seatPrice(prices.pricing, showtime) : null
 
 function rowPrice(showtimes: readonly Showtime[], options: BoardOptions): string | null {
   const { prices } = options
-  const known = new Set(showtimes.flatMap((showtime) => priceOf(showtime, options) ?? []))
-  if (!prices || known.size === 0) return null
+  const known = showtimes.flatMap((showtime) => priceOf(showtime, options) ?? [])
+  const totals = new Set(known.map(({ total }) => total))
+  if (!prices || totals.size === 0) return null
   const { formats, t } = prices
-  return t(known.size === 1 ? 'fullPrice' : 'fullPriceFrom', { price: formats.price(Math.min(...known)) })
+  const name = known.every(({ base }) => base === null) ? 'eventPrice' : 'fullPrice'
+  return t(totals.size === 1 ? name : `${name}From`, { price: formats.price(Math.min(...totals)) })
 }
 
 function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
@@ -77,7 +77,8 @@ function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
     href: status === 'available' && showtime.bookingUrl !== null ? bookingHref(showtime.bookingUrl) : null,
     auditorium: showtime.auditoriumName,
     seats: showtime.seatCount,
-    price: price === null ? null : (prices?.formats.price(price) ?? null),
+    price: price === null ? null : (prices?.formats.price(price.total) ?? null),
+    ...(price?.base === null ? { eventPrice: true as const } : {}),
     notes: tags.names(showtime.tags, 'note'),
     special: specialOf(showtime, plainText),
   }

@@ -36,13 +36,13 @@ function bookableOf(
 
 type SeatPrices = (cinema: string, showtime: Showtime | undefined) => number | null
 
-/** The season's price, else the cinema's full price with the showtime's supplements. */
+/** The showtime's or season's own price, else the cinema's full price with the showtime's supplements. */
 async function loadSeatPrices(
   { price }: Season,
   cinemas: readonly string[],
   composition: Composition,
 ): Promise<SeatPrices> {
-  if (price !== null) return () => price
+  if (price !== null) return (_, showtime) => showtime?.price ?? price
   const { api, edition } = composition
   const load = async (slug: string): Promise<readonly [string, Pricing | null]> => {
     const detail = await optional(composition, api.cinema({ slug, language: edition.language }))

@@ -118,6 +118,7 @@ describeOnEngines('an import', { dialect: true, slow: true }, (engine) => {
         { level: 'few', asOf: `${date}T09:00:00+01:00` },
         null,
       ])
+      expect(list.map(({ price }) => price)).toEqual([19.5, null])
       expect(list[0]?.specialShowtimeDetails).toMatchObject({ titleShowtimeDetails: 'Met nagesprek' })
       for (const call of ['news', 'footer', 'city/waterlo', 'zone/amsterdam', 'show/the-withdrawn-film'])
         expect([call, (await fetchCall(`${call}?language=nl`)).status]).toEqual([call, 404])

@@ -161,6 +161,27 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     expect(times[0]?.refCmd).toMatch(new RegExp(`^/booking\\?show=${slug}&cinema=${cinema}&time=2026-11-21T`))
   })
 
+  test('showtimes have the price of their season, films only on its days', async () => {
+    const event = (await get('fr', 'event/ballet')).json as { price: number }
+    const { json } = await get('fr', 'event/ballet/shows')
+    const { shows, days } = json as {
+      shows: { slug: string; isMovie: boolean }[]
+      days: Record<string, object>
+    }
+    const charged = await Promise.all(
+      shows.map(async ({ slug }) => {
+        const { json: ofShow } = await get('fr', `show/${slug}/showtimes/paris-chatelet`)
+        return Object.entries(ofShow as Record<string, { price: number | null }[]>).map(([date, times]) => [
+          slug in (days[date] ?? {}),
+          [...new Set(times.map(({ price }) => price))],
+        ])
+      }),
+    )
+    expect(new Set(charged.flat().map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify([true, [event.price]]), JSON.stringify([false, [null]])]),
+    )
+  })
+
   test('an unknown language falls back to the default, and news has a slug per language', async () => {
     expect((await get('fr', 'tags?language=de')).json).toEqual((await get('fr', 'tags?language=fr')).json)
     const [{ slug }] = (await get('ch', 'news?language=de')).json as [{ slug: string }]

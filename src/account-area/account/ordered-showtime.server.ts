@@ -97,7 +97,7 @@ async function look(
     cinema,
     showtime,
     version,
-    price: ownPrice ?? seatPrice(cinema.pricing, showtime)?.total ?? null,
+    price: showtime.price ?? ownPrice ?? seatPrice(cinema.pricing, showtime)?.total ?? null,
   }
 }
 

@@ -34,3 +34,6 @@ test('has the full price of a showtime until its sale closes', () => {
   expect(sheetOf(time)).toMatch(/Plein tarif.*16,50 €/)
   expect(sheetOf({ ...time, status: 'locked' })).not.toContain('16,50 €')
 })
+
+test('names the price of a season as such', () =>
+  expect(sheetOf({ ...time, eventPrice: true })).toMatch(/Tarif de l’événement.*16,50 €/))

@@ -60,6 +60,7 @@ async function loadSeason(slug: string, composition: Composition): Promise<Seaso
 }
 
 const priceOf = ({ show, cinema, showtime }: Booked, known: SeasonPrices | null): number | null =>
+  showtime.price ??
   (known?.shows.has(show.slug) ? known.season.price : null) ??
   seatPrice(cinema.pricing, showtime)?.total ??
   null

@@ -61,13 +61,9 @@ export function composeBooking(
       ({ start, version: spoken }) => start === time && (version === undefined || spoken === version),
     )
     if (!showtime) return { outcome: 'missing' }
-    const seat = seatPrice(house.pricing, showtime)
-    const parts =
-      ownPrice === null
-        ? seat === null
-          ? []
-          : [seat.base, ...seat.supplements]
-        : [{ label: edition.i18n.t('seasonPrice', { ns: 'booking' }), amount: ownPrice }]
+    const seat = seatPrice(house.pricing, { ...showtime, price: showtime.price ?? ownPrice })
+    const own = { label: edition.i18n.t('seasonPrice', { ns: 'booking' }), amount: seat?.total ?? null }
+    const parts = seat === null ? [] : [seat.base ?? own, ...seat.supplements]
     const open = showtimeStatus(showtime, now) === 'available'
     return {
       outcome: 'found',

@@ -158,7 +158,7 @@ describe('several showtimes', () => {
     }
     const [price, ...others] = (await ordered()).prices
     expect([price?.label, price?.amount.replace(/\s/g, ' '), others]).toEqual([
-      'Prix de la saison',
+      'Tarif de l’événement',
       '19,00 €',
       [],
     ])

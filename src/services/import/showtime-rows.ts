@@ -42,6 +42,7 @@ function toRow(
     auditorium: text(item.auditoriumName),
     capacity: text(item.auditoriumCapacity),
     ...availabilityOf(item.availability),
+    price: wireShowtime.shape.price.parse(item.price),
     reservability_start: text(item.reservabilityStart),
     reservability_end: text(item.reservabilityEnd),
     is_movie: typeof item.isMovie === 'boolean' ? Number(item.isMovie) : null,

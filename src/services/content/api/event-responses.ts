@@ -1,21 +1,10 @@
-import { weekdayOf } from '../../../../content-models/site-clock.ts'
 import type { ShowtimeRecord } from '../store/content-tables.ts'
-import type { JsonObject } from '../store/layers.ts'
 import { type ApiRequest, listOf, type ResponseBody } from './api-request.ts'
 import { findDetail } from './item-responses.ts'
+import { filmDays, isOn } from './season-prices.ts'
 import { isDate, showtimesOfShows } from './showtime-responses.ts'
 
 const seasonOf = (request: ApiRequest, slug: string) => findDetail(request, 'event', 'event-detail', slug)
-
-/** Weekdays on which films belong to a season; its events always do. */
-function filmDays({ weekdays }: JsonObject): readonly number[] | null {
-  return Array.isArray(weekdays) && weekdays.length > 0
-    ? weekdays.filter((day) => typeof day === 'number')
-    : null
-}
-
-const isOn = (days: readonly number[] | null, isFilm: boolean, date: string) =>
-  !isFilm || days === null || days.includes(weekdayOf(date))
 
 export async function eventDetails(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await seasonOf(request, slug)

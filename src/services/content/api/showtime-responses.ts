@@ -3,6 +3,7 @@ import { withOffset } from '../../../../content-models/site-clock.ts'
 import type { ShowtimeRecord } from '../store/content-tables.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ApiRequest, ResponseBody } from './api-request.ts'
+import { seasonPriceOf } from './season-prices.ts'
 import { withNotes } from './showtime-notes.ts'
 
 export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -84,10 +85,18 @@ async function toWires(request: ApiRequest, imported: readonly ShowtimeRecord[])
     ),
   )
   const specials = new Map<string, JsonObject | null>(texts)
+  const prices = new Map(
+    await Promise.all(
+      [...new Set(rows.map(({ show }) => show))].map(
+        async (show) => [show, await seasonPriceOf(request, show)] as const,
+      ),
+    ),
+  )
   return rows.map((row) => ({
     row,
     wire: {
       ...toWire(request, row, specials),
+      price: row.price ?? prices.get(row.show)?.(row.date) ?? null,
       ...(row.edit === null ? {} : (JSON.parse(row.edit) as JsonObject)),
     },
   }))

@@ -10,7 +10,8 @@ export const kindTags: Readonly<Record<Exclude<PublishedKind, 'document'>, KindT
   show: { lists: ['shows', 'search'], item: 'show' },
   cinema: { lists: ['cinemas', 'search'], item: 'cinema' },
   city: { lists: ['cities'], item: 'city' },
-  event: { lists: ['events'], item: 'event' },
+  // Showtimes have the price of their season.
+  event: { lists: ['events', 'showtimes'], item: 'event' },
   news: { lists: ['news', 'search'], item: 'news' },
   offer: { lists: ['offers', 'search'], item: 'offer' },
   article: { lists: [], item: 'article' },

@@ -13,6 +13,7 @@ export const contentMigrations: Migrations = {
   '0009-search-details': indexMore,
   '0022-search-names': addNames,
   '0027-availability': addAvailability,
+  '0047-showtime-prices': addPrices,
 }
 
 /** Where a mistyped word may be a name: everywhere but in the prose of articles, in which nearly every word has a similar one. */
@@ -43,6 +44,10 @@ async function indexMore(db: Kysely<ContentTables>): Promise<void> {
 async function addAvailability(db: AnyDatabase): Promise<void> {
   await db.schema.alterTable('showtimes').addColumn('availability', 'text').execute()
   await db.schema.alterTable('showtimes').addColumn('availability_as_of', 'text').execute()
+}
+
+async function addPrices(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('showtimes').addColumn('price', 'double precision').execute()
 }
 
 async function createContentTables(db: AnyDatabase, engine: Engine): Promise<void> {

@@ -48,6 +48,8 @@ interface ShowtimesTable {
   availability: 'few' | null
   /** ISO with offset; null: at any time. */
   availability_as_of: string | null
+  /** In place of the cinema's prices. */
+  price: number | null
   reservability_start: string | null
   /** ISO with offset; null: the showtime itself. */
   reservability_end: string | null
