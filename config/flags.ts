@@ -47,7 +47,7 @@ export const flags = {
     owner: 'accounts',
     effect:
       'The wishlist has a page, and is on the device of visitors without an account; off, the heart requires signing in.',
-    default: true,
+    default: false,
     exceptions: {},
   },
   filter3d: {

@@ -1,6 +1,8 @@
+import { putDemoFlags } from '../demo/flags.ts'
 import { createFlagConsole } from './flag-console/console.server.tsx'
 import { writeChange } from './flag-console/receivers/write-message.tsx'
 import type { Store } from './open-store.ts'
+import { isDemonstration } from './server/demonstration.ts'
 import type { Env } from './server/env.ts'
 import { siteOriginBeside } from './server/hosts.ts'
 import { isPublicHost } from './server/local-names.ts'
@@ -125,6 +127,7 @@ export async function openFlags(
     record,
     onError: (error, message) => app.error({ err: error }, message),
   })
+  if (isDemonstration(env)) await putDemoFlags(embedded)
   const service = createAuditedFlags(embedded, record)
   const { access, owners: unauditedOwners } = openOwners(env, secret, store)
   await checkFirstName(env, unauditedOwners)

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate'
-import { defaultFlags } from '../../config/flags.ts'
 import { type RouteKind, routes } from '../../config/routes.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
+import { demoFlags } from '../../demo/flags.ts'
 import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { linksOf } from './content.ts'
 import { originOf, requestSite, type SiteResponse } from './http.ts'
@@ -125,7 +125,7 @@ function claimsOfFrame(html: string, { site, language, kind }: CrawledPage): Cla
   const { header, footer, appOnly }: RouteConfig = routes[kind]
   const start = html.indexOf('<header')
   const head = start < 0 ? '' : html.slice(start, html.indexOf('</header>'))
-  const paths = createSitePaths(sites[site], defaultFlags(site))
+  const paths = createSitePaths(sites[site], demoFlags(site))
   const menu = head.slice(head.indexOf('<nav'), head.indexOf('</nav>'))
   const entries = [...menu.matchAll(/<a href="([^"]*)"([^>]*)>/g)]
   const [home, list] = [paths.href('home', language), paths.href('shows', language)]

@@ -1,8 +1,8 @@
-import { defaultFlags } from '../../config/flags.ts'
 import { helpCategoriesOf } from '../../config/help-categories.ts'
 import { type RouteKind, routeKinds } from '../../config/routes.ts'
 import { type SiteId, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
+import { demoFlags } from '../../demo/flags.ts'
 import { languagePrefix, publicPattern } from '../../src/addresses/site-paths.ts'
 import { bookableShowtime } from './content.ts'
 import { sitemapOf } from './sitemap.ts'
@@ -23,7 +23,7 @@ async function readSlugs(site: SiteId, language: Language): Promise<Map<RouteKin
   const found = new Map<RouteKind, string>()
   const entries = await sitemapOf(site)
   for (const kind of routeKinds) {
-    const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
+    const pattern = publicPattern(sites[site], kind, language, demoFlags(site))
     if (!pattern?.includes('$slug')) continue
     const shape = new RegExp(
       `^${languagePrefix(sites[site], language)}/${pattern.replace('$slug', '([a-z0-9-]+)')}$`,
@@ -42,7 +42,7 @@ async function slugOf(site: SiteId, language: Language, kind: RouteKind): Promis
 
 /** A page of a kind that exists today; undefined if the site or the language has none. */
 export async function pathOf(site: SiteId, language: Language, kind: RouteKind): Promise<string | undefined> {
-  const pattern = publicPattern(sites[site], kind, language, defaultFlags(site))
+  const pattern = publicPattern(sites[site], kind, language, demoFlags(site))
   if (pattern === undefined) return undefined
   const path = pattern
     .replace('$slug', pattern.includes('$slug') ? await slugOf(site, language, kind) : '')

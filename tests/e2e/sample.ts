@@ -1,8 +1,8 @@
-import { defaultFlags } from '../../config/flags.ts'
 import { helpCategoriesOf } from '../../config/help-categories.ts'
 import { type RouteKind, routeKinds } from '../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
 import type { Language } from '../../config/types.ts'
+import { demoFlags } from '../../demo/flags.ts'
 import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { requestSite } from './http.ts'
 import { sitemapByKind } from './sitemap.ts'
@@ -53,7 +53,7 @@ async function helpIds(
 }
 
 async function chosenPages(site: SiteId, languageFor: (index: number) => Language): Promise<SamplePage[]> {
-  const paths = createSitePaths(sites[site], defaultFlags(site))
+  const paths = createSitePaths(sites[site], demoFlags(site))
   const byKind = await sitemapByKind(site)
   const help = await helpIds(site, sites[site].languages[0])
   return routeKinds.flatMap((kind, index) => {

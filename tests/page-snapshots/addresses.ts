@@ -1,6 +1,6 @@
-import { defaultFlags } from '../../config/flags.ts'
 import type { RouteKind } from '../../config/routes.ts'
 import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import { demoFlags } from '../../demo/flags.ts'
 import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { besides, unlisted } from '../e2e/sample.ts'
 import type { Product } from '../unleash/product.ts'
@@ -59,7 +59,7 @@ async function pagesOfSite(product: Product, site: SiteId): Promise<string[]> {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
     return pathname + search
   })
-  const paths = createSitePaths(sites[site], defaultFlags(site))
+  const paths = createSitePaths(sites[site], demoFlags(site))
   const light = listed.flatMap((path) => {
     const match = paths.match(path)
     return match

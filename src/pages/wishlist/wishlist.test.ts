@@ -5,9 +5,11 @@ import { aComposition, aShow } from '../../page-kit/composition.fixture.ts'
 import { wishedTitle } from './wished-card.tsx'
 import { composeWishlist } from './wishlist.server.ts'
 
+const open = { flags: { openWishlist: true } }
+
 describe('the page of the wishlist', () => {
   it('is the same for everybody, and not indexed', async () => {
-    const result = await composeWishlist(aComposition({}))
+    const result = await composeWishlist(aComposition({}, open))
     expect(result).toMatchObject({
       outcome: 'found',
       page: { showsHref: '/films' },
@@ -18,15 +20,14 @@ describe('the page of the wishlist', () => {
   it('exists on every site in every language', async () => {
     for (const site of Object.values(sites)) {
       for (const language of site.languages) {
-        const { outcome } = await composeWishlist(aComposition({}, { site: site.id, language }))
+        const { outcome } = await composeWishlist(aComposition({}, { site: site.id, language, ...open }))
         expect([site.id, language, outcome]).toEqual([site.id, language, 'found'])
       }
     }
   })
 
-  it('is missing with the flag off', async () => {
-    const composition = aComposition({}, { flags: { openWishlist: false } })
-    expect(await composeWishlist(composition)).toEqual({ outcome: 'missing' })
+  it('is missing with the flag off, which it is by default', async () => {
+    expect(await composeWishlist(aComposition({}))).toEqual({ outcome: 'missing' })
   })
 })
 

@@ -42,7 +42,7 @@ test('a visited page opens offline, any other leads to the offline page', { tag:
 /** Whether the page of the chosen cinema is stored with all that it needs. */
 const hasCinema = (page: Page) =>
   page.evaluate(async () => {
-    const html = await caches.match('/cinemas/lyon-bellecour').then((copy) => copy?.text())
+    const html = await caches.match('/en/cinemas/bern-monbijou').then((copy) => copy?.text())
     const assets = html?.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []
     const copies = await Promise.all(assets.map((path) => caches.match(path)))
     return copies.length > 0 && copies.every(Boolean)
@@ -52,8 +52,8 @@ test('films with a heart open offline though they were never visited, until the 
   page,
   context,
 }) => {
-  const origin = originOf('fr')
-  const shows = await showsOf('fr')
+  const origin = originOf('ch')
+  const shows = await showsOf('ch')
   const saved = [shows.find(({ isMovie }) => isMovie), shows.find(({ isMovie }) => !isMovie)].flatMap(
     (show) => show ?? [],
   )
@@ -71,24 +71,24 @@ test('films with a heart open offline though they were never visited, until the 
   await page.addInitScript(
     (list) =>
       sessionStorage.getItem('saved') ??
-      (localStorage.setItem('wishlist-fr', list), sessionStorage.setItem('saved', '1')),
+      (localStorage.setItem('wishlist-ch', list), sessionStorage.setItem('saved', '1')),
     JSON.stringify(saved.map(({ slug, title }) => ({ slug, title }))),
   )
-  await open(page, `${origin}/cinemas`)
+  await open(page, `${origin}/en/cinemas`)
   const [film, event] = saved
-  const paths = [`/evenements/${event?.slug}`, `/films/${film?.slug}`]
+  const paths = [`/en/events/${event?.slug}`, `/en/movies-events/${film?.slug}`]
   await expect.poll(storedFilms).toEqual(paths)
   await context.setOffline(true)
   const lists = page.locator('#offline-lists')
-  await page.goto(`${origin}/seances`)
+  await page.goto(`${origin}/en/showtimes`)
   await lists.getByRole('link', { name: film?.title ?? '' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(film?.title ?? '')
   await expect(page.locator('#offline-notice')).toBeVisible()
-  await page.goto(`${origin}/films/${film?.slug}/filters/localisation-lyon`)
-  await expect(page).toHaveURL(`${origin}/films/${film?.slug}`)
+  await page.goto(`${origin}/en/movies-events/${film?.slug}/filters/localisation-bern`)
+  await expect(page).toHaveURL(`${origin}/en/movies-events/${film?.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(film?.title ?? '')
   await context.setOffline(false)
-  await open(page, `${origin}/mes-envies`)
+  await open(page, `${origin}/en/wishlist`)
   const card = page.locator('.wishes .card').filter({ hasText: film?.title ?? '' })
   await expect(card).toBeVisible()
   await context.setOffline(true)
@@ -96,21 +96,21 @@ test('films with a heart open offline though they were never visited, until the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(film?.title ?? '')
   expect(await isSameDocument(page)).toBe(false)
   await context.setOffline(false)
-  await open(page, `${origin}/mes-envies`)
+  await open(page, `${origin}/en/wishlist`)
   await card.locator('.wish').click()
   await expect.poll(storedFilms).toEqual(paths.slice(0, 1))
 
   await page.evaluate(() => {
     document.cookie = 'locator=chosen; path=/'
-    localStorage.setItem('place', 'locator=chosen\nLyon Bellecour\nlyon\ncinema\nlyon-bellecour')
+    localStorage.setItem('place', 'locator=chosen\nBern Monbijou\nbern\ncinema\nbern-monbijou')
     dispatchEvent(new Event('placechange'))
   })
   await expect.poll(() => hasCinema(page)).toBe(true)
   await context.setOffline(true)
-  await expect(page.getByText(/^Vous êtes hors ligne\. Dernière mise à jour\s: \d\d:\d\d$/)).toBeVisible()
-  await page.goto(`${origin}/seances`)
-  await lists.getByRole('link', { name: /Lyon Bellecour/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Lyon Bellecour' })).toBeVisible()
+  await expect(page.getByText(/^You are offline\. Last updated: \d\d:\d\d$/)).toBeVisible()
+  await page.goto(`${origin}/en/showtimes`)
+  await lists.getByRole('link', { name: /Bern Monbijou/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bern Monbijou' })).toBeVisible()
 })
 
 test('tickets of the signed-in client are on the offline page until the sign-out', async ({
