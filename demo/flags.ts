@@ -22,6 +22,9 @@ export async function putDemoFlags(service: Pick<FlagService, 'cell' | 'change'>
     for (const site of sites) {
       const { version } = await service.cell(flag, site)
       if (version > 0) continue
-      await service.change({ flag, site, value: { on: true, audience: null }, version, reason }, demonstration)
+      await service.change(
+        { flag, site, value: { on: true, audience: null }, version, reason },
+        demonstration,
+      )
     }
 }

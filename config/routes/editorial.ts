@@ -5,6 +5,7 @@ export const editorialRoutes = {
   subscriptionOffers: {
     ...page,
     path: 'subscription',
+    seoKey: 'subscriptionOffers',
     names: { fr: 'cinepass', en: 'subscription', de: 'abonnements', nl: 'abonnementen' },
     anyFlag: ['cinepass', 'pass', 'unlimited'],
     pageType: 'SubscriptionOffers',
@@ -13,6 +14,7 @@ export const editorialRoutes = {
   experiences: {
     ...page,
     path: 'experiences',
+    seoKey: 'experiences',
     names: { fr: 'experiences', en: 'experiences', de: 'erlebnisse', nl: 'belevenissen' },
     siteNames: { be: { nl: 'belevingen' } },
     pageType: 'Experiences',
@@ -21,6 +23,7 @@ export const editorialRoutes = {
   experience: {
     ...page,
     path: 'experiences/$slug',
+    seoKey: 'experience',
     parent: 'experiences',
     names: everywhere('$slug'),
     pageType: 'Experience',
@@ -30,6 +33,7 @@ export const editorialRoutes = {
   experienceGroup: {
     ...page,
     path: 'experiences/category/$slug',
+    seoKey: 'experienceGroup',
     parent: 'experiences',
     names: { fr: 'rubrique/$slug', en: 'category/$slug', de: 'category/$slug', nl: 'category/$slug' },
     pageType: 'ExperienceGroup',
@@ -38,6 +42,7 @@ export const editorialRoutes = {
   experienceArticle: {
     ...page,
     path: 'specials/$slug',
+    seoKey: 'experienceArticle',
     names: everywhere('specials/$slug'),
     pageType: 'Experience',
     sitemap: 'items',
@@ -45,6 +50,7 @@ export const editorialRoutes = {
   offers: {
     ...page,
     path: 'offers',
+    seoKey: 'offers',
     names: { fr: 'offres', en: 'offers', de: 'abos-angebote', nl: 'nieuws-en-aanbiedingen' },
     siteNames: {
       ch: { fr: 'abos-offres', en: 'subscriptions-offers' },
@@ -58,6 +64,7 @@ export const editorialRoutes = {
   offer: {
     ...page,
     path: 'offers/$slug',
+    seoKey: 'offer',
     parent: 'offers',
     names: everywhere('$slug'),
     pageType: 'Offer',
@@ -66,6 +73,7 @@ export const editorialRoutes = {
   news: {
     ...page,
     path: 'news',
+    seoKey: 'news',
     names: { fr: 'actualites', en: 'news', de: 'news', nl: 'nieuws' },
     pageType: 'News',
     query: ['page', 'type'],
@@ -74,6 +82,7 @@ export const editorialRoutes = {
   newsItem: {
     ...page,
     path: 'news/$slug',
+    seoKey: 'newsItem',
     parent: 'news',
     names: everywhere('$slug'),
     pageType: 'NewsItem',
@@ -82,15 +91,24 @@ export const editorialRoutes = {
   newsApp: {
     ...inApp,
     path: 'm/news',
+    seoKey: 'newsApp',
     names: { fr: 'm/actualites', en: 'm/news', de: 'm/news', nl: 'm/nieuws' },
     pageType: 'News',
     query: ['page', 'type'],
   },
-  mobileApp: { ...page, path: 'app', names: everywhere('app'), pageType: 'MobileApp', sitemap: 'page' },
-  cvd: { ...page, path: 'cvd', names: everywhere('cvd'), pageType: 'Cvd', sitemap: 'page' },
+  mobileApp: {
+    ...page,
+    path: 'app',
+    seoKey: 'mobileApp',
+    names: everywhere('app'),
+    pageType: 'MobileApp',
+    sitemap: 'page',
+  },
+  cvd: { ...page, path: 'cvd', seoKey: 'cvd', names: everywhere('cvd'), pageType: 'Cvd', sitemap: 'page' },
   generalTerms: {
     ...page,
     path: 'general-terms',
+    seoKey: 'generalTerms',
     names: { fr: 'conditions-generales', en: 'conditions-generales' },
     sites: ['fr'],
     pageType: 'TermsOfSale',
@@ -99,14 +117,23 @@ export const editorialRoutes = {
   search: {
     ...page,
     path: 'search',
+    seoKey: 'search',
     names: { fr: 'recherche', en: 'search', de: 'suche', nl: 'zoeken' },
     pageType: 'Search',
     query: ['q', 'near'],
   },
-  sitemap: { ...page, path: 'sitemap', names: everywhere('sitemap'), pageType: 'Sitemap', sitemap: 'page' },
+  sitemap: {
+    ...page,
+    path: 'sitemap',
+    seoKey: 'sitemap',
+    names: everywhere('sitemap'),
+    pageType: 'Sitemap',
+    sitemap: 'page',
+  },
   information: {
     ...page,
     path: 'info/$slug',
+    seoKey: 'information',
     names: everywhere('info/$slug'),
     pageType: 'Information',
     sitemap: 'items',

@@ -28,16 +28,24 @@ export type PageSearch = Readonly<
       | 'giftcard'
       | 'voucher'
       | 'gift'
-      | 'amount',
+      | 'amount'
+      | 'errorCode',
       string
     >
   >
 > & { readonly [option: `options.${string}`]: string }
 
+/** The page of an item becomes an error page where the item is missing. */
+export const mayFail = ({ path }: RouteConfig): boolean => path.includes('$')
+
 /** The parameters that the route table allows for a kind; others are ignored. */
 export function readSearch(kind: RouteKind) {
   const route: RouteConfig = routes[kind]
-  const names = [...(route.filters ? ['filters'] : []), ...(route.query ?? [])]
+  const names = [
+    ...(route.filters ? ['filters'] : []),
+    ...(route.query ?? []),
+    ...(mayFail(route) ? ['errorCode'] : []),
+  ]
   return ({ search }: { readonly search: RawSearch }): PageSearch =>
     Object.fromEntries(
       namesRead(names, Object.keys(search)).flatMap((name) =>

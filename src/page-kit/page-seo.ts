@@ -40,15 +40,16 @@ type PageContext = Pick<Composition, 'edition' | 'filters' | 'context'>
 /** Title, description and URLs of a page. Filtered, light and app pages and foreign hosts are not indexed. */
 export function pageSeo({ edition, filters, context }: PageContext, facts: PageFacts): PageSeo {
   const { kind, canonicalKind = kind, values, slug, slugs } = facts
+  const { seoKey, appOnly } = routes[kind]
   const t = translateIn(edition.i18n, 'seo')
   return {
-    title: facts.title ? signed(facts.title) : t(`${kind}.title`, values),
-    description: cutAtWord(facts.description ?? t(`${kind}.description`, values), facts.descriptionLength),
+    title: facts.title ? signed(facts.title) : t(`${seoKey}.title`, values),
+    description: cutAtWord(facts.description ?? t(`${seoKey}.description`, values), facts.descriptionLength),
     canonical: pathOf(edition, canonicalKind, slug) ?? '/',
     alternates: alternatesOf(edition, canonicalKind, slugs),
     image: facts.image ? sharedPicture(facts.image.url) : null,
     type: facts.type ?? 'website',
-    noindex: isFiltered(filters) || canonicalKind !== kind || routes[kind].appOnly || context.foreignHost,
+    noindex: isFiltered(filters) || canonicalKind !== kind || appOnly || context.foreignHost,
   }
 }
 

@@ -4,6 +4,7 @@ import { requestContext } from '../document/request-context.server.ts'
 import type { Page } from '../page-kit/define-page.ts'
 import { loadPage } from '../page-kit/load-page.ts'
 import type { PageResult, PageSeo } from '../page-models/page-result.ts'
+import { statusWith } from './error-status.ts'
 
 export type Loaded<Page> = Extract<PageResult<Page>, { outcome: 'found' | 'gone' | 'unavailable' }>
 
@@ -24,8 +25,12 @@ export async function loadRoute<Input extends object, Model>(
 ): Promise<Loaded<Model>> {
   const result = await loadPage(page, input)
   if (result.outcome === 'moved') throw redirect({ href: result.path, statusCode: 301 })
-  if (result.outcome === 'missing') throw notFound()
-  if (result.outcome === 'gone') reportStatus(410)
+  if (result.outcome === 'missing' || result.outcome === 'gone') {
+    const errorCode = 'errorCode' in input ? input.errorCode : undefined
+    if (statusWith(errorCode, result.outcome === 'gone' ? 410 : 404) === 404) throw notFound()
+    reportStatus(410)
+    return { outcome: 'gone' }
+  }
   if (result.outcome === 'unavailable') reportStatus(503)
   return result
 }

@@ -1,5 +1,6 @@
 import { type RouteKind, routes } from '../../config/routes.ts'
 import type { RouteConfig } from '../../config/types.ts'
+import { mayFail } from '../addresses/page-search.ts'
 import { namesRead } from '../addresses/query-names.ts'
 import type { SitePaths } from '../addresses/site-paths.ts'
 import type { SiteHost } from './hosts.ts'
@@ -49,14 +50,11 @@ function normalised(pathname: string): string | undefined {
 
 function allowedSearch(kind: PageAddress['kind'], requested: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams()
-  if (kind === 'notFound') {
-    const code = ERROR_CODES[requested.get('errorCode') ?? '']
-    if (code) params.set('errorCode', code)
-    return params
-  }
-  const route: RouteConfig = routes[kind]
-  for (const name of namesRead(route.query ?? [], requested.keys()))
+  const route: RouteConfig | null = kind === 'notFound' ? null : routes[kind]
+  for (const name of namesRead(route?.query ?? [], requested.keys()))
     params.set(name, requested.get(name) ?? '')
+  const code = ERROR_CODES[requested.get('errorCode') ?? '']
+  if (code && (route === null || mayFail(route))) params.set('errorCode', code)
   return params
 }
 

@@ -34,7 +34,14 @@ describe('normalised render requests', () => {
     const { send, renders } = fakeOuter()
     await send('http://fr.localhost/404_NOT_FOUND?errorCode=410&x=1')
     await send('http://fr.localhost/404_NOT_FOUND?errorCode=500')
-    expect(renders.map(({ url }) => new URL(url).search)).toEqual(['?errorCode=410', ''])
+    await send('http://fr.localhost/films/dune?errorCode=410&x=1')
+    await send('http://fr.localhost/films?errorCode=410')
+    expect(renders.map(({ url }) => new URL(url).search)).toEqual([
+      '?errorCode=410',
+      '',
+      '?errorCode=410',
+      '',
+    ])
   })
 
   test('are separate for other flag values', async () => {

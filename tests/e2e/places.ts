@@ -23,8 +23,9 @@ export async function choosePlace(
   context: BrowserContext,
   saved: object,
   shown: readonly string[],
+  site: SiteId = 'fr',
 ): Promise<void> {
-  await setCookie(context, JSON.stringify(saved))
+  await setCookie(context, JSON.stringify(saved), site)
   const text = [`locator=${encodeURIComponent(JSON.stringify(saved))}`, ...shown].join('\n')
   await page.addInitScript((saved) => localStorage.setItem('place', saved), text)
 }

@@ -36,7 +36,9 @@ const inSitemap = (kind: RouteKind): RouteConfig['sitemap'] => (routes[kind] as 
 export function pageLinks({ edition, t }: Composition): readonly LinkModel[] {
   const name = subscriptionName(edition.flags) ?? ''
   const title = (kind: RouteKind) =>
-    kind === 'home' ? t('pages.home') : unsigned(translateIn(edition.i18n, 'seo')(`${kind}.title`, { name }))
+    kind === 'home'
+      ? t('pages.home')
+      : unsigned(translateIn(edition.i18n, 'seo')(`${routes[kind].seoKey}.title`, { name }))
   return routeKinds.flatMap((kind) => {
     const href = inSitemap(kind) === 'page' && kind !== 'sitemap' ? pathOf(edition, kind) : null
     return href === null ? [] : [link(title(kind), href)]

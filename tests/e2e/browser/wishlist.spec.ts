@@ -86,7 +86,13 @@ test.describe('phone', () => {
     const { show, cinema } = await bookableShowtime('ch')
     const next = (await showsOf('ch')).find(({ slug, isMovie }) => isMovie && slug !== show.slug)
     if (!next) throw new Error('The site has one film')
-    await choosePlace(page, context, { type: 'cinema', value: cinema }, [cinema, cinema, 'cinema', cinema])
+    await choosePlace(
+      page,
+      context,
+      { type: 'cinema', value: cinema },
+      [cinema, cinema, 'cinema', cinema],
+      'ch',
+    )
     await saveOnDevice(page, [show, next, { slug: 'a-film-of-yore', title: 'A film of yore' }])
     await open(page, `${ch}/en/wishlist`)
     await expect(card(page, show.title)).toContainText(' at ')
@@ -97,7 +103,9 @@ test.describe('phone', () => {
     await card(page, show.title).getByRole('button', { pressed: true }).tap()
     const undo = page.getByRole('button', { name: `Undo: keep ${show.title}` })
     await expect(undo).toBeFocused()
-    const announced = page.getByRole('status').filter({ hasText: `${show.title} is no longer on your wishlist` })
+    const announced = page
+      .getByRole('status')
+      .filter({ hasText: `${show.title} is no longer on your wishlist` })
     await expect(announced).toBeAttached()
     expect(await stored(page)).not.toContain(show.slug)
     await undo.tap()

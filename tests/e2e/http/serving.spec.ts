@@ -63,8 +63,11 @@ test('error pages have their status at the requested address', { tag: '@quick' }
     ['/404?errorCode=410', 410],
     ['/404?errorCode=500', 404],
     ['/nothing/here', 404],
+    ['/nothing/here?errorCode=410', 410],
     ['/cinemas/no-such-cinema', 404],
     ['/films/no-such-film', 404],
+    ['/films/no-such-film?errorCode=410', 410],
+    ['/films/the-withdrawn-film?errorCode=404', 404],
     ['/cinemas/ville/no-such-city', 404],
   ] as const) {
     const response = await requestSite('fr', path)
