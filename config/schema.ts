@@ -52,6 +52,7 @@ const site = z.strictObject({
     production: host,
     client: host,
     otherClients: z.array(host).optional(),
+    otherTunnels: z.array(host).optional(),
   }),
   footerCities: z.array(slug),
   social: z.partialRecord(z.enum(['facebook', 'instagram', 'tiktok', 'twitter', 'youtube']), https),

@@ -44,6 +44,8 @@ export interface SiteConfig {
      * tokens and cookies of clients.
      */
     readonly otherClients?: readonly string[]
+    /** Further hosts that the site's settings may name as order tunnel. */
+    readonly otherTunnels?: readonly string[]
   }
   /** City slugs for the footer, while the flag `fullCinemaList` is off. */
   readonly footerCities: readonly string[]

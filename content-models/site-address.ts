@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../config/types.ts'
+
 /** Parse URLs of a site's settings; null if unusable. */
 
 /** Loopback hosts may use `http`. */
@@ -21,6 +23,23 @@ export function readHostAddress(value: string): string | null {
 /** A URL without query, or a path of the site. */
 export const readTunnelAddress = (value: string): string | null =>
   /^\/[a-z-]+$/.test(value) || readAddress(value) ? value : null
+
+type ListingSite = Pick<SiteConfig, 'hosts' | 'links'>
+
+const hostsListed = {
+  clientUrl: ({ hosts }: ListingSite) => [hosts.client, ...(hosts.otherClients ?? [])],
+  orderTunnelUrl: ({ hosts, links }: ListingSite) => [
+    ...(URL.canParse(links.orderTunnel) ? [new URL(links.orderTunnel).hostname] : []),
+    ...(hosts.otherTunnels ?? []),
+  ],
+}
+
+/** Whether the configuration of a site lists the host of a URL for this setting; true for a path of the site. */
+export function isListed(site: ListingSite, setting: keyof typeof hostsListed, address: string): boolean {
+  if (address.startsWith('/')) return true
+  const { protocol, port, hostname } = new URL(address)
+  return protocol === 'https:' && port === '' && hostsListed[setting](site).includes(hostname)
+}
 
 /** From a URL, handle or id. */
 export function readChannelAddress(value: string): string | null {

@@ -117,6 +117,23 @@ test('refuses to create a document on, or move it to, another country’s site',
   expect(copy.status).toBe(403)
 })
 
+test('only administrators change the settings of a site', async () => {
+  const send = async (line: string, as: Account, body: object) => (await rest(line, { as, body })).status
+  expect(await send('POST /settings?locale=fr&draft=true', french, { site: 'fr' })).toBe(403)
+  const { id } = await payload.create({
+    collection: 'settings',
+    locale: 'fr',
+    draft: true,
+    data: { site: 'fr' },
+  })
+  expect((await rest(`GET /settings/${id}?draft=true`, { as: french })).status).toBe(200)
+  for (const query of ['locale=fr&draft=true', 'locale=fr', 'publishAllLocales=true'])
+    expect(await send(`PATCH /settings/${id}?${query}`, french, { orderTunnelUrl: '/order' }), query).toBe(
+      403,
+    )
+  expect(await send(`PATCH /settings/${id}?locale=fr`, admin, { orderTunnelUrl: '/order' })).toBe(200)
+})
+
 test('gives the reason of a refusal in the language of the interface', async () => {
   const body = { site: 'ch', key: 'news-y', slug: 'y', title: 'Y' }
   const french_ = await rest('POST /news?locale=fr&draft=true', {

@@ -1,6 +1,7 @@
 import { ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../config/languages.ts'
+import { sites } from '../../config/sites.ts'
 import { record, siteTimeOf } from '../src/content/document-value.ts'
 import { documentFrom } from '../src/content/from-wire.ts'
 import { kindOfCollection } from '../src/content/kinds.ts'
@@ -128,8 +129,44 @@ describe('validation on publishing', () => {
       orderTunnelUrl: fault,
       youtubeChannel: fault,
     })
-    const good = { clientUrl: 'https://account.example', orderTunnelUrl: '/booking', youtubeChannel: '@ours' }
-    expect(await make('settings', published({ ...good, site: 'tn' }))).toMatchObject(good)
+    const good = {
+      clientUrl: `https://${sites.tn.hosts.client}`,
+      orderTunnelUrl: '/booking',
+      youtubeChannel: '@ours',
+      injections: [
+        {
+          place: 'head',
+          element: 'script',
+          attributes: [{ name: 'src', text: 'https://tags.marquee.example/a.js' }],
+        },
+      ],
+    }
+    expect(await make('settings', published({ ...good, site: 'tn' }))).toMatchObject({
+      ...good,
+      injections: [{ element: 'script' }],
+    })
+  })
+
+  test('settings name only hosts and parties that the operators allow', async () => {
+    const evil = 'https://evil.example'
+    const [host, party] = [messageOf('hostNotListed'), messageOf('partyNotListed')]
+    const wanted = {
+      clientUrl: evil,
+      orderTunnelUrl: `${evil}/booking`,
+      injections: [
+        { place: 'head', element: 'script', attributes: [{ name: 'src', text: `${evil}/a.js` }] },
+        { place: 'head', element: 'script', content: 'alert(1)' },
+        { place: 'head', element: 'meta', attributes: [{ name: 'name', text: 'site-verification' }] },
+      ],
+      virtualAgent: { scriptUrl: `${evil}/a.js`, endpoint: '/api/search/full', botId: 'a', channel: 'b' },
+    }
+    expect(await faultsOf(make('settings', published({ ...wanted, site: 'ci' })))).toEqual({
+      clientUrl: host,
+      orderTunnelUrl: host,
+      'injections.0.attributes': party,
+      'injections.1.attributes': party,
+      'virtualAgent.scriptUrl': party,
+    })
   })
 
   test('an end must not be before its start', async () => {

@@ -3,7 +3,7 @@ import { limits } from '../../config/limits.ts'
 import type { Site } from '../../config/sites.ts'
 import type { SiteConfig } from '../../config/types.ts'
 import type { SiteSettings } from '../../content-models/settings.ts'
-import { isLoopback } from '../../content-models/site-address.ts'
+import { isListed, isLoopback } from '../../content-models/site-address.ts'
 import { createContentApi } from '../api/content-api.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { isFailure, isRefusal } from './refusals.server.ts'
@@ -12,26 +12,39 @@ import { sourceFor } from './sources.server.ts'
 
 type Hosts = Pick<RequestContext, 'site' | 'origin' | 'clientOrigin'>
 
-/**
- * Client tokens and cookies go to this host, so the configuration must list it. Loopback hosts
- * are for development only.
- */
-function isAllowed({ site, origin }: Hosts, wanted: URL): boolean {
-  const { otherClients = [] }: SiteConfig['hosts'] = site.hosts
-  if (wanted.protocol === 'https:' && wanted.port === '' && otherClients.includes(wanted.hostname))
-    return true
-  return isLoopback(wanted.hostname) && environmentOf(new URL(origin).hostname) === 'development'
+type ListedSetting = Parameters<typeof isListed>[1]
+
+/** Loopback hosts are for development only. */
+function isAllowed(
+  { site, origin }: Pick<Hosts, 'site' | 'origin'>,
+  setting: ListedSetting,
+  address: string,
+): boolean {
+  if (isListed(site, setting, address)) return true
+  return isLoopback(new URL(address).hostname) && environmentOf(new URL(origin).hostname) === 'development'
 }
 
-/** Client host from the settings if allowed, else from the configuration. */
+/**
+ * Client host from the settings if allowed, else from the configuration: tokens and cookies of clients go
+ * to it.
+ */
 export function clientOriginBy(hosts: Hosts, { clientUrl }: Pick<SiteSettings, 'clientUrl'>): string {
   const { site, clientOrigin } = hosts
   if (clientUrl === null) return clientOrigin
   const wanted = new URL(clientUrl)
   if ([site.hosts.client, new URL(clientOrigin).hostname].includes(wanted.hostname)) return clientOrigin
-  if (isAllowed(hosts, wanted)) return clientUrl
+  if (isAllowed(hosts, 'clientUrl', clientUrl)) return clientUrl
   refuse({ site: site.id, element: 'client host', address: clientUrl })
   return clientOrigin
+}
+
+/** Order tunnel from the settings if allowed, else from the configuration. */
+function tunnelBy(place: Pick<Hosts, 'site' | 'origin'>, address: string | null): string {
+  const { id, links } = place.site
+  if (address === null) return links.orderTunnel
+  if (isAllowed(place, 'orderTunnelUrl', address)) return address
+  refuse({ site: id, element: 'order tunnel', address })
+  return links.orderTunnel
 }
 
 const sitesBySettings = new Map<string, Site>()
@@ -40,11 +53,12 @@ const sitesBySettings = new Map<string, Site>()
  * The site with its settings' order tunnel and video channel. Returns the same object for the same settings.
  */
 export function siteBy(
-  site: Site,
+  { site, origin }: Pick<Hosts, 'site' | 'origin'>,
   { orderTunnelUrl, youtubeChannel }: Pick<SiteSettings, 'orderTunnelUrl' | 'youtubeChannel'>,
 ): Site {
   const { social, links }: SiteConfig = site
-  const [tunnel, channel] = [orderTunnelUrl ?? links.orderTunnel, youtubeChannel ?? social.youtube]
+  const tunnel = tunnelBy({ site, origin }, orderTunnelUrl)
+  const channel = youtubeChannel ?? social.youtube
   if (tunnel === links.orderTunnel && channel === social.youtube) return site
   const key = JSON.stringify([site.id, tunnel, channel])
   const same = sitesBySettings.get(key)
@@ -88,7 +102,7 @@ export async function followSettings(context: RequestContext): Promise<void> {
   if (settings === null) return
   const clientOrigin = clientOriginBy(context, settings)
   if (clientOrigin !== context.clientOrigin) Object.assign(context, { clientOrigin, ownClientArea: false })
-  context.site = siteBy(context.site, settings)
+  context.site = siteBy(context, settings)
 }
 
 /** Client host from the settings, for responses that render no page. */

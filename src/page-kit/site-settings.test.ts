@@ -19,7 +19,10 @@ const open = {
   origin: 'https://fr.marquee.example',
   clientOrigin: 'https://client.fr.marquee.example',
 }
-const other = { ...sites.fr, hosts: { ...sites.fr.hosts, otherClients: ['account.example'] } } as Site
+const other = {
+  ...sites.fr,
+  hosts: { ...sites.fr.hosts, otherClients: ['account.example'], otherTunnels: ['tickets.example'] },
+} as Site
 const settings = (wire: object) => toSettings(wireSettings.parse(wire))
 const clientBy = (place: typeof local, clientUrl: string) => clientOriginBy(place, settings({ clientUrl }))
 
@@ -60,6 +63,34 @@ describe('the client host', () => {
   })
 })
 
+describe('the order tunnel', () => {
+  const tunnelBy = (site: Site, orderTunnelUrl: string, origin = open.origin) =>
+    siteBy({ site, origin }, settings({ orderTunnelUrl })).links.orderTunnel
+
+  test('is on a host that the configuration lists, or a path of the site', () => {
+    expect(tunnelBy(other, 'https://tickets.example/buy')).toBe('https://tickets.example/buy')
+    expect(tunnelBy(other, '/order')).toBe('/order')
+    const sold = { ...sites.fr, links: { ...sites.fr.links, orderTunnel: 'https://sold.example/a' } } as Site
+    expect(tunnelBy(sold, 'https://sold.example/b')).toBe('https://sold.example/b')
+    expect(refused).toEqual([])
+  })
+
+  test.each(['https://evil.example/booking', 'https://account.example', 'https://tickets.example:8443/buy'])(
+    'is not %s, as the configuration does not list it',
+    (address) => {
+      expect(tunnelBy(other, address)).toBe('/booking')
+      expect(refused).toEqual([{ site: 'fr', element: 'order tunnel', address }])
+    },
+  )
+
+  test('is on a loopback host only if the site is on one', () => {
+    expect(tunnelBy(sites.fr, 'http://tickets.localhost:4000', local.origin)).toBe(
+      'http://tickets.localhost:4000',
+    )
+    expect(tunnelBy(sites.fr, 'http://tickets.localhost:4000')).toBe('/booking')
+  })
+})
+
 describe('a request', () => {
   beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'))
   afterEach(() => void vi.useRealTimers())
@@ -78,14 +109,14 @@ describe('a request', () => {
     respondingWith(async () =>
       Response.json({
         clientUrl: 'http://account.localhost:4000',
-        orderTunnelUrl: 'https://tickets.example/buy',
+        orderTunnelUrl: 'http://tickets.localhost:4000/buy',
         youtubeChannel: '@ours',
       }),
     )
     const context = aContext()
     await followSettings(context)
     expect(context).toMatchObject({ clientOrigin: 'http://account.localhost:4000', ownClientArea: false })
-    expect(context.site.links.orderTunnel).toBe('https://tickets.example/buy')
+    expect(context.site.links.orderTunnel).toBe('http://tickets.localhost:4000/buy')
     expect(context.site.social).toMatchObject({
       youtube: 'https://www.youtube.com/@ours',
       facebook: sites.fr.social.facebook,
@@ -118,13 +149,15 @@ describe('a request', () => {
 
   test('shares the site object between equal settings, and the configured one without a change', () => {
     const tunnel = settings({ orderTunnelUrl: 'https://tickets.example' })
-    expect(siteBy(sites.fr, tunnel)).toBe(siteBy(sites.fr, tunnel))
-    expect(siteBy(sites.fr, settings({ orderTunnelUrl: '/booking' }))).toBe(sites.fr)
+    const place = { ...open, site: other }
+    expect(siteBy(place, tunnel)).toBe(siteBy(place, tunnel))
+    expect(siteBy(place, tunnel)).not.toBe(other)
+    expect(siteBy(place, settings({ orderTunnelUrl: '/booking' }))).toBe(other)
   })
 })
 
 test('booking links of the source lead to the order tunnel of the settings', () => {
-  const site = siteBy(sites.fr, settings({ orderTunnelUrl: 'https://tickets.example/buy' }))
+  const site = siteBy({ ...open, site: other }, settings({ orderTunnelUrl: 'https://tickets.example/buy' }))
   const paths = { href: () => '/booking' } as unknown as Parameters<typeof bookingHref>[0]['paths']
   expect(bookingHref({ site, language: 'fr', paths }, '/booking?show=a')).toBe(
     'https://tickets.example/buy?show=a',

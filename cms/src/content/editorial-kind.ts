@@ -12,6 +12,8 @@ export interface BlocksOf {
 }
 
 /** A kind of editorial content: a collection here, items of `kind` on the sites. */
+export type AllowedBy = (value: unknown, site: SiteId, siblings: Readonly<Record<string, unknown>>) => boolean
+
 export interface EditorialKind {
   readonly slug: string
   /**
@@ -51,6 +53,8 @@ export interface EditorialKind {
   readonly choices?: Readonly<Record<string, readonly string[]>>
   /** Parsers of the sites for text fields, by path; null for a value that they refuse. */
   readonly reads?: Readonly<Record<string, (value: string) => string | null>>
+  /** Whether the configuration of a site allows the value at a path, which the site would else ignore. */
+  readonly allows?: Readonly<Record<string, AllowedBy>>
   /** Fields that the sites store beside the item, derived from the fields of the model. */
   readonly stored?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }

@@ -116,7 +116,6 @@ function labelsOf(kind: EditorialKind, field: ContentField): Field {
   return {
     ...base,
     type: 'array',
-    validate: validateOnce('name', 'nameTwice'),
     fields: [{ ...part('name'), required: true }, part('text')],
   }
 }

@@ -1,11 +1,12 @@
 import type { Validate } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
 import { linkAddress } from '../../../content-models/wire.ts'
 import { holderOf } from './address.ts'
 import { type ContentField, isContent } from './content-field.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
-import type { EditorialKind } from './editorial-kind.ts'
+import type { AllowedBy, EditorialKind } from './editorial-kind.ts'
 import { slugFault } from './slug.ts'
-import { faultIn } from './texts.ts'
+import { type FaultName, faultIn } from './texts.ts'
 
 type Options = Parameters<Validate>[1]
 
@@ -80,6 +81,17 @@ function validateLink(field: ContentField, holder: Holder): Validate {
   }
 }
 
+/** Refuses a value that its site would ignore. */
+function validateAllowed(allowed: AllowedBy, fault: FaultName, first?: Validate): Validate {
+  return async (value: unknown, options) => {
+    const valid = (await first?.(value, options)) ?? true
+    if (valid !== true) return valid
+    const { site } = record(options.data)
+    const isAllowed = !isSite(site) || allowed(value, site, record(options.siblingData))
+    return isAllowed || faultIn(language(options), fault)
+  }
+}
+
 /** Refuses a value that the sites could not parse. */
 const validateRead =
   (read: (value: string) => string | null): Validate =>
@@ -106,6 +118,14 @@ const starts: Readonly<Record<string, string>> = { endDate: 'startDate', endTime
 
 /** The error message for a value, or undefined if Payload's own rules for the type suffice. */
 export function validationOf(kind: EditorialKind, field: ContentField, holder: Holder): Validate | undefined {
+  const allowed = kind.allows?.[field.path]
+  const form = formOf(kind, field, holder)
+  const fault = kind.reads?.[field.path] ? 'hostNotListed' : 'partyNotListed'
+  return allowed ? validateAllowed(allowed, fault, form) : form
+}
+
+function formOf(kind: EditorialKind, field: ContentField, holder: Holder): Validate | undefined {
+  if (field.type === 'labels') return validateOnce('name', 'nameTwice')
   const start = starts[field.name]
   if (start !== undefined) return validateEnd(start)
   const read = kind.reads?.[field.path]

@@ -24,6 +24,7 @@ const targets = {
   own: { site: 'ch' },
   foreign: { site: 'nl', language: 'nl' },
   shared: { site: null },
+  settings: { site: 'ch', language: 'de', collection: 'settings' },
 } as const
 
 const actions: readonly Action[] = ['read', 'create', 'text', 'facts', 'everything', 'delete']
@@ -32,15 +33,35 @@ const all = 'read create text facts everything delete'
 /** Everything else is refused. */
 const allowed: Record<keyof typeof users, Partial<Record<keyof typeof targets, string>>> = {
   nobody: {},
-  admin: { 'own, own language': all, 'own, other language': all, own: all, foreign: all, shared: all },
-  editor: { 'own, own language': all, 'own, other language': all, own: all, shared: 'read' },
+  admin: {
+    'own, own language': all,
+    'own, other language': all,
+    own: all,
+    foreign: all,
+    shared: all,
+    settings: all,
+  },
+  editor: {
+    'own, own language': all,
+    'own, other language': all,
+    own: all,
+    shared: 'read',
+    settings: 'read',
+  },
   translator: {
     'own, own language': 'read text',
     'own, other language': 'read',
     own: 'read text',
     shared: 'read',
+    settings: 'read',
   },
-  reader: { 'own, own language': 'read', 'own, other language': 'read', own: 'read', shared: 'read' },
+  reader: {
+    'own, own language': 'read',
+    'own, other language': 'read',
+    own: 'read',
+    shared: 'read',
+    settings: 'read',
+  },
 }
 
 for (const [who, someone] of Object.entries(users) as [keyof typeof users, Person | undefined][]) {

@@ -14,7 +14,12 @@ export interface Target {
   /** Null: shared by all sites. */
   readonly site: SiteId | null
   readonly language?: Language
+  /** Undefined: any. */
+  readonly collection?: string
 }
+
+/** Collections that only administrators change: they decide where tickets are sold and what pages load. */
+const administered: readonly string[] = ['settings']
 
 export const languagesOf = (site: SiteId): readonly Language[] => sites[site].languages
 
@@ -33,11 +38,16 @@ export function workingLanguages(person: Person): readonly Language[] {
 }
 
 /** The one authorisation rule. */
-export function may(person: Person | undefined, action: Action, { site, language }: Target): boolean {
+export function may(
+  person: Person | undefined,
+  action: Action,
+  { site, language, collection }: Target,
+): boolean {
   if (person === undefined) return false
   if (person.role === 'admin') return true
   if (action === 'read') return site === null || person.sites.includes(site)
   if (site === null || !person.sites.includes(site)) return false
+  if (collection !== undefined && administered.includes(collection)) return false
   if (person.role === 'editor') return true
   if (person.role === 'translator')
     return action === 'text' && (language === undefined || person.languages.includes(language))
@@ -48,9 +58,8 @@ export function may(person: Person | undefined, action: Action, { site, language
 export const sitesFor = (
   person: Person | undefined,
   action: Action,
-  language?: Language,
-): readonly SiteId[] =>
-  siteIds.filter((site) => may(person, action, language === undefined ? { site } : { site, language }))
+  target: Omit<Target, 'site'> = {},
+): readonly SiteId[] => siteIds.filter((site) => may(person, action, { site, ...target }))
 
 /** Whether a user approves what others want to publish on a site. */
 export const mayReview = (person: Person, site: SiteId): boolean =>

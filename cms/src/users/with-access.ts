@@ -33,6 +33,7 @@ interface SiteColumn {
   readonly path?: 'site' | 'version.site'
   /** Those that the collection has. */
   readonly sites?: readonly SiteId[] | undefined
+  readonly collection?: string
 }
 
 const nothing: Where = { id: { exists: false } }
@@ -41,14 +42,17 @@ const nothing: Where = { id: { exists: false } }
 export function documentsFor(
   req: PayloadRequest,
   action: Action,
-  { path = 'site', sites: offered = siteIds }: SiteColumn = {},
+  { path = 'site', sites: offered = siteIds, collection }: SiteColumn = {},
 ): boolean | Where {
   const person = personOf(req.user)
   if (person?.role === 'admin') return true
   // Without a single language (no `locale`, or `locale=all`) a change affects all languages.
   const language = languageOf(req)
   const needed = action === 'text' && language === undefined ? 'everything' : action
-  const sites = sitesFor(person, needed, action === 'text' ? language : undefined)
+  const sites = sitesFor(person, needed, {
+    ...(action === 'text' && language !== undefined && { language }),
+    ...(collection !== undefined && { collection }),
+  })
   const own = sites.filter((site) => offered.includes(site))
   return sites.length > 0 && (own.length > 0 ? { [path]: { in: own } } : nothing)
 }
@@ -61,7 +65,10 @@ const to =
 /** For collections about documents of sites that only this process writes. */
 export const ofOwnSites: Access = to('read')
 
-const create: Access = ({ req }) => sitesFor(personOf(req.user), 'create').length > 0
+const createIn =
+  (collection: string): Access =>
+  ({ req }) =>
+    sitesFor(personOf(req.user), 'create', { collection }).length > 0
 
 const isYes = (value: unknown) => value === true || value === 'true'
 
@@ -129,14 +136,15 @@ const within: CollectionBeforeValidateHook = ({ data, operation, originalDoc, re
 /** Access by the field `site` of a collection. Replaces its access rules and extends its fields and hooks. */
 export function withAccess(collection: CollectionConfig): CollectionConfig {
   const sites = sitesIn(collection.fields)
+  const column = { sites, collection: collection.slug }
   return {
     ...collection,
     access: {
       ...collection.access,
       read: to('read', { sites }),
-      create,
-      update: to('text', { sites }),
-      delete: to('delete', { sites }),
+      create: createIn(collection.slug),
+      update: to('text', column),
+      delete: to('delete', column),
       readVersions: to('read', { path: 'version.site', sites }),
     },
     fields: guardedFields(withSiteField(collection.fields)),

@@ -6,6 +6,7 @@ import {
   readHostAddress,
   readTunnelAddress,
 } from '../../../../content-models/site-address.ts'
+import { agentAllowed, elementAllowed, hostAllowed } from '../allowed-by-operators.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 
 const group = 'site'
@@ -33,6 +34,12 @@ export const siteKinds: readonly EditorialKind[] = [
       clientUrl: readHostAddress,
       orderTunnelUrl: readTunnelAddress,
       youtubeChannel: readChannelAddress,
+    },
+    allows: {
+      clientUrl: hostAllowed('clientUrl'),
+      orderTunnelUrl: hostAllowed('orderTunnelUrl'),
+      'injections.attributes': elementAllowed,
+      'virtualAgent.scriptUrl': agentAllowed,
     },
     shared: [
       'clientUrl',
