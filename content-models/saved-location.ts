@@ -1,9 +1,14 @@
 import { z } from './zod.ts'
 
+interface Position {
+  readonly latitude: number
+  readonly longitude: number
+}
+
 /** As stored in the visitor's cookie: a cinema by ticketing reference, a city by slug. */
 export type SavedLocationValue =
   | { readonly type: 'cinema' | 'city'; readonly value: string }
-  | { readonly type: 'position'; readonly value: { readonly latitude: number; readonly longitude: number } }
+  | { readonly type: 'position'; readonly value: Position }
   | { readonly type: 'favorite'; readonly value: null }
 
 const name = z.string().regex(/^[\w.+-]{1,80}$/)
@@ -38,12 +43,12 @@ export const readSavedPlaces = (text: string | null): readonly SavedLocationValu
 
 const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** Positions are rounded to about a kilometre: enough to sort cinemas, too coarse to locate a home. */
-export function writeSavedLocation(location: SavedLocationValue): string {
-  if (location.type !== 'position') return JSON.stringify({ type: location.type, value: location.value })
-  const { latitude, longitude } = location.value
-  return JSON.stringify({
-    type: location.type,
-    value: { latitude: hundredths(latitude), longitude: hundredths(longitude) },
-  })
-}
+/** To about a kilometre: enough to sort cinemas, too coarse to locate a home. */
+export const roundPosition = ({ latitude, longitude }: Position): Position => ({
+  latitude: hundredths(latitude),
+  longitude: hundredths(longitude),
+})
+
+/** Positions are rounded. */
+export const writeSavedLocation = ({ type, value }: SavedLocationValue): string =>
+  JSON.stringify({ type, value: typeof value === 'object' && value ? roundPosition(value) : value })

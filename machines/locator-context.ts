@@ -3,6 +3,7 @@ import type {
   LocatorLocation,
   LocatorPlaces,
   LocatorPosition,
+  SavedLocation,
   VisitedPage,
 } from './locator-rules.ts'
 
@@ -28,6 +29,8 @@ export type LocatorEvent =
   | { readonly type: 'position.found'; readonly position: LocatorPosition }
   | { readonly type: 'page.enter'; readonly page: VisitedPage }
   | { readonly type: 'client.change'; readonly client: LocatorClient }
+  /** The place was chosen in another tab. */
+  | { readonly type: 'saved.change'; readonly saved: SavedLocation | null }
   | { readonly type: 'places.retry' }
 
 /** Input of `orderNearby`. */

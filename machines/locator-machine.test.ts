@@ -150,6 +150,29 @@ describe('a choice', () => {
   })
 })
 
+describe('a choice in another tab', () => {
+  test('is taken without saving it or moving the page, and releases the order around the last place', async () => {
+    const { settled, send, saved, went } = begin({ position: here })
+    await settled()
+    await send({ type: 'position.request' })
+    const { context, value } = await send({ type: 'saved.change', saved: cinema('0102') })
+    expect([context.location, context.nearby]).toEqual([cinema('vox'), []])
+    expect([value.mode, value.ordering]).toEqual([{ loaded: 'cinema' }, 'free'])
+    expect([saved, went]).toEqual([[{ type: 'position', value: here }], ['follow position']])
+  })
+
+  test('of a position orders the cinemas around it', async () => {
+    const { settled, send } = begin({ saved: cinema('0102') })
+    await settled()
+    const { context, value } = await send({
+      type: 'saved.change',
+      saved: { type: 'position', value: here },
+    })
+    expect([value.mode, value.ordering]).toEqual([{ loaded: 'position' }, 'locked'])
+    expect(context.nearby).toEqual(['rex', 'vox'])
+  })
+})
+
 describe('pages', () => {
   test('a light page uses its own cinema; the next page uses the chosen one', async () => {
     const { settled, choose, send } = begin()

@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, raise, setup } from 'xstate'
 import type { LocatorContext, LocatorEvent, LocatorInput, NearbyQuestion } from './locator-context.ts'
 import { follow, redirect, save, saveHistory } from './locator-effects.ts'
+import { choiceOf, clientOf, pageOf, type Seen, savedElsewhere } from './locator-events.ts'
 import {
   cinemaOf,
   currentList,
@@ -12,7 +13,6 @@ import {
   remember,
   type SavedLocation,
   toSaved,
-  usable,
 } from './locator-rules.ts'
 import { unconnected } from './unconnected.ts'
 
@@ -31,30 +31,10 @@ import { unconnected } from './unconnected.ts'
  *   position, favourites and a cinema outside the current list lock them; leaving a cinema's page
  *   and choosing a city release them.
  *
- * Only explicit choices are saved and remembered. Favourites require a client.
+ * Only explicit choices are saved and remembered. A choice in another tab is taken as the saved one. Favourites require a client.
  */
 
-interface Seen {
-  readonly context: LocatorContext
-  readonly event: LocatorEvent
-}
-
 type InContext = Pick<Seen, 'context'>
-
-function choiceOf({ context, event }: Seen): LocatorLocation | null {
-  assertEvent(event, 'location.choose')
-  return usable(context, event.location)
-}
-
-function pageOf(event: LocatorEvent) {
-  assertEvent(event, 'page.enter')
-  return event.page
-}
-
-function clientOf(event: LocatorEvent) {
-  assertEvent(event, 'client.change')
-  return event.client
-}
 
 const isFirst =
   (type: LocatorLocation['type']) =>
@@ -124,6 +104,7 @@ export const locatorMachine = setup({
       return { location, saved: location }
     }),
     takePage: assign({ page: ({ event }) => pageOf(event) }),
+    takeSaved: assign(savedElsewhere),
     takeClient: assign({ client: ({ event }) => clientOf(event) }),
     takeNearby: assign((_, { nearby }: { nearby: readonly string[] }) => ({ nearby })),
     releaseOrder: assign({ nearby: [] }),
@@ -189,7 +170,11 @@ export const locatorMachine = setup({
               { guard: 'choosesCity', target: '.city', actions: ['takeChoice', save, saveHistory, follow] },
               { guard: 'choosesFavourites', target: '.favourite', actions: ['takeChoice', save] },
             ],
-            'position.found': { guard: 'hasChoice', target: '.position', actions: ['takePosition', save] },
+            'position.found': {
+              guard: 'hasChoice',
+              target: '.position',
+              actions: ['takePosition', save, follow],
+            },
             'location.forget': {
               guard: 'hasChoice',
               target: '.nowhere',
@@ -197,6 +182,7 @@ export const locatorMachine = setup({
             },
             'page.enter': { target: '.resolving', actions: 'takePage' },
             'client.change': { target: '.resolving', actions: 'takeClient' },
+            'saved.change': { target: '.resolving', actions: 'takeSaved' },
           },
           states: {
             resolving: {
@@ -272,6 +258,7 @@ export const locatorMachine = setup({
         ],
         'location.forget': { guard: 'hasChoice', target: '.free', actions: 'releaseOrder' },
         'position.found': { guard: 'hasChoice', target: '.locking' },
+        'saved.change': { target: '.free', actions: 'releaseOrder' },
         'page.enter': { guard: 'leavesCinemaPage', target: '.free', actions: 'releaseOrder' },
         'client.change': [
           { guard: 'losesFavourites', target: '.free', actions: 'releaseOrder' },

@@ -49,7 +49,8 @@ function skipUnseen(): void {
 
 /** Replaces an unfiltered list by that of the chosen place, except on a reload and Back. */
 function openChosenPlace({ lists }: Options): void {
-  const [cookie = '', , slug] = localStorage.getItem(PLACE_STORE)?.split('\n') ?? []
+  const [cookie = '', , own, , , around] = localStorage.getItem(PLACE_STORE)?.split('\n') ?? []
+  const slug = own || around
   if (!slug || !lists.includes(location.pathname) || !document.cookie.split('; ').includes(cookie)) return
   if (isNewVisit()) {
     location.replace(`${location.pathname}/filters/localisation-${slug}${location.search}${location.hash}`)

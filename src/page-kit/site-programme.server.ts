@@ -5,6 +5,7 @@ import type { City } from '../../content-models/city.ts'
 import type { Schedule } from '../../content-models/schedule.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import type { Source } from '../api/source.ts'
+import type { PlacePageModel } from '../page-models/parts.ts'
 import { type Composition, optional, optionalList } from './composition.server.ts'
 import { isRefusal } from './refusals.server.ts'
 import {
@@ -104,6 +105,17 @@ export function cinemasOfPlace(
   const chosen = cities.filter((city) => city.slug === place || (place === CAPITAL_REGION && city.mainRegion))
   const slugs = [...new Set(chosen.flatMap(inCity))]
   return slugs.length > 0 ? slugs : null
+}
+
+/** Of a cinema, a city with one cinema, or a city; undefined for a zone and without a place. */
+export function placePage(
+  place: string | null,
+  { cities, cinemas }: { readonly cities: readonly City[]; readonly cinemas: readonly Cinema[] },
+): PlacePageModel | undefined {
+  const [only, another] = place === null ? [] : (cinemasOfPlace(place, cities, cinemas) ?? [])
+  if (place === null || only === undefined) return undefined
+  if (another === undefined) return { kind: 'cinema', page: only }
+  return cities.some(({ slug }) => slug === place) ? { kind: 'cityLight', page: place } : undefined
 }
 
 /** Slugs of the cinemas of a cinema or city; null for an unknown place. */

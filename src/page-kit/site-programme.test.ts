@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { aSchedule } from './composition.fixture.ts'
+import { aCinema, aCity, aSchedule } from './composition.fixture.ts'
+import { placePage } from './site-programme.server.ts'
 import { createProgramme, createProgrammeCache, gatherProgramme, runsOf } from './site-programme.ts'
 
 const playing = (slug: string, date: string, tags: readonly string[] = []) =>
@@ -106,4 +107,16 @@ test('the runs of each cinema and city of a large country are merged once', () =
   const runs = () => cinemas.map((slug) => programme.runs('2026-11-20', [slug]))
   const first = runs()
   expect(runs().filter((each, index) => each !== first[index])).toEqual([])
+})
+
+test('the page of a place is that of its cinema, also of the only one of a city, or of the city', () => {
+  const cinemas = [aCinema('rex'), aCinema('vox'), aCinema('lido')]
+  const cities = [aCity('lyon', ['rex', 'vox']), aCity('nice', ['lido'])]
+  const pageOf = (place: string | null) => placePage(place, { cities, cinemas })
+  expect([pageOf('vox'), pageOf('nice'), pageOf('lyon')]).toEqual([
+    { kind: 'cinema', page: 'vox' },
+    { kind: 'cinema', page: 'lido' },
+    { kind: 'cityLight', page: 'lyon' },
+  ])
+  expect([pageOf('idf'), pageOf('atlantis'), pageOf(null)]).toEqual([undefined, undefined, undefined])
 })

@@ -86,6 +86,15 @@ export interface FiltersModel {
   readonly active: readonly { readonly label: string; readonly href: string }[]
   readonly clearHref: string
   readonly sorted: { readonly active: boolean; readonly href: string }
+  /** Page of the chosen place. */
+  readonly place?: PlacePageModel | undefined
+}
+
+/** Page that the menu's entry for cinemas links to. */
+export interface PlacePageModel {
+  readonly kind: 'cinema' | 'cityLight'
+  /** Slug. */
+  readonly page: string
 }
 
 /** Offered when the filters match nothing: the filter to remove, and the number of results without it. */

@@ -28,6 +28,7 @@ interface GroupOptions {
   readonly counts?: (filters: Filters) => readonly number[]
   readonly hrefOf: (filters: Filters) => string
   readonly t: Translate
+  readonly place?: FiltersModel['place']
 }
 
 /** The filters for the count of a choice: this value alone in its group. Access needs are combined. */
@@ -58,7 +59,7 @@ function choiceModel(
  * is active; access needs are shown from one choice on.
  */
 export function filtersModel(options: GroupOptions): FiltersModel {
-  const { filters, groups, hrefOf, t } = options
+  const { filters, groups, hrefOf, t, place } = options
   const models = groups
     .map(
       ({ name, choices }): FilterGroupModel => ({
@@ -82,6 +83,7 @@ export function filtersModel(options: GroupOptions): FiltersModel {
     active,
     clearHref: hrefOf(noFilters),
     sorted: { active: filters.sorted, href: hrefOf(toggled) },
+    ...(place ? { place } : {}),
   }
 }
 

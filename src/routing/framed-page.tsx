@@ -5,7 +5,7 @@ import type { Edition } from '../document/edition.ts'
 import { useAnalytics } from '../features/analytics/use-analytics.ts'
 import { usePlaceOnLoad } from '../features/locator/place-on-load.ts'
 import type { ShellPage } from '../page-models/shell.ts'
-import { pagePlace } from '../shell/page-place.ts'
+import { linkedPlace, pagePlace } from '../shell/page-place.ts'
 import { Shell } from '../shell/shell.tsx'
 import { useLinkNavigation } from './link-navigation.ts'
 import { type Loaded, seoOf } from './load.ts'
@@ -38,6 +38,8 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
   useAnalytics({ key: leaf?.id ?? '', kind, item, found, loaded }, edition)
   const seo = seoOf(loaded)
   const alternates = useSame(seo?.switches ?? seo?.alternates ?? {})
+  const placed = loaded?.outcome === 'found' ? (loaded.page as object) : undefined
+  const linked = useSame(linkedPlace(kind, item, placed))
   const hrefOf = useCallback(
     (other: RouteKind, slug?: string) =>
       edition.paths.href(other, edition.language, slug === undefined ? {} : { slug }),
@@ -50,7 +52,8 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
       frame={kind && loaded?.outcome !== 'gone' ? routes[kind] : errorFrame}
       kind={kind}
       item={item}
-      here={pagePlace(kind, loaded?.outcome === 'found' ? (loaded.page as object) : undefined)}
+      here={pagePlace(kind, placed)}
+      linked={linked}
       alternates={alternates}
       site={edition.site}
       language={edition.language}

@@ -6,7 +6,7 @@ import { parseSearch } from '../addresses/search.ts'
 import type { PathMatch } from '../addresses/site-paths.ts'
 import { afterPaint } from '../document/after-paint.ts'
 import type { Edition } from '../document/edition.ts'
-import { chosenPlace } from '../features/locator/place.ts'
+import { chosenFilter } from '../features/locator/place.ts'
 
 /** The link of an event; undefined if the browser should follow it. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
@@ -67,10 +67,7 @@ export function useLinkNavigation(edition: Edition, cookie: string | undefined):
       const address = new URL(href)
       const match = paths.match(address.pathname)
       const stays = match && sameItem(match, paths.match(location.pathname))
-      return destination(
-        edition,
-        stays ? address : narrowedAddress(edition, address, chosenPlace(cookie)?.slug ?? ''),
-      )
+      return destination(edition, stays ? address : narrowedAddress(edition, address, chosenFilter(cookie)))
     }
     const follow = (event: MouseEvent) => {
       const link = event.defaultPrevented || !isPlainClick(event) ? undefined : linkOf(event)

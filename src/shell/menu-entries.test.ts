@@ -111,6 +111,15 @@ test("the cinemas' entry follows the chosen place, or is the list", () => {
   expect([leads({ kind: '', page: '' }), leads(null)]).toEqual([page.cinemasHref, page.cinemasHref])
 })
 
+test("the cinemas' entry follows the page's place before the chosen one", () => {
+  const entries = entriesOf({
+    place: { kind: 'cityLight', page: 'lyon' },
+    linked: { kind: 'cinema', page: 'angers-ralliement' },
+    hrefOf: (kind, slug) => `/${kind}/${slug}`,
+  })
+  expect(entries.find(({ name }) => name === 'cinemas')?.href).toBe('/cinema/angers-ralliement')
+})
+
 test("tonight's entry follows the chosen place, or is the list of places", () => {
   const hrefOf = (kind: string, slug?: string) => [kind, slug].filter(Boolean).join('/')
   const leads = (place: Parameters<typeof menuEntries>[0]['place']) =>

@@ -2,6 +2,7 @@ import type { FlagValues } from '../../config/flags.ts'
 import type { Site } from '../../config/sites.ts'
 import type { Logo, SiteConfig } from '../../config/types.ts'
 import type { HrefOf } from '../page-kit/site-context.ts'
+import type { PlacePageModel } from '../page-models/parts.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 import type { Place } from '../storage/place-store.ts'
 
@@ -32,8 +33,10 @@ export interface MenuEntry {
 }
 
 interface MenuSource {
-  /** The visitor's place, which the cinemas' entry leads to. */
+  /** The visitor's place, which the cinemas' entry leads to where the page has none. */
   readonly place?: (Pick<Place, 'kind' | 'page'> & Partial<Pick<Place, 'slug'>>) | null | undefined
+  /** The place that the page shows, which comes first there. */
+  readonly linked?: PlacePageModel | undefined
   readonly page: Pick<ShellPage, 'homeHref' | 'moviesHref' | 'cinemasHref' | 'clientHref' | 'outsideHrefs'>
   readonly site: Site
   readonly flags: FlagValues
@@ -53,9 +56,10 @@ interface Candidate {
 const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
 /** Shown if their flag is on and their page exists. */
-function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
+function candidates({ page, place, linked, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
   const { clubLogo }: SiteConfig['links'] = site.links
   const { club, homeVideo, business } = page.outsideHrefs
+  const own = linked ?? place
   return [
     { name: 'movies', href: page.homeHref, activeOn: ['Home', 'Movie', 'Entertainment'] },
     { name: 'nowShowing', href: page.moviesHref, activeOn: ['Shows'], device: 'wide' },
@@ -67,7 +71,7 @@ function candidates({ page, place, site, flags, hrefOf }: MenuSource): readonly 
     },
     {
       name: 'cinemas',
-      href: (place?.kind && hrefOf(place.kind, place.page)) || page.cinemasHref,
+      href: (own?.kind && hrefOf(own.kind, own.page)) || page.cinemasHref,
       activeOn: ['Cinemas', 'Cinema', 'City', 'CityLight'],
     },
     { name: 'offers', href: when(flags.offersMenu, hrefOf('offers')), activeOn: ['Offers', 'Offer'] },

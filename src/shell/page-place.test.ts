@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePlace, placeButtonName } from './page-place.ts'
+import { linkedPlace, pagePlace, placeButtonName } from './page-place.ts'
 
 const choice = (label: string, active: boolean) => ({
   value: label.toLowerCase(),
@@ -38,6 +38,27 @@ test("the list of cinemas and other pages have the visitor's place", () => {
   ])
   expect([pagePlace('offers', {}), pagePlace(undefined, {}), pagePlace('shows', undefined)]).toEqual([
     undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test("the menu's cinemas are those of the page's place: of its filters, or its own", () => {
+  const angers = { kind: 'cinema', page: 'angers-ralliement' } as const
+  const list = { filters: { groups: [], place: angers } }
+  expect([linkedPlace('shows', undefined, list), linkedPlace('show', 'heron', list)]).toEqual([
+    angers,
+    angers,
+  ])
+  expect(linkedPlace('tonightAt', 'angers', { placePage: angers })).toEqual(angers)
+  expect(linkedPlace('cinemaLight', 'rex', {})).toEqual({ kind: 'cinema', page: 'rex' })
+  const city = (...slugs: string[]) =>
+    linkedPlace('city', 'lyon', { cinemas: slugs.map((slug) => ({ slug })) })
+  expect([city('rex', 'vox'), city('rex')]).toEqual([
+    { kind: 'cityLight', page: 'lyon' },
+    { kind: 'cinema', page: 'rex' },
+  ])
+  expect([linkedPlace('offers', undefined, {}), linkedPlace(undefined, undefined, undefined)]).toEqual([
     undefined,
     undefined,
   ])

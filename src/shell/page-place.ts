@@ -1,5 +1,5 @@
 import type { RouteKind } from '../../config/routes.ts'
-import type { FiltersModel } from '../page-models/parts.ts'
+import type { FiltersModel, PlacePageModel } from '../page-models/parts.ts'
 import type { Place } from '../storage/place-store.ts'
 
 const ofPlace: readonly RouteKind[] = ['cinema', 'cinemaLight', 'city', 'cityLight', 'tonightAt']
@@ -7,7 +7,9 @@ const narrowed: readonly RouteKind[] = ['shows', 'show', 'entertainments', 'ente
 
 interface PlacedPage {
   readonly name?: string
-  readonly filters?: Pick<FiltersModel, 'groups'>
+  readonly filters?: Pick<FiltersModel, 'groups' | 'place'>
+  readonly placePage?: PlacePageModel | undefined
+  readonly cinemas?: readonly { readonly slug?: string }[]
 }
 
 const narrowedTo = ({ filters }: PlacedPage): string | undefined =>
@@ -21,6 +23,24 @@ export function pagePlace(
   if (kind === undefined || page === undefined) return undefined
   if (ofPlace.includes(kind)) return page.name
   return narrowedTo(page) ?? (narrowed.includes(kind) ? null : undefined)
+}
+
+/**
+ * The page that the menu's entry for cinemas links to: of the place in the path, else of the page's own; undefined if the visitor's
+ * place applies.
+ */
+export function linkedPlace(
+  kind: RouteKind | undefined,
+  item: string | undefined,
+  page: PlacedPage | undefined,
+): PlacePageModel | undefined {
+  if (kind === undefined || item === undefined || page === undefined) return page?.filters?.place
+  if (kind === 'cinema' || kind === 'cinemaLight') return { kind: 'cinema', page: item }
+  if (kind === 'city' || kind === 'cityLight') {
+    const [only, another] = page.cinemas ?? []
+    return only?.slug && !another ? { kind: 'cinema', page: only.slug } : { kind: 'cityLight', page: item }
+  }
+  return page.filters?.place ?? page.placePage
 }
 
 interface Button {

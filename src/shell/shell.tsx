@@ -15,6 +15,7 @@ import { usePlaceChanged } from '../features/locator/place.ts'
 import { appSuggestion } from '../features/smart-banner/app-suggestion.ts'
 import { SmartBanner } from '../features/smart-banner/smart-banner.tsx'
 import { type HrefOf, SiteContext } from '../page-kit/site-context.ts'
+import type { PlacePageModel } from '../page-models/parts.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 import { menuEntries } from './menu-entries.ts'
 import { Modals } from './modals/modals.tsx'
@@ -35,6 +36,8 @@ export interface ShellProps {
   readonly item: string | undefined
   /** The page's place; null for all places, undefined for none. */
   readonly here: string | null | undefined
+  /** Page of the page's place; undefined if the visitor's place applies. */
+  readonly linked: PlacePageModel | undefined
   readonly alternates: Readonly<Partial<Record<Language, string>>>
   readonly site: Site
   readonly language: Language
@@ -58,7 +61,7 @@ function Progress() {
 }
 
 export const Shell = memo(function Shell(props: ShellProps) {
-  const { shell, frame, kind, item, here, site, flags, hrefOf, children } = props
+  const { shell, frame, kind, item, here, linked, site, flags, hrefOf, children } = props
   const locator = useLocator(shell.locator)
   const placeChanged = usePlaceChanged(`${kind} ${item}`)
   const clientHref = flags.authentication ? shell.clientHref : null
@@ -95,6 +98,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
             entries={menuEntries({
               page: shell,
               place: locator?.place,
+              linked,
               site,
               flags,
               pageType: frame.pageType,

@@ -45,9 +45,8 @@ export const forgetGuess = (): void => store({ city: null, name: null })
 export async function resolvePlace(router: ReturnType<typeof useRouter>, cookie: string): Promise<void> {
   if (isPlaceSaved(cookie)) {
     if (chosenPlace(cookie)) return
-    const { startLocator } = await import('./locator-actor.ts')
-    startLocator(router, cookie)
-    return
+    const { resumePlace } = await import('./resume-place.ts')
+    return resumePlace(router, cookie)
   }
   // A failure leaves the place unknown.
   await guessPlace(router.options.context.edition.language).catch(() => {})

@@ -15,7 +15,7 @@ function start(loadPlaces: () => Promise<LocatorPlaces>) {
       locate: fromPromise(locate),
       orderNearby: fromPromise<readonly string[], NearbyQuestion>(async () => []),
     },
-    actions: { save: () => {} },
+    actions: { save: () => {}, follow: () => {} },
   })
   const actor = createActor(machine, { input: { page: anywhere, client: nobody, remembered: 3 } }).start()
   return { actor, locate }

@@ -1,7 +1,7 @@
 import type { useRouter } from '@tanstack/react-router'
 import { type Actor, fromPromise } from 'xstate'
 import { limits } from '../../../config/limits.ts'
-import { readSavedPlaces } from '../../../content-models/saved-location.ts'
+import { readSavedPlaces, roundPosition } from '../../../content-models/saved-location.ts'
 import type { LocatorEvent, NearbyQuestion } from '../../../machines/locator-context.ts'
 import { locatorMachine } from '../../../machines/locator-machine.ts'
 import type {
@@ -16,14 +16,15 @@ import { loadPage } from '../../page-kit/load-page.ts'
 import type { LocatorModel } from '../../page-models/locator.ts'
 import { locatorData } from '../../programme/locator-data.ts'
 import { openPersistedStore } from '../../storage/persisted-store.ts'
+import { PLACE_STORE } from '../../storage/place-store.ts'
 import { showAlert } from '../alerts/alerts.ts'
 import type { SavedItems } from '../saved-items/saved-items-store.ts'
 import { requestPosition } from './geolocation.ts'
 import { forgetGuess, guessPlace } from './guessed-place.ts'
 import { addressFor, pageOfAddress } from './locator-address.ts'
 import { eraseLocation, notifyPlace, savedLocationOf, saveLocation } from './locator-cookie.ts'
-import { cinemasIn, orderNearby, placeOf } from './locator-places.ts'
-import { setNearby } from './nearby-order.ts'
+import { cinemasIn, cityAround, orderNearby, placeOf } from './locator-places.ts'
+import { setHere, setNearby } from './nearby-order.ts'
 
 type Router = ReturnType<typeof useRouter>
 
@@ -38,7 +39,7 @@ export interface RunningLocator {
 
 async function locate(t: (key: string) => string) {
   try {
-    return await requestPosition()
+    return roundPosition(await requestPosition())
   } catch (error) {
     const how = {
       level: 'warning',
@@ -76,6 +77,9 @@ function begin(router: Router, cookie: string): RunningLocator {
     if (href) followAddress(router, href)
   }
 
+  const around = (chosen: LocatorLocation | null) =>
+    places && chosen?.type === 'position' ? cityAround(places, chosen.value) : ''
+
   const t = (key: string) => i18n.t(key, { ns: 'locator' })
 
   const machine = locatorMachine.provide({
@@ -96,7 +100,7 @@ function begin(router: Router, cookie: string): RunningLocator {
       saveHistory: (_, { history }) =>
         void openPersistedStore().then((store) => store.write(HISTORY_STORE, JSON.stringify(history))),
       redirect: (_, { cinema }) => go(places && cinemasIn(places).find(({ slug }) => slug === cinema)?.href),
-      follow: (_, params) => go(addressFor(edition, location.pathname, params.location)),
+      follow: (_, { location: chosen }) => go(addressFor(edition, location.pathname, chosen, around(chosen))),
     },
   })
   const input = {
@@ -108,6 +112,7 @@ function begin(router: Router, cookie: string): RunningLocator {
   let last: SavedLocation | null | undefined
   actor.subscribe(({ context }) => {
     setNearby(context.nearby)
+    setHere(context.location?.type === 'position' ? context.location.value : null)
     if (places === null || context.saved === last) return
     last = context.saved
     notifyPlace(cookie, placeOf(places, last, t))
@@ -116,6 +121,9 @@ function begin(router: Router, cookie: string): RunningLocator {
     if (pathChanged) send({ type: 'page.enter', page: pageOfAddress(edition, location.pathname) })
   })
   const send = (event: LocatorEvent) => actor.send(event)
+  addEventListener('storage', ({ key }) => {
+    if (key === PLACE_STORE) send({ type: 'saved.change', saved: savedLocationOf(cookie) })
+  })
   return { actor, places: () => places }
 }
 

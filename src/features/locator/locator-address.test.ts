@@ -54,7 +54,15 @@ test('leads tonight’s showtimes to those of the place', () => {
   expect(addressFor(edition, '/ce-soir/lyon', cinema)).toBe('/ce-soir/rex')
 })
 
-test('changes no page without a place, and no page for a position', () => {
+test('narrows lists of films and tonight’s showtimes to the city around a position, but orders the cinemas', () => {
+  const here = { type: 'position', value: { latitude: 45, longitude: 4 } } as const
+  const leads = (path: string) => addressFor(edition, path, here, 'lyon')
+  expect(leads('/films')).toBe('/films/filters/localisation-lyon')
+  expect(leads('/ce-soir/paris')).toBe('/ce-soir/lyon')
+  expect([leads('/cinemas'), leads('/films/heron'), leads('/ce-soir')]).toEqual([null, null, null])
+})
+
+test('changes no page without a place, and none for a position far from any cinema', () => {
   expect(addressFor(edition, '/', cinema)).toBeNull()
   expect(addressFor(edition, '/cinemas/vox', city)).toBeNull()
   expect(

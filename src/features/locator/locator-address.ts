@@ -1,4 +1,5 @@
 import type { LocatorLocation, VisitedPage } from '../../../machines/locator-rules.ts'
+import { placeLists } from '../../addresses/narrowed-address.ts'
 import type { LinkContext } from '../../document/edition.ts'
 import { parseFilters, writeFilters } from '../../page-kit/filters.ts'
 
@@ -16,16 +17,22 @@ export function pageOfAddress({ paths }: Pick<LinkContext, 'paths'>, pathname: s
 /** Pages that an address can narrow to a place. */
 const narrowed = ['shows', 'show', 'entertainments', 'entertainment', 'cinemas', 'experience']
 
+/** Pages of films that a position narrows to its city. The list of cinemas is ordered, a film goes to the nearest. */
+const around = [...placeLists, 'tonightAt']
+
 /**
  * Address of the current page for a chosen cinema or city: the list or film narrowed to it, or its own page
- * instead of another one's. Null on a page without a place.
+ * instead of another one's. Null on a page without a place. `city` is that of a position; empty if none is near.
  */
 export function addressFor(
   { paths, language }: Pick<LinkContext, 'paths' | 'language'>,
   pathname: string,
-  location: LocatorLocation | null,
+  chosen: LocatorLocation | null,
+  city = '',
 ): string | null {
   const match = paths.match(pathname)
+  const near = match && around.includes(match.kind) && city !== ''
+  const location = chosen?.type === 'position' && near ? { type: 'city' as const, value: city } : chosen
   if (!match || (location?.type !== 'cinema' && location?.type !== 'city')) return null
   const { kind, params, filters } = match
   if (narrowed.includes(kind)) {

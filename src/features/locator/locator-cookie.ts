@@ -26,9 +26,10 @@ export function savedLocationOf(name: string): SavedLocation | null {
   return saved
 }
 
+const linesOf = ({ name, slug, kind, page, around = '' }: Place) => [name, slug, kind, page, around]
+
 export function notifyPlace(cookie: string, place: Place | null): void {
-  const text =
-    place && [`${cookie}=${readCookie(cookie)}`, place.name, place.slug, place.kind, place.page].join('\n')
+  const text = place && [`${cookie}=${readCookie(cookie)}`, ...linesOf(place)].join('\n')
   try {
     if (text === localStorage.getItem(PLACE_STORE)) return
     document.documentElement.toggleAttribute('data-place', text !== null)

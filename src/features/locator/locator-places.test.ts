@@ -85,12 +85,12 @@ test("the menu links to a city's light page, or to its only cinema", () => {
   expect(placeOf(small, lyon, t)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cinema', page: 'rex' })
 })
 
-test('a position and favourites have no page', () => {
+test('a position and favourites have no page; lists are narrowed to the city of the nearest cinema', () => {
   const nowhere = { slug: '', kind: '', page: '' }
-  expect(placeOf(places, { type: 'position', value: { latitude: 45, longitude: 4 } }, t)).toEqual({
-    name: 'text position.title',
-    ...nowhere,
-  })
+  const at = (latitude: number) =>
+    placeOf(places, { type: 'position', value: { latitude, longitude: 4.7 } }, t)
+  expect(at(45)).toEqual({ name: 'text position.title', ...nowhere, around: 'lyon' })
+  expect(at(60)).toMatchObject({ around: '' })
   expect(placeOf(places, { type: 'favorite', value: null }, t)).toEqual({
     name: 'text favourites',
     ...nowhere,

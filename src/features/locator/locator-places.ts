@@ -27,12 +27,21 @@ export function orderNearby(
 export const nearestCinema = (places: LocatorModel, here: LocatorPosition): LocatorCinemaModel | null =>
   nearbyPlaces(here, cinemasIn(places), { distance: Number.POSITIVE_INFINITY, cinemas: 1 })[0] ?? null
 
+/** Slug of the city of the nearest cinema; empty if none is near. */
+export function cityAround(places: LocatorModel, here: LocatorPosition): string {
+  const [nearest] = nearbyPlaces(here, cinemasIn(places), places.nearby)
+  return places.cities.find(({ cinemas }) => cinemas.some((cinema) => cinema === nearest))?.slug ?? ''
+}
+
 export function placeOf(
   places: LocatorModel,
   saved: SavedLocation | null,
   t: (key: string) => string,
 ): Place | null {
-  if (saved?.type === 'position') return { name: t('position.title'), slug: '', kind: '', page: '' }
+  if (saved?.type === 'position') {
+    const around = cityAround(places, saved.value)
+    return { name: t('position.title'), slug: '', kind: '', page: '', around }
+  }
   if (saved?.type === 'favorite') return { name: t('favourites'), slug: '', kind: '', page: '' }
   if (saved?.type === 'city') {
     const zone = places.zones.find(({ slug }) => slug === saved.value)

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { whenCalm } from '../../document/when-idle.ts'
+import { whenCalm, whenIdle } from '../../document/when-idle.ts'
+import { chosenPlace, isPlaceSaved } from './place.ts'
 
 let begun = false
 
 /**
- * Resolves the visitor's place once per document, when the page is calm. `cookie` has the choice;
+ * Resolves the visitor's place once per document: a chosen one without a name at once, a guess when the page is calm. `cookie` has the choice;
  * undefined without a locator.
  */
 export function usePlaceOnLoad(cookie: string | undefined): void {
@@ -13,6 +14,7 @@ export function usePlaceOnLoad(cookie: string | undefined): void {
   useEffect(() => {
     if (begun || cookie === undefined) return
     begun = true
-    whenCalm(() => void import('./guessed-place.ts').then(({ resolvePlace }) => resolvePlace(router, cookie)))
+    const when = isPlaceSaved(cookie) && !chosenPlace(cookie) ? whenIdle : whenCalm
+    when(() => void import('./guessed-place.ts').then(({ resolvePlace }) => resolvePlace(router, cookie)))
   }, [router, cookie])
 }

@@ -22,10 +22,20 @@ function watch(notify: () => void) {
   return () => removeEventListener(PLACE_CHANGE, notify)
 }
 
+/** Also in other tabs. */
+function watchAll(notify: () => void) {
+  const stop = watch(notify)
+  addEventListener('storage', notify)
+  return () => {
+    stop()
+    removeEventListener('storage', notify)
+  }
+}
+
 const placeOf = (text: string): Place | null => {
   if (text === '') return null
-  const [pair, name = '', slug = '', kind = '', page = ''] = text.split('\n')
-  return { name, slug, kind: kind as Place['kind'], page, guessed: pair === '' }
+  const [pair, name = '', slug = '', kind = '', page = '', around = ''] = text.split('\n')
+  return { name, slug, kind: kind as Place['kind'], page, around, guessed: pair === '' }
 }
 
 export const chosenPlace = (cookie: string | undefined): Place | null => placeOf(savedName(cookie))
@@ -33,11 +43,17 @@ export const chosenPlace = (cookie: string | undefined): Place | null => placeOf
 /** The same for views; null on the server, in the first render and without a place. */
 export function usePlace(cookie: string | undefined): Place | null {
   const text = useSyncExternalStore(
-    watch,
+    watchAll,
     () => savedName(cookie),
     () => '',
   )
   return useMemo(() => placeOf(text), [text])
+}
+
+/** Slug that lists are narrowed to; empty without one. */
+export function chosenFilter(cookie: string | undefined): string {
+  const place = chosenPlace(cookie)
+  return place?.slug || place?.around || ''
 }
 
 export function usePlaceChanged(page: string): boolean {

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { distanceBetween } from '../../page-kit/distance.ts'
+import { useSite } from '../../page-kit/site-context.ts'
 import { requestPosition } from './geolocation.ts'
+import { useHere } from './nearby-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 
 type Position = Parameters<typeof distanceBetween>[0]
 
@@ -13,9 +16,24 @@ export interface Whereabouts {
   readonly kilometresTo: (place: Position | null) => number | null
 }
 
+/** The position given on this page, else the one that is the visitor's place. */
+export function whereabouts(
+  state: Whereabouts['state'],
+  own: Position | null,
+  chosen: Position | null,
+): Omit<Whereabouts, 'request'> {
+  const here = own ?? chosen
+  return {
+    state: state === 'unknown' && chosen ? 'known' : state,
+    kilometresTo: (place) => (here && place ? distanceBetween(here, place) : null),
+  }
+}
+
 export function usePosition(): Whereabouts {
   const [state, setState] = useState<Whereabouts['state']>('unknown')
   const [own, setOwn] = useState<Position | null>(null)
+  usePlaceOrder(useSite().locator?.cookie)
+  const chosen = useHere()
 
   function request() {
     setState('requested')
@@ -28,5 +46,5 @@ export function usePosition(): Whereabouts {
     )
   }
 
-  return { state, request, kilometresTo: (place) => (own && place ? distanceBetween(own, place) : null) }
+  return { ...whereabouts(state, own, chosen), request }
 }

@@ -4,6 +4,7 @@ import { whenIdle } from '../../document/when-idle.ts'
 import { readCookie } from '../../storage/cookie.ts'
 import { useSavedItemsValue } from '../saved-items/saved-items-store.ts'
 import { useNearby } from './nearby-order.ts'
+import { usePlace } from './place.ts'
 
 const isChosen = (cookie: string, type: 'favorite' | 'position') => readCookie(cookie)?.includes(type)
 
@@ -14,7 +15,10 @@ const isChosen = (cookie: string, type: 'favorite' | 'position') => readCookie(c
 export function usePlaceOrder(cookie: string | undefined): readonly string[] {
   const router = useRouter()
   const saved = useSavedItemsValue()
+  const name = usePlace(cookie)?.name
   useEffect(() => {
+    // The choice changes with the name, also in another tab.
+    void name
     if (!cookie) return
     const favourites = isChosen(cookie, 'favorite') ? saved?.favourites : undefined
     if (!favourites && !isChosen(cookie, 'position')) return
@@ -24,6 +28,6 @@ export function usePlaceOrder(cookie: string | undefined): readonly string[] {
         if (saved) notifyClient(actor, saved)
       })
     return whenIdle(() => void begin())
-  }, [router, cookie, saved])
+  }, [router, cookie, saved, name])
   return useNearby()
 }

@@ -23,6 +23,9 @@ export function useNextShowtimes(show: string): TonightShow | undefined {
   return value && !value.guessed ? value.shows.get(show) : undefined
 }
 
+/** Milliseconds: a page that never rests follows the place all the same. */
+const PATIENCE = 1_000
+
 /** Loads them when the page is idle, if the visitor has a place. */
 export function LoadTonight() {
   const { locator } = useSite()
@@ -32,6 +35,7 @@ export function LoadTonight() {
     if (!hasPlace) return
     return whenIdle(
       () => void import('./follow-place.ts').then(({ FollowPlace }) => setFollow(() => FollowPlace)),
+      PATIENCE,
     )
   }, [hasPlace])
   return Follow && <Follow />

@@ -9,7 +9,12 @@ import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import { cinemasOfPlace, programmeWaits, siteProgramme } from '../../page-kit/site-programme.server.ts'
+import {
+  cinemasOfPlace,
+  placePage,
+  programmeWaits,
+  siteProgramme,
+} from '../../page-kit/site-programme.server.ts'
 import type { SiteProgramme } from '../../page-kit/site-programme.ts'
 import { placeName } from '../../page-kit/zones.ts'
 import type { CinemasPage } from '../../page-models/cinemas.ts'
@@ -198,6 +203,7 @@ export async function composeCinemas(composition: Composition): Promise<PageResu
         count: (narrowed) => shownCinemas(material, narrowed).length,
         hrefOf,
         t,
+        place: placePage(filters.localisation, material),
       }),
     }
     breadcrumb(composition, [link(t('pages.cinemas'), hrefOf(noFilters))])

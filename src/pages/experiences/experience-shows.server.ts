@@ -1,5 +1,6 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { type Filters, noFilters } from '../../page-kit/filters.ts'
+import { placePage } from '../../page-kit/site-programme.server.ts'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
 import { orderDay, passesDay, programmeItems } from '../../programme/cinema-programme.server.ts'
 import { accessGroup, showtimeGroups, withActive } from '../../programme/filter-choices.ts'
@@ -92,7 +93,7 @@ export function showsPart(
           composition,
         )
       : [],
-    filters: filtersModel(options),
+    filters: filtersModel({ ...options, place: placePage(filters.localisation, content) }),
     rescue: rescueOf(options),
   }
 }

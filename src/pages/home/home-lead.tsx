@@ -3,11 +3,11 @@ import { HomeHero } from '../../components/heroes/home-hero.tsx'
 import { useTonight } from '../../features/tonight/tonight.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import type { HomePage } from '../../page-models/home.ts'
-import type { NextTimesModel } from '../../page-models/parts.ts'
 import { timeData } from '../../programme/live-rows.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
 import { useMinute } from '../../programme/use-minute.ts'
+import { heroTimes } from './hero-times.ts'
 
 type HeroModel = NonNullable<HomePage['hero']>
 
@@ -18,17 +18,12 @@ function bookHref({ bookHref: to, href }: HeroModel): string {
   return to === null || to === href ? `${href}#${SHOWTIMES}` : to
 }
 
-/** In the visitor's place; the page's own until loaded, and if the show does not play there. */
-function useNextTimes({ slug, next }: HeroModel): Pick<NextTimesModel, 'heading' | 'showtimes'> | null {
-  return useTonight()?.shows.get(slug) ?? next
-}
-
 /** With the next times at the visitor's cinema, else at the edition's main one. */
 export function HomeLead({ hero }: { readonly hero: HeroModel }) {
   const { t } = useTranslation('home')
   const minute = useMinute()
   const { trailers } = hero
-  const next = useNextTimes(hero)
+  const next = heroTimes(useTonight(), hero)
   return (
     <HomeHero
       label={t('hero.label')}

@@ -1,6 +1,7 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters.ts'
 import { link, pairsQuery, showPath } from '../../page-kit/links.ts'
+import { placePage } from '../../page-kit/site-programme.server.ts'
 import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
 import { accessGroup, placeChoices, showtimeGroups, withActive } from '../../programme/filter-choices.ts'
@@ -150,6 +151,7 @@ export function filtersPart(
     count: (narrowed: Filters) => venuesIn(thatDay, narrowed, cities, cinemas).filter(plays(narrowed)).length,
     hrefOf: hrefIn(content, composition),
     t,
+    place: placePage(filters.localisation, content),
   }
   return { filters: filtersModel(options), rescue: rescueOf(options) }
 }

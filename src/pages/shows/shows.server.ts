@@ -15,6 +15,7 @@ import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import {
   cinemasOfPlace,
+  placePage,
   placeProgramme,
   programmeWaits,
   siteProgramme,
@@ -236,6 +237,7 @@ function listPage(
       ...options,
       count: countIn(names[0] ?? 'book'),
       ...(names.length > 1 ? { counts } : {}),
+      place: placePage(filters.localisation, material),
     }),
   }
 }

@@ -6,6 +6,7 @@ import { limitedTo } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
+import { placePage } from '../../page-kit/site-programme.server.ts'
 import { tonightJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import { placeName } from '../../page-kit/zones.ts'
@@ -153,6 +154,7 @@ export async function composeTonightAt(
       placeHref: place.isCinema
         ? cinemaPath(edition, slug)
         : ((place.city?.hasPage ? pathOf(edition, 'city', slug) : null) ?? pathOfAlways(edition, 'cinemas')),
+      placePage: placePage(slug, material),
       placesHref: `${tonightPath(edition)}#places`,
       around,
       shareUrl: absolute(edition.origin, hrefOf(chosen)),

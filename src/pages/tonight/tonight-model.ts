@@ -1,4 +1,4 @@
-import type { LinkModel } from '../../page-models/parts.ts'
+import type { LinkModel, PlacePageModel } from '../../page-models/parts.ts'
 import type { TonightListModel } from '../../page-models/timetable.ts'
 import type { TimeWindow } from '../../programme/time-window.ts'
 
@@ -21,6 +21,7 @@ export interface TonightAtModel {
   readonly clearHref: string | null
   /** The place's own page. */
   readonly placeHref: string
+  readonly placePage: PlacePageModel | undefined
   /** Page of all places. */
   readonly placesHref: string
   /** The same page of other places. */

@@ -3,7 +3,7 @@ import { api, showsOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, watch } from '../inspect.ts'
 import { modalOf } from '../modals.ts'
-import { choosePlace, menuLink, openLocator, place } from '../places.ts'
+import { choosePlace, menuLink, openLocator, place, setCookie } from '../places.ts'
 import { desktop, hydrated, open, test } from '../visitor.ts'
 
 const fr = originOf('fr')
@@ -54,6 +54,16 @@ test('a list is filtered by the saved place on load, without a layout shift, unt
   await expect(place(page)).toHaveText(/Lyon$/)
   await page.goBack()
   await expect(page).toHaveURL(`${fr}/`)
+})
+
+test('the cookie alone names the place on the first page, and filters its list', async ({
+  page,
+  context,
+}) => {
+  await setCookie(context, JSON.stringify({ type: 'city', value: 'lyon' }))
+  await open(page, `${fr}/films`)
+  await expect(page).toHaveURL(`${fr}/films/filters/localisation-lyon`)
+  await expect(place(page)).toHaveText(/Lyon$/)
 })
 
 test('a film opens on the saved cinema, without a layout shift', async ({ page, context }) => {

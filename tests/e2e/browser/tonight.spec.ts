@@ -36,6 +36,7 @@ test('a seat tonight nearby takes five taps from a cold start', async ({ page, c
   await tap(page.locator('main').getByRole('button', { name: 'Autour de moi' }))
   await expect(page).toHaveURL(`${fr}/ce-soir/lyon`)
   await expect(page.locator('main h1')).toContainText('Lyon')
+  await expect(page.locator('main').getByText('Distances depuis votre position')).toBeVisible()
   expect(await faultsInView(page, errors)).toEqual([])
   await tap(timesIn(page.getByRole('main')).first())
   await tap(modalOf(page, 'showtimeDetails').getByRole('link', { name: /Réserver/ }))

@@ -50,6 +50,7 @@ export const samples: MachineSamples = {
     enter({ localisation: 'paris' }),
     { type: 'client.change', client: nobody },
     { type: 'client.change', client },
+    { type: 'saved.change', saved: { type: 'cinema', value: '002' } },
     { type: 'places.retry' },
   ],
   actors: {
