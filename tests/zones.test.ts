@@ -97,7 +97,7 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   // A modal may load page data to show it.
   'src/features/experience-details/experience-video.ts': ['pages'],
   'src/features/search/site-hits.server.ts': ['pages'],
-  'src/features/show-details/fetch-show.ts': ['pages'],
+  'src/features/show-details/show-query.ts': ['pages'],
   'src/shell/modals/registry.ts': ['pages'],
   // These follow the page's router.
   'src/features/auth/client-loader.ts': ['src'],
@@ -112,7 +112,7 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/routes/root.tsx': ['server'],
   // The inspector observes the page's machines and runs them for a scenario.
   'src/actor-kit/inspection.ts': ['inspector'],
-  'src/inspector/scenario/stages.ts': ['features'],
+  'src/inspector/scenario/stages.ts': ['features', 'page-kit'],
   // The outer server's options name the types of its dependencies.
   'src/server/outer-options.ts': ['services'],
   'src/server/flag-metrics.ts': ['services'],

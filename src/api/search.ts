@@ -2,7 +2,7 @@ import type { SearchHit, SearchPage } from '../page-models/search.ts'
 import { UnavailableError } from './errors.ts'
 import { fetchPageData } from './page-data.ts'
 
-interface Question {
+export interface SearchQuestion {
   readonly language: string
   readonly q: string
   readonly part: 'all' | 'help' | 'start'
@@ -11,7 +11,10 @@ interface Question {
 }
 
 /** Hits of one of the modal's two searches. Rejects on failure and on abort. */
-export async function searchSite(question: Question, signal: AbortSignal): Promise<readonly SearchHit[]> {
+export async function searchSite(
+  question: SearchQuestion,
+  signal: AbortSignal,
+): Promise<readonly SearchHit[]> {
   const result = await fetchPageData<SearchPage>('search', question, signal)
   if (result.outcome !== 'found') throw new UnavailableError(`The search answers ${result.outcome}`)
   return result.page.hits

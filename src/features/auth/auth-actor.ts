@@ -11,6 +11,7 @@ import {
 } from '../../../machines/auth-rules.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { readBoot } from '../../document/boot.ts'
+import { keys, mutate, queryFor } from '../../page-kit/queries.ts'
 import { readCookie } from '../../storage/cookie.ts'
 import { showAlert } from '../alerts/alerts.ts'
 import { notifyClientHash } from '../analytics/client-hash.ts'
@@ -82,10 +83,12 @@ async function loadResponse(
 function authOf(identity: IdentityEffects, clientHref: string) {
   return authMachine.provide({
     actors: {
-      requestClient: fromPromise(() => loadResponse(identity, clientHref)),
+      requestClient: fromPromise(({ signal }) =>
+        queryFor(signal, { queryKey: keys.client, queryFn: () => loadResponse(identity, clientHref) }),
+      ),
       signInSilently: fromPromise<void>(() => identity.signInSilently()),
       logOutSilently: fromPromise<void>(() => identity.logOutSilently()),
-      signOut: fromPromise<void>(() => identity.signOut()),
+      signOut: fromPromise<void>(() => mutate(identity.signOut, undefined)),
       hashEmail: fromPromise<string | null, { readonly email: string | null }>(({ input }) =>
         hashOf(input.email),
       ),

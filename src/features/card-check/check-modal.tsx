@@ -1,30 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/states.tsx'
+import type { Page } from '../../page-kit/define-page.ts'
+import { pageQuery } from '../../page-kit/page-query.ts'
+import { queries } from '../../page-kit/queries.ts'
 import type { CheckPageModel } from '../../page-models/cards.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { CheckTexts } from './check-outcome.tsx'
-import { type CheckPage, useCheckPage } from './check-page.ts'
 import './check-modal.css'
 
 interface CheckModalProps {
   readonly texts: CheckTexts
-  readonly of: Parameters<typeof useCheckPage>[0]
+  readonly of: Page<{ readonly language: string }, CheckPageModel>
   readonly title: string
   readonly href: string
   readonly where: ReactNode
   readonly form: (page: CheckPageModel) => ReactNode
 }
 
-function Body({
-  texts,
-  check,
-  href,
-  form,
-}: Pick<CheckModalProps, 'texts' | 'href' | 'form'> & { readonly check: CheckPage }) {
+function Body({ texts, of, href, form }: Omit<CheckModalProps, 'title' | 'where'>) {
   const { t } = useTranslation(texts)
-  if (check.state === 'loaded') return form(check.page)
-  if (check.state === 'loading') return <div className="check-modal__wait" aria-busy="true" />
+  const { language } = useRouter().options.context.edition
+  const { data: page, isPending } = useQuery(pageQuery(of, { language }), queries)
+  if (page) return form(page)
+  if (isPending) return <div className="check-modal__wait" aria-busy="true" />
   return (
     <EmptyState
       live
@@ -35,13 +36,12 @@ function Body({
   )
 }
 
-export function CheckModal({ of, title, where, ...body }: CheckModalProps) {
-  const check = useCheckPage(of)
+export function CheckModal({ title, where, ...body }: CheckModalProps) {
   return (
     <Modal look="wide" title={title}>
       <div className="check-modal">
         <div>
-          <Body {...body} check={check} />
+          <Body {...body} />
         </div>
         <div className="check-modal__where">{where}</div>
       </div>

@@ -2,21 +2,23 @@ import { fromPromise } from 'xstate'
 import { type ChatMessage, chatMachine, type Question } from '../../../machines/chat-machine.ts'
 import { isClosedBy } from '../../../machines/faq-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
-import { chatInstructions, sendMessage, startConversation } from '../../api/chat.ts'
+import { sendMessage, startConversation } from '../../api/chat.ts'
+import { mutate, queries } from '../../page-kit/queries.ts'
 import { isAllowed, watchDecision } from '../consent/consent.ts'
+import { chatQuery } from '../help/chat-query.ts'
 
 async function begin(language: string) {
-  if (isClosedBy(await chatInstructions())) throw new Error('The chat is closed')
+  if (isClosedBy(await queries.query(chatQuery))) throw new Error('The chat is closed')
   return startConversation(language)
 }
+
+const reply = ({ conversation, text }: Question) => sendMessage(conversation, text)
 
 function start(language: string) {
   const machine = chatMachine.provide({
     actors: {
-      startConversation: fromPromise(() => begin(language)),
-      sendMessage: fromPromise<readonly ChatMessage[], Question>(({ input: { conversation, text } }) =>
-        sendMessage(conversation, text),
-      ),
+      startConversation: fromPromise(() => mutate(begin, language)),
+      sendMessage: fromPromise<readonly ChatMessage[], Question>(({ input }) => mutate(reply, input)),
     },
   })
   const actor = runMachine(machine)

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate'
 import { feedbackMachine, type OpinionDraft } from '../../../machines/feedback-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
+import type { Opinion } from '../../api/contract/writes.ts'
 import { sendFeedback } from '../../api/feedback.ts'
+import { mutate } from '../../page-kit/queries.ts'
 
 /** The path is read when the opinion is sent; the query may be private and is left out. */
 export const startFeedback = (language: string, path = () => location.pathname) =>
@@ -11,7 +13,7 @@ export const startFeedback = (language: string, path = () => location.pathname) 
         sendOpinion: fromPromise<void, OpinionDraft>(({ input: { rating, text } }) =>
           rating === null
             ? Promise.reject(new Error('An opinion needs a rating'))
-            : sendFeedback(language, { rating, text, path: path() }),
+            : mutate((opinion: Opinion) => sendFeedback(language, opinion), { rating, text, path: path() }),
         ),
       },
     }),

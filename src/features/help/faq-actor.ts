@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate'
 import { chatAvailability, faqMachine } from '../../../machines/faq-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
+import { queries } from '../../page-kit/queries.ts'
+import { chatQuery } from './chat-query.ts'
 
-/** The API client is imported when the chat is checked. */
 export const startFaq = () =>
   runMachine(
     faqMachine.provide({
-      actors: { checkChat: fromPromise(async () => (await import('../../api/chat.ts')).chatInstructions()) },
+      actors: { checkChat: fromPromise(() => queries.query(chatQuery)) },
     }),
   )
 

@@ -1,11 +1,11 @@
 import type { useRouter } from '@tanstack/react-router'
+import { staleTimes } from '../../../config/stale-times.ts'
 import type { Language } from '../../../config/types.ts'
 import type { VisitorZone } from '../../../content-models/zone.ts'
 import { fetchZone } from '../../api/zone.ts'
+import { keys, queries } from '../../page-kit/queries.ts'
 import { GUESS_STORE, PLACE_CHANGE } from '../../storage/place-store.ts'
 import { chosenPlace, isPlaceSaved } from './place.ts'
-
-let fetched: Promise<VisitorZone> | undefined
 
 /** The guess stored for this tab, in two lines; null if there is none. */
 function stored(): VisitorZone | null {
@@ -30,17 +30,25 @@ function store({ city, name }: VisitorZone): void {
 
 /** The city that requests seem to come from, fetched once per tab. Rejects on failure. */
 export function guessPlace(language: Language): Promise<VisitorZone> {
-  const known = stored()
-  if (known) return Promise.resolve(known)
-  fetched ??= fetchZone(language).then((zone) => {
-    store(zone)
-    return zone
+  return queries.query({
+    queryKey: keys.zone,
+    queryFn: async () => {
+      const known = stored()
+      if (known) return known
+      const zone = await fetchZone(language)
+      store(zone)
+      return zone
+    },
+    staleTime: staleTimes.document,
   })
-  return fetched
 }
 
 /** A visitor who chose no place gets no guess while the tab is open. */
-export const forgetGuess = (): void => store({ city: null, name: null })
+export function forgetGuess(): void {
+  const nowhere = { city: null, name: null }
+  queries.setQueryData<VisitorZone>(keys.zone, nowhere)
+  store(nowhere)
+}
 
 export async function resolvePlace(router: ReturnType<typeof useRouter>, cookie: string): Promise<void> {
   if (isPlaceSaved(cookie)) {

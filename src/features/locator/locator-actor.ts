@@ -12,9 +12,9 @@ import type {
 } from '../../../machines/locator-rules.ts'
 import { followAddress } from '../../actor-kit/follow-address.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
-import { loadPage } from '../../page-kit/load-page.ts'
+import { queries } from '../../page-kit/queries.ts'
 import type { LocatorModel } from '../../page-models/locator.ts'
-import { locatorData } from '../../programme/locator-data.ts'
+import { placesQuery } from '../../programme/places-query.ts'
 import { openPersistedStore } from '../../storage/persisted-store.ts'
 import { PLACE_STORE } from '../../storage/place-store.ts'
 import { showAlert } from '../alerts/alerts.ts'
@@ -59,9 +59,8 @@ function begin(router: Router, cookie: string): RunningLocator {
   let places: LocatorModel | null = null
 
   async function loadPlaces(): Promise<LocatorPlaces> {
-    const [result, store] = await Promise.all([loadPage(locatorData, { language }), openPersistedStore()])
-    if (result.outcome !== 'found') throw new Error('Failed to load the cinemas')
-    places = result.page
+    const [loaded, store] = await Promise.all([queries.query(placesQuery(language)), openPersistedStore()])
+    places = loaded
     const cinemas = places.cities.flatMap((city) =>
       city.cinemas.map(({ slug, reference }) => ({ slug, reference, city: city.slug })),
     )

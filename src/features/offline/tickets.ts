@@ -4,6 +4,7 @@ import { createHttpSource } from '../../api/http.ts'
 import { attachToken, clientCalls } from '../../api/token-attach.ts'
 import { createWrite, csrfHeaders } from '../../api/write.ts'
 import { readBoot } from '../../document/boot.ts'
+import { keys, queries } from '../../page-kit/queries.ts'
 import { clientCache, deleteClientCaches, TICKETS } from '../../service-worker/client-caches.ts'
 import { clientAccess, followClient } from '../auth/auth-actor.ts'
 
@@ -19,7 +20,7 @@ async function fetchTickets(): Promise<readonly Ticket[]> {
 
 async function storeTickets(client: string): Promise<void> {
   await deleteClientCaches(client)
-  const tickets = await fetchTickets()
+  const tickets = await queries.query({ queryKey: keys.tickets(client), queryFn: fetchTickets })
   await (await caches.open(clientCache(client))).put(TICKETS, Response.json(tickets))
 }
 

@@ -9,6 +9,7 @@ import { runMachine } from '../../actor-kit/run-machine.ts'
 import type { WantedReminder } from '../../api/contract/writes.ts'
 import { endDeviceReminders, setReminder, visitorWrite } from '../../api/reminders.ts'
 import type { Write } from '../../api/write.ts'
+import { mutate } from '../../page-kit/queries.ts'
 import { subscribeDevice, unsubscribeDevice } from './device.ts'
 import type { ReminderData } from './reminder.ts'
 
@@ -36,7 +37,8 @@ export const startReminder = ({ show, pushKey, language, client, clientWrite }: 
           if (to === null) return 'denied'
           const known = client()
           const write = known === null ? visitorWrite(language) : await clientWrite()
-          const refusal = await setReminder(write, { show, place: wish.place, to })
+          const send = (wanted: WantedReminder) => setReminder(write, wanted)
+          const refusal = await mutate(send, { show, place: wish.place, to })
           if (refusal !== undefined) return refusal
           const isOwn =
             known?.emailVerify === true &&
@@ -44,7 +46,9 @@ export const startReminder = ({ show, pushKey, language, client, clientWrite }: 
           return wish.channel === 'push' || isOwn ? 'set' : 'unconfirmed'
         }),
         endDevice: fromPromise<void>(() =>
-          unsubscribeDevice((endpoint) => endDeviceReminders(visitorWrite(language), endpoint)),
+          unsubscribeDevice((device) =>
+            mutate((endpoint) => endDeviceReminders(visitorWrite(language), endpoint), device),
+          ),
         ),
       },
     }),

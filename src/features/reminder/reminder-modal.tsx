@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { TFunction } from 'i18next'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -8,8 +9,10 @@ import { Button } from '../../components/controls/button.tsx'
 import { Field } from '../../components/controls/field.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { readBoot } from '../../document/boot.ts'
+import { queries } from '../../page-kit/queries.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { LocatorCityModel } from '../../page-models/locator.ts'
+import { placesQuery } from '../../programme/places-query.ts'
 import { useClient } from '../auth/client.ts'
 import { Modal } from '../modals/modal.tsx'
 import { useCurrentModal } from '../modals/modal-context.ts'
@@ -17,7 +20,6 @@ import type { ModalProps } from '../modals/modal-record.ts'
 import { type DeviceState, stateOfDevice } from './device.ts'
 import type { ReminderData } from './reminder.ts'
 import { startReminder } from './reminder-actor.ts'
-import { listPlaces } from './reminder-places.ts'
 import './reminder.css'
 
 type ReminderActor = ActorRefFrom<typeof reminderMachine>
@@ -160,17 +162,18 @@ function Result({ t, result, listHref, onClose }: ResultProps) {
   )
 }
 
+const noCities: readonly LocatorCityModel[] = []
+
 const results = ['set', 'unconfirmed', 'ended'] as const
 
 /** Places and device, each as soon as it is known. */
 function useSurroundings() {
-  const [cities, setCities] = useState<readonly LocatorCityModel[]>([])
+  const places = useQuery(placesQuery(readBoot().language), queries).data
   const [device, setDevice] = useState<DeviceState>({ canNotify: false, isSubscribed: false })
   useEffect(() => {
-    void listPlaces(readBoot().language).then(setCities, () => {})
     void stateOfDevice().then(setDevice, () => {})
   }, [])
-  return { cities, device }
+  return { cities: places?.cities ?? noCities, device }
 }
 
 export function ReminderModal({ data }: ModalProps<ReminderData>) {

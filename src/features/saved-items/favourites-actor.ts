@@ -5,6 +5,7 @@ import { runMachine } from '../../actor-kit/run-machine.ts'
 import { createClientWrites } from '../../api/client-writes.ts'
 import { writeCalls } from '../../api/contract/writes.ts'
 import type { Write } from '../../api/write.ts'
+import { mutate } from '../../page-kit/queries.ts'
 
 export interface FavouritesOptions {
   readonly write: Write
@@ -38,7 +39,9 @@ function send(
 
 export function startFavourites(options: FavouritesOptions): Actor<typeof favouritesMachine> {
   const machine = favouritesMachine.provide({
-    actors: { change: fromPromise<void, SentFavourite>(({ input }) => send(options, input)) },
+    actors: {
+      change: fromPromise<void, SentFavourite>(({ input }) => mutate((sent) => send(options, sent), input)),
+    },
     actions: {
       notifyRefusal: (_, { reason, cinema, limit }) => {
         if (reason !== undefined && cinema !== undefined) options.onRefusal({ reason, cinema, limit })

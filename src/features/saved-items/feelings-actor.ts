@@ -8,6 +8,7 @@ import {
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { createClientWrites } from '../../api/client-writes.ts'
 import type { Write } from '../../api/write.ts'
+import { mutate } from '../../page-kit/queries.ts'
 
 export interface FeelingsOptions {
   readonly write: Write
@@ -16,15 +17,16 @@ export interface FeelingsOptions {
 }
 
 export function startFeelings({ write, onFailure, onRest }: FeelingsOptions): Actor<typeof feelingsMachine> {
+  function sendWish({ client, show, wanted, list }: SentWish): Promise<void> {
+    const writes = createClientWrites(write, client)
+    return list === null ? writes.setIntention(show, wanted) : writes.setWishlist(list)
+  }
+  const sendRating = ({ client, show, emotion, isDelete }: SentRating) =>
+    createClientWrites(write, client).setEmotion(show, emotion, isDelete)
   const machine = feelingsMachine.provide({
     actors: {
-      setIntention: fromPromise<void, SentWish>(({ input: { client, show, wanted, list } }) => {
-        const writes = createClientWrites(write, client)
-        return list === null ? writes.setIntention(show, wanted) : writes.setWishlist(list)
-      }),
-      setEmotion: fromPromise<void, SentRating>(({ input: { client, show, emotion, isDelete } }) =>
-        createClientWrites(write, client).setEmotion(show, emotion, isDelete),
-      ),
+      setIntention: fromPromise<void, SentWish>(({ input }) => mutate(sendWish, input)),
+      setEmotion: fromPromise<void, SentRating>(({ input }) => mutate(sendRating, input)),
     },
     actions: {
       notifyFailure: (_, { failure }) => {

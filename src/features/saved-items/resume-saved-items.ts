@@ -1,9 +1,10 @@
 import type { Emotion } from '../../../content-models/feelings.ts'
 import { createSitePaths } from '../../addresses/site-paths.ts'
 import { readBoot } from '../../document/boot.ts'
+import { queries } from '../../page-kit/queries.ts'
 import type { Intention } from '../auth/pending-action.ts'
 import { openRating } from '../feelings/feelings.ts'
-import { fetchShow } from '../show-details/fetch-show.ts'
+import { showQuery } from '../show-details/show-query.ts'
 import { changeFavourite, changeRating, changeWish } from './saved-items-actor.ts'
 
 const isEmotion = (value: string | undefined): value is Emotion =>
@@ -22,5 +23,5 @@ export async function resumeRating({ slug, value }: Intention): Promise<void> {
   const { site, flags, language } = readBoot()
   const paths = createSitePaths(site, flags)
   if (paths.match(location.pathname)?.params.slug === slug)
-    openRating(await fetchShow(location.pathname, { paths, language }), null)
+    openRating(await queries.query(showQuery(location.pathname, { paths, language })), null)
 }

@@ -10,8 +10,8 @@ import { UnavailableError } from '../../api/errors.ts'
 import { createHttpSource } from '../../api/http.ts'
 import type { Write } from '../../api/write.ts'
 import { type Boot, readBoot } from '../../document/boot.ts'
-import { loadPage } from '../../page-kit/load-page.ts'
-import { locatorData } from '../../programme/locator-data.ts'
+import { keys, queries } from '../../page-kit/queries.ts'
+import { placesQuery } from '../../programme/places-query.ts'
 import { clientAccess, followClient, refreshClient, restartClientRequest } from '../auth/auth-actor.ts'
 import { clientCallsOf } from '../auth/client-write.ts'
 import { notifyTabs } from '../auth/tabs.ts'
@@ -31,11 +31,9 @@ interface RunningSavedItems {
 }
 
 async function listCinemas(language: Boot['language']): Promise<readonly ListedCinema[] | null> {
-  const result = await loadPage(locatorData, { language })
-  if (result.outcome !== 'found') return null
-  return result.page.cities.flatMap(({ cinemas }) =>
-    cinemas.map(({ slug, reference }) => ({ slug, reference })),
-  )
+  const places = await queries.query(placesQuery(language)).catch(() => null)
+  const cinemas = places?.cities.flatMap((city) => city.cinemas)
+  return cinemas?.map(({ slug, reference }) => ({ slug, reference })) ?? null
 }
 
 function rest({ left, outdated }: { readonly left: number; readonly outdated: boolean }): void {
@@ -66,7 +64,8 @@ async function withFavourites(
   host: ReturnType<typeof hostOf>['host'],
 ): Promise<FavouritesClient> {
   const own = { id: client.id, favourites: client.favouriteCinemas, limit: client.favouriteLimit }
-  const requested = clientAccess().external ? host.favourites().catch(() => null) : null
+  const query = { queryKey: keys.favourites(client.id), queryFn: host.favourites }
+  const requested = clientAccess().external ? queries.query(query).catch(() => null) : null
   const [cinemas, service] = await Promise.all([listCinemas(boot.language), requested])
   if (service === null || cinemas === null) return { ...own, cinemas }
   return {

@@ -12,10 +12,11 @@ import {
   searchOutcome,
 } from '../../../machines/search-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
-import { searchSite } from '../../api/search.ts'
+import { queryFor } from '../../page-kit/queries.ts'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
 import { readSearchHistory, saveSearchHistory } from './search-history.ts'
 import { useSearchPlace } from './search-place.ts'
+import { searchQuery } from './search-query.ts'
 
 const { minimumLength, debounce, history, preview } = searchLimits
 const machineLimits: SearchLimits = { minimumLength, debounce, history, preview }
@@ -28,7 +29,8 @@ type OwnPlace = () => string
 function searching(language: string, part: 'all' | 'help', nearby: OwnPlace) {
   return fromPromise<readonly SearchHit[], { question: string }>(({ input, signal }) => {
     const near = nearby()
-    return searchSite({ language, part, q: input.question, ...(near === '' ? {} : { near }) }, signal)
+    const question = { language, part, q: input.question, ...(near === '' ? {} : { near }) }
+    return queryFor(signal, searchQuery(question))
   })
 }
 

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
 import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
@@ -9,6 +11,7 @@ import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { Board } from '../../components/showtimes/board.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
+import { queries } from '../../page-kit/queries.ts'
 import type { ShowPage } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import { liveTime } from '../../programme/live-times.ts'
@@ -19,7 +22,7 @@ import { WishOpener } from '../feelings/wish-opener.tsx'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { openTrailers } from '../trailers/trailer.ts'
-import { useShowDetails } from './show-details.ts'
+import { showQuery } from './show-query.ts'
 import './show-details.css'
 
 function NextTimes({ page }: { readonly page: ShowPage }) {
@@ -89,8 +92,9 @@ function Foot({ href, page }: { readonly href: string; readonly page: ShowPage |
 
 export function ShowDetailsModal({ data }: ModalProps<ShowDetailsData>) {
   const { title, href, poster, line } = data
-  const details = useShowDetails(href)
-  const page = details.state === 'loaded' ? details.page : null
+  const { edition } = useRouter().options.context
+  const { data: page = null, isFetching, refetch } = useQuery(showQuery(href, edition), queries)
+  const isLoading = page === null && isFetching
   const flag = page?.flag ?? data.flag
   return (
     <Modal look="wide" title={title} foot={<Foot href={href} page={page} />}>
@@ -106,10 +110,9 @@ export function ShowDetailsModal({ data }: ModalProps<ShowDetailsData>) {
           <Facts facts={page?.facts ?? [line]} />
           {page?.logline && <p>{page.logline}</p>}
         </div>
-        <div className="look__more stack" aria-busy={details.state === 'loading'}>
-          {details.state === 'loading' && <SkeletonBoard />}
-          {details.state === 'failed' && <ErrorState onRetry={details.retry} />}
-          {page && <Details page={page} />}
+        <div className="look__more stack" aria-busy={isLoading}>
+          {isLoading && <SkeletonBoard />}
+          {page ? <Details page={page} /> : isLoading || <ErrorState onRetry={() => void refetch()} />}
         </div>
       </div>
     </Modal>

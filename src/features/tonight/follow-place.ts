@@ -1,32 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { staleTimes } from '../../../config/stale-times.ts'
 import type { Language } from '../../../config/types.ts'
-import { loadPage } from '../../page-kit/load-page.ts'
+import { loadFound } from '../../page-kit/page-query.ts'
+import { keys, queries } from '../../page-kit/queries.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import { usePlaceOrder } from '../locator/use-place-order.ts'
-import { setTonight } from './tonight.tsx'
+import { type NextShowtimes, setTonight } from './tonight.tsx'
 import { tonightData } from './tonight-data.ts'
 
-/** Milliseconds. */
-const FRESH = 10 * 60_000
-
-let requested = { key: '', at: 0 }
-
-/** One request per place, whatever the number of lists. A failure leaves the page as it is. */
-async function request(language: Language, place: string, guessed: boolean): Promise<void> {
-  const key = `${language} ${place} ${guessed}`
-  const isNew = requested.key !== key
-  if (!isNew && Date.now() - requested.at < FRESH) return
-  if (isNew) setTonight(null)
-  requested = { key, at: Date.now() }
-  if (place === '') return
-  const result = await loadPage(tonightData, { language, filters: `localisation-${place}` })
-  if (result.outcome !== 'found' || requested.key !== key) return
-  const { page } = result
-  setTonight({ guessed, page, shows: new Map(page.shows.map((show) => [show.show.slug, show])) })
+interface ShownPlace {
+  readonly language: Language
+  readonly slug: string
+  readonly guessed: boolean
 }
 
-/** Loads the next showtimes again when the place changes. */
+const nextTimesQuery = (place: ShownPlace) =>
+  queryOptions({
+    queryKey: keys.nextTimes(place),
+    queryFn: async (): Promise<NextShowtimes> => {
+      const { language, slug, guessed } = place
+      const page = await loadFound(tonightData, { language, filters: `localisation-${slug}` })
+      return { guessed, page, shows: new Map(page.shows.map((show) => [show.show.slug, show])) }
+    },
+    staleTime: staleTimes.nextTimes,
+    enabled: place.slug !== '',
+  })
+
+/** Loads the next showtimes again when the place changes. A failure leaves the page as it is. */
 export function FollowPlace() {
   const { language } = useRouter().options.context.edition
   const { locator } = useSite()
@@ -34,6 +36,7 @@ export function FollowPlace() {
   const place = locator?.place
   const slug = place?.slug || nearest
   const guessed = place?.guessed ?? false
-  useEffect(() => void request(language, slug, guessed), [language, slug, guessed])
+  const { data = null } = useQuery(nextTimesQuery({ language, slug, guessed }), queries)
+  useEffect(() => setTonight(data), [data])
   return null
 }

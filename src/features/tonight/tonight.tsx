@@ -4,13 +4,13 @@ import { whenIdle } from '../../document/when-idle.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { TonightPage, TonightShow } from '../../page-models/tonight.ts'
 
-interface Loaded {
+export interface NextShowtimes {
   readonly guessed: boolean
   readonly page: TonightPage
   readonly shows: ReadonlyMap<string, TonightShow>
 }
 
-const { set, useValue } = createSharedValue<Loaded | null>(null)
+const { set, useValue } = createSharedValue<NextShowtimes | null>(null)
 
 export const setTonight = set
 

@@ -16,8 +16,11 @@ const stage = (
   start: (language: Language, site: string) => Promise<AnyActor>,
 ): Stage => ({
   actors,
-  machine: async ({ language, site }: ScenarioEdition) =>
-    connected(await start(language as Language, site), actors),
+  machine: async ({ language, site }: ScenarioEdition) => {
+    // As in a new document, no response is known yet.
+    ;(await import('../../page-kit/queries.ts')).queries.clear()
+    return connected(await start(language as Language, site), actors)
+  },
 })
 
 /** For a signed-in client: no bearer, no CSRF value. */

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
 import { Board } from '../../components/showtimes/board.tsx'
-import { useVenueTimes } from '../../features/schedule/venue-times.ts'
+import { showQuery } from '../../features/show-details/show-query.ts'
+import { queries } from '../../page-kit/queries.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import type { TimesAbout } from '../../programme/showtime-window.ts'
 import { ShowtimesFailed } from './no-showtimes.tsx'
@@ -12,10 +15,14 @@ interface FetchedTimesProps {
   readonly minute: number | null
 }
 
-/** In a module of its own, because its code is needed only for unfolded cinemas. */
+/**
+ * Times at one more cinema on a film's page, fetched when unfolded. `href` is the film's page for that cinema. In a module
+ * of its own, because its code is needed only for unfolded cinemas.
+ */
 export function FetchedTimes({ cinema, about, href, minute }: FetchedTimesProps) {
-  const times = useVenueTimes(href)
-  if (times.state === 'loading') return <SkeletonBoard />
-  const rows = times.state === 'loaded' ? liveRows(times.times.rows, minute, about) : []
+  const { edition } = useRouter().options.context
+  const { data: page, isPending } = useQuery(showQuery(href, edition), queries)
+  if (isPending) return <SkeletonBoard />
+  const rows = page?.main && !page.main.failed ? liveRows(page.main.rows, minute, about) : []
   return rows.length > 0 ? <Board rows={rows} /> : <ShowtimesFailed cinema={cinema} href={href} />
 }

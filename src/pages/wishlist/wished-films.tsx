@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardSpaces } from '../../components/cards/card-spaces.tsx'
 import { PosterGrid } from '../../components/cards/poster-grid.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { ErrorState } from '../../components/feedback/states.tsx'
+import { filmCardsData } from '../../features/wishlist/film-cards-data.ts'
+import { pageQuery } from '../../page-kit/page-query.ts'
+import { queries } from '../../page-kit/queries.ts'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { FilmCardModel } from '../../page-models/wishlist.ts'
+import type { FilmCardModel, FilmCardsPage } from '../../page-models/wishlist.ts'
 import { removeFilm, restoreFilm } from './change-list.ts'
 import { indexOf, type SeenFilm } from './seen-films.ts'
-import { useFilmCards } from './use-film-cards.ts'
 import { WishedCard, wishedTitle } from './wished-card.tsx'
 
 interface CellProps {
@@ -83,6 +87,9 @@ function GoneFilm({ film, title, onRemove, onRestore }: FilmProps) {
   )
 }
 
+const bySlug = ({ films }: FilmCardsPage): ReadonlyMap<string, FilmCardModel> =>
+  new Map(films.map((film) => [film.card.slug, film]))
+
 interface WishedFilmsProps {
   readonly films: readonly SeenFilm[]
   /** Below the films. */
@@ -92,10 +99,12 @@ interface WishedFilmsProps {
 export function WishedFilms({ films, children }: WishedFilmsProps) {
   const { t } = useTranslation('wishlist')
   const { clientHref } = useSite()
-  const { cards, failed, retry } = useFilmCards(true)
+  const { language } = useRouter().options.context.edition
+  const query = { ...pageQuery(filmCardsData, { language }), select: bySlug }
+  const { data: cards, isFetching, refetch } = useQuery(query, queries)
   const [message, setMessage] = useState('')
-  if (failed && cards === null) return <ErrorState level={2} onRetry={retry} />
-  if (cards === null) {
+  if (!cards && !isFetching) return <ErrorState level={2} onRetry={() => void refetch()} />
+  if (!cards) {
     return (
       <PosterGrid>
         <CardSpaces count={films.length} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlaceButton } from '../../components/controls/place-button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
@@ -9,8 +9,12 @@ import { useSite } from '../../page-kit/site-context.ts'
 import type { WishlistPage } from '../../page-models/wishlist.ts'
 import { ListOwner } from './list-owner.tsx'
 import { useSeenFilms } from './seen-films.ts'
-import { WishedFilms } from './wished-films.tsx'
 import './wishlist.css'
+
+/** With the cache of the browser, which the first view does without. */
+const WishedFilms = lazy(() =>
+  import('./wished-films.tsx').then((module) => ({ default: module.WishedFilms })),
+)
 
 const follow = async (clientHref: string | null) =>
   (await import('../../features/wishlist/follow-wishes.ts')).followWishes(clientHref)
@@ -55,9 +59,11 @@ export function WishlistView({ page: { showsHref } }: { readonly page: WishlistP
           </>
         )}
         {wishes && seen.length > 0 && (
-          <WishedFilms films={seen}>
-            <ListOwner wishes={wishes} />
-          </WishedFilms>
+          <Suspense>
+            <WishedFilms films={seen}>
+              <ListOwner wishes={wishes} />
+            </WishedFilms>
+          </Suspense>
         )}
       </div>
     </>

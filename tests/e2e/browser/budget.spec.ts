@@ -19,6 +19,7 @@ const strangers = {
   zod: /\binvalid_union\b|\bZodError\b/,
   ky: /\bHTTPError\b/,
   'sanitize-html': /allowedSchemesByTag|disallowedTagsMode|nonTextTags/,
+  'react-query': /\bCancelledError\b/,
   xstate: /xstate\.(?:init|done|error|stop)/,
   link: /data-status/,
 } as const
@@ -71,6 +72,7 @@ test(`a first visit loads at most ${BUDGET / 1024} KB of compressed JavaScript, 
   const sources = {
     zod: 'zod/v4/core/errors.js',
     ky: 'ky/distribution/errors/HTTPError.js',
+    'react-query': '@tanstack/query-core/build/modern/retryer.js',
     'sanitize-html': 'sanitize-html/index.js',
     link: '@tanstack/react-router/dist/esm/link.js',
   } as const
