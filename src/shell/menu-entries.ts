@@ -26,7 +26,7 @@ export interface MenuEntry {
   readonly href: string
   readonly external: boolean
   readonly current: boolean
-  /** `mobile`: only in the menu of phones. `wide`: there, and in the bar from 1280 px. */
+  /** `mobile`: only in the menu of phones. `wide`: there, and in the bar from 1440 px. */
   readonly device: 'all' | 'mobile' | 'wide'
   /** Replaces the name if there is space. */
   readonly logo?: Logo | undefined

@@ -118,3 +118,24 @@ unwatched.describe('before the scripts of a page', () => {
     await expect(root).not.toHaveAttribute('data-first')
   })
 })
+
+for (const { site, width } of [
+  { site: 'nl', width: 1080 },
+  { site: 'nl', width: 1440 },
+  { site: 'fr', width: 1080 },
+] as const)
+  test(`${site}: the bar offers to create an account, on one line, at ${width} px`, {
+    tag: site === 'nl' && width === 1080 ? [] : '@exhaustive',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(originOf(site))
+    const join = page.getByRole('banner').getByRole('link', { name: /^(?:Account maken|Créer un compte)$/ })
+    await expect(join).toBeVisible()
+    const lines = await join.evaluate((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+    expect(await widthBeyond(page)).toBe(0)
+  })
