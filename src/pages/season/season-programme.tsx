@@ -9,10 +9,11 @@ import { useSelection, useSelectionActions } from '../../features/season/season-
 import type { SeasonDayModel, SeasonPage, SeasonSelectionModel } from '../../page-models/seasons.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { CINEMAS, DATES } from './anchors.ts'
+import { addedByDay, openShowtimes } from './day-plan.ts'
 import { type DrawTime, SeasonDay } from './season-day.tsx'
 import { SelectMany } from './select-many.tsx'
 import { SelectableTime } from './selectable-time.tsx'
-import { addedByDay, knownShowtimes, openTokens, selectionToken, toggled } from './selected.ts'
+import { knownShowtimes, selectionToken, toggled } from './selected.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 interface PlaceProps {
@@ -175,7 +176,7 @@ function SelectableAgenda({
           draw={draw}
           tokens={tokens}
           footOf={(day) => {
-            const added = addedByDay(openTokens(day, cinema, minute), tokens, selection.limit)
+            const added = addedByDay(openShowtimes(day, cinema, minute), tokens, selection.limit)
             return added.length > 0 && <SelectMany day={day.name} added={added} tokens={tokens} />
           }}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedByDay, selectionToken, sumOf, toggled } from './selected.ts'
+import { selectionToken, sumOf, toggled } from './selected.ts'
 
 test('a press appends a showtime or removes it', () => {
   expect(toggled([], 'a')).toBe('a')
@@ -15,11 +15,4 @@ test('the total is null if a price is missing', () => {
   expect(sumOf([{ price: 19 }, { price: 13.5 }])).toBe(32.5)
   expect(sumOf([{ price: 19 }, { price: null }])).toBeNull()
   expect(sumOf([])).toBe(0)
-})
-
-test('adds the missing showtimes of a day, within the limit', () => {
-  expect(addedByDay(['a', 'b', 'c'], ['b', 'x'], 20)).toEqual(['a', 'c'])
-  expect(addedByDay(['a', 'b'], ['a', 'b'], 20)).toEqual([])
-  expect(addedByDay(['a'], [], 20)).toEqual([])
-  expect(addedByDay(['a', 'b'], ['x'], 2)).toEqual([])
 })

@@ -1,11 +1,9 @@
 import type {
   ChosenShowtimeModel,
-  SeasonDayModel,
   SeasonPage,
   SeasonSelectionModel,
   SeasonShowModel,
 } from '../../page-models/seasons.ts'
-import { liveTime } from '../../programme/live-times.ts'
 
 export const selectionToken = (show: string, cinema: string, start: string): string =>
   [show, cinema, start].join('~')
@@ -17,28 +15,6 @@ export function toggled(tokens: readonly string[], token: string): string {
 }
 
 const timesOf = ({ rows }: SeasonShowModel) => rows.flatMap(({ times }) => times)
-
-/** Selectable at `minute`. */
-export const openTokens = (
-  { shows }: SeasonDayModel,
-  cinema: string,
-  minute: number | null,
-): readonly string[] =>
-  shows.flatMap((each) =>
-    timesOf(each)
-      .filter((time) => liveTime(time, minute).status === 'available')
-      .map(({ start }) => selectionToken(each.show.slug, cinema, start)),
-  )
-
-/** Empty if it is at most one showtime, or exceeds the limit. */
-export function addedByDay(
-  offered: readonly string[],
-  tokens: readonly string[],
-  limit: number,
-): readonly string[] {
-  const missing = offered.filter((token) => !tokens.includes(token))
-  return offered.length > 1 && tokens.length + missing.length <= limit ? missing : []
-}
 
 const priceOf = (prices: SeasonSelectionModel['prices'], token: string): number | null =>
   typeof prices === 'number' ? prices : (prices[token] ?? null)
