@@ -1,12 +1,25 @@
 import { sites } from '../config/sites.ts'
-import { addDays } from '../content-models/site-clock.ts'
+import type { Currency } from '../config/types.ts'
+import { addDays, addMinutes, contractTime, weekdayOf } from '../content-models/site-clock.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { placesOf, worksOf } from './casting.ts'
+import { eventTime } from './day-plan.ts'
 import { experiencePath, storyExtras } from './experience-stories.ts'
 import { pagePath } from './page-paths.ts'
-import { editorial, events, films, type OfferRecord, offers, type Story, stories } from './programme-files.ts'
+import {
+  editorial,
+  events,
+  films,
+  type OfferRecord,
+  offers,
+  type Story,
+  stories,
+  type Work,
+} from './programme-files.ts'
+import { nextEventDay } from './release.ts'
 import type { Text } from './site-text.ts'
 import type { DemoTask } from './task.ts'
+import { maxWeek } from './till.ts'
 
 const display = { creationDate: true, socialMedia: true, backToNews: true, newsTag: true }
 
@@ -111,7 +124,7 @@ function filmNamed(title: string | null, site: DemoTask['site']): string | null 
 }
 
 export function offerItems(task: DemoTask): NewItem[] {
-  return offers.map((offer, position) => offerItem(offer, position, task))
+  return offersOf(task).map((offer, position) => offerItem(offer, position, task))
 }
 
 /** Number of cinemas that an offer is limited to. */
@@ -124,36 +137,48 @@ const offerItem = (offer: OfferRecord, position: number, task: DemoTask): NewIte
   base: offerArticle(offer, task),
 })
 
-/** Events whose offers do not name them in the first programme. */
-const eventsOfOffers: Readonly<Record<string, string>> = {
-  'offer-anime-night': 'anime-marathon',
-  'offer-final': 'cup-final',
-}
+/** Null without one. */
+const eventOf = ({ show }: OfferRecord): Work | null => events.find(({ slug }) => slug === show) ?? null
 
-/** Undefined if the site does not show the event. */
-function eventOf({ id, show }: OfferRecord, { site }: DemoTask): string | null {
-  const slug = show ?? eventsOfOffers[id]
-  return worksOf(site).find((work) => work.slug === slug && events.includes(work))?.slug ?? null
+/** Offers for events that the site does not show are left out. */
+function offersOf({ site }: DemoTask): readonly OfferRecord[] {
+  const works = worksOf(site)
+  return offers.filter((offer) => {
+    const event = eventOf(offer)
+    return event === null || works.includes(event)
+  })
 }
 
 function targetOf(offer: OfferRecord, task: DemoTask): string | undefined {
   if (offer.id === 'offer-gift') return pagePath(task, 'ecards3')
-  const event = eventOf(offer, task)
-  return event === null ? pagePath(task, 'shows') : `/redirect/${task.language}/entertainment/${event}`
+  const event = eventOf(offer)
+  return event === null ? pagePath(task, 'shows') : `/redirect/${task.language}/entertainment/${event.slug}`
 }
 
-function datesOf(
-  { dateType, startOffset, endOffset, startTime = '23:59' }: OfferRecord,
-  { today }: DemoTask,
-) {
-  const start = addDays(today, startOffset)
+const onWeekday = (date: string, weekday = weekdayOf(date)): string =>
+  addDays(date, (weekday - weekdayOf(date) + 7) % 7)
+
+/** An event's dates come from the programme. */
+function periodOf(offer: OfferRecord, { today }: DemoTask): { start: string; end: string | null } {
+  const { id, startOffset, endOffset, weekday } = offer
+  if (id === 'offer-max-week') return { start: maxWeek(today).first, end: maxWeek(today).last }
+  const event = eventOf(offer)
+  const start = (event && nextEventDay(event, today)) ?? onWeekday(addDays(today, startOffset), weekday)
+  return { start, end: event === null && endOffset !== null ? addDays(today, endOffset) : null }
+}
+
+function datesOf(offer: OfferRecord, task: DemoTask) {
+  const { dateType, startOffset } = offer
+  const { start, end } = periodOf(offer, task)
   const dated = dateType !== 'noDate'
+  const event = eventOf(offer)
   return {
-    releaseDate: addDays(today, Math.min(startOffset, 0)),
+    releaseDate: addDays(task.today, Math.min(startOffset, 0)),
     dateType,
     startDate: dated ? start : null,
-    startTime: dateType === 'exact' ? `${start} ${startTime}:00` : null,
-    endDate: dated && endOffset !== null ? addDays(today, endOffset) : null,
+    startTime:
+      dateType === 'exact' && event !== null ? contractTime(addMinutes(start, eventTime(event))) : null,
+    endDate: dated ? end : null,
     endTime: null,
   }
 }
@@ -162,7 +187,6 @@ function offerArticle(offer: OfferRecord, task: DemoTask): Record<string, unknow
   const { language, pictures } = task
   const image = pictures.editorial(offer.motif)
   const url = targetOf(offer, task)
-  const event = eventOf(offer, task)
   return {
     slug: offer.slug[language],
     title: offer.title[language],
@@ -176,7 +200,7 @@ function offerArticle(offer: OfferRecord, task: DemoTask): Record<string, unknow
     author: null,
     redirectSlug: null,
     trackingSlug: offer.slug.en,
-    featuredShow: event,
+    featuredShow: eventOf(offer)?.slug ?? null,
     display: { ...display, creationDate: false, backToNews: false },
     cta: url === undefined ? null : { label: offer.cta[language], url, newTab: false, kind: 'booking' },
     cinemas: placesOf(task.site)
@@ -194,10 +218,23 @@ const seeOffer: Text = {
   nl: 'Bekijk de aanbieding',
 }
 
-/** Prices before the discount. */
-const pricesBefore: Readonly<Record<string, OfferRecord['price']>> = {
-  'offer-rentree': { EUR: 7.8, CHF: 12.5, TND: 10, XOF: 3000, MAD: 55 },
-  'offer-classics-pass': { EUR: 42, CHF: 66, TND: 54, XOF: 17000, MAD: 300 },
+const tariffs: Readonly<Record<string, OfferRecord['price']>> = Object.fromEntries(
+  editorial.tariffs.map(({ id, prices }) => [id, prices]),
+)
+const mondays = offers.find(({ id }) => id === 'offer-monday')?.price ?? null
+
+/** Prices without the offer: that of another price times a number of seats. */
+const pricesBefore: Readonly<
+  Record<string, readonly [price: OfferRecord['price'] | undefined, seats: number]>
+> = {
+  'offer-rentree': [tariffs.student, 1],
+  'offer-last-shows': [tariffs.full, 1],
+  'offer-classics-pass': [mondays, 6],
+}
+
+function priceBefore({ id, initialPrice }: OfferRecord, currency: Currency): number | null {
+  const [price, seats] = pricesBefore[id] ?? [initialPrice, 1]
+  return price ? price[currency] * seats : null
 }
 
 /** `offers/temporary`. */
@@ -213,7 +250,7 @@ export function temporaryOfferItems({ site, language, pictures }: DemoTask): New
         title: offer.title[language],
         subtitle: offer.headline[language],
         price: offer.price?.[currency] ?? null,
-        initialPrice: (offer.initialPrice ?? pricesBefore[offer.id])?.[currency] ?? null,
+        initialPrice: priceBefore(offer, currency),
         ordering: position,
         cta: {
           label: seeOffer[language],
@@ -228,4 +265,6 @@ export function temporaryOfferItems({ site, language, pictures }: DemoTask): New
 
 /** `offers/promotion`: permanent offers. */
 export const promotionOfferItems = (task: DemoTask): NewItem[] =>
-  offers.filter(({ kind }) => kind === 'promotion').map((offer, position) => offerItem(offer, position, task))
+  offersOf(task)
+    .filter(({ kind }) => kind === 'promotion')
+    .map((offer, position) => offerItem(offer, position, task))

@@ -13,6 +13,9 @@ import type { DemoTask } from './task.ts'
 
 type WireVideo = z.input<typeof wireVideoOnDemand>
 
+/** Euros of a rental; well-known films cost the second. */
+export const videoPrices = [3.99, 4.99] as const
+
 const isAtHome = (work: Work, today: string) =>
   isFilm(work) && !isRunning(work, today) && (weeksToRelease(work, today) ?? 0) < -3
 
@@ -22,7 +25,7 @@ function videoOf(work: Work, { site, language, pictures }: DemoTask): WireVideo 
     titleLanguage: titleLanguage(work, language),
     slug: work.slug,
     poster: pictures.poster(work.id, language),
-    lowPrice: amount(work.weight >= 70 ? 4.99 : 3.99, site),
+    lowPrice: amount(videoPrices[work.weight >= 70 ? 1 : 0], site),
     url: `${sites[site].links.homeVideo}films/${work.slug}`,
   }
 }

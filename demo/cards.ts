@@ -33,6 +33,9 @@ const giftCards = [
   { number: '6031 4200 0000 0026', pin: '1357', euros: 0, days: 200 },
   { number: '6031 4200 0000 0034', pin: '8642', euros: 15, days: -30 },
 ] as const
+
+export const giftCardDigits: number = giftCards[0].number.replaceAll(' ', '').length
+
 const vouchers = [
   { code: 'SALLE-2-PLACES', label: seats.two, euros: null, quantity: 2, days: 180 },
   { code: 'SNACK-7-EUROS', label: seats.snack, euros: 7, quantity: null, days: 90 },

@@ -204,7 +204,9 @@ function pricingOf(cinema: CinemaRecord, site: SiteId, language: Language): Wire
   const term = (index: number | null) =>
     index === null ? null : `<p>${editorial.terms[index]?.[language] ?? ''}</p>`
   const offered = (id: string) =>
-    id === 'duo' ? cinema.seatsKinds.includes('duo') : cinema.formats.includes(id.split('-')[0] ?? id)
+    id === 'duo' || id === 'lounge'
+      ? cinema.seatsKinds.includes(id)
+      : cinema.formats.includes(id.split('-')[0] ?? id)
   const global = {
     fr: '<p>Tarifs applicables aux séances de ce cinéma. Les tarifs réduits demandent un justificatif à l’entrée.</p>',
     en: '<p>Prices for screenings at this cinema. Bring proof of entitlement for reduced rates.</p>',

@@ -5,10 +5,12 @@ import { addDays, weekdayOf } from '../content-models/site-clock.ts'
 import { isExhaustive } from '../tests/scope.ts'
 import { hallsOf, placesOf, worksOf } from './casting.ts'
 import { type PlannedShowtime, planDay } from './day-plan.ts'
-import type { Work } from './programme-files.ts'
+import { lengthOf, type Screening } from './minutes.ts'
+import { seasons, type Work } from './programme-files.ts'
 import { isEventDay, isFilm, isRunning, releaseDate, weeksToRelease } from './release.ts'
+import { seasonsOf } from './seasons.ts'
 import { showtimeRows } from './showtime-rows.ts'
-import { siteVersions } from './versions.ts'
+import { siteVersions, versionOf } from './versions.ts'
 
 const from = '2026-11-20'
 /** The most cinemas, several languages, and a single cinema. */
@@ -28,6 +30,57 @@ function overlap(plan: readonly PlannedShowtime[]): PlannedShowtime | undefined 
   return undefined
 }
 
+const named = (slug: string): Work => {
+  const work = worksOf('fr').find((each) => each.slug === slug)
+  if (!work) throw new Error(slug)
+  return work
+}
+const ordinary = { preview: null, occasion: null, pause: false } as const
+
+test.each([
+  ['a film, with advertisements', 'the-ninth-orbit', {}, 15],
+  ['a film with an interval', 'the-ninth-orbit', { pause: true }, 15 + 15],
+  ['a film with its team, on the dot and with a talk', 'the-ninth-orbit', { preview: 'team' }, 40],
+  ['a children’s screening', 'first-screening', { occasion: 'kids' }, 5],
+  ['a live opera with two intervals', 'tosca', { occasion: 'live' }, 2 * 20],
+  ['a recorded opera with one interval', 'carmen', {}, 20],
+  ['a recorded ballet with one interval', 'giselle', {}, 15 + 20],
+  ['a live match', 'cup-final', { occasion: 'live' }, 0],
+] satisfies readonly (readonly [string, string, Partial<Screening>, number])[])(
+  '%s lasts as long as texts say',
+  (_, slug, more, minutes) => {
+    const work = named(slug)
+    expect(lengthOf({ ...ordinary, ...more, work }) - work.duration).toBe(minutes)
+  },
+)
+
+test.each([
+  ['fr', 'tosca', 'vost'],
+  ['fr', 'magic-flute', 'vost'],
+  ['fr', 'carmen', 'vf'],
+  ['fr', 'anime-marathon', 'vost'],
+  ['ch', 'magic-flute', 'odf'],
+  ['nl', 'magic-flute', 'ov'],
+] as const)('%s shows %s as %s', (site, slug, version) => {
+  const [cinema] = placesOf(site).cinemas
+  for (const draw of [0.05, 0.5, 0.95])
+    expect(cinema && versionOf(site, cinema, named(slug), 19 * 60, draw)).toBe(version)
+})
+
+test('the white night has one showtime a cinema and night, late in the evening, until six', () => {
+  const night = seasons.find(({ slug }) => slug === 'white-night')
+  const shows = worksOf('fr').filter((work) => night && seasonsOf('fr', work).includes(night))
+  const [cinema] = placesOf('fr').cinemas
+  const plans = threeWeeks.flatMap((date) => (cinema ? [planDay('fr', cinema, date, 'test')] : []))
+  const nights = plans
+    .map((plan) => plan.filter(({ work }) => shows.includes(work)))
+    .filter((plan) => plan.length > 0)
+  expect(nights.map((plan) => plan.map(({ start, end }) => [start, end]))).toEqual(
+    nights.map(() => [[22 * 60 + 30, 30 * 60]]),
+  )
+  expect(nights.length).toBeGreaterThan(0)
+})
+
 function isDue(work: Work, preview: PlannedShowtime['preview'], date: string): boolean {
   if (preview !== null) return weeksToRelease(work, date) === 1
   return isFilm(work) ? isRunning(work, date) : isEventDay(work, date)
@@ -44,7 +97,10 @@ describe.each(sample)('the demo programme of %s', (site) => {
       expect(overlap(plan)).toBeUndefined()
       expect(plan.length / cinema.halls).toBeGreaterThan(3)
       const odd = plan.filter(
-        ({ start, end, work }) => start < 600 || start > 22 * 60 + 40 || end !== start + work.duration + 20,
+        (planned) =>
+          planned.start < 600 ||
+          planned.start > 22 * 60 + 40 ||
+          planned.end !== planned.start + lengthOf(planned),
       )
       expect(odd).toEqual([])
     }

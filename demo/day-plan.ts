@@ -2,23 +2,22 @@ import type { SiteId } from '../config/sites.ts'
 import { weekdayOf } from '../content-models/site-clock.ts'
 import { type DemoHall, hallsOf, worksOf } from './casting.ts'
 import { chanceFrom, shareOf } from './chance.ts'
+import { lengthOf, minutes, type Screening } from './minutes.ts'
 import type { CinemaRecord, Work } from './programme-files.ts'
 import { weekOf } from './programme-week.ts'
 import { isEventDay, isPreviewDay, isRunning } from './release.ts'
 import type { Occasion } from './shared-texts.ts'
 
 /** Minutes since midnight of the day. */
-export interface PlannedShowtime {
-  readonly work: Work
+export interface PlannedShowtime extends Screening {
   readonly hall: DemoHall
   readonly start: number
   readonly end: number
-  readonly preview: 'team' | 'premiere' | null
-  readonly occasion: Occasion | null
 }
 
-/** Minutes for advertisements and emptying the auditorium. */
-const AROUND = 20
+/** Advertisements, and a few minutes for emptying the auditorium. */
+const AROUND = minutes.advertising + 5
+const EMPTYING = 5
 const CLEANING = 10
 const LAST_START = 22 * 60 + 40
 const SLOTS = 5
@@ -44,18 +43,33 @@ export function planDay(
       shown,
       date,
       chance,
+      pauseAt: (work, start) =>
+        mayPause(site, work, start) &&
+        shareOf(`pause ${site} ${cinema.slug} ${date} ${hall.name} ${start}`) < 0.5,
       opens: openingOf(cinema, date) + 5 * Math.floor(chance() * 10) + (index % 3) * 15,
     })
   })
   return plans.flat().sort((a, b) => a.start - b.start)
 }
 
+const isChildrensDay = (date: string) => [0, 3].includes(weekdayOf(date))
 const isFreeDay = (date: string) => [0, 3, 6].includes(weekdayOf(date))
 
 function openingOf(cinema: CinemaRecord, date: string): number {
   if (isFreeDay(date)) return 10 * 60 + 15
   return cinema.halls >= 8 ? 10 * 60 + 45 : 13 * 60 + 10
 }
+
+const LONG = 120
+const LATE = 21 * 60
+
+/** Half of these have an interval. */
+const mayPause = (site: SiteId, work: Work, start: number): boolean =>
+  (site === 'nl' || site === 'ch') && work.duration >= LONG && start < LATE
+
+/** When the auditorium is ready again: not before a film with advertisements would be over. */
+const freeAt = ({ start, end, work }: Pick<PlannedShowtime, 'start' | 'end' | 'work'>): number =>
+  Math.max(end + EMPTYING, start + work.duration + AROUND) + CLEANING
 
 interface Choice {
   readonly work: Work
@@ -85,14 +99,15 @@ function bookSpecials(
   const specials: PlannedShowtime[] = []
   const candidates = halls.filter((hall) => hall.premium === null || halls.length < 4)
   const book = (work: Work, start: number, extra: Pick<PlannedShowtime, 'preview' | 'occasion'>) => {
-    const end = start + work.duration + AROUND
+    const screening = { work, start, pause: false, ...extra }
+    const planned = { ...screening, end: start + lengthOf(screening) }
     const hall = candidates.find(
       (candidate) =>
         !specials.some(
-          (other) => other.hall === candidate && start < other.end + CLEANING && other.start < end + CLEANING,
+          (other) => other.hall === candidate && start < freeAt(other) && other.start < freeAt(planned),
         ),
     )
-    if (hall) specials.push({ work, hall, start, end, ...extra })
+    if (hall) specials.push({ ...planned, hall })
   }
   for (const work of worksOf(site)) {
     const taste = shareOf(`takes ${cinema.slug} ${work.id}`)
@@ -107,9 +122,12 @@ function bookSpecials(
   return specials
 }
 
-function eventTime(work: Work): number {
+/** Until the morning. */
+const isNight = (work: Work): boolean => ['anime', 'shorts'].some((strand) => work.strands.includes(strand))
+
+export function eventTime(work: Work): number {
   if (work.kids || work.strands.includes('kids-club')) return 10 * 60 + 30
-  if (work.strands.includes('anime')) return 21 * 60 + 30
+  if (isNight(work)) return 22 * 60 + 30
   if (work.strands.includes('esport') || work.strands.includes('sport')) return 18 * 60
   return 19 * 60 + 30
 }
@@ -127,52 +145,49 @@ interface HallTask {
   readonly shown: Map<Work, number>
   readonly date: string
   readonly chance: () => number
+  readonly pauseAt: (work: Work, start: number) => boolean
   readonly opens: number
 }
 
 const toFive = (minutes: number) => Math.ceil(minutes / 5) * 5
 
-function fillHall({ hall, specials, running, shown, date, chance, opens }: HallTask): PlannedShowtime[] {
+function fillHall(task: HallTask): PlannedShowtime[] {
+  const { hall, specials, shown, date, chance, pauseAt } = task
   const plan: PlannedShowtime[] = []
   const waiting = [...specials]
-  let at = toFive(opens)
+  let at = toFive(task.opens)
   while (plan.length < SLOTS && at <= LAST_START) {
     const next = waiting[0]
     const until = next ? next.start - CLEANING : 27 * 60
-    const choice = choose({ hall, running, shown, date, chance, at, until })
-    if (choice) {
-      const start = at
-      const end = start + choice.duration + AROUND
-      plan.push({
-        work: choice,
-        hall,
-        start,
-        end,
-        preview: null,
-        occasion: occasionOf(choice, start, date, chance),
-      })
-      shown.set(choice, (shown.get(choice) ?? 0) + 1)
-      at = toFive(end + CLEANING)
+    const work = choose({ ...task, at, until })
+    if (work) {
+      const occasion = occasionOf(work, at, date, chance)
+      const screening = { work, preview: null, occasion, pause: pauseAt(work, at) }
+      const planned = { ...screening, hall, start: at, end: at + lengthOf(screening) }
+      plan.push(planned)
+      shown.set(work, (shown.get(work) ?? 0) + 1)
+      at = toFive(freeAt(planned))
     } else if (next) {
       plan.push(next)
       waiting.shift()
-      at = toFive(next.end + CLEANING)
+      at = toFive(freeAt(next))
     } else break
   }
   return [...plan, ...waiting]
 }
 
-interface Slot extends Pick<HallTask, 'hall' | 'running' | 'shown' | 'date' | 'chance'> {
+interface Slot extends Pick<HallTask, 'hall' | 'running' | 'shown' | 'date' | 'chance' | 'pauseAt'> {
   readonly at: number
   readonly until: number
 }
 
-function choose({ hall, running, shown, date, chance, at, until }: Slot): Work | undefined {
+function choose({ hall, running, shown, date, chance, pauseAt, at, until }: Slot): Work | undefined {
   let best: Work | undefined
   let highest = -1
   for (const { work, score } of running) {
     const draw = 0.7 + 0.6 * chance()
-    if (at + work.duration + AROUND > until || !suits(work, at, date)) continue
+    const length = work.duration + AROUND + (pauseAt(work, at) ? minutes.filmInterval : 0)
+    if (at + length > until || !suits(work, at, date)) continue
     const special = hall.premium === null ? 1 : work.formats.includes(hall.premium) ? 6 : 0.4
     const value = (score * draw * special) / (1 + 1.1 * (shown.get(work) ?? 0))
     if (value > highest) {
@@ -192,6 +207,6 @@ function suits(work: Work, at: number, date: string): boolean {
 function occasionOf(work: Work, start: number, date: string, chance: () => number): Occasion | null {
   const draw = chance()
   if (work.strands.includes('ladies-night') && weekdayOf(date) === 4 && start >= 18 * 60) return 'evening'
-  if (work.strands.includes('kids-club') && isFreeDay(date) && start < 12 * 60) return 'kids'
+  if (work.strands.includes('kids-club') && isChildrensDay(date) && start < 12 * 60) return 'kids'
   return work.strands.includes('classics') && draw < 0.35 ? 'classic' : null
 }

@@ -16,6 +16,7 @@ import {
   experienceItems,
   technologyItems,
 } from './editorial-items.ts'
+import { withFactsIn } from './facts.ts'
 import { faqArticleItems, faqCategoryItems } from './help-items.ts'
 import { informationItems } from './information-items.ts'
 import { autopromoItems, featuredItems, headerPushItems, homePushItems, nativeAdItems } from './pushes.ts'
@@ -26,7 +27,7 @@ import { alertItems, documentItems, ecardItems } from './site-documents.ts'
 import { tagItems, versionItems } from './tag-items.ts'
 import type { DemoTask } from './task.ts'
 
-export const demoItems: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
+const makers: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
   show: showItems,
   'show-detail': showDetailItems,
   cinema: cinemaItems,
@@ -59,3 +60,10 @@ export const demoItems: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>>
   'faq-category': faqCategoryItems,
   document: documentItems,
 }
+
+export const demoItems = Object.fromEntries(
+  Object.entries(makers).map(([kind, itemsOf]) => [
+    kind,
+    (task: DemoTask) => itemsOf(task).map((item) => withFactsIn(item, task)),
+  ]),
+) as typeof makers

@@ -69,6 +69,13 @@ const cards: readonly DemoEcard[] = [
   },
 ]
 
+/** Euros of a card by its number of seats, or of each of its seats (`5.seat`). */
+export function ecardPrice(name: string): number | null {
+  const [places, each] = name.split('.')
+  const card = cards.find((other) => !other.local && String(other.places) === places)
+  return card ? card.price / (each === 'seat' ? card.places : 1) : null
+}
+
 /** The city with most cinemas, if it has several. */
 function mainCity({
   site,

@@ -32,6 +32,7 @@ interface WorkRecord {
   readonly year: number
   /** Minutes. */
   readonly duration: number
+  readonly intervals?: number
   readonly directors: readonly string[]
   readonly actors: readonly string[]
   readonly countries: readonly string[]
@@ -112,14 +113,14 @@ export interface OfferRecord extends Piece {
   readonly dateType: string
   readonly startOffset: number
   readonly endOffset: number | null
+  /** 0 is Sunday: it begins on the first one from its start. */
+  readonly weekday?: number
+  /** Null where nothing shows or charges it. */
   readonly price: Prices | null
   /** Before the discount. */
   readonly initialPrice?: Prices | null
-  readonly unit: Text | null
   readonly cta: Text
   readonly kind: string
-  /** `HH:mm` on its first day. */
-  readonly startTime?: string
   /** Slug of the event that it concerns. */
   readonly show?: string
 }

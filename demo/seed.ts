@@ -37,7 +37,7 @@ import { showtimeRows } from './showtime-rows.ts'
 import type { DemoTask } from './task.ts'
 
 /** Increase when the generator's output changes for the same programme. */
-const GENERATION = 4
+const GENERATION = 5
 
 export interface DemoOptions {
   readonly artDir: string
@@ -53,7 +53,16 @@ interface Programme {
 }
 
 function programmeOf(seed: string, { revision }: Pictures): Programme {
-  const showtimes = fingerprint([GENERATION, seed, works, places])
+  const showtimes = fingerprint([
+    GENERATION,
+    seed,
+    works,
+    places,
+    offers,
+    seasons,
+    editorial.tariffs,
+    editorial.complements,
+  ])
   const texts = [
     editorial,
     experiences,

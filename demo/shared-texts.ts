@@ -108,10 +108,10 @@ export const specials = {
       'In aanwezigheid van de filmploeg',
     ),
     description: all(
-      '<p>Projection suivie d’une rencontre de quarante minutes avec l’équipe du film.</p>',
-      '<p>The screening is followed by forty minutes with the people who made the film.</p>',
-      '<p>Im Anschluss an den Film: vierzig Minuten Gespräch mit dem Team.</p>',
-      '<p>Na de film volgt een gesprek van veertig minuten met de makers.</p>',
+      '<p>Projection suivie d’une rencontre de {{figure.talk}} minutes avec l’équipe du film.</p>',
+      '<p>The screening is followed by {{figure.talk}} minutes with the people who made the film.</p>',
+      '<p>Im Anschluss an den Film: {{figure.talk}} Minuten Gespräch mit dem Team.</p>',
+      '<p>Na de film volgt een gesprek van {{figure.talk}} minuten met de makers.</p>',
     ),
   },
   premiere: {
@@ -124,7 +124,7 @@ export const specials = {
     ),
   },
   evening: {
-    title: all('La Soirée entre elles', 'Girls’ night', 'Unter Freundinnen', 'Vriendinnenavond'),
+    title: all('La Soirée entre elles', 'Girls’ Night Out', 'Frauenabend', 'Vriendinnenavond'),
     description: all(
       '<p>Un verre offert à l’entrée, des cadeaux sous quelques fauteuils.</p>',
       '<p>A drink on arrival, and presents under some of the seats.</p>',
@@ -133,7 +133,7 @@ export const specials = {
     ),
   },
   kids: {
-    title: all('La Petite Séance', 'Little Screening', 'Kleine Vorstellung', 'Kleine Voorstelling'),
+    title: all('La Petite Séance', 'The Little Screening', 'Kleines Kino', 'Kleine Voorstelling'),
     description: all(
       '<p>Son plus doux, lumière tamisée, et un goûter pour chaque enfant.</p>',
       '<p>Softer sound, dimmed lights, and a snack for every child.</p>',
@@ -144,10 +144,10 @@ export const specials = {
   classic: {
     title: all('Présenté en salle', 'Introduced in person', 'Mit Einführung', 'Met inleiding'),
     description: all(
-      '<p>Dix minutes de présentation avant le film, discussion au bar après.</p>',
-      '<p>A ten-minute introduction before the film, and talk at the bar after it.</p>',
-      '<p>Zehn Minuten Einführung vor dem Film, danach Gespräch an der Bar.</p>',
-      '<p>Tien minuten inleiding voor de film, napraten aan de bar.</p>',
+      '<p>{{figure.introduction}} minutes de présentation avant le film, discussion au bar après.</p>',
+      '<p>A {{figure.introduction}}-minute introduction before the film, and talk at the bar after it.</p>',
+      '<p>{{figure.introduction}} Minuten Einführung vor dem Film, danach Gespräch an der Bar.</p>',
+      '<p>{{figure.introduction}} minuten inleiding voor de film, napraten aan de bar.</p>',
     ),
   },
   live: {

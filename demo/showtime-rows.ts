@@ -8,6 +8,7 @@ import type { CinemaRecord } from './programme-files.ts'
 import { isFilm, isLastWeek, weeksToRelease } from './release.ts'
 import { salesOpening } from './sales.ts'
 import { specialReference } from './special-texts.ts'
+import { tillPrice } from './till.ts'
 import { versionOf } from './versions.ts'
 
 /** Deterministic by site, cinema, day and seed. */
@@ -43,6 +44,7 @@ function toRow(
 ): NewShowtime {
   const { work, hall, start, end, occasion } = planned
   const [forStatus, forVersion, forTags] = [chance(), chance(), chance()]
+  const tags = rowTags(date, planned, forTags)
   const status = work.id === soldOut ? 'soldout' : statusOf(planned, date, forStatus)
   return {
     show: work.slug,
@@ -51,13 +53,13 @@ function toRow(
     time: contractTime(addMinutes(date, start)),
     end_time: contractTime(addMinutes(date, end)),
     version: versionOf(site, cinema, work, start, forVersion),
-    tags: JSON.stringify([...rowTags(site, date, planned, forTags), ...helpOf(site, cinema, date, planned)]),
+    tags: JSON.stringify([...tags, ...helpOf(site, cinema, date, planned)]),
     status,
     auditorium: hall.name,
     capacity: String(hall.capacity),
     availability: status === 'available' && isScarce(site, cinema, date, planned) ? 'few' : null,
     availability_as_of: null,
-    price: null,
+    price: tillPrice(site, date, planned, tags),
     reservability_start: salesOpening(work, date) ?? `${addDays(date, -21)}T10:00`,
     reservability_end: null,
     is_movie: isFilm(work) ? 1 : 0,
@@ -89,14 +91,12 @@ function isScarce(
 }
 
 function rowTags(
-  site: SiteId,
   date: string,
-  { work, hall, occasion, preview, start }: PlannedShowtime,
+  { work, hall, occasion, preview, pause }: PlannedShowtime,
   draw: number,
 ): string[] {
   const threeD = hall.has3d && work.formats.includes('3d') && draw < 0.55 ? ['3d'] : []
   const formats = [...hall.tags, ...threeD]
-  const pause = site === 'nl' || site === 'ch' ? work.duration >= 120 && start < 21 * 60 && draw < 0.5 : false
   const strands = [
     ...(preview === null ? [] : preview === 'team' ? ['AVP', 'avp-equipe'] : ['AVP']),
     ...(occasion === 'evening' ? ['ladies-night'] : []),

@@ -98,10 +98,10 @@ export const planTexts: Readonly<Record<PlanName, PlanTexts>> = {
       nl: 'Klein budget, groot doek',
     },
     description: {
-      fr: 'Pour le prix de deux places, tout un mois de cinéma. Une pièce d’identité suffit, au guichet comme en ligne.',
-      en: 'A whole month of cinema for the price of two tickets. An identity card is all it takes, at the desk or online.',
-      de: 'Für den Preis von zwei Tickets einen ganzen Monat Kino. Ein Ausweis genügt, an der Kasse wie online.',
-      nl: 'Een hele maand film voor de prijs van twee kaartjes. Een identiteitsbewijs is genoeg, aan de kassa en online.',
+      fr: 'Pour à peine plus qu’une place, tout un mois de cinéma. Une pièce d’identité suffit, au guichet comme en ligne.',
+      en: 'A whole month of cinema for barely more than one ticket. An identity card is all it takes, at the desk or online.',
+      de: 'Für kaum mehr als ein Ticket einen ganzen Monat Kino. Ein Ausweis genügt, an der Kasse wie online.',
+      nl: 'Een hele maand film voor nauwelijks meer dan één kaartje. Een identiteitsbewijs is genoeg, aan de kassa en online.',
     },
     perks: [
       {

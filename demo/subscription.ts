@@ -59,6 +59,9 @@ const plans: readonly PlanRecord[] = [
   },
 ]
 
+/** Euros a month; null for an unknown plan. */
+export const planPrice = (name: string): number | null => plans.find(({ id }) => id === name)?.euros ?? null
+
 const HIGHLIGHTED: PlanName = 'solo'
 
 export function sellsSubscription(site: SiteId): boolean {

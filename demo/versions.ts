@@ -113,7 +113,9 @@ export const siteVersions = (site: SiteId): readonly VersionRecord[] => ownVersi
 
 const germanSpeaking: readonly string[] = ['berne', 'bale', 'zurich', 'lucerne']
 const flemish: readonly string[] = ['anvers', 'gand', 'louvain']
-const silentWorks: readonly string[] = ['ballet', 'concert', 'sport', 'anime', 'esport']
+const silentWorks: readonly string[] = ['ballet', 'concert', 'sport', 'esport']
+/** Always in the original language, with subtitles. */
+const subtitledWorks: readonly string[] = ['opera', 'anime']
 
 /** `draw` between 0 and 1 selects a version of a film that is shown in several. */
 export function versionOf(
@@ -131,15 +133,18 @@ export function versionOf(
 }
 
 const isSilent = (work: Work) => work.strands.some((strand) => silentWorks.includes(strand))
+const isSubtitled = (work: Work) => work.strands.some((strand) => subtitledWorks.includes(strand))
 
 function dutchVersion(work: Work, evening: boolean, draw: number): string {
   if (work.originalLanguage === 'nl') return 'nl'
+  if (isSubtitled(work)) return 'ov'
   if (work.kids && !evening) return draw < 0.8 ? 'nl' : 'ov'
   return draw < 0.06 && evening ? 'enst' : 'ov'
 }
 
 function swissVersion(cinema: CinemaRecord, work: Work, evening: boolean, draw: number): string {
   const german = germanSpeaking.includes(cinema.city)
+  if (isSubtitled(work)) return 'odf'
   if (work.originalLanguage === 'fr') return german ? 'fd' : 'f'
   if (work.originalLanguage === 'de') return german ? 'd' : 'df'
   if (work.kids || !evening) return draw < 0.75 ? (german ? 'd' : 'f') : original(work)
@@ -150,6 +155,7 @@ const original = (work: Work) => (work.originalLanguage === 'en' ? 'edf' : 'odf'
 
 function belgianVersion(cinema: CinemaRecord, work: Work, evening: boolean, draw: number): string {
   const dutchHouse = flemish.includes(cinema.city)
+  if (isSubtitled(work)) return work.originalLanguage === 'fr' && !dutchHouse ? 'vf' : 'vost'
   if (work.originalLanguage === 'nl') return dutchHouse || draw < 0.7 ? 'nl' : 'vost'
   if (work.originalLanguage === 'fr') return dutchHouse ? 'vost' : 'vf'
   if (work.kids) return dutchHouse ? 'nl' : 'vf'
@@ -166,6 +172,7 @@ function frenchVersion(
   draw: number,
 ): string {
   if (work.originalLanguage === 'fr') return draw < 0.04 ? 'vfst' : 'vf'
+  if (isSubtitled(work)) return 'vost'
   if (isSilent(work)) return 'vo'
   if (site !== 'fr' && work.originalLanguage === 'ar') return 'vo'
   if (work.kids) return 'vf'

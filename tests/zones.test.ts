@@ -49,7 +49,7 @@ const zones: Readonly<Record<string, string>> = {
     'config locales content-models components http i18n addresses form-pages services server',
   'src/operations': 'config src server services services/database',
   'src/inspector': 'config content-models components storage document api server',
-  demo: 'config content-models services services/database',
+  demo: 'config content-models i18n services services/database',
 
   'cms/texts': 'config',
   'cms/content': 'config content-models locales cms/media cms/texts cms/users',
