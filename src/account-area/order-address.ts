@@ -2,6 +2,7 @@ import type { Site } from '../../config/sites.ts'
 import { safePath } from '../addresses/safe-path.ts'
 import { orderInput } from '../page-kit/order-input.ts'
 import { readInput } from '../page-kit/page-input.ts'
+import { readSelection, showtimeToken } from '../page-kit/season-selection.ts'
 
 export interface RequestedShowtime {
   readonly show: string
@@ -42,6 +43,39 @@ export const namedShowtime = ({
   ...(version === undefined ? {} : { version }),
   ...(season === '' ? {} : { season }),
 })
+
+/** Several showtimes, in one order. */
+export const namesSelection = (params: URLSearchParams): boolean => params.has('showtimes')
+
+export interface RequestedSelection {
+  readonly season: string
+  readonly showtimes: readonly RequestedShowtime[]
+}
+
+export function readSelected(language: string, params: URLSearchParams): RequestedSelection {
+  const { order } = readInput(orderInput, { ...Object.fromEntries(params), language })
+  if (order.kind !== 'selection') return { season: '', showtimes: [] }
+  const { season } = order
+  return {
+    season,
+    showtimes: readSelection(order.showtimes).map((named) => ({ ...named, version: undefined, season })),
+  }
+}
+
+/** Parameters of a selection, in URL and form. */
+export const namedSelection = ({
+  season,
+  showtimes,
+}: RequestedSelection): Readonly<Record<string, string>> => ({
+  showtimes: showtimes.map(showtimeToken).join(','),
+  ...(season === '' ? {} : { season }),
+})
+
+/** Parameters of an order of one showtime, or of several. */
+export const namedOrder = (language: string, params: URLSearchParams): Readonly<Record<string, string>> =>
+  namesSelection(params)
+    ? namedSelection(readSelected(language, params))
+    : namedShowtime(readRequested(language, params))
 
 /** An order that waits for the sign-in. */
 export interface WaitingOrder {

@@ -22,7 +22,7 @@ import { SeatPlan, seatsScript } from './seats/seat-plan.tsx'
 import { type Seating, seatingOf } from './seats/seating.server.ts'
 
 const { least, most, proposed } = clientArea.seats
-const seatChoices = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
+export const seatChoices = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
 
 export interface ShowtimeOrder {
   readonly requested: RequestedShowtime
@@ -104,7 +104,7 @@ function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
   )
 }
 
-interface Shown {
+export interface Shown {
   /** By field. */
   readonly errors?: Readonly<Record<string, string>>
   readonly notice?: ReactNode
@@ -112,7 +112,7 @@ interface Shown {
   readonly retryAfter?: number
 }
 
-export function orderPage(
+function orderPage(
   context: ClientContext,
   order: ShowtimeOrder,
   page: OrderPage,
@@ -145,7 +145,7 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<OrderProblem, number>
 
-function refusedShowtime(context: ClientContext, problem: OrderProblem): PageResponse {
+export function refusedShowtime(context: ClientContext, problem: OrderProblem): PageResponse {
   const { t, siteHref } = context
   return {
     kind: 'page',
@@ -177,7 +177,7 @@ export async function offeredOrder(context: ClientContext, page: OrderPage): Pro
 type Unseated = Pick<ShowtimeOrder, 'requested' | 'found' | 'seats'>
 
 /** With the plan, and the given places as far as they are free; by default the best ones. */
-async function seated(
+export async function seated(
   context: ClientContext,
   order: Unseated,
   chosen: readonly string[] = [],
@@ -198,7 +198,7 @@ function placesOf(form: SentForm, seating: Seating | null): readonly string[] | 
 }
 
 /** Others have some of the seats: the rest of the order stays as it is. */
-export async function seatsTakenPage(
+async function seatsTakenPage(
   context: ClientContext,
   order: ShowtimeOrder,
   taken: readonly string[],
@@ -211,7 +211,7 @@ export async function seatsTakenPage(
   return orderPage(context, now, page, { errors, status: 409 })
 }
 
-function newBooking({ requested, found, seats, places }: ShowtimeOrder): NewBooking {
+export function newBooking({ requested, found, seats, places }: ShowtimeOrder): NewBooking {
   const { show, cinema, showtime, version } = found
   return {
     show: requested.show,
@@ -226,10 +226,12 @@ function newBooking({ requested, found, seats, places }: ShowtimeOrder): NewBook
   }
 }
 
-interface SentOrder {
+/** Its pages are those that are shown if it is refused. */
+export interface SentOrder {
   readonly kind: 'order'
-  readonly order: ShowtimeOrder
-  readonly booking: NewBooking
+  readonly bookings: readonly [NewBooking, ...NewBooking[]]
+  readonly again: (page: OrderPage, shown: Shown) => PageResponse
+  readonly seatsTaken: (page: OrderPage, places: readonly string[]) => Promise<PageResponse>
 }
 
 /** The order of a form; a response if nothing can be ordered. Title and price come from the programme. */
@@ -264,5 +266,10 @@ export async function sentOrder(
     }
     return orderPage(context, chosen, page, { errors })
   }
-  return { kind: 'order', order: chosen, booking: newBooking(chosen) }
+  return {
+    kind: 'order',
+    bookings: [newBooking(chosen)],
+    again: (own, shown) => orderPage(context, chosen, own, shown),
+    seatsTaken: (own, taken) => seatsTakenPage(context, chosen, taken, own),
+  }
 }

@@ -1,8 +1,9 @@
 import type { PageResponse } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import { awaitsConfirmation } from '../../services/accounts/order-limits.ts'
+import { offeredAny, sentAny } from '../any-order.ts'
 import { type AccountContext, accountPage } from '../page.ts'
-import { type OrderPage, offeredOrder, seatsTakenPage, sentOrder } from '../showtime-order.tsx'
+import type { OrderPage } from '../showtime-order.tsx'
 import { orderId } from './order-form.tsx'
 import { refusedOrder } from './order-refused.tsx'
 import { confirmPlan, namesPlan, offeredPlan } from './plan-order.tsx'
@@ -15,20 +16,20 @@ const pageIn = ({ t }: AccountContext): OrderPage => ({
 
 async function confirm(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, href } = context
-  const sent = await sentOrder(context, form, pageIn(context))
+  const page = pageIn(context)
+  const sent = await sentAny(context, form, page)
   if (sent.kind !== 'order') return sent
-  const outcome = await accounts.book(place, session.account.id, sent.booking, orderId(form))
-  if (outcome.kind === 'seatsTaken')
-    return seatsTakenPage(context, sent.order, outcome.places, pageIn(context))
+  const outcome = await accounts.book(place, session.account.id, sent.bookings, orderId(form))
+  if (outcome.kind === 'seatsTaken') return sent.seatsTaken(page, outcome.places)
   if (outcome.kind !== 'booked') return refusedOrder(context, outcome)
   return { kind: 'redirect', location: href('bookings', { done: 'booked' }) }
 }
 
-/** Order of a showtime or a subscription; the demonstration's stand-in for the operator's ticketing. */
+/** Order of showtimes or a subscription; the demonstration's stand-in for the operator's ticketing. */
 export const order = accountPage({
   get(context) {
     if (awaitsConfirmation(context.session.account)) return refusedOrder(context, { kind: 'unconfirmed' })
-    return namesPlan(context.url.searchParams) ? offeredPlan(context) : offeredOrder(context, pageIn(context))
+    return namesPlan(context.url.searchParams) ? offeredPlan(context) : offeredAny(context, pageIn(context))
   },
   post(context, form) {
     if (awaitsConfirmation(context.session.account)) return refusedOrder(context, { kind: 'unconfirmed' })

@@ -1,10 +1,11 @@
 import type { PageResponse } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import { orderId } from '../account/order-form.tsx'
+import { offeredAny, sentAny } from '../any-order.ts'
 import { faultTexts } from '../faults.tsx'
-import { namedShowtime, readRequested } from '../order-address.ts'
+import { namedOrder, namesSelection } from '../order-address.ts'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
-import { type OrderPage, offeredOrder, orderPage, seatsTakenPage, sentOrder } from '../showtime-order.tsx'
+import type { OrderPage } from '../showtime-order.tsx'
 import { EmailField } from './guest-fields.tsx'
 import { TooManyAttempts, tooManyStatus } from './messages.tsx'
 
@@ -15,7 +16,7 @@ interface TypedEmail {
 
 function pageIn(context: ClientContext, { email, error }: TypedEmail): OrderPage {
   const { t, href, url, language } = context
-  const signIn = href('order', namedShowtime(readRequested(language, url.searchParams)))
+  const signIn = href('order', namedOrder(language, url.searchParams))
   return {
     name: 'guest-order',
     lead: t('client-guest:guestOrder.lead'),
@@ -25,7 +26,7 @@ function pageIn(context: ClientContext, { email, error }: TypedEmail): OrderPage
         <EmailField context={context} typed={email} error={error} />
         <p className="muted small">
           {t('client-guest:guestOrder.emailHint')}{' '}
-          {url.searchParams.has('show') && (
+          {(url.searchParams.has('show') || namesSelection(url.searchParams)) && (
             <a className="link" href={signIn}>
               {t('client-guest:guestOrder.signIn')}
             </a>
@@ -41,33 +42,31 @@ function show(context: ClientContext): Promise<PageResponse> | PageResponse {
   if (session !== null)
     return {
       kind: 'redirect',
-      location: href('order', namedShowtime(readRequested(language, url.searchParams))),
+      location: href('order', namedOrder(language, url.searchParams)),
     }
-  return offeredOrder(context, pageIn(context, { email: '' }))
+  return offeredAny(context, pageIn(context, { email: '' }))
 }
 
 async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, requester, href } = context
   const email = form.text('email')
-  const sent = await sentOrder(context, form, pageIn(context, { email }))
+  const sent = await sentAny(context, form, pageIn(context, { email }))
   if (sent.kind !== 'order') return sent
-  const outcome = await accounts.bookAsGuest(place, email, sent.booking, orderId(form), requester)
+  const outcome = await accounts.bookAsGuest(place, email, sent.bookings, orderId(form), requester)
   if (outcome.kind === 'invalid') {
     const errors = faultTexts(context, outcome.faults)
-    return orderPage(context, sent.order, pageIn(context, { email, error: errors.email }), { errors })
+    return sent.again(pageIn(context, { email, error: errors.email }), { errors })
   }
-  if (outcome.kind === 'seatsTaken')
-    return seatsTakenPage(context, sent.order, outcome.places, pageIn(context, { email }))
+  if (outcome.kind === 'seatsTaken') return sent.seatsTaken(pageIn(context, { email }), outcome.places)
   if (outcome.kind === 'tooMany') {
     const notice = <TooManyAttempts context={context} seconds={outcome.retryAfterSeconds} />
-    const status = tooManyStatus(outcome)
-    return orderPage(context, sent.order, pageIn(context, { email }), { notice, ...status })
+    return sent.again(pageIn(context, { email }), { notice, ...tooManyStatus(outcome) })
   }
   const { booking, key } = outcome
   return { kind: 'redirect', location: href('booking', { id: booking.id, key, done: 'booked' }) }
 }
 
-/** Order of a showtime with an address only. */
+/** Order of showtimes with an address only. */
 export const guestOrder: ClientAreaPage = {
   kind: 'guest',
   exists: ({ site }) => site.links.orderTunnel.startsWith('/'),

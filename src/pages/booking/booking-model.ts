@@ -43,11 +43,12 @@ export interface BookingSelectionPage {
     readonly version: string | null
     readonly auditorium: string | null
     readonly price: string | null
-    /** Order of this showtime alone. */
-    readonly orderHref: string
   }[]
   /** Null if a price is unknown. */
   readonly total: string | null
+  /** One order of all, as of a showtime. */
+  readonly accountHref: string | null
+  readonly guestHref: string | null
 }
 
 export type BookingOrderPage =

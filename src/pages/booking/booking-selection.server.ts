@@ -8,7 +8,6 @@ import { clock } from '../../i18n/format.ts'
 import { type Composition, loadBooks, optional, optionalList } from '../../page-kit/composition.server.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { cinemaPath, link, seasonPath, showPath } from '../../page-kit/links.ts'
-import { orderHref } from '../../page-kit/order-tunnel.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
@@ -16,6 +15,7 @@ import { type NamedShowtime, readSelection, showtimeToken } from '../../page-kit
 import type { PageResult } from '../../page-models/page-result.ts'
 import { totalOf } from '../../programme/season-chosen.server.ts'
 import type { BookingSelectionPage } from './booking-model.ts'
+import { clientOrderHref } from './client-order-href.ts'
 
 interface Booked {
   readonly named: NamedShowtime
@@ -68,7 +68,7 @@ const priceOf = ({ show, cinema, showtime }: Booked, known: SeasonPrices | null)
 function showtimeModel(
   booked: Booked,
   price: number | null,
-  { books, season }: { readonly books: Books; readonly season: string },
+  books: Books,
   { edition, formats }: Composition,
 ): BookingSelectionPage['showtimes'][number] {
   const { named, show, cinema, showtime } = booked
@@ -83,11 +83,6 @@ function showtimeModel(
     version: showtime.version === null ? null : books.versions.label(showtime.version),
     auditorium: showtime.auditoriumName,
     price: price === null ? null : formats.price(price),
-    orderHref: orderHref(edition, {
-      ...named,
-      ...(showtime.version === null ? {} : { version: showtime.version }),
-      ...(season === '' ? {} : { season }),
-    }),
   }
 }
 
@@ -115,6 +110,10 @@ export function composeBookingSelection(
     const [first] = booked
     if (!first) return { outcome: 'missing' }
     const total = totalOf(booked.map((each) => priceOf(each, known)))
+    const ordered = {
+      showtimes: booked.map(({ named }) => showtimeToken(named)).join(','),
+      ...(known ? { season } : {}),
+    }
     const title = known?.season.title ?? t('season.chosen', { count: booked.length })
     return {
       outcome: 'found',
@@ -122,10 +121,10 @@ export function composeBookingSelection(
         kind: 'selection',
         season: known && link(known.season.title, seasonPath(edition, known.season)),
         poster: cardPicture(known?.season.poster ?? first.show.poster),
-        showtimes: booked.map((each) =>
-          showtimeModel(each, priceOf(each, known), { books, season: known ? season : '' }, composition),
-        ),
+        showtimes: booked.map((each) => showtimeModel(each, priceOf(each, known), books, composition)),
         total: total === null ? null : formats.price(total),
+        accountHref: clientOrderHref(composition, 'order', ordered),
+        guestHref: clientOrderHref(composition, 'guest-order', ordered),
       },
       seo: {
         ...pageSeo(composition, { kind: 'booking', values: { title, cinema: first.cinema.name } }),

@@ -6,12 +6,13 @@ import { ListHead } from '../../components/heroes/list-head.tsx'
 import { Poster } from '../../components/pictures/poster.tsx'
 import { pictureData } from '../../programme/model-props.ts'
 import type { BookingSelectionPage } from './booking-model.ts'
+import { OrderLinks } from './order-links.tsx'
 
 type Showtime = BookingSelectionPage['showtimes'][number]
 
 function ChosenShowtime({ showtime }: { readonly showtime: Showtime }) {
   const { t } = useTranslation('booking')
-  const { title, href, cinema, day, time, end, version, auditorium, price, orderHref } = showtime
+  const { title, href, cinema, day, time, end, version, auditorium, price } = showtime
   const details = [version, auditorium && `${t('auditorium')} ${auditorium}`].filter(
     (part) => part !== null && part !== '',
   )
@@ -31,20 +32,11 @@ function ChosenShowtime({ showtime }: { readonly showtime: Showtime }) {
           {details.length > 0 && <span className="num">{details.join(', ')}</span>}
         </p>
       </div>
-      <div className="booking__end">
-        {price && (
-          <p className="num">
-            <span className="visually-hidden">{t('each')}</span> {price}
-          </p>
-        )}
-        <ButtonLink small href={orderHref}>
-          {t('orderOne')}
-          <span className="visually-hidden">
-            {' '}
-            {title}, {day}
-          </span>
-        </ButtonLink>
-      </div>
+      {price && (
+        <p className="booking__end num">
+          <span className="visually-hidden">{t('each')}</span> {price}
+        </p>
+      )}
     </li>
   )
 }
@@ -78,6 +70,7 @@ export function BookingSelection({ page }: { readonly page: BookingSelectionPage
           <Alert level="info" title={t('paymentTitle')}>
             {t('payment')}
           </Alert>
+          <OrderLinks {...page} />
           {season && (
             <p className="row">
               <ButtonLink

@@ -10,6 +10,7 @@ import type { BookingOrderPage, BookingShowtimePage } from './booking-model.ts'
 import { BookingSelection } from './booking-selection.tsx'
 import { CardOrderView } from './card-order-view.tsx'
 import { OfferOrderView } from './offer-order-view.tsx'
+import { OrderLinks } from './order-links.tsx'
 import { PlanOrderView } from './plan-order.tsx'
 import './booking.css'
 
@@ -46,18 +47,7 @@ function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
           <Alert level={open ? 'info' : 'warning'} title={t(open ? 'paymentTitle' : 'closedTitle')}>
             {t(open ? 'payment' : 'closed')}
           </Alert>
-          {page.accountHref && (
-            <p className="row">
-              <ButtonLink look="book" external href={page.accountHref}>
-                {t('withAccount')}
-              </ButtonLink>
-              {page.guestHref && (
-                <ButtonLink external href={page.guestHref}>
-                  {t('withoutAccount')}
-                </ButtonLink>
-              )}
-            </p>
-          )}
+          <OrderLinks {...page} />
           {open && (
             <p>
               <TextLink href={page.calendarHref}>{t('calendar')}</TextLink>

@@ -139,17 +139,27 @@ describe('several showtimes', () => {
       title: expect.stringContaining('La saison d’opéra'),
     })
   })
-  test('lead to an order of each at the season’s price', async () => {
-    const selection = await several([tosca])
-    const [showtime] = selection.page.showtimes
-    expect(showtime?.orderHref).toBe(
-      '/booking?show=tosca&cinema=rex&time=2026-11-23T19%3A30&version=vost&season=opera',
-    )
-    const { searchParams } = new URL(showtime?.orderHref ?? '', 'https://fr.example')
+  test('lead to one order of all that can be booked, with the season', async () => {
+    const { page } = await several([carmen, tosca, 'carmen~rex~2026-11-30T22:00'])
+    for (const [href, name] of [
+      [page.accountHref, 'order'],
+      [page.guestHref, 'guest-order'],
+    ] as const) {
+      const { pathname, searchParams } = new URL(href ?? '')
+      expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+        `/fr/${name}`,
+        { showtimes: `${tosca},${carmen}`, season: 'opera' },
+      ])
+    }
+  })
+  test('cost the price of the season in an order of their own', async () => {
     const ordered = async (more: object = {}) => {
       const requested = readInput(orderInput, {
         language: 'fr',
-        ...Object.fromEntries(searchParams),
+        show: 'tosca',
+        cinema: 'rex',
+        time: '2026-11-23T19:30',
+        season: 'opera',
         ...more,
       })
       const result = await composeOrder(aComposition(season), requested)

@@ -147,6 +147,9 @@ export type GuestBookOutcome =
 
 export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
 
+/** Of several all are booked, or none; the outcome has the first. */
+export type Ordered = NewBooking | readonly [NewBooking, ...NewBooking[]]
+
 export interface Mail {
   readonly id: string
   readonly site: SiteId
@@ -251,7 +254,7 @@ export interface Accounts {
   setEmotion(site: SiteId, account: string, show: string, emotion: Emotion | null): Promise<boolean>
   bookings(site: SiteId, account: string): Promise<readonly Booking[]>
   /** `order`: id of the form; the same order sent again with it returns the first booking. */
-  book(place: SiteRequest, account: string, booking: NewBooking, order?: string): Promise<BookOutcome>
+  book(place: SiteRequest, account: string, ordered: Ordered, order?: string): Promise<BookOutcome>
   cancelBooking(place: SiteRequest, account: string, booking: string): Promise<Booking | null>
   /** Seats that bookings have. */
   bookedSeats(site: SiteId, showtime: SeatedShowtime): Promise<readonly string[]>
@@ -259,7 +262,7 @@ export interface Accounts {
   bookAsGuest(
     place: SiteRequest,
     email: string,
-    booking: NewBooking,
+    ordered: Ordered,
     order: string | undefined,
     requester: Requester,
   ): Promise<GuestBookOutcome>

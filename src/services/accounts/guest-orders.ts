@@ -14,7 +14,7 @@ import {
 } from './account-parts.ts'
 import type { Accounts, Booking, GuestBookOutcome } from './accounts.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
-import { orderKey, orSeatsTaken } from './orders.ts'
+import { bookEach, orderKey, orSeatsTaken } from './orders.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import {
   adoptBookings,
@@ -32,6 +32,16 @@ type GuestOrders = Pick<
 
 const ordersOf = (site: SiteId, email: string) =>
   attemptAt('orders per guest', { most: clientArea.ordersPerHour, minutes: 60 }, site, email)
+
+/** Of a client whose address is confirmed; else undefined. */
+async function confirmedAddress(
+  db: AccountDatabase,
+  site: SiteId,
+  account: string,
+): Promise<string | undefined> {
+  const client = await clientById(db, site, account)
+  return client?.email_verified_at ? client.email : undefined
+}
 
 export function createGuestOrders(parts: AccountParts): GuestOrders {
   const { store, clock, limiter, keys } = parts
@@ -51,18 +61,13 @@ export function createGuestOrders(parts: AccountParts): GuestOrders {
   })
   const find = async (site: SiteId, id: string, key: string) =>
     keys.isKey(site, id, key) ? (await guestBookings(store.read, site, { id }))[0] : undefined
-  /** Of a client whose address is confirmed; else undefined. */
-  const confirmed = async (site: SiteId, account: string) => {
-    const client = await clientById(store.read, site, account)
-    return client?.email_verified_at ? client.email : undefined
-  }
   return {
-    async bookAsGuest(place, typed, booking, order, requester) {
+    async bookAsGuest(place, typed, ordered, order, requester) {
       const { site } = place
       const email = emailOf(typed)
       const faults = addressFaults(email)
       if (hasFaults(faults)) return { kind: 'invalid', faults }
-      const key = orderKey(email, order, booking)
+      const key = orderKey(email, order, ordered)
       const sent = key && (await bookingOfOrder(store.read, site, key))
       if (sent) return made(place, sent)
       const attempts = [ordersOf(site, email), ...mailsToRecipient(email), mailsByAddress(requester)]
@@ -72,8 +77,12 @@ export function createGuestOrders(parts: AccountParts): GuestOrders {
         await acquireLock(db, store, `guest\n${site}\n${email}`)
         const same = key && (await bookingOfOrder(db, site, key))
         if (same) return made(place, same)
-        const booked = await insertBooking(db, { site, account: '', email, key }, booking, clock())
-        await sendMail(db, place, email, 'booked', booked)
+        const booked = await bookEach(
+          ordered,
+          key,
+          (each, own) => insertBooking(db, { site, account: '', email, key: own }, each, clock()),
+          (booking) => sendMail(db, place, email, 'booked', booking),
+        )
         return made(place, booked)
       }
       const outcome = await orSeatsTaken(() => store.transaction(work))
@@ -96,7 +105,7 @@ export function createGuestOrders(parts: AccountParts): GuestOrders {
       return cancelled ?? null
     },
     async adoptable(site, account) {
-      const email = await confirmed(site, account)
+      const email = await confirmedAddress(store.read, site, account)
       return email === undefined ? 0 : (await guestBookings(store.read, site, { email })).length
     },
     async adoptBookings(site, account) {

@@ -2,7 +2,7 @@ import { sites } from '../../../config/sites.ts'
 import { wallClock } from '../../../content-models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
-import type { Accounts, Booking, BookOutcome, SeatsTaken } from './accounts.ts'
+import type { Accounts, Booking, BookOutcome, NewBooking, Ordered, SeatsTaken } from './accounts.ts'
 import { countOrder } from './order-limits.ts'
 import { hashToken } from './secrets.ts'
 import type { AccountDatabase } from './store/account-store.ts'
@@ -16,9 +16,34 @@ import {
 } from './store/bookings.ts'
 import { type ClientRow, changeClient } from './store/clients.ts'
 
-/** A form that is changed and sent again is another order. */
-export const orderKey = (who: string, order: string | undefined, booking: object): string | null =>
-  order === undefined ? null : hashToken(JSON.stringify([who, order, booking]))
+const listOf = (ordered: Ordered) => ('show' in ordered ? ([ordered] as const) : ordered)
+
+const withoutPlaces = ({ places: _, ...booking }: NewBooking) => booking
+
+/**
+ * A form that is changed and sent again is another order. Seats of several showtimes are chosen for the orderer, and
+ * differ when the form is sent again.
+ */
+export function orderKey(who: string, order: string | undefined, ordered: Ordered): string | null {
+  if (order === undefined) return null
+  const [first, ...others] = listOf(ordered)
+  const named = others.length > 0 ? [first, ...others].map(withoutPlaces) : first
+  return hashToken(JSON.stringify([who, order, named]))
+}
+
+/** Books what an order has, of which the first has its key, and mails each. */
+export async function bookEach(
+  ordered: Ordered,
+  key: string | null,
+  insert: (booking: NewBooking, key: string | null) => Promise<Booking>,
+  mail: (booking: Booking) => Promise<void>,
+): Promise<Booking> {
+  const [first, ...others] = listOf(ordered)
+  const made = await insert(first, key)
+  await mail(made)
+  for (const other of others) await mail(await insert(other, null))
+  return made
+}
 
 export async function orSeatsTaken<Outcome>(book: () => Promise<Outcome>): Promise<Outcome | SeatsTaken> {
   try {
@@ -49,16 +74,20 @@ export function createBookings(
   return {
     bookings: (site, account) => readBookings(store.read, site, account),
     bookedSeats: (site, showtime) => bookedSeats(store.read, site, showtime),
-    async book(place, account, booking, order) {
+    async book(place, account, ordered, order) {
       const { site } = place
-      const key = orderKey(account, order, booking)
+      const key = orderKey(account, order, ordered)
       const work = async (db: AccountDatabase, client: ClientRow): Promise<BookOutcome> => {
         const same = key && (await bookingOfOrder(db, site, key))
         if (same) return { kind: 'booked', booking: same }
         const refusal = await countOrder(db, site, client, clock())
         if (refusal) return refusal
-        const made = await insertBooking(db, { site, account, email: null, key }, booking, clock())
-        await sendMail(db, place, client, 'booked', made)
+        const made = await bookEach(
+          ordered,
+          key,
+          (each, own) => insertBooking(db, { site, account, email: null, key: own }, each, clock()),
+          (booking) => sendMail(db, place, client, 'booked', booking),
+        )
         return { kind: 'booked', booking: made }
       }
       const booked = await orSeatsTaken(() => changeClient(store, site, account, work))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NewBooking } from '../../../src/services/accounts/accounts.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,
@@ -64,6 +65,29 @@ describeOnEngines('orders', { dialect: true }, (engine) => {
     const places = won?.kind === 'booked' ? won.booking.places : []
     expect([...(await accounts.bookedSeats('tn', showtime))].sort()).toEqual([...(places ?? [])].sort())
     expect((await mailed(accounts, 'booked')).count).toBe(1)
+  })
+
+  test('several showtimes are one order: booked once with a mail each, all or none', async () => {
+    const { accounts } = stage
+    const { account } = await confirmedClient(accounts)
+    const [first, second, third] = ['18:00', '20:30', '23:00'].map((time) => ({
+      ...booking,
+      startsAt: `2026-11-27T${time}`,
+      places: ['F7', 'F8'],
+    }))
+    if (!first || !second || !third) throw new Error('Three showtimes')
+    const made = await accounts.book(place, account.id, [first, second], order)
+    const [one, other] = [first, second].map((each) => ({ ...each, places: ['A1', 'A2'] }))
+    if (!one || !other) throw new Error('Two showtimes')
+    expect(await accounts.book(place, account.id, [one, other], order)).toEqual(made)
+    expect(await accounts.bookings('tn', account.id)).toHaveLength(2)
+    expect((await mailed(accounts, 'booked')).count).toBe(2)
+
+    const asGuest = (...ordered: [NewBooking, ...NewBooking[]]) =>
+      accounts.bookAsGuest(place, 'guest@cinema.example', ordered, `${order}-2`, requester)
+    expect(await asGuest(third, second)).toEqual({ kind: 'seatsTaken', places: ['F7', 'F8'] })
+    expect(await asGuest(third, other)).toMatchObject({ kind: 'booked' })
+    expect((await mailed(accounts, 'booked')).count).toBe(4)
   })
 
   test('the rest of a refused order is free, also for the same form', async () => {

@@ -60,6 +60,25 @@ describe('an order without an account', () => {
     expect(textOf(await wrong.text())).toContain('Par place 9,00')
   })
 
+  test('of several showtimes is one order at their total price, without those that cannot be booked', async () => {
+    const visitor = newVisitor()
+    const [first, second, begun] = ['14:00', '19:00', '10:00'].map(
+      (time) => `heron~cinema-0~2026-11-20T${time}`,
+    )
+    const path = (...showtimes: (string | undefined)[]) =>
+      `/fr/guest-order?${new URLSearchParams({ showtimes: showtimes.join(','), season: 'birds', seats: '3' })}`
+    const offered = await visitor.get(path(first, second))
+    expect(textOf(await offered.text())).toMatch(/Total 54,00/)
+    const changed = await visitor.get(path(first, begun))
+    expect([changed.status, /Total ([\d,]+)/.exec(textOf(await changed.text()))?.[1]]).toEqual([409, '27,00'])
+    const sent = { showtimes: `${first},${second}`, season: 'birds', what: 'confirm', seats: '3' }
+    const wrong = await visitor.fill(path(first, second), { ...sent, email: 'nobody' })
+    expect([wrong.status, /Total ([\d,]+)/.exec(textOf(await wrong.text()))?.[1]]).toEqual([422, '54,00'])
+    const done = await visitor.fill(path(first, second), { ...sent, email: ada.email })
+    expect(done.headers.get('location')).toMatch(/^\/fr\/booking\?id=.+&done=booked$/)
+    expect(await stage.accounts.mails('fr')).toHaveLength(2)
+  })
+
   test('shows faults with what was typed, and needs a form of this site', async () => {
     const visitor = newVisitor()
     const wrong = await visitor.fill(at('guest-order'), { ...form, email: 'nobody' })

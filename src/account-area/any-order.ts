@@ -1,0 +1,18 @@
+import type { PageResponse } from '../form-pages/page.ts'
+import type { SentForm } from '../form-pages/sent-form.ts'
+import { namesSelection } from './order-address.ts'
+import type { ClientContext } from './page.ts'
+import { offeredSelection, sentSelection } from './selection-order.tsx'
+import { type OrderPage, offeredOrder, type SentOrder, sentOrder } from './showtime-order.tsx'
+
+/** The form for the showtime of the address, or for several. */
+export const offeredAny = (context: ClientContext, page: OrderPage): Promise<PageResponse> =>
+  (namesSelection(context.url.searchParams) ? offeredSelection : offeredOrder)(context, page)
+
+/** The order of a form; a response if nothing can be ordered. */
+export const sentAny = (
+  context: ClientContext,
+  form: SentForm,
+  page: OrderPage,
+): Promise<SentOrder | PageResponse> =>
+  (namesSelection(form) ? sentSelection : sentOrder)(context, form, page)

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import type { BookingShowtimePage } from './booking-model.ts'
+
+/** To the order in the client area, with an account and without one. */
+export function OrderLinks({
+  accountHref,
+  guestHref,
+}: Pick<BookingShowtimePage, 'accountHref' | 'guestHref'>) {
+  const { t } = useTranslation('booking')
+  if (!accountHref) return null
+  return (
+    <p className="row">
+      <ButtonLink look="book" external href={accountHref}>
+        {t('withAccount')}
+      </ButtonLink>
+      {guestHref && (
+        <ButtonLink external href={guestHref}>
+          {t('withoutAccount')}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}
