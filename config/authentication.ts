@@ -68,7 +68,10 @@ export const authentication = {
   owners: { applicationId: 'marquee-flags', rolesClaim: 'roles' },
   /** Defaults for the provider of editors. */
   editors: { applicationId: 'marquee-cms', rolesClaim: 'roles' },
-  /** Timeouts of the identity library, in seconds. */
+  /**
+   * Of the identity library, times in seconds. Its lock and its retries are constants of the library: a test fails
+   * if they differ from these.
+   */
   identity: { lock: 5, timeout: 60, httpTimeout: 10, refreshRetries: 3, leeway: 60, sessionCheckDays: 1 },
   /** On the client host: the HttpOnly session, and what scripts of the site may read of it. */
   cookies: { session: 'session', hint: 'client-session', csrf: 'XSRF-TOKEN' },

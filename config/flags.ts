@@ -50,6 +50,13 @@ export const flags = {
     default: false,
     exceptions: {},
   },
+  versionedClientCalls: {
+    ...operational,
+    owner: 'accounts',
+    effect: 'Calls of a client go to /api/v1/ of the client host; off, to /api/ and the language.',
+    default: false,
+    exceptions: {},
+  },
   filter3d: {
     ...operational,
     owner: 'programme',

@@ -6,7 +6,7 @@ import { createWrite } from './write.ts'
 
 const headers = async () => ({ 'X-XSRF-TOKEN': 'a b' })
 
-function stage(status: number, body: unknown) {
+function stage(status: number, body: unknown, isVersioned = false) {
   const seen: Request[] = []
   const bodies: string[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -16,11 +16,12 @@ function stage(status: number, body: unknown) {
     return new Response(status === 204 ? null : JSON.stringify(body), { status })
   }
   const baseUrl = 'https://client.example'
-  const write = createWrite({ baseUrl, language: 'fr', fetch, headers })
+  const place = { language: 'fr', isVersioned }
+  const write = createWrite({ ...place, baseUrl, fetch, headers })
   const host = createClientHost({
     source: createHttpSource({ site: 'fr', baseUrl, fetch }),
+    ...place,
     write,
-    language: 'fr',
     token: async () => 'secret',
   })
   const lines = () => seen.map(({ method, url }) => `${method} ${url.slice(baseUrl.length)}`)
@@ -155,6 +156,18 @@ describe('changes in the context of a client', () => {
       '{"showSlugs":["dune"]}',
       '{"intention":2,"isDelete":true}',
       '{"emotion":"loved","isDelete":false}',
+    ])
+  })
+
+  test('sends calls of the client’s context to the version, with the language in the query, where they are versioned', async () => {
+    const { host, write, lines } = stage(204, null, true)
+    await createClientWrites(write, 'c1').addFavourite('rex')
+    await host.logout()
+    await expect(host.webview()).rejects.toThrow()
+    expect(lines()).toEqual([
+      'POST /api/v1/client/c1/cinema/rex?language=fr',
+      'POST /api/v1/logout?language=fr',
+      'GET /api/v1/webview?language=fr',
     ])
   })
 })

@@ -4,6 +4,7 @@ import type { SubscriptionOffer } from '../../content-models/subscription.ts'
 import type { Ticket } from '../../content-models/ticket.ts'
 import type { AuthenticationEndpoints } from '../../content-models/webview.ts'
 import { type TypedCall, tagsOf } from './call.ts'
+import { versioned } from './client-path.ts'
 import type { Result } from './content-api.ts'
 import { clientHostCalls } from './contract/client-host.ts'
 import { writeCalls } from './contract/writes.ts'
@@ -15,6 +16,8 @@ export interface ClientHostOptions {
   readonly source: Source
   readonly write: Write
   readonly language: string
+  /** Calls of the client's context have the version in their path, not the language. */
+  readonly isVersioned?: boolean
   /** The current bearer; null without one, which leaves the host's cookie. */
   readonly token: () => Promise<string | null>
 }
@@ -60,8 +63,16 @@ export function createSharedClientHost({
 }
 
 /** The site's client host: subscriptions, account, sign-in. Throws as every source does. */
-export function createClientHost({ source, write, language, token }: ClientHostOptions): ClientHost {
+export function createClientHost({
+  source,
+  write,
+  language,
+  isVersioned = false,
+  token,
+}: ClientHostOptions): ClientHost {
   const params = { language }
+  const inContext = <M>(call: TypedCall<unknown, M>): TypedCall<unknown, M> =>
+    isVersioned ? { ...versioned(call), language: true } : call
 
   async function bearer(): Promise<ReadOptions> {
     const value = await token()
@@ -79,11 +90,11 @@ export function createClientHost({ source, write, language, token }: ClientHostO
       }
     },
     client: async (clientId) =>
-      (await source.read(clientHostCalls.client, { ...params, clientId }, await bearer())).model,
+      (await source.read(inContext(clientHostCalls.client), { ...params, clientId }, await bearer())).model,
     favourites: async () => (await source.read(clientHostCalls.favourites, params, await bearer())).model,
     tickets: async () => (await source.read(clientHostCalls.tickets, params, await bearer())).model,
     webview: async () =>
-      (await source.read(clientHostCalls.webview, params, { credentials: 'include' })).model,
+      (await source.read(inContext(clientHostCalls.webview), params, { credentials: 'include' })).model,
     addFavourites: (cinemas) => write(writeCalls.addFavourites, {}, { cinemas: [...cinemas] }),
     removeFavourites: (cinemas) => write(writeCalls.removeFavourites, {}, { cinemas: [...cinemas] }),
     logout: () => write(writeCalls.logout, {}, null),

@@ -1,3 +1,9 @@
+/** A call of the client's context by its version: its language is in the query. */
+export const versioned = <Called extends { readonly path: string }>(call: Called): Called => ({
+  ...call,
+  path: call.path.replace('{language}/', 'v1/'),
+})
+
 /**
  * The call and language of a path of a client host. Calls of the client's context are
  * `/api/{language}/{call}`, `/api/v1/{call}` or `/api/{call}`.

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { readCookie } from '../storage/cookie.ts'
+import { versioned } from './client-path.ts'
 import type { WriteCall } from './contract/writes.ts'
 import { NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime } from './http.ts'
@@ -7,6 +8,8 @@ import { checkStatus, createHttp, inTime } from './http.ts'
 export interface WriteOptions {
   readonly baseUrl: string
   readonly language: string
+  /** Calls of the client's context have the version in their path, not the language. */
+  readonly isVersioned?: boolean
   readonly fetch?: typeof globalThis.fetch
   /** Current headers: bearer, CSRF value. */
   readonly headers?: () => Promise<Readonly<Record<string, string>>>
@@ -25,11 +28,13 @@ export type Write = <B>(
 export function createWrite({
   baseUrl,
   language,
+  isVersioned = false,
   fetch: fetcher,
   headers = async () => ({}),
 }: WriteOptions): Write {
   const http = createHttp(fetcher)
-  return async (call, params, body) => {
+  return async (asked, params, body) => {
+    const call = isVersioned ? versioned(asked) : asked
     const values: Readonly<Record<string, string>> = { language, ...params }
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? ''

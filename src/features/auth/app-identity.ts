@@ -1,9 +1,6 @@
 import type { Client } from '../../../content-models/client.ts'
-import { createClientHost } from '../../api/client-host.ts'
-import { createHttpSource } from '../../api/http.ts'
-import { createWrite, csrfHeaders } from '../../api/write.ts'
-import { readBoot } from '../../document/boot.ts'
 import { sendToApp } from '../app-bridge/app-port.ts'
+import { clientHostOf } from './client-host-of.ts'
 import { cookieIdentity } from './cookie-identity.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 
@@ -20,15 +17,8 @@ export function setBearer(next: string | null): void {
  * the app's cookies count.
  */
 export function appIdentity(clientHref: string): IdentityEffects {
-  const { site, language } = readBoot()
-  const baseUrl = new URL(clientHref).origin
   const cookies = cookieIdentity(clientHref)
-  const host = createClientHost({
-    source: createHttpSource({ site: site.id, baseUrl }),
-    write: createWrite({ baseUrl, language, headers: async () => csrfHeaders() }),
-    language,
-    token: async () => bearer,
-  })
+  const { host } = clientHostOf(clientHref, { token: async () => bearer })
   const client = (): Promise<Client | null> => (bearer === null ? cookies.client() : host.me())
   return {
     ...cookies,

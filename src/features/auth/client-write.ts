@@ -1,20 +1,15 @@
 import { attachToken, clientCalls } from '../../api/token-attach.ts'
-import { createWrite, csrfHeaders, type Write } from '../../api/write.ts'
-import type { Boot } from '../../document/boot.ts'
+import type { Write } from '../../api/write.ts'
+import { readBoot } from '../../document/boot.ts'
 import { clientAccess } from './auth-actor.ts'
+import { clientHostOf } from './client-host-of.ts'
 
 /** The client's own host, called with the client's credentials. Throws before the identity is known. */
-export function clientCallsOf({ site, language }: Pick<Boot, 'site' | 'language'>): {
-  readonly baseUrl: string
-  readonly fetch: typeof globalThis.fetch
-  readonly write: Write
-} {
+export function clientCallsOf(around?: (write: Write) => Write): ReturnType<typeof clientHostOf> {
   const { clientHref, token } = clientAccess()
-  const baseUrl = new URL(clientHref).origin
-  const fetch = attachToken({ allowed: clientCalls(baseUrl, site.languages), token })
-  return {
-    baseUrl,
-    fetch,
-    write: createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() }),
-  }
+  const fetch = attachToken({
+    allowed: clientCalls(new URL(clientHref).origin, readBoot().site.languages),
+    token,
+  })
+  return clientHostOf(clientHref, { fetch, ...(around && { around }) })
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cookieIdentity } from './cookie-identity.ts'
 
-vi.mock('../../document/boot.ts', () => ({ readBoot: () => ({ site: { id: 'tn' }, language: 'fr' }) }))
+const flags = { versionedClientCalls: false }
+vi.mock('../../document/boot.ts', () => ({ readBoot: () => ({ site: { id: 'tn' }, language: 'fr', flags }) }))
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const jar = { cookie: '', set: [] as string[] }
@@ -34,6 +35,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  flags.versionedClientCalls = false
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -45,6 +47,12 @@ test('requests the client of the cookie from the client host, with the cookies',
   expect(await identity().client()).toMatchObject({ id: 'c1', name: 'Ada' })
   expect(lines()).toEqual(['GET https://client.tn.example/api/fr/client/c1 include'])
   expect(await identity().token()).toBeNull()
+})
+
+test('requests the client by the version where the site has versioned calls', async () => {
+  flags.versionedClientCalls = true
+  await identity().client()
+  expect(lines()).toEqual(['GET https://client.tn.example/api/v1/client/c1?language=fr include'])
 })
 
 test.each(['', 'lang=fr', 'client-session=', 'my-client-session=x'])(

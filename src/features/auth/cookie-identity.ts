@@ -2,12 +2,9 @@ import { authentication } from '../../../config/authentication.ts'
 import type { Client } from '../../../content-models/client.ts'
 import { readSessionToken } from '../../../content-models/session-token.ts'
 import type { IdentityError } from '../../../machines/auth-rules.ts'
-import { type ClientHost, createClientHost } from '../../api/client-host.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
-import { createHttpSource } from '../../api/http.ts'
-import { createWrite, csrfHeaders } from '../../api/write.ts'
-import { readBoot } from '../../document/boot.ts'
 import { readCookie, writeCookie } from '../../storage/cookie.ts'
+import { clientHostOf } from './client-host-of.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 
 const { signInPath, registerPath, cookies } = authentication
@@ -36,19 +33,8 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof NotFoundError ||
   (error instanceof UnavailableError && (error.status === 401 || error.status === 403))
 
-function hostOf(clientHref: string): ClientHost {
-  const { site, language } = readBoot()
-  const baseUrl = new URL(clientHref).origin
-  return createClientHost({
-    source: createHttpSource({ site: site.id, baseUrl }),
-    write: createWrite({ baseUrl, language, headers: async () => csrfHeaders() }),
-    language,
-    token: async () => null,
-  })
-}
-
 export function cookieIdentity(clientHref: string): IdentityEffects {
-  const host = hostOf(clientHref)
+  const { host } = clientHostOf(clientHref)
   let last: Client | null = null
   let expected = false
 

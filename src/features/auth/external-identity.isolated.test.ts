@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { defaultFlags } from '../../../config/flags.ts'
 import { IdentityFault } from '../../api/identity-fault.ts'
 import type { Return } from '../../api/identity-provider.ts'
 import beforePaint from '../../document/before-paint.ts?script'
@@ -29,6 +30,7 @@ function stubPage(issuer: string, path: string) {
   const boot = {
     site: { id: 'fr', languages: ['fr', 'en'], prefix: 'all-but-default' },
     language: 'fr',
+    flags: defaultFlags('fr'),
     identity: { issuer, applicationId: 'a', audience: null },
   }
   const [pathname = '/', search = ''] = path.split(/(?=\?)/)

@@ -3,15 +3,14 @@ import { signInCookie } from '../../../config/sign-in-cookie.ts'
 import type { Client } from '../../../content-models/client.ts'
 import { allowsAnonymous } from '../../../machines/auth-rules.ts'
 import { ownPath } from '../../addresses/safe-path.ts'
-import { type ClientHost, createClientHost } from '../../api/client-host.ts'
-import { createHttpSource } from '../../api/http.ts'
+import type { ClientHost } from '../../api/client-host.ts'
 import { IdentityFault, identityFault } from '../../api/identity-fault.ts'
 import type { IdentityProvider, Return } from '../../api/identity-provider.ts'
 import { attachToken, clientCalls } from '../../api/token-attach.ts'
-import { createWrite, csrfHeaders } from '../../api/write.ts'
 import { readBoot } from '../../document/boot.ts'
 import { hasSignInCookie } from '../../document/signed-in.ts'
 import { readCookie, writeCookie } from '../../storage/cookie.ts'
+import { clientHostOf } from './client-host-of.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 import { forgetReturn, returnedQuery } from './identity-return.ts'
 
@@ -109,15 +108,10 @@ async function token(): Promise<string> {
 }
 
 function hostOf(clientHref: string): ClientHost {
-  const { site, language } = readBoot()
-  const baseUrl = new URL(clientHref).origin
-  const fetch = attachToken({ allowed: clientCalls(baseUrl, site.languages), token })
-  return createClientHost({
-    source: createHttpSource({ site: site.id, baseUrl, fetch }),
-    write: createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() }),
-    language,
-    token: async () => null,
-  })
+  const { origin } = new URL(clientHref)
+  return clientHostOf(clientHref, {
+    fetch: attachToken({ allowed: clientCalls(origin, readBoot().site.languages), token }),
+  }).host
 }
 
 /** After a failure the session is not tried again on every page. */

@@ -1,26 +1,14 @@
-import type { Ticket } from '../../../content-models/ticket.ts'
-import { createClientHost } from '../../api/client-host.ts'
-import { createHttpSource } from '../../api/http.ts'
-import { attachToken, clientCalls } from '../../api/token-attach.ts'
-import { createWrite, csrfHeaders } from '../../api/write.ts'
-import { readBoot } from '../../document/boot.ts'
 import { keys, queries } from '../../page-kit/queries.ts'
 import { clientCache, deleteClientCaches, TICKETS } from '../../service-worker/client-caches.ts'
 import { clientAccess, followClient } from '../auth/auth-actor.ts'
-
-async function fetchTickets(): Promise<readonly Ticket[]> {
-  const { site, language } = readBoot()
-  const { clientHref, token } = clientAccess()
-  const baseUrl = new URL(clientHref).origin
-  const fetch = attachToken({ allowed: clientCalls(baseUrl, site.languages), token })
-  const source = createHttpSource({ site: site.id, baseUrl, fetch })
-  const write = createWrite({ baseUrl, language, fetch, headers: async () => csrfHeaders() })
-  return createClientHost({ source, write, language, token: async () => null }).tickets()
-}
+import { clientCallsOf } from '../auth/client-write.ts'
 
 async function storeTickets(client: string): Promise<void> {
   await deleteClientCaches(client)
-  const tickets = await queries.query({ queryKey: keys.tickets(client), queryFn: fetchTickets })
+  const tickets = await queries.query({
+    queryKey: keys.tickets(client),
+    queryFn: () => clientCallsOf().host.tickets(),
+  })
   await (await caches.open(clientCache(client))).put(TICKETS, Response.json(tickets))
 }
 

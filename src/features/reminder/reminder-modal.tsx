@@ -189,7 +189,7 @@ export function ReminderModal({ data }: ModalProps<ReminderData>) {
       ...data,
       language: readBoot().language,
       client: () => known.current,
-      clientWrite: async () => (await import('../auth/client-write.ts')).clientCallsOf(readBoot()).write,
+      clientWrite: async () => (await import('../auth/client-write.ts')).clientCallsOf().write,
     }),
   )
   const result = useSelector(actor, (snapshot) => results.find((each) => snapshot.matches(each)))

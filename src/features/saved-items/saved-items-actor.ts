@@ -5,10 +5,7 @@ import type { favouritesMachine } from '../../../machines/favourites-machine.ts'
 import { type FavouritesClient, favouritesOf, type ListedCinema } from '../../../machines/favourites-rules.ts'
 import type { feelingsMachine } from '../../../machines/feelings-machine.ts'
 import { feelingsOf } from '../../../machines/feelings-rules.ts'
-import { createClientHost } from '../../api/client-host.ts'
 import { UnavailableError } from '../../api/errors.ts'
-import { createHttpSource } from '../../api/http.ts'
-import type { Write } from '../../api/write.ts'
 import { type Boot, readBoot } from '../../document/boot.ts'
 import { keys, queries } from '../../page-kit/queries.ts'
 import { placesQuery } from '../../programme/places-query.ts'
@@ -46,17 +43,16 @@ function rest({ left, outdated }: { readonly left: number; readonly outdated: bo
 /** The last change was refused because nobody is signed in any more. */
 let signedOut = false
 
-function hostOf({ site, language }: Boot) {
-  const { baseUrl, fetch, write: send } = clientCallsOf({ site, language })
-  const write: Write = (...change) =>
-    send(...change).catch((error: unknown) => {
-      signedOut = error instanceof UnavailableError && error.status === 401
-      if (signedOut) refreshClient()
-      throw error
-    })
-  const source = createHttpSource({ site: site.id, baseUrl, fetch })
-  return { write, host: createClientHost({ source, write, language, token: async () => null }) }
-}
+const hostOf = () =>
+  clientCallsOf(
+    (send) =>
+      (...change) =>
+        send(...change).catch((error: unknown) => {
+          signedOut = error instanceof UnavailableError && error.status === 401
+          if (signedOut) refreshClient()
+          throw error
+        }),
+  )
 
 async function withFavourites(
   client: Client,
@@ -79,7 +75,7 @@ async function withFavourites(
 function begin(): RunningSavedItems {
   const boot = readBoot()
   const { clientHref, external } = clientAccess()
-  const { write, host } = hostOf(boot)
+  const { write, host } = hostOf()
   const feelings = startFeelings({
     write,
     onFailure: ({ kind }) => void warnOfFeelings(signedOut ? 'signedOut' : kind),
