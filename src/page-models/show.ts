@@ -58,12 +58,13 @@ export interface ShowPage {
   readonly startTrailer: boolean
   /** Seasons and special events that include it. */
   readonly seasons: readonly LinkModel[]
+  /** Null before the first showing. */
   readonly feelings: {
     readonly loved: number
     readonly liked: number
     readonly disappointed: number
     readonly wishlist: number
-  }
+  } | null
   readonly vod: AtHomeModel | null
   /** Set before sales open: the opening date, and a calendar file as a reminder. */
   readonly sale: { readonly text: string; readonly calendarHref: string } | null

@@ -13,7 +13,7 @@ import { boardRows } from './board.ts'
 import { boardOptions } from './board-options.ts'
 import { showCard } from './show-card.ts'
 import { orderShows } from './show-order.ts'
-import { upsellModels, upsellsFor } from './upsells.ts'
+import { upsellModels, upsellsFor, upsellsOnSale, upsoldOnce } from './upsells.ts'
 
 export interface DayItem {
   readonly show: Show
@@ -146,12 +146,14 @@ export function programmeItems(
   { cinema, pricing, schedule, books, tags = [] }: ProgrammeOptions,
   composition: Composition,
 ): readonly ProgrammeItemModel[] {
-  const { edition, formats, t, filters } = composition
+  const { edition, formats, t, filters, now } = composition
   const options = boardOptions(composition, books, pricing)
   const titleOf = (slug: string) => items.find(({ show }) => show.slug === slug)?.show.title ?? null
-  return items.map((item) => {
+  const models = items.map((item) => {
     const { show, scheduled, day, showtimes } = item
-    const upsells = upsellsFor(show.slug, upsellsOf(schedule, day.date), books.tags)
+    const shown = narrowed(item, filters)
+    const offers = upsellsOnSale(upsellsOf(schedule, day.date), shown, now)
+    const upsells = upsellsFor(show.slug, offers, books.tags)
     const offered = upsells.find(({ label }) => label !== null)?.label
     const makers = {
       edition,
@@ -165,9 +167,10 @@ export function programmeItems(
     return {
       show: { ...card, flag },
       text: show.cast.length > 0 ? t('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,
-      rows: boardRows(narrowed(item, filters), options),
+      rows: boardRows(shown, options),
       failed: showtimes === null,
       upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),
     }
   })
+  return upsoldOnce(models)
 }

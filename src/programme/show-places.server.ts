@@ -16,7 +16,7 @@ import { boardRows } from './board.ts'
 import { boardOptions } from './board-options.ts'
 import { cinemaLink } from './cinema-link.ts'
 import { timesSummary } from './times-summary.ts'
-import { upsellModels, upsellsFor } from './upsells.ts'
+import { upsellModels, upsellsFor, upsellsOnSale, upsoldOnce } from './upsells.ts'
 
 /** With its days from today on. */
 export interface Venue {
@@ -118,7 +118,8 @@ function timesModel(
   const { edition, t, now } = composition
   const { cinema } = venue
   const day = { ...noFilters, date }
-  const upsells = upsellsFor(show.slug, venue.days.get(date)?.upsells ?? [], books.tags, true)
+  const offers = upsellsOnSale(venue.days.get(date)?.upsells ?? [], showtimes, now)
+  const upsells = upsellsFor(show.slug, offers, books.tags, true)
   const titleOf = (slug: string) => shows.find((other) => other.slug === slug)?.title ?? null
   return {
     cinema: cinemaLink(cinema, { edition, t, tags: books.tags, filters: day }),
@@ -163,8 +164,9 @@ export async function loadTimes(
     const model = timesModel({ venue, showtimes, pricing }, options, composition)
     return [{ cinema: venue.cinema, showtimes, pricing, model }]
   })
+  const models = upsoldOnce(times.map(({ model }) => model))
   return {
-    times,
+    times: times.map((each, index) => ({ ...each, model: models[index] ?? each.model })),
     known: new Map(
       venues.flatMap(({ cinema }, index) =>
         responses[index] ? [[cinema.slug, responses[index]] as const] : [],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Upsell } from '../../content-models/schedule.ts'
-import { aComposition, aTag } from '../page-kit/composition.fixture.ts'
+import { aComposition, aShowtime, aTag } from '../page-kit/composition.fixture.ts'
 import { createBooks } from '../page-kit/labels.ts'
-import { upsellModels, upsellsFor } from './upsells.ts'
+import { upsellModels, upsellsFor, upsellsOnSale, upsoldOnce } from './upsells.ts'
 
 const { edition, t } = aComposition({})
 const tags = [
@@ -48,6 +48,24 @@ describe('upsells', () => {
   test('without a show belong to the show of a cinema list, and to none on the day of a cinema', () => {
     expect(upsellsFor('orbit', all, books.tags, true)).toHaveLength(3)
     expect(upsellsFor('third', all, books.tags)).toEqual([])
+  })
+
+  test('are offered where a bookable showtime has their format, or without a format', () => {
+    const offers = [upsell('orbit', { tag: 'imax' }), upsell('orbit', { tag: 'dolby' }), upsell('orbit')]
+    const showtimes = [
+      aShowtime('20:00', { tags: ['imax'] }),
+      aShowtime('21:00', { tags: ['dolby'], status: 'soldout' }),
+    ]
+    const now = Date.parse('2026-11-20T12:00:00+01:00')
+    expect(upsellsOnSale(offers, showtimes, now).map(({ tag }) => tag)).toEqual(['imax', null])
+    expect(upsellsOnSale(offers, null, now).map(({ tag }) => tag)).toEqual([null])
+  })
+
+  test('are lines that a list has once', () => {
+    const max = { label: null, text: 'Le grand :', link: { label: 'MAX', href: '/max', external: false } }
+    const other = { ...max, link: null }
+    const list = [{ upsells: [max] }, { upsells: [max, other] }, {}]
+    expect(upsoldOnce(list).map(({ upsells }) => upsells)).toEqual([[max], [other], undefined])
   })
 
   test('have the text of their tag and link to its page', () =>

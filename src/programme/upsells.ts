@@ -1,4 +1,6 @@
+import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
 import type { Upsell } from '../../content-models/schedule.ts'
+import type { Showtime } from '../../content-models/showtime.ts'
 import type { Edition } from '../document/edition.ts'
 import { editorLink, link, showPath } from '../page-kit/links.ts'
 import type { TagBook, Translate } from '../page-kit/tag-book.ts'
@@ -25,6 +27,30 @@ export function upsellsFor(
   return upsells
     .filter((upsell) => upsell.show === show || (ofShow && upsell.show === null))
     .sort((a, b) => rank(a) - rank(b))
+}
+
+/** Those whose format a bookable showtime has. */
+export const upsellsOnSale = (
+  upsells: readonly Upsell[],
+  showtimes: readonly Showtime[] | null,
+  now: number,
+): readonly Upsell[] => {
+  const open = (showtimes ?? []).filter((showtime) => showtimeStatus(showtime, now) === 'available')
+  return upsells.filter(({ tag }) => tag === null || open.some(({ tags }) => tags.includes(tag)))
+}
+
+/** Each line of a list at its first show only. */
+export function upsoldOnce<Item extends { readonly upsells?: readonly UpsellModel[] }>(
+  items: readonly Item[],
+): readonly Item[] {
+  const seen = new Set<string>()
+  return items.map((item) => ({
+    ...item,
+    upsells: item.upsells?.filter(({ text, link: target }) => {
+      const line = [text, target?.href].join(' ')
+      return !seen.has(line) && seen.add(line)
+    }),
+  }))
 }
 
 function linkOf(

@@ -1,7 +1,7 @@
 import type { ShowPage } from '../../page-models/show.ts'
 import { openModal } from '../modals/modals.ts'
 
-export type FeelingsModel = ShowPage['feelings']
+export type FeelingsModel = NonNullable<ShowPage['feelings']>
 
 export interface FeelingsData {
   readonly show: Pick<ShowPage, 'slug' | 'title' | 'poster'>

@@ -37,9 +37,36 @@ export const dayHeading = (
   { formats, t, today }: Pick<Composition, 'formats' | 't' | 'today'>,
 ): string => t(`${dayWord(date, first, today)}At`, { cinema, day: capital(formats.dayName(date)) })
 
+/** Cinemas tried for a time that is left today. */
+const TRIES = 6
+
+async function timesAt(
+  { cinema, slug, date }: { readonly cinema: Cinema; readonly slug: string; readonly date: string },
+  books: Books,
+  composition: Composition,
+): Promise<NextTimesModel | null> {
+  const { api, edition } = composition
+  const { language } = edition
+  const [showtimes, detail] = await Promise.all([
+    optionalList(composition, api.showtimes({ show: slug, cinema: cinema.slug, date, language })),
+    optional(composition, api.cinema({ slug: cinema.slug, language })),
+  ])
+  const next = showtimeModels(showtimes, boardOptions(composition, books, detail?.pricing ?? null))
+    .filter(({ time }) => time.status !== 'locked')
+    .slice(0, TIMES)
+  const first = next[0]?.time
+  if (!first) return null
+  const { slug: at, name } = cinema
+  const place = { slug: at, name, href: cinemaPath(edition, at, { ...noFilters, date }) }
+  return {
+    heading: dayHeading(date, first.time, name, composition),
+    showtimes: next.map((showtime) => ({ ...showtime, cinema: place })),
+  }
+}
+
 /**
- * Today's next times of a show, or those of its next day, at the first cinema of the place that
- * plays it today, else at all.
+ * Today's next times of a show, at the first cinema of the place that has some left; else those of the next day at the first one
+ * that plays it.
  */
 export async function nextTimes(
   slug: string,
@@ -47,33 +74,23 @@ export async function nextTimes(
   composition: Composition,
 ): Promise<NextTimesModel | null> {
   const { api, edition, filters, today } = composition
-  const { language } = edition
   const venues = venuesOf(
-    await optionalList(composition, api.showCinemas({ slug, language })),
+    await optionalList(composition, api.showCinemas({ slug, language: edition.language })),
     cinemas,
     today,
   )
   const here = venuesIn(venues, filters, cities, cinemas)
-  const venue = here.find(({ days }) => days.has(today)) ?? here[0]
-  if (!venue) return null
-  const { cinema } = venue
-  const known = optional(composition, api.cinema({ slug: cinema.slug, language }))
-  for (const date of [...venue.days.keys()].sort().slice(0, DAYS)) {
-    const [showtimes, detail] = await Promise.all([
-      optionalList(composition, api.showtimes({ show: slug, cinema: cinema.slug, date, language })),
-      known,
-    ])
-    const next = showtimeModels(showtimes, boardOptions(composition, books, detail?.pricing ?? null))
-      .filter(({ time }) => time.status !== 'locked')
-      .slice(0, TIMES)
-    const first = next[0]?.time
-    if (!first) continue
-    const { slug: at, name } = cinema
-    const place = { slug: at, name, href: cinemaPath(edition, at, { ...noFilters, date }) }
-    return {
-      heading: dayHeading(date, first.time, name, composition),
-      showtimes: next.map((showtime) => ({ ...showtime, cinema: place })),
-    }
+  const playing = here.filter(({ days }) => days.has(today))
+  const main = playing[0] ?? here[0]
+  if (!main) return null
+  const later = [...main.days.keys()].filter((date) => date > today).sort()
+  const tried = [
+    ...playing.slice(0, TRIES).map(({ cinema }) => ({ cinema, slug, date: today })),
+    ...later.slice(0, DAYS).map((date) => ({ cinema: main.cinema, slug, date })),
+  ]
+  for (const each of tried) {
+    const found = await timesAt(each, books, composition)
+    if (found) return found
   }
   return null
 }

@@ -175,8 +175,8 @@ describe('a film that starts soon', () => {
 })
 
 describe('the next times of one show', () => {
-  async function nextOf(place: string | null) {
-    const composition = aComposition(api, filtersOf(place))
+  async function nextOf(place: string | null, now?: number) {
+    const composition = aComposition(api, { ...filtersOf(place), ...(now === undefined ? {} : { now }) })
     const [cinemas, cities] = await Promise.all([
       composition.api.cinemas({ language: 'fr' }),
       composition.api.cities({ language: 'fr' }),
@@ -191,6 +191,9 @@ describe('the next times of one show', () => {
 
   test('without a place are at a cinema that plays it today before later ones', async () =>
     expect((await nextOf(null))?.[0]).toBe('rex'))
+
+  test('are those left today at another cinema before tomorrow’s', async () =>
+    expect(await nextOf(null, Date.parse(`${TODAY}T21:30:00+01:00`))).toEqual(['vox', '22:00']))
 })
 
 test('times have the full price at their cinema', async () => {

@@ -62,7 +62,7 @@ export function ShowAbout({ page }: { readonly page: ShowPage }) {
             </div>
           )}
         </div>
-        <ShowFeelings show={page} feelings={page.feelings} />
+        {page.feelings && <ShowFeelings show={page} feelings={page.feelings} />}
       </div>
     </section>
   )

@@ -90,7 +90,9 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
         {t('saleCalendar', { sale: page.sale.text })}
       </a>
     ),
-    ratingsOf(page.feelings) > 0 && <FeelingsSummary key="feelings" show={page} feelings={page.feelings} />,
+    page.feelings && ratingsOf(page.feelings) > 0 && (
+      <FeelingsSummary key="feelings" show={page} feelings={page.feelings} />
+    ),
   ]
   return (
     <FilmHero

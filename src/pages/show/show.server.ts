@@ -1,4 +1,5 @@
 import { plainText } from '../../../content-models/html.ts'
+import { hasBeenShown } from '../../../content-models/rules/first-showing.ts'
 import { releasedIn } from '../../../content-models/rules/regional-release.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
@@ -91,7 +92,7 @@ function aboutPart(
     trailers: show.trailers.map((trailer) =>
       trailerModel(trailer, show.title, backdrop, composition.edition.language),
     ),
-    feelings: show.feelings,
+    feelings: hasBeenShown(show, composition.today) ? show.feelings : null,
     vod: vodOf(show, composition),
     sale: saleOf(show, composition),
     reminder: reminderOf(composition),

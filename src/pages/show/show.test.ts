@@ -62,6 +62,11 @@ const pageOf = async (...args: Parameters<typeof compose>) => {
   return result.page
 }
 
+test('a film has no ratings before its release', async () => {
+  const show = async () => aShow('heron', { isMovie: true, releaseAt: '2026-11-21' })
+  expect([(await pageOf({ show })).feelings, (await pageOf()).feelings !== null]).toEqual([null, true])
+})
+
 test('a film page has the release date of the site’s region', async () => {
   const releaseAt = { FR_FR: '2026-12-02', CH_CH: '2026-12-09' }
   const composition = aComposition(api({ show: async () => aShow('heron', { isMovie: true, releaseAt }) }), {
