@@ -7,10 +7,7 @@ interface Drops {
 
 const openDrop = (drops: Element | null) => drops?.querySelector<HTMLDetailsElement>('.drop[open]') ?? null
 
-/**
- * Escape closes a drop-down, Space toggles a filter, and a press outside closes
- * without triggering its target.
- */
+/** Escape closes a drop-down, as a press outside does, and Space toggles a filter. */
 export function useDrops(): Drops {
   const ref = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -19,8 +16,6 @@ export function useDrops(): Drops {
       // Keyboard clicks have no detail.
       if (!drop || event.detail === 0 || ref.current?.contains(event.target as Node)) return
       drop.open = false
-      event.preventDefault()
-      event.stopPropagation()
     }
     document.addEventListener('click', close, true)
     return () => document.removeEventListener('click', close, true)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
+import { modalOf } from '../modals.ts'
 import {
   cardsIn,
   chooseFilter,
@@ -118,10 +119,11 @@ test.describe('on a desktop', () => {
     await expect(drop).not.toHaveAttribute('open')
     await expect(summary).toBeFocused()
     await summary.click()
-    const card = await cards(page).last().boundingBox()
-    await page.mouse.click((card?.x ?? 0) + 20, Math.min((card?.y ?? 0) + 20, desktop.viewport.height - 20))
+    await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click()
     await expect(drop).not.toHaveAttribute('open')
-    await expect(page).toHaveURL(/\/films(#main)?$/)
+    await expect(modalOf(page, 'search')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modalOf(page, 'search')).toHaveCount(0)
 
     const header = page.getByRole('banner')
     await page.mouse.wheel(0, 1400)

@@ -28,6 +28,24 @@ test.describe('on a phone', () => {
     expect(new Set(sizes).size).toBe(1)
   })
 
+  test('the note of the last seats is whole in the narrow tiles of the home page', async ({ page }) => {
+    await page.goto(originOf('fr'))
+    for (const [part, note] of [
+      ['.home__tonight', 'Peu de places'],
+      ['.hero__next', 'Wenige Plätze'],
+    ] as const) {
+      const tile = page.locator(`${part} .time`).first()
+      // As the programme marks a time with few seats, which not every hour has.
+      const room = await tile.evaluate((time, text) => {
+        time.classList.add('time--few')
+        const small = time.querySelector('small') ?? time.appendChild(document.createElement('small'))
+        small.replaceChildren(Object.assign(document.createElement('strong'), { textContent: text }))
+        return time.clientWidth - time.scrollWidth
+      }, note)
+      expect(room).toBe(0)
+    }
+  })
+
   test('each crumb but the last one ends with its separator; the mark of the chosen day is inside the strip', async ({
     page,
   }) => {
