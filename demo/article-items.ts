@@ -234,7 +234,8 @@ const pricesBefore: Readonly<
 
 function priceBefore({ id, initialPrice }: OfferRecord, currency: Currency): number | null {
   const [price, seats] = pricesBefore[id] ?? [initialPrice, 1]
-  return price ? price[currency] * seats : null
+  const one = price?.[currency]
+  return one === undefined ? null : one * seats
 }
 
 /** `offers/temporary`. */

@@ -43,7 +43,7 @@ function priceText(value: number | null | undefined, { site, language }: FactTas
 const supplementsOf = ({ site }: FactTask): readonly number[] =>
   editorial.complements
     .filter(({ id }) => supplements.includes(id))
-    .map(({ prices }) => prices[sites[site].currency])
+    .flatMap(({ prices }) => prices[sites[site].currency] ?? [])
 
 /** `lowest` or `highest`. */
 function limitText(name: string, amounts: readonly (number | null)[], task: FactTask): string | undefined {

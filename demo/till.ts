@@ -60,6 +60,6 @@ export function tillPrice(
   if (base === full && !tags.some(isFree)) return null
   const total = editorial.complements
     .filter(({ id, parent }) => parent === null && tags.includes(id) && !isFree(id))
-    .reduce((sum, { prices }) => sum + prices[currency], base)
+    .reduce((sum, { prices }) => sum + (prices[currency] ?? 0), base)
   return Math.round(total * 100) / 100
 }

@@ -70,7 +70,8 @@ describe('the order tunnel', () => {
   test('is on a host that the configuration lists, or a path of the site', () => {
     expect(tunnelBy(other, 'https://tickets.example/buy')).toBe('https://tickets.example/buy')
     expect(tunnelBy(other, '/order')).toBe('/order')
-    const sold = { ...sites.fr, links: { ...sites.fr.links, orderTunnel: 'https://sold.example/a' } } as Site
+    const links = { ...sites.fr.links, orderTunnel: 'https://sold.example/a' }
+    const sold: Site = Object.assign({}, sites.fr, { links })
     expect(tunnelBy(sold, 'https://sold.example/b')).toBe('https://sold.example/b')
     expect(refused).toEqual([])
   })
