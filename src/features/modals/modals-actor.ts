@@ -4,7 +4,12 @@ import { runMachine, runningActor } from '../../actor-kit/run-machine.ts'
 
 const LOCKED = 'is-locked'
 
-const triggers = new Map<string, WeakRef<Element>>()
+interface Opener {
+  readonly element: WeakRef<Element>
+  readonly parent: WeakRef<Element> | null
+}
+
+const triggers = new Map<string, Opener>()
 
 function lockScroll(): void {
   const root = document.documentElement
@@ -51,7 +56,11 @@ export const modals = runMachine(
 export function openerName(trigger: Element | null): string | null {
   if (!trigger || trigger === document.body) return null
   const name = trigger.id || `trigger-${triggers.size + 1}`
-  triggers.set(name, new WeakRef(trigger))
+  const { parentElement } = trigger
+  triggers.set(name, {
+    element: new WeakRef(trigger),
+    parent: parentElement && new WeakRef(parentElement),
+  })
   return name
 }
 
@@ -61,7 +70,14 @@ function inView(element: Element | undefined): Element | null | undefined {
   return menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : element
 }
 
+/** The opener, or what has replaced it: a time whose sale has ended is no link any more. */
+function inPlace({ element, parent }: Opener): Element | null | undefined {
+  const opener = element.deref()
+  return opener?.isConnected ? opener : parent?.deref()?.querySelector('a[href], button')
+}
+
 export function returnFocus(trigger: string | null): void {
-  const element = inView(trigger === null ? undefined : triggers.get(trigger)?.deref())
+  const opener = trigger === null ? undefined : triggers.get(trigger)
+  const element = inView((opener && inPlace(opener)) ?? undefined)
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
 }

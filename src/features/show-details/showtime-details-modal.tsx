@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
+import { KeepFocus } from '../../components/controls/keep-focus.tsx'
 import { Mk } from '../../components/labels/marks.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import { capital, formatsOf } from '../../i18n/format.ts'
@@ -100,7 +101,15 @@ export function ShowtimeDetailsModal({ data }: ModalProps<ShowtimeData>) {
   const access = accessMarks(data)
   const formats = data.marks.filter((mark) => !access.includes(mark))
   return (
-    <Modal dark title={data.show.title} foot={<Foot time={time} />}>
+    <Modal
+      dark
+      title={data.show.title}
+      foot={
+        <KeepFocus>
+          <Foot time={time} />
+        </KeepFocus>
+      }
+    >
       <div className="stack showtime">
         <Head data={data} time={time} />
         <Refusal status={time.status} few={time.few} />

@@ -145,7 +145,9 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(`${originOf('ch')}/fr`)
   })
 
-  test('a time on an open page, and its modal, are locked once its sale ends', async ({ page }) => {
+  test('a time on an open page, and its modal, are locked once its sale ends, and keep the focus', async ({
+    page,
+  }) => {
     const { show, cinema, date, start, closes } = await bookableShowtime('fr')
     await page.clock.install()
     await page.goto(`${fr}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
@@ -160,12 +162,16 @@ test.describe('on a desktop', () => {
     const modal = modalOf(page, 'showtimeDetails')
     const book = modal.getByRole('link', { name: /Réserver/ })
     await expect(book).toBeVisible()
+    await book.focus()
     await page.clock.setFixedTime(closes + 1_000)
     await page.clock.runFor(61_000)
     await expect(modal.getByRole('status')).toContainText('Vente fermée')
     await expect(book).toHaveCount(0)
-    await modal.getByRole('button', { name: 'Choisir un autre horaire' }).click()
+    const others = modal.getByRole('button', { name: 'Choisir un autre horaire' })
+    await expect(others).toBeFocused()
+    await others.press('Enter')
     await expect(modal).toHaveCount(0)
+    await expect(time).toBeFocused()
     await expect(time).toHaveAttribute('aria-haspopup', 'dialog')
     await expect(time).not.toHaveAttribute('href')
   })
