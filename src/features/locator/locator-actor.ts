@@ -111,7 +111,7 @@ function begin(router: Router, cookie: string): RunningLocator {
   let last: SavedLocation | null | undefined
   actor.subscribe(({ context }) => {
     setNearby(context.nearby)
-    setHere(context.location?.type === 'position' ? context.location.value : null)
+    setHere(context.saved?.type === 'position' ? context.saved.value : null)
     if (places === null || context.saved === last) return
     last = context.saved
     notifyPlace(cookie, placeOf(places, last, t))

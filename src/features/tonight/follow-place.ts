@@ -10,6 +10,11 @@ import { usePlaceOrder } from '../locator/use-place-order.ts'
 import { type NextShowtimes, setTonight } from './tonight.tsx'
 import { tonightData } from './tonight-data.ts'
 
+/** Without them the page would show the times of another place. */
+const RETRIES = 2
+
+const nothing: NextShowtimes = { guessed: false, page: null, shows: new Map() }
+
 interface ShownPlace {
   readonly language: Language
   readonly slug: string
@@ -26,9 +31,10 @@ const nextTimesQuery = (place: ShownPlace) =>
     },
     staleTime: staleTimes.nextTimes,
     enabled: place.slug !== '',
+    retry: RETRIES,
   })
 
-/** Loads the next showtimes again when the place changes. A failure leaves the page as it is. */
+/** Loads the next showtimes again when the place changes. A failure leaves the page as it is in a guessed place only. */
 export function FollowPlace() {
   const { language } = useRouter().options.context.edition
   const { locator } = useSite()
@@ -36,7 +42,8 @@ export function FollowPlace() {
   const place = locator?.place
   const slug = place?.slug || nearest
   const guessed = place?.guessed ?? false
-  const { data = null } = useQuery(nextTimesQuery({ language, slug, guessed }), queries)
-  useEffect(() => setTonight(data), [data])
+  const { data, isError } = useQuery(nextTimesQuery({ language, slug, guessed }), queries)
+  const shown = data ?? (isError && !guessed ? nothing : null)
+  useEffect(() => setTonight(shown), [shown])
   return null
 }

@@ -6,7 +6,8 @@ import type { TonightPage, TonightShow } from '../../page-models/tonight.ts'
 
 export interface NextShowtimes {
   readonly guessed: boolean
-  readonly page: TonightPage
+  /** Null where the place has none, or they cannot be loaded. */
+  readonly page: TonightPage | null
   readonly shows: ReadonlyMap<string, TonightShow>
 }
 

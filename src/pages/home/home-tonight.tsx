@@ -32,15 +32,17 @@ function Card({ item: { show, showtimes }, minute }: CardProps) {
 }
 
 /**
- * The next showtimes at a cinema that plays today, replaced by those in the visitor's place. The rail keeps
- * its height.
+ * The next showtimes at a cinema that plays today, replaced by those in the visitor's place, or by nothing where it has none. The
+ * rail keeps its height.
  */
 export function HomeTonight({ tonight: own }: { readonly tonight: TonightPage }) {
   const { t } = useTranslation('home')
   const minute = useMinute()
   const { locator, hrefOf } = useSite()
-  const page = useTonight()?.page ?? own
+  const here = useTonight()
+  const page = here ? here.page : own
   const Soon = useWishes()?.Soon
+  if (page === null) return null
   return (
     <div className="dark home__tonight">
       <Rail

@@ -33,7 +33,7 @@ function Here({ here }: { readonly here: TonightShow }) {
 function When({ release }: Pick<FilmCardModel, 'release'>) {
   const { t } = useTranslation('wishlist')
   const tonight = useTonight()
-  const place = tonight && !tonight.guessed ? tonight.page.place.name : null
+  const place = tonight && !tonight.guessed ? (tonight.page?.place.name ?? null) : null
   if (release !== undefined) return <p>{t('release', { date: release })}</p>
   if (place !== null) return <p>{t('notHere', { place })}</p>
   return <div className="wishes__when" />

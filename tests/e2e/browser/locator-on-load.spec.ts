@@ -117,6 +117,29 @@ test('home page, film cards and search have the next times at the saved cinema, 
   await expect(page.locator('.res__end').first()).toHaveText(time)
 })
 
+test('a cinema chosen on the home page changes its times there and in another tab', async ({
+  page,
+  context,
+}) => {
+  const [hero] = await api<readonly { showSlug: string | null }[]>('fr', 'featured')
+  const cinemas = Object.keys(await api<object>('fr', `show/${hero?.showSlug}/cinemas`))
+  const known = (await api<readonly KnownCinema[]>('fr', 'cinemas')).findLast(({ slug }) =>
+    cinemas.includes(slug),
+  )
+  await open(page, `${fr}/`)
+  const other = await context.newPage()
+  await open(other, `${fr}/`)
+  const modal = await openLocator(other)
+  await modal.getByRole('searchbox').fill(known?.name ?? '')
+  await modal.getByRole('searchbox').press('Enter')
+  for (const tab of [other, page]) {
+    await tab.bringToFront()
+    await expect(place(tab)).toContainText(known?.name ?? '')
+    await expect(tab.locator('.home__tonight .place')).toContainText(known?.name ?? '')
+    await expect(tab.locator('.hero__next')).toContainText(known?.name ?? '')
+  }
+})
+
 test('without a choice the city of the request is fetched once, named in the header, and filters the film list', async ({
   page,
 }) => {

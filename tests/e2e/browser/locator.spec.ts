@@ -47,31 +47,36 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.quick select[name=cinema]')).toHaveValue('bordeaux-bassins-a-flot')
   })
 
-  test('a position orders the cinemas, in the modal and on their page, and is saved to a kilometre; far away the nearest is named', async ({
+  test('a position orders the cinemas, in the modal and on their page, narrows the films to its city, and is saved to a kilometre; far away the nearest is named', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 44.8437, longitude: -0.5738 })
+    // Nearer to Quinconces than the saved position is.
+    await context.setGeolocation({ latitude: 44.8336, longitude: -0.575 })
     await open(page, `${fr}/cinemas`)
     const modal = await openLocator(page)
     await modal.getByRole('button', { name: /Autour de moi/ }).click()
     const around = modal
       .locator('.group', { has: page.getByRole('heading', { name: 'Près de vous' }) })
       .locator('.res')
-    await expect(around.first()).toHaveText(/Bordeaux Quinconces.*à 0 km/)
+    await expect(around.first()).toHaveText(/Bordeaux Saint-Jean.*à 1,1 km/)
     expect(await around.count()).toBeLessThanOrEqual(6)
     expect((await cookieOf(context))?.value).toEqual({
       type: 'position',
-      value: { latitude: 44.84, longitude: -0.57 },
+      value: { latitude: 44.83, longitude: -0.57 },
     })
     await page.keyboard.press('Escape')
     await expect(page.locator('.city h2').first()).toHaveText('Bordeaux')
-    await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
+    await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Saint-Jean')
     await expect(place(page)).toHaveText(/Autour de moi/)
     await page.reload()
     await expect(place(page)).toHaveText(/Autour de moi/)
-    await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Quinconces')
+    await expect(page.locator('.venue__name').first()).toHaveText('Bordeaux Saint-Jean')
+    await menuLink(page, 'À l’affiche').click()
+    await expect(page).toHaveURL(`${fr}/films/filters/localisation-bordeaux`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${fr}/cinemas`)
 
     await context.setGeolocation({ latitude: 60, longitude: 20 })
     await hydrated(page)
