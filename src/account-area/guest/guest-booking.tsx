@@ -19,6 +19,7 @@ const keyedIn = ({ url: { searchParams } }: ClientContext): Keyed => ({
 
 const notices: Readonly<Record<string, string>> = {
   booked: 'client-account:bookings.booked',
+  bookedAll: 'client-guest:guestBooking.bookedAll',
   cancelled: 'client-account:bookings.done',
 }
 

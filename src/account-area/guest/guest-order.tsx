@@ -63,7 +63,8 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
     return sent.again(pageIn(context, { email }), { notice, ...tooManyStatus(outcome) })
   }
   const { booking, key } = outcome
-  return { kind: 'redirect', location: href('booking', { id: booking.id, key, done: 'booked' }) }
+  const done = sent.bookings.length > 1 ? 'bookedAll' : 'booked'
+  return { kind: 'redirect', location: href('booking', { id: booking.id, key, done }) }
 }
 
 /** Order of showtimes with an address only. */
