@@ -167,8 +167,8 @@ export interface TimeModel {
   readonly seats: number | null
   /** Full price with the supplements of its formats; null if unknown or not on sale. */
   readonly price: string | null
-  /** The price is that of a season. */
-  readonly eventPrice?: true
+  /** The price is the showtime's own, as in a season. */
+  readonly ownPrice?: true
   /** Marks of this showtime only: wheelchair places, interval, talk. */
   readonly notes: readonly string[]
   readonly special: {

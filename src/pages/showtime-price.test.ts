@@ -87,6 +87,14 @@ test.each(['cinema', 'film'] as const)('a row of the %s page has its lowest full
   ])
 })
 
+test.each(['cinema', 'film'] as const)(
+  'a row of the %s page names a lower price than the full one as such',
+  async (page) => {
+    const showtimes = async () => [aShowtime('14:00'), aShowtime('11:00', { price: 6.9 })]
+    expect((await boards[page]({ showtimes })).map(({ price }) => plain(price))).toEqual(['Tarif dès 6,90 €'])
+  },
+)
+
 test('times have no price if the cinema publishes none, or fails on a film page', async () => {
   const none = [
     [null],
@@ -102,12 +110,12 @@ test('times have no price if the cinema publishes none, or fails on a film page'
 })
 
 test.each(['cinema', 'film'] as const)(
-  'a season’s price on the %s page is that of the order',
+  'a showtime’s own price on the %s page is that of the order',
   async (page) => {
     const showtimes = async () => [aShowtime('14:00', { tags: ['imax'], price: 19 })]
     const rows = await boards[page]({ showtimes })
     expect([rows.map(({ price }) => plain(price)), pricesOf(rows)]).toEqual([
-      ['Tarif de l’événement 19,00 €'],
+      ['Tarif 19,00 €'],
       [['14:00', '19,00 €']],
     ])
     const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version: 'vf', season: '' }

@@ -54,7 +54,7 @@ function rowPrice(showtimes: readonly Showtime[], options: BoardOptions): string
   const totals = new Set(known.map(({ total }) => total))
   if (!prices || totals.size === 0) return null
   const { formats, t } = prices
-  const name = known.every(({ base }) => base === null) ? 'eventPrice' : 'fullPrice'
+  const name = known.some(({ base }) => base === null) ? 'ownPrice' : 'fullPrice'
   return t(totals.size === 1 ? name : `${name}From`, { price: formats.price(Math.min(...totals)) })
 }
 
@@ -78,7 +78,7 @@ function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
     auditorium: showtime.auditoriumName,
     seats: showtime.seatCount,
     price: price === null ? null : (prices?.formats.price(price.total) ?? null),
-    ...(price?.base === null ? { eventPrice: true as const } : {}),
+    ...(price?.base === null ? { ownPrice: true as const } : {}),
     notes: tags.names(showtime.tags, 'note'),
     special: specialOf(showtime, plainText),
   }

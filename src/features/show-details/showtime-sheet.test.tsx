@@ -35,5 +35,5 @@ test('has the full price of a showtime until its sale closes', () => {
   expect(sheetOf({ ...time, status: 'locked' })).not.toContain('16,50 €')
 })
 
-test('names the price of a season as such', () =>
-  expect(sheetOf({ ...time, eventPrice: true })).toMatch(/Tarif de l’événement.*16,50 €/))
+test('names a price of the showtime itself as such', () =>
+  expect(sheetOf({ ...time, ownPrice: true })).toMatch(/Tarif de la séance.*16,50 €/))

@@ -38,14 +38,14 @@ interface ShowtimeSheetProps {
 
 export function ShowtimeSheet({ data, time, access }: ShowtimeSheetProps) {
   const { t } = useTranslation('showtime')
-  const { auditorium, seats, notes, special, status, price, eventPrice } = time
+  const { auditorium, seats, notes, special, status, price, ownPrice } = time
   const named = new Set(access.map(({ label }) => label))
   const further = notes.filter((note) => !named.has(note) && note !== special?.title)
   const name = auditoriumLabel(auditorium, t)
   const details = [name, seats === null ? null : t('seats', { count: seats })].filter((part) => part !== null)
   const rows: SheetRow[] = []
   if (price !== null && status === 'available')
-    rows.push({ term: t(eventPrice ? 'eventPrice' : 'price'), value: price })
+    rows.push({ term: t(ownPrice ? 'ownPrice' : 'price'), value: price })
   if (data.versionNote !== null) rows.push({ term: t('version'), value: data.versionNote })
   if (details.length > 0) rows.push({ term: t('auditorium'), value: details.join(', ') })
   if (access.length > 0) rows.push({ term: t('access'), value: <Access marks={access} /> })

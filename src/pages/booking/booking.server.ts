@@ -62,7 +62,7 @@ export function composeBooking(
     )
     if (!showtime) return { outcome: 'missing' }
     const seat = seatPrice(house.pricing, { ...showtime, price: showtime.price ?? ownPrice })
-    const own = { label: edition.i18n.t('seasonPrice', { ns: 'booking' }), amount: seat?.total ?? null }
+    const own = { label: edition.i18n.t('ownPrice', { ns: 'booking' }), amount: seat?.total ?? null }
     const parts = seat === null ? [] : [seat.base ?? own, ...seat.supplements]
     const open = showtimeStatus(showtime, now) === 'available'
     return {

@@ -168,7 +168,7 @@ describe('several showtimes', () => {
     }
     const [price, ...others] = (await ordered()).prices
     expect([price?.label, price?.amount.replace(/\s/g, ' '), others]).toEqual([
-      'Tarif de l’événement',
+      'Tarif de la séance',
       '19,00 €',
       [],
     ])
