@@ -1,6 +1,6 @@
 import { giftCard, giftCardAmounts } from '../config/gift-card.ts'
 import { sites } from '../config/sites.ts'
-import { createNumberFormats } from '../src/i18n/prices.ts'
+import { createNumberFormats, type NumberFormats } from '../src/i18n/prices.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { videoPrices } from './at-home.ts'
 import { giftCardDigits } from './cards.ts'
@@ -30,14 +30,17 @@ const figures: Readonly<Record<string, number>> = {
 
 const supplements = ['imax', '4dx', 'screenx', 'dolby']
 
+const numberFormats = new Map<string, NumberFormats>()
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** As the site writes prices, but without `,00`. */
 function priceText(value: number | null | undefined, { site, language }: FactTask): string | undefined {
+  if (value === null || value === undefined) return undefined
   const { currency, region } = sites[site]
-  return value === null || value === undefined
-    ? undefined
-    : createNumberFormats(language, region, currency)
-        .price(value)
-        .replace(/[.,]00(?!\d)/, '')
+  const key = `${language} ${site}`
+  const formats = numberFormats.get(key) ?? createNumberFormats(language, region, currency)
+  numberFormats.set(key, formats)
+  return formats.price(value).replace(/[.,]00(?!\d)/, '')
 }
 
 const supplementsOf = ({ site }: FactTask): readonly number[] =>
@@ -57,12 +60,11 @@ const eventNamed = (slug: string): Work | undefined => events.find((event) => ev
 function dayText(date: string | null | undefined, { site, language }: FactTask): string | undefined {
   if (!date) return undefined
   const locale = `${language}-${language === 'en' ? 'GB' : sites[site].region}`
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
+  const format =
+    dayFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  dayFormats.set(locale, format)
+  return format.format(new Date(`${date}T00:00:00Z`))
 }
 
 const timeTexts: Readonly<Record<DemoTask['language'], (hour: number, minute: string) => string>> = {
