@@ -124,6 +124,8 @@ test.describe('on a desktop', () => {
     await expect(modalOf(page, 'search')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(modalOf(page, 'search')).toHaveCount(0)
+    // A header that has the focus stays in view.
+    await summary.focus()
 
     const header = page.getByRole('banner')
     await page.mouse.wheel(0, 1400)

@@ -146,7 +146,7 @@ for (const { site, width } of [
     tag: site === 'nl' && width === 1080 ? [] : '@exhaustive',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(originOf(site))
+    await page.goto(site === 'nl' ? `${originOf(site)}/nl` : originOf(site))
     const join = page.getByRole('banner').getByRole('link', { name: /^(?:Account maken|Créer un compte)$/ })
     await expect(join).toBeVisible()
     const lines = await join.evaluate((link) => {
