@@ -91,7 +91,7 @@ function valuesIn(sentence: string, language: Language, unit: Unit): readonly nu
   return [...counted, ...quarters.map(() => 15)]
 }
 
-/** Of a text without HTML. A sentence belongs to the first topic that it is about. */
+/** Of a text without HTML. @public imported by the CMS. A sentence belongs to the first topic that it is about. */
 export function factsIn(text: string, language: Language): readonly TextFact[] {
   return text.split(/(?<=[.;!?…])\s+|\n/u).flatMap((sentence): readonly TextFact[] => {
     const found = topics.find(

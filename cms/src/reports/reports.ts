@@ -103,6 +103,7 @@ export const reports =
             path: '/reports/translations',
           },
           links: { Component: `${views}/links-view.tsx#LinksView`, path: '/reports/links' },
+          facts: { Component: `${views}/facts-view.tsx#FactsView`, path: '/reports/facts' },
         },
       },
     },

@@ -27,7 +27,7 @@ const MAX_REPORTS = 10
 const LONGEST = 60 * 60_000
 type Link = Omit<BrokenLink, 'fault'>
 
-const isPublic = (document: StoredDocument, language: string) => {
+export const isPublic = (document: StoredDocument, language: string): boolean => {
   const status = document._status
   return typeof status === 'object' && status !== null
     ? (status as Record<string, unknown>)[language] === 'published'

@@ -109,6 +109,7 @@ test('our additions to the admin are accessible and log no console errors', asyn
   for (const [target, part] of [
     ['reports/translations', '.gutter'],
     ['reports/links', '.gutter'],
+    ['reports/facts', '.gutter'],
     // Payload's checkboxes for rows have no name.
     ['collections/deliveries', '.cell-again'],
   ] as const) {

@@ -22,6 +22,9 @@ export function ReportLinks({ i18n, payload, user }: ServerProps) {
       <a className="nav__link" href={`${base}/links`}>
         <span className="nav__link-label">{t('links')}</span>
       </a>
+      <a className="nav__link" href={`${base}/facts`}>
+        <span className="nav__link-label">{t('facts')}</span>
+      </a>
     </div>
   )
 }

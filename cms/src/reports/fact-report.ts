@@ -1,0 +1,68 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
+import type { SiteId } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { type FactTopic, factsIn, type TextFact } from '../../../content-models/rules/text-facts.ts'
+import { inPages, type StoredDocument } from '../content/in-pages.ts'
+import { sourceOf } from '../content/published-source.ts'
+import { languagesOf } from '../users/access.ts'
+import { hasSite } from '../users/sites-in.ts'
+import { foundIn } from './found-in.ts'
+import { isPublic } from './run-link-check.ts'
+import { writtenText } from './side-by-side.ts'
+import { titleInLanguage } from './translation-report.ts'
+
+/** Intervals of a film and of an opera differ. */
+type ComparedTopic = Exclude<FactTopic, 'interval'>
+
+export interface StatedFact extends TextFact {
+  readonly topic: ComparedTopic
+  readonly collection: string
+  readonly id: number | string
+  readonly site: SiteId
+  readonly title: string
+  readonly language: Language
+}
+
+/** What the public texts of a document state. */
+export function factsOf(
+  config: SanitizedCollectionConfig,
+  document: StoredDocument,
+  wanted: Language,
+): readonly StatedFact[] {
+  const { id, site } = document
+  if (!isSite(site)) return []
+  const shown = languagesOf(site).filter((language) => isPublic(document, language))
+  const title = titleInLanguage(config, document, wanted)
+  return [...foundIn(config.fields, document)].flatMap(({ language, value }) =>
+    language === null || !shown.includes(language)
+      ? []
+      : factsIn(writtenText(value), language).flatMap(({ topic, ...fact }) =>
+          topic === 'interval'
+            ? []
+            : [{ collection: config.slug, id, site, title, language, topic, ...fact }],
+        ),
+  )
+}
+
+/** Facts that documents of a site state differently, those of a topic together. */
+export function disagreements(facts: readonly StatedFact[]): readonly StatedFact[] {
+  const byTopic = Map.groupBy(facts, ({ site, topic }) => `${site} ${topic}`)
+  return [...byTopic.values()].filter((told) => new Set(told.map(({ value }) => value)).size > 1).flat()
+}
+
+/** Of the documents that the user may read. */
+export async function factReport(
+  req: PayloadRequest,
+  wanted: Language,
+  site: SiteId | undefined,
+): Promise<readonly StatedFact[]> {
+  const facts: StatedFact[] = []
+  for (const config of req.payload.config.collections) {
+    if (!sourceOf(config) || (site && !hasSite(config.fields, site))) continue
+    const where = site && { site: { equals: site } }
+    const query = { collection: config.slug, where, draft: false, as: req.user ?? null }
+    for await (const document of inPages(req.payload, query)) facts.push(...factsOf(config, document, wanted))
+  }
+  return disagreements(facts)
+}
