@@ -1,3 +1,4 @@
+import { serviceLimits } from '../../../config/service-limits.ts'
 import type { CinemaDetail } from '../../../content-models/cinema-detail.ts'
 import { seatPrice } from '../../../content-models/rules/seat-price.ts'
 import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts'
@@ -16,6 +17,9 @@ import type { PageResult } from '../../page-models/page-result.ts'
 import { totalOf } from '../../programme/season-chosen.server.ts'
 import type { BookingSelectionPage } from './booking-model.ts'
 import { clientOrderHref } from './client-order-href.ts'
+
+/** Each showtime of a guest's order has a mail. */
+const { unsolicitedMails: mails } = serviceLimits.accounts
 
 interface Booked {
   readonly named: NamedShowtime
@@ -124,7 +128,8 @@ export function composeBookingSelection(
         showtimes: booked.map((each) => showtimeModel(each, priceOf(each, known), books, composition)),
         total: total === null ? null : formats.price(total),
         accountHref: clientOrderHref(composition, 'order', ordered),
-        guestHref: clientOrderHref(composition, 'guest-order', ordered),
+        guestHref:
+          booked.length > mails.perHour ? null : clientOrderHref(composition, 'guest-order', ordered),
       },
       seo: {
         ...pageSeo(composition, { kind: 'booking', values: { title, cinema: first.cinema.name } }),

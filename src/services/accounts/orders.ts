@@ -16,7 +16,7 @@ import {
 } from './store/bookings.ts'
 import { type ClientRow, changeClient } from './store/clients.ts'
 
-const listOf = (ordered: Ordered) => ('show' in ordered ? ([ordered] as const) : ordered)
+export const listOf = (ordered: Ordered) => ('show' in ordered ? ([ordered] as const) : ordered)
 
 const withoutPlaces = ({ places: _, ...booking }: NewBooking) => booking
 

@@ -65,6 +65,18 @@ describeOnEngines('orders without an account', {}, (engine) => {
     })
   })
 
+  test('of several showtimes count a mail each', async () => {
+    const evenings = (count: number) =>
+      Array.from({ length: count }, (_, day) => ({ ...booking, startsAt: `2026-11-${20 + day}T20:30` }))
+    const [first, ...others] = evenings(perHour)
+    if (!first) throw new Error('No evening')
+    const order = (email: string, ...more: (typeof first)[]) =>
+      stage.accounts.bookAsGuest(place, email, [first, ...others, ...more], undefined, requester)
+    expect(await order('charles@cinema.example', first)).toMatchObject({ kind: 'tooMany' })
+    expect(await order(ada.email)).toMatchObject({ kind: 'booked' })
+    await expect(bookedAsGuest()).rejects.toThrow('tooMany')
+  })
+
   test('are cancelled with the key, once, until the showtime begins', async () => {
     const { accounts } = stage
     const { booking: made, key } = await bookedAsGuest()
