@@ -3,6 +3,8 @@ import type { FlagConfig } from './types.ts'
 
 const operational = { kind: 'operational', reach: 'edition', until: '2027-11-30' } as const
 const killSwitch = { ...operational, kind: 'kill-switch' } as const
+const onEverywhere = { default: true, exceptions: {} } as const
+const offEverywhere = { default: false, exceptions: {} } as const
 
 /** Every feature that a country can switch; also the values without a flag service. */
 export const flags = {
@@ -11,8 +13,14 @@ export const flags = {
     owner: 'accounts',
     effect: 'Account, wallet and profile entries are shown.',
     fourEyes: true,
-    default: true,
-    exceptions: {},
+    ...onEverywhere,
+  },
+  forcedAuthentication: {
+    ...operational,
+    owner: 'accounts',
+    effect: 'Every page of the site requires signing in.',
+    fourEyes: true,
+    ...offEverywhere,
   },
   businessCode: {
     ...operational,
@@ -45,17 +53,14 @@ export const flags = {
   openWishlist: {
     ...operational,
     owner: 'accounts',
-    effect:
-      'The wishlist has a page, and is on the device of visitors without an account; off, the heart requires signing in.',
-    default: false,
-    exceptions: {},
+    effect: 'The wishlist has a page and needs no account; off, the heart requires signing in.',
+    ...offEverywhere,
   },
   versionedClientCalls: {
     ...operational,
     owner: 'accounts',
     effect: 'Calls of a client go to /api/v1/ of the client host; off, to /api/ and the language.',
-    default: false,
-    exceptions: {},
+    ...offEverywhere,
   },
   filter3d: {
     ...operational,
@@ -89,8 +94,7 @@ export const flags = {
     ...operational,
     owner: 'accounts',
     effect: 'The page of a film that cannot be booked yet offers a reminder by mail or notification.',
-    default: true,
-    exceptions: {},
+    ...onEverywhere,
   },
   seasonMultipleSelection: {
     ...operational,
@@ -160,32 +164,28 @@ export const flags = {
     ...operational,
     owner: 'accounts',
     effect: 'The mobile menu leads to the bookings of the client area.',
-    default: true,
-    exceptions: {},
+    ...onEverywhere,
   },
   smartBanner: {
     ...operational,
     reach: 'visitor',
     owner: 'mobile',
     effect:
-      'A banner suggests the mobile app. Variants: `usual`; `seats` speaks of booking a seat; `line` has one line only.',
+      'A banner suggests the app. Variants: `usual`; `seats` is about a seat; `line` has one line only.',
     variants: ['usual', 'seats', 'line'],
-    default: true,
-    exceptions: {},
+    ...onEverywhere,
   },
   serviceWorker: {
     ...killSwitch,
     owner: 'platform',
     effect: 'Visited pages open offline; off, browsers remove the service worker and what it stored.',
-    default: true,
-    exceptions: {},
+    ...onEverywhere,
   },
   offersMenu: {
     ...operational,
     owner: 'marketing',
     effect: 'The menu leads to the offers.',
-    default: true,
-    exceptions: {},
+    ...onEverywhere,
   },
   businessSite: {
     ...operational,
@@ -212,15 +212,13 @@ export const flags = {
     ...operational,
     owner: 'marketing',
     effect: 'The footer links to Facebook.',
-    default: true,
-    exceptions: {},
+    ...onEverywhere,
   },
   instagram: {
     ...operational,
     owner: 'marketing',
     effect: 'The footer links to Instagram.',
-    default: true,
-    exceptions: {},
+    ...onEverywhere,
   },
   tiktok: {
     ...operational,

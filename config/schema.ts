@@ -64,7 +64,6 @@ const site = z.strictObject({
     orderTunnel: https.or(z.string().regex(/^\/[a-z-]+$/)),
   }),
   outsideParties: z.array(z.string().refine((id) => id in outsideParties, 'is no outside party')),
-  forcedAuthentication: z.boolean(),
 })
 
 const editionFlag = z

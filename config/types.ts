@@ -62,7 +62,6 @@ export interface SiteConfig {
   /** Ids from `config/outside-parties.ts`. */
   readonly outsideParties: readonly string[]
   /** Every page requires signing in. Off everywhere today. */
-  readonly forcedAuthentication: boolean
 }
 
 export type FlagKind = 'release' | 'kill-switch' | 'operational'

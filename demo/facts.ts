@@ -7,7 +7,7 @@ import { giftCardDigits } from './cards.ts'
 import { eventTime } from './day-plan.ts'
 import { ecardPrice } from './ecards.ts'
 import { minutes } from './minutes.ts'
-import { amount } from './prices.ts'
+import { amount, priceIn } from './prices.ts'
 import { editorial, events, type Work } from './programme-files.ts'
 import { nextEventDay } from './release.ts'
 import { planPrice } from './subscription.ts'
@@ -43,10 +43,10 @@ function priceText(value: number | null | undefined, { site, language }: FactTas
   return formats.price(value).replace(/[.,]00(?!\d)/, '')
 }
 
-const supplementsOf = ({ site }: FactTask): readonly number[] =>
+const supplementsOf = ({ site }: FactTask): readonly (number | null)[] =>
   editorial.complements
     .filter(({ id }) => supplements.includes(id))
-    .flatMap(({ prices }) => prices[sites[site].currency] ?? [])
+    .map(({ prices }) => priceIn(prices, site))
 
 /** `lowest` or `highest`. */
 function limitText(name: string, amounts: readonly (number | null)[], task: FactTask): string | undefined {
@@ -82,8 +82,10 @@ function timeText(work: Work | undefined, { language }: FactTask): string | unde
 
 const facts: Readonly<Record<string, Fact>> = {
   figure: (name) => figures[name]?.toString(),
-  price: (name, task) =>
-    priceText(editorial.tariffs.find(({ id }) => id === name)?.prices[sites[task.site].currency], task),
+  price(name, task) {
+    const tariff = editorial.tariffs.find(({ id }) => id === name)
+    return tariff && priceText(priceIn(tariff.prices, task.site), task)
+  },
   supplement: (name, task) => limitText(name, supplementsOf(task), task),
   giftCard: (name, task) => limitText(name, giftCardAmounts(sites[task.site].currency), task),
   video: (name, task) =>

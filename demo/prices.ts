@@ -9,6 +9,10 @@ const rates: Readonly<Record<string, typeof euro>> = {
   MAD: { factor: 7, step: 5 },
 }
 
+/** The currencies of the programme have prices of their own; elsewhere they are in euros. */
+export const priceIn = (prices: Readonly<Record<string, number>>, site: SiteId): number | null =>
+  prices[sites[site].currency] ?? prices.EUR ?? null
+
 /** Converts euros to the site's currency. */
 export function amount(euros: number | null, site: SiteId): number | null {
   if (euros === null) return null

@@ -24,7 +24,6 @@ const greatBritain = {
     orderTunnel: '/booking',
   },
   outsideParties: ['youtube'],
-  forcedAuthentication: false,
 } as const
 
 /** The exports of `config/sites.ts` with the ninth country. */

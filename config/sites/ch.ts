@@ -24,5 +24,4 @@ export const ch = {
     orderTunnel: '/booking',
   },
   outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],
-  forcedAuthentication: false,
 } as const satisfies SiteConfig

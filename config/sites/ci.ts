@@ -23,5 +23,4 @@ export const ci = {
     orderTunnel: '/booking',
   },
   outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],
-  forcedAuthentication: false,
 } as const satisfies SiteConfig

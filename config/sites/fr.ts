@@ -26,5 +26,4 @@ export const fr = {
     orderTunnel: '/booking',
   },
   outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant', 'ownAssistant', 'ownCount'],
-  forcedAuthentication: false,
 } as const satisfies SiteConfig

@@ -26,5 +26,4 @@ export const nl = {
     orderTunnel: '/booking',
   },
   outsideParties: ['youtube', 'dailymotion', 'filmDatabase', 'tags', 'assistant'],
-  forcedAuthentication: false,
 } as const satisfies SiteConfig

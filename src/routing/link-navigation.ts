@@ -30,12 +30,12 @@ function markPending(link: HTMLAnchorElement | undefined): void {
 
 /** Navigation to a public address of this edition; undefined if it is not one. */
 export function destination(
-  { paths, language, site }: Pick<Edition, 'paths' | 'language' | 'site'>,
+  { paths, language, flags }: Pick<Edition, 'paths' | 'language' | 'flags'>,
   address: URL,
 ) {
   const match = paths.match(address.pathname)
   // Left to the browser: the server redirects to the sign-in.
-  if (match?.language !== language || site.forcedAuthentication || routes[match.kind].signedIn)
+  if (match?.language !== language || flags.forcedAuthentication || routes[match.kind].signedIn)
     return undefined
   const internal = paths.toInternal(new URL(address))
   const stays = sameItem(match, paths.match(location.pathname))

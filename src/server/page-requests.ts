@@ -27,7 +27,7 @@ export const PAGE_DATA_FOLDER = '/_page/'
 /** Data of a page for a navigation in the browser: cached like the page. */
 export const pageData: Handler = ({ pages }, exchange, edition, pathname) => {
   const kind = routeKinds.find((each) => pathname === `${PAGE_DATA_FOLDER}${each}`) ?? 'notFound'
-  if (isProtected(edition.host.site, kind) && !hasSignInCookie(exchange.header('cookie')))
+  if (isProtected(edition.flags.values, kind) && !hasSignInCookie(exchange.header('cookie')))
     return textResponse(401, 'Sign in first\n', { https: edition.host.https })
   return pages.data(exchange, edition, kind)
 }

@@ -173,7 +173,7 @@ function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () =>
     edition: SiteEdition,
     address: PageAddress,
   ): OuterResponse | Promise<OuterResponse> {
-    const forSignedIn = isProtected(edition.host.site, address.kind)
+    const forSignedIn = isProtected(edition.flags.values, address.kind)
     if (!keep || !address.cacheable || forSignedIn || edition.flags.preview)
       return madeOnce(exchange, edition, address, alone)
     const entry = cache.get(address.key, address.wild)
@@ -206,7 +206,7 @@ export function createPages(options: OuterOptions, gate: RenderGate, clock: () =
     address: PageAddress,
   ): OuterResponse | Promise<OuterResponse> {
     exchange.kind = address.kind
-    if (!isProtected(edition.host.site, address.kind) || hasSignInCookie(exchange.header('cookie')))
+    if (!isProtected(edition.flags.values, address.kind) || hasSignInCookie(exchange.header('cookie')))
       return cached.respond(exchange, edition, address)
     const query = exchange.target.indexOf('?')
     const destination = {

@@ -51,7 +51,8 @@ function workerText(
   { active, worker, withdrawal, assets, files }: OfflineParts,
 ): string {
   const site: Site = edition.host.site
-  if (!active || site.forcedAuthentication || !edition.flags.values.serviceWorker) return withdrawal
+  const { forcedAuthentication, serviceWorker } = edition.flags.values
+  if (!active || forcedAuthentication || !serviceWorker) return withdrawal
   const texts = site.languages.map((language) => files(edition, language))
   const options: WorkerOptions = {
     languages: Object.fromEntries([

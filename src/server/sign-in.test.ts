@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../../config/flags.ts'
-import { sites } from '../../config/sites.ts'
+import { siteIds } from '../../config/sites.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 import { isProtected } from './sign-in.ts'
@@ -71,27 +71,22 @@ describe('a page for signed-in visitors', () => {
 
 describe('a site with forced sign-in', () => {
   test('requires sign-in for every page', async () => {
-    const be = sites.be as { forcedAuthentication: boolean }
-    be.forcedAuthentication = true
-    try {
-      const { send, renders } = fakeOuter()
-      const response = await send('http://be.localhost:3000/fr/cinemas')
-      expect(response.headers.get('location')).toBe(
-        'http://client.be.localhost:3000/fr/sign-in?target=%2Ffr%2Fcinemas',
-      )
-      expect((await send('http://be.localhost:3000/fr/nothing')).status).toBe(302)
-      expect((await send('http://be.localhost:3000/_page/cinemas?language=fr')).status).toBe(401)
-      expect(renders).toHaveLength(0)
-      await send('http://be.localhost:3000/fr/cinemas', signedIn)
-      await send('http://be.localhost:3000/fr/cinemas', signedIn)
-      expect(renders).toHaveLength(2)
-      expect((await send('http://client.be.localhost:3000/fr/sign-in')).status).toBe(503)
-    } finally {
-      be.forcedAuthentication = false
-    }
+    const { send, renders, flags } = fakeOuter()
+    flags.set('be', { values: { ...defaultFlags('be'), forcedAuthentication: true }, hash: 'forced' })
+    const response = await send('http://be.localhost:3000/fr/cinemas')
+    expect(response.headers.get('location')).toBe(
+      'http://client.be.localhost:3000/fr/sign-in?target=%2Ffr%2Fcinemas',
+    )
+    expect((await send('http://be.localhost:3000/fr/nothing')).status).toBe(302)
+    expect((await send('http://be.localhost:3000/_page/cinemas?language=fr')).status).toBe(401)
+    expect(renders).toHaveLength(0)
+    await send('http://be.localhost:3000/fr/cinemas', signedIn)
+    await send('http://be.localhost:3000/fr/cinemas', signedIn)
+    expect(renders).toHaveLength(2)
+    expect((await send('http://client.be.localhost:3000/fr/sign-in')).status).toBe(503)
   })
 
-  test('no site forces sign-in by default', () => {
-    for (const site of Object.values(sites)) expect(isProtected(site, 'home')).toBe(false)
+  test('is none by default', () => {
+    for (const site of siteIds) expect(isProtected(defaultFlags(site), 'home')).toBe(false)
   })
 })

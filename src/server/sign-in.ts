@@ -1,6 +1,6 @@
 import { authentication } from '../../config/authentication.ts'
+import type { FlagValues } from '../../config/flags.ts'
 import { type RouteKind, routes } from '../../config/routes.ts'
-import type { Site } from '../../config/sites.ts'
 import type { Language, RouteConfig } from '../../config/types.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
@@ -9,7 +9,7 @@ import { redirectResponse } from './plain-responses.ts'
 
 /** Because of its kind, or because the whole site requires it. */
 export function isProtected(
-  { forcedAuthentication }: Pick<Site, 'forcedAuthentication'>,
+  { forcedAuthentication }: Pick<FlagValues, 'forcedAuthentication'>,
   kind: RouteKind | 'notFound',
 ): boolean {
   const route: RouteConfig | undefined = kind === 'notFound' ? undefined : routes[kind]

@@ -75,7 +75,7 @@ async function loadResponse(
     registerUrl: framed(clientHref, registerPath),
     emailValidationUrl: framed(clientHref, validatePath),
     external,
-    forced: readBoot().site.forcedAuthentication,
+    forced: readBoot().flags.forcedAuthentication,
     confirmation: confirmationOf(known.id),
   }
 }
@@ -141,9 +141,9 @@ function showFrame(auth: Auth): void {
 
 function startAuth(clientHref: string) {
   const identity = identityOf(clientHref)
-  const { site } = readBoot()
+  const { site, flags } = readBoot()
   const auth = runMachine(authOf(identity, clientHref), {
-    input: { visit: visitOf(), external: identity.external, forced: site.forcedAuthentication },
+    input: { visit: visitOf(), external: identity.external, forced: flags.forcedAuthentication },
   })
   showFrame(auth)
   shareSession(auth, identity)

@@ -20,6 +20,7 @@ test('goes on to the target only once the page is hydrated, which must stay as i
   const site = sites.fr
   const edition = {
     paths: createSitePaths(site, defaultFlags('fr')),
+    flags: defaultFlags('fr'),
     language: 'fr',
     site,
     i18n: createInstance(),

@@ -10,7 +10,7 @@ import { holdPending } from './pending-action.ts'
 interface Router extends Pick<SiteRouter, 'navigate' | 'subscribe'> {
   readonly state: Pick<SiteRouter['state'], 'status'>
   readonly options: {
-    readonly context: { readonly edition: Pick<Edition, 'paths' | 'language' | 'site' | 'i18n'> }
+    readonly context: { readonly edition: Pick<Edition, 'paths' | 'language' | 'flags' | 'site' | 'i18n'> }
   }
 }
 

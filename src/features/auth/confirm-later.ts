@@ -9,7 +9,7 @@ const KEY = 'marquee.confirm-later'
 function isForClientsOnly(): boolean {
   const { site, flags } = readBoot()
   const match = createSitePaths(site, flags).match(location.pathname)
-  return site.forcedAuthentication || (match !== undefined && routes[match.kind].signedIn)
+  return flags.forcedAuthentication || (match !== undefined && routes[match.kind].signedIn)
 }
 
 /** Public pages stay readable before the address is confirmed. */

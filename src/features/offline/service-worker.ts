@@ -97,9 +97,9 @@ async function register(router: SiteRouter): Promise<void> {
 export async function startServiceWorker(router: SiteRouter): Promise<void> {
   if (import.meta.env.DEV || __INSPECT__ || !('serviceWorker' in navigator)) return
   if (isPreview() || isInApp() || window !== window.top) return
-  const { flags, site } = readBoot()
+  const { flags } = readBoot()
   try {
-    await (flags.serviceWorker && !site.forcedAuthentication ? register(router) : unregister(navigator))
+    await (flags.serviceWorker && !flags.forcedAuthentication ? register(router) : unregister(navigator))
   } catch {
     // Refused by the browser, as in some private windows.
   }
