@@ -4,12 +4,14 @@ import { createNumberFormats, type NumberFormats } from '../src/i18n/prices.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { videoPrices } from './at-home.ts'
 import { giftCardDigits } from './cards.ts'
+import { worksOf } from './casting.ts'
+import { shareOf } from './chance.ts'
 import { eventTime } from './day-plan.ts'
 import { ecardPrice } from './ecards.ts'
 import { minutes } from './minutes.ts'
 import { amount, priceIn } from './prices.ts'
 import { editorial, events, type Work } from './programme-files.ts'
-import { nextEventDay } from './release.ts'
+import { isFilm, isRunning, nextEventDay, runOf, weeksToRelease } from './release.ts'
 import { planPrice } from './subscription.ts'
 import type { DemoTask } from './task.ts'
 import { maxWeek } from './till.ts'
@@ -80,6 +82,29 @@ function timeText(work: Work | undefined, { language }: FactTask): string | unde
   return timeTexts[language](Math.floor(start / 60), String(start % 60).padStart(2, '0'))
 }
 
+const filmLists: Readonly<Record<string, number>> = { rain: 10, openings: 6 }
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** Films that are on, else the next ones. */
+function filmList(name: string, { site, language, today }: FactTask): string | undefined {
+  const count = filmLists[name]
+  if (count === undefined) return undefined
+  const drawn = worksOf(site)
+    .filter(
+      (work) => isFilm(work) && (weeksToRelease(work, today) ?? Number.NEGATIVE_INFINITY) > -runOf(work),
+    )
+    .map((work) => ({ work, late: isRunning(work, today) ? 0 : 1, draw: shareOf(`${name} ${work.id}`) }))
+    .toSorted((one, other) => one.late - other.late || one.draw - other.draw)
+  const items = drawn
+    .slice(0, count)
+    .map(
+      ({ work: { slug, title } }) =>
+        `<li><a href="/redirect/${language}/show/${slug}">${escaped(title[language])}</a></li>`,
+    )
+  return `<ul>${items.join('')}</ul>`
+}
+
 const facts: Readonly<Record<string, Fact>> = {
   figure: (name) => figures[name]?.toString(),
   price(name, task) {
@@ -101,6 +126,7 @@ const facts: Readonly<Record<string, Fact>> = {
     return dayText(work && nextEventDay(work, task.today), task)
   },
   time: (name, task) => timeText(eventNamed(name), task),
+  films: filmList,
   maxWeek: (name, task) => {
     const { first, last } = maxWeek(task.today)
     return dayText(name === 'first' ? first : name === 'last' ? last : null, task)

@@ -45,10 +45,10 @@ describe('the age rating of each country’s body', () => {
     })
   })
 
-  test('adds the description of the rating to a label without words', () => {
+  test('has the description of the rating in place of a label without words', () => {
     const belgian = (label: string) =>
       ratingOf(rated({ ref: '12', label, description: 'Interdit aux moins de 12 ans' }), on('fr', 'fr'))
-    expect(belgian('-12')).toEqual({ label: '-12', warnings: ['Interdit aux moins de 12 ans'] })
+    expect(belgian('-12')).toEqual({ label: 'Interdit aux moins de 12 ans', warnings: [] })
     expect(belgian('-12 ans')?.warnings).toEqual([])
   })
 

@@ -36,10 +36,9 @@ function meaningOf(
 }
 
 export function ratingOf(show: Pick<Show, 'contentRating'>, { edition, t }: Makers): ShowPage['rating'] {
-  const label = ratingText(show, edition.site.ageRating, t)
-  const warnings = [meaningOf(show, edition.site.ageRating), ...(show.contentRating?.advice ?? [])].filter(
-    (part) => part !== null,
-  )
+  const { ageRating } = edition.site
+  const label = meaningOf(show, ageRating) ?? ratingText(show, ageRating, t)
+  const warnings = show.contentRating?.advice ?? []
   if (label === null && warnings.length === 0) return null
   return { label: label ?? '', warnings }
 }
