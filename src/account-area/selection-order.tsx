@@ -21,7 +21,8 @@ import {
   seated,
 } from './showtime-order.tsx'
 
-const { proposed } = clientArea.seats
+/** One seat: the total is that of the page before. */
+const { least } = clientArea.seats
 
 type Found = Pick<ShowtimeOrder, 'requested' | 'found'>
 
@@ -137,7 +138,7 @@ export async function offeredSelection(context: ClientContext, page: OrderPage):
   const order = {
     season: requested.season,
     chosen,
-    seats: readSeats(url.searchParams.get('seats')) ?? proposed,
+    seats: readSeats(url.searchParams.get('seats') ?? String(least)) ?? least,
   }
   return chosen.length < requested.showtimes.length
     ? changedPage(context, order, page)
@@ -156,11 +157,11 @@ export async function sentSelection(
   if (form.has('update'))
     return {
       kind: 'redirect',
-      location: href(page.name, { ...namedSelection(requested), seats: String(seats ?? proposed) }),
+      location: href(page.name, { ...namedSelection(requested), seats: String(seats ?? least) }),
     }
   const chosen = await find(context, requested)
   if (typeof chosen === 'string') return refusedShowtime(context, chosen)
-  const order = { season: requested.season, chosen, seats: seats ?? proposed }
+  const order = { season: requested.season, chosen, seats: seats ?? least }
   if (seats === null)
     return selectionPage(context, order, page, { errors: { seats: t('client-account:order.seatsFault') } })
   const all = await Promise.all(chosen.map((each) => seated(context, { ...each, seats })))
