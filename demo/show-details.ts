@@ -4,7 +4,7 @@ import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { homeVideoOf } from './at-home.ts'
 import { hashOf } from './chance.ts'
 import type { Work } from './programme-files.ts'
-import { isFilm } from './release.ts'
+import { isFilm, weeksToRelease } from './release.ts'
 import { seasonsOf } from './seasons.ts'
 import { countryTexts, genreTexts, presentations } from './shared-texts.ts'
 import { ranked } from './show-items.ts'
@@ -61,12 +61,7 @@ function detailOf(work: Work, works: readonly Work[], task: DemoTask): Extra & R
     nationality: work.countries.map((code) => countryTexts(code, language)).join(', '),
     nationalityTracking: work.countries[0] ?? null,
     originalTitle: work.originalTitle,
-    feelings: {
-      countWishList: (hash % 40) * work.weight,
-      countEmotionDisappointed: hash % 37,
-      countEmotionLike: ((hash >>> 4) % 60) + work.weight,
-      countEmotionLove: ((hash >>> 8) % 90) + work.weight * 2,
-    },
+    feelings: { countWishList: (hash % 40) * work.weight, ...ratingsOf(work, hash, task.today) },
     similarShows: similarTo(work, works),
     event: seasonsOf(site, work).map(({ slug }) => ({ slug })),
     redirectSlug: null,
@@ -76,6 +71,20 @@ function detailOf(work: Work, works: readonly Work[], task: DemoTask): Extra & R
     copiesCount: isFilm(work) ? Math.round(work.weight * 4.2) : 0,
     ...homeVideoOf(work, task),
     extraInformation: work.extra ? `<p>${escaped(work.extra[language])}</p>` : null,
+  }
+}
+
+/** Weight below which nobody has rated a film in its first week. */
+const LITTLE_SEEN = 65
+
+/** Nobody has rated a film before its release, or an event that is live. */
+function ratingsOf(work: Work, hash: number, today: string) {
+  const weeks = weeksToRelease(work, today) ?? 0
+  const isSeen = isFilm(work) ? weeks < 0 || (weeks === 0 && work.weight >= LITTLE_SEEN) : !work.live
+  return {
+    countEmotionDisappointed: isSeen ? hash % 37 : 0,
+    countEmotionLike: isSeen ? ((hash >>> 4) % 60) + work.weight : 0,
+    countEmotionLove: isSeen ? ((hash >>> 8) % 90) + work.weight * 2 : 0,
   }
 }
 

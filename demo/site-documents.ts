@@ -145,6 +145,10 @@ const columns: readonly {
       { to: 'info-about', title: { fr: 'Qui sommes-nous', en: 'About us', de: 'Über uns', nl: 'Over ons' } },
       { to: 'info-jobs', title: { fr: 'Emploi', en: 'Jobs', de: 'Jobs', nl: 'Werken bij ons' } },
       {
+        to: 'https://press.marquee.example/',
+        title: { fr: 'Espace presse', en: 'Press room', de: 'Medien', nl: 'Pers' },
+      },
+      {
         to: 'info-accessibility',
         title: { fr: 'Accessibilité', en: 'Accessibility', de: 'Barrierefreiheit', nl: 'Toegankelijkheid' },
       },
