@@ -13,7 +13,7 @@ export function choiceOf({ context, event }: Seen): LocatorLocation | null {
   return usable(context, event.location)
 }
 
-export function pageOf(event: LocatorEvent) {
+export function enteredPage(event: LocatorEvent) {
   assertEvent(event, 'page.enter')
   return event.page
 }

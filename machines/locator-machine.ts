@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, raise, setup } from 'xstate'
 import type { LocatorContext, LocatorEvent, LocatorInput, NearbyQuestion } from './locator-context.ts'
 import { follow, redirect, save, saveHistory } from './locator-effects.ts'
-import { choiceOf, clientOf, pageOf, type Seen, savedElsewhere } from './locator-events.ts'
+import { choiceOf, clientOf, enteredPage, type Seen, savedElsewhere } from './locator-events.ts'
 import {
   cinemaOf,
   currentList,
@@ -77,7 +77,7 @@ export const locatorMachine = setup({
       return choice?.type === 'cinema' && !currentList(seen.context).includes(choice.value)
     },
     leavesCinemaPage: ({ context: { page }, event }) =>
-      page.cinema !== null && pageOf(event).cinema !== page.cinema,
+      page.cinema !== null && enteredPage(event).cinema !== page.cinema,
     losesFavourites: ({ context, event }) =>
       !clientOf(event).signedIn && context.location?.type === 'favorite',
     followsFavourites: ({ context, event }) =>
@@ -103,7 +103,7 @@ export const locatorMachine = setup({
       const location = { type: 'position', value: event.position } as const
       return { location, saved: location }
     }),
-    takePage: assign({ page: ({ event }) => pageOf(event) }),
+    takePage: assign({ page: ({ event }) => enteredPage(event) }),
     takeSaved: assign(savedElsewhere),
     takeClient: assign({ client: ({ event }) => clientOf(event) }),
     takeNearby: assign((_, { nearby }: { nearby: readonly string[] }) => ({ nearby })),

@@ -17,7 +17,7 @@ export interface Whereabouts {
 }
 
 /** The position given on this page, else the one that is the visitor's place. */
-export function whereabouts(
+export function measuredFrom(
   state: Whereabouts['state'],
   own: Position | null,
   chosen: Position | null,
@@ -46,5 +46,5 @@ export function usePosition(): Whereabouts {
     )
   }
 
-  return { ...whereabouts(state, own, chosen), request }
+  return { ...measuredFrom(state, own, chosen), request }
 }

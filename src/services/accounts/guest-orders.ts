@@ -14,7 +14,7 @@ import {
 } from './account-parts.ts'
 import type { Accounts, Booking, GuestBookOutcome } from './accounts.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
-import { bookEach, listOf, orderKey, orSeatsTaken } from './orders.ts'
+import { bookEach, bookingsIn, orderKey, orSeatsTaken } from './orders.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import {
   adoptBookings,
@@ -70,7 +70,7 @@ export function createGuestOrders(parts: AccountParts): GuestOrders {
       const key = orderKey(email, order, ordered)
       const sent = key && (await bookingOfOrder(store.read, site, key))
       if (sent) return made(place, sent)
-      const mails = listOf(ordered).flatMap(() => [...mailsToRecipient(email), mailsByAddress(requester)])
+      const mails = bookingsIn(ordered).flatMap(() => [...mailsToRecipient(email), mailsByAddress(requester)])
       const attempts = [ordersOf(site, email), ...mails]
       const refused = await limiter.take(...attempts)
       if (refused) return tooMany(refused)

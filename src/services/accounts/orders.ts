@@ -16,7 +16,7 @@ import {
 } from './store/bookings.ts'
 import { type ClientRow, changeClient } from './store/clients.ts'
 
-export const listOf = (ordered: Ordered) => ('show' in ordered ? ([ordered] as const) : ordered)
+export const bookingsIn = (ordered: Ordered) => ('show' in ordered ? ([ordered] as const) : ordered)
 
 const withoutPlaces = ({ places: _, ...booking }: NewBooking) => booking
 
@@ -26,7 +26,7 @@ const withoutPlaces = ({ places: _, ...booking }: NewBooking) => booking
  */
 export function orderKey(who: string, order: string | undefined, ordered: Ordered): string | null {
   if (order === undefined) return null
-  const [first, ...others] = listOf(ordered)
+  const [first, ...others] = bookingsIn(ordered)
   const named = others.length > 0 ? [first, ...others].map(withoutPlaces) : first
   return hashToken(JSON.stringify([who, order, named]))
 }
@@ -38,7 +38,7 @@ export async function bookEach(
   insert: (booking: NewBooking, key: string | null) => Promise<Booking>,
   mail: (booking: Booking) => Promise<void>,
 ): Promise<Booking> {
-  const [first, ...others] = listOf(ordered)
+  const [first, ...others] = bookingsIn(ordered)
   const made = await insert(first, key)
   await mail(made)
   for (const other of others) await mail(await insert(other, null))
