@@ -38,7 +38,8 @@ export type DesignName = 'premiere' | 'night' | 'feast' | 'popcorn'
 
 export interface GiftCardPage {
   readonly designs: readonly DesignName[]
-  readonly amounts: readonly AmountModel[]
+  /** Each with its order, which needs no account. */
+  readonly amounts: readonly (AmountModel & { readonly href: string })[]
   readonly balanceHref: string
   readonly orderHref: string
   readonly cinemasHref: string

@@ -164,6 +164,9 @@ describe('gift card and voucher', () => {
       '€ 60,00',
       '€ 100,00',
     ])
+    expect(result.outcome === 'found' && result.page.amounts[0]?.href).toBe(
+      '/nl/booking?giftcard=1&amount=15',
+    )
     expect(composition.context.jsonLd).toContainEqual(
       expect.objectContaining({
         '@type': 'Product',

@@ -64,10 +64,15 @@ export function GiftCardView({ page }: { readonly page: GiftCardPage }) {
       </Section>
       <Section id="gift-amounts" title={t('amounts.title')}>
         <ul className="gift-amounts num">
-          {page.amounts.map(({ value, label }) => (
-            <li key={value}>{label}</li>
+          {page.amounts.map(({ value, label, href }) => (
+            <li key={value}>
+              <a href={href} aria-label={t('amounts.order', { amount: label })}>
+                {label}
+              </a>
+            </li>
           ))}
         </ul>
+        <p className="muted gift-note">{t('amounts.account')}</p>
         <p className="muted gift-note">{t('amounts.text')}</p>
       </Section>
       <Section id="gift-how" title={t('how.title')}>

@@ -3,6 +3,7 @@ import { amountsOf, designs } from '../../page-kit/card-pages.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { translateIn } from '../../page-kit/labels.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
+import { orderHref as orderTunnelHref } from '../../page-kit/order-tunnel.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import type { GiftCardPage } from '../../page-models/cards.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
@@ -37,7 +38,10 @@ export async function composeGiftCard(composition: Composition): Promise<PageRes
     outcome: 'found',
     page: {
       designs,
-      amounts: amountsOf(composition),
+      amounts: amountsOf(composition).map((amount) => ({
+        ...amount,
+        href: orderTunnelHref(edition, { giftcard: '1', amount: String(amount.value) }),
+      })),
       balanceHref,
       orderHref,
       cinemasHref: pathOfAlways(edition, 'cinemas'),
