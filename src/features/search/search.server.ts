@@ -15,6 +15,7 @@ import type { PageResult, PageSeo } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SearchGroup, SearchHit, SearchPage } from '../../page-models/search.ts'
 import { titleLanguageOf } from '../../programme/show-card.ts'
+import { keyWords } from './key-words.server.ts'
 import { ownPlaceFirst } from './own-place-first.server.ts'
 import { siteHits, startFilms } from './site-hits.server.ts'
 
@@ -132,7 +133,7 @@ interface Query {
   readonly near?: string | undefined
 }
 
-export async function findHits(
+async function hitsOf(
   composition: Composition,
   { q, part, near = '' }: Query,
 ): Promise<readonly SearchHit[]> {
@@ -149,6 +150,13 @@ export async function findHits(
   const ofSite = inHelp ? [] : await siteHits(composition, q, hits)
   const all = [...new Map([...ofSite, ...hits].map((hit) => [hit.href, hit])).values()]
   return inHelp ? all : ownPlaceFirst(all, { q, near }, composition)
+}
+
+/** Of a sentence that finds nothing, the words that matter are searched. */
+export async function findHits(composition: Composition, query: Query): Promise<readonly SearchHit[]> {
+  const hits = await hitsOf(composition, query)
+  const words = hits.length === 0 ? keyWords(query.q, composition.edition.language) : null
+  return words === null ? hits : hitsOf(composition, { ...query, q: words })
 }
 
 export async function hasHits(composition: Composition, q: string): Promise<boolean> {

@@ -198,3 +198,26 @@ describe('requests', () => {
     expect(readInput(searchInput, { language: 'fr', ...data })).toEqual({ language: 'fr', ...input })
   })
 })
+
+describe('a sentence', () => {
+  test.each([
+    ['fr', 'fr', 'le film avec la baleine', 'baleine'],
+    ['fr', 'en', 'That film with the whale', 'whale'],
+    ['ch', 'de', 'der Film mit dem Wal', 'wal'],
+    ['nl', 'nl', 'die film met de walvis', 'walvis'],
+  ] as const)('of %s in %s finds by the word that matters: %s', async (site, language, sentence, word) => {
+    const search = vi.fn<ContentApi['search']>(async ({ q }) =>
+      toSearchResults(
+        wireSearchResults.parse(q === word ? [{ type: 'show', slug: 'whale', title: 'Whale' }] : []),
+      ),
+    )
+    const composition = aComposition({ search }, { site, language })
+    const { page } = found(await composeSearch(composition, { language, q: sentence, part: 'all' }))
+    expect(page.hits.map(({ title }) => title)).toEqual(['Whale'])
+  })
+
+  test('that a title begins with is searched as it is', async () => {
+    const { requests } = await searched([{ type: 'show', slug: 'film', title: 'Le film' }], { q: 'le film' })
+    expect(requests.map(({ q }) => q)).toEqual(['le film'])
+  })
+})
