@@ -40,7 +40,7 @@ export const upsellsOnSale = (
 }
 
 /** Each line of a list at its first show only. */
-export function upsoldOnce<Item extends { readonly upsells?: readonly UpsellModel[] }>(
+export function upsoldOnce<Item extends { readonly upsells?: readonly UpsellModel[] | undefined }>(
   items: readonly Item[],
 ): readonly Item[] {
   const seen = new Set<string>()
