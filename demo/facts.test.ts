@@ -7,11 +7,9 @@ import type { Language } from '../config/types.ts'
 import { type FactTopic, factsIn } from '../content-models/rules/text-facts.ts'
 import { addDays, contractTime, weekdayOf } from '../content-models/site-clock.ts'
 import { offerItems } from './article-items.ts'
-import { giftCardDigits } from './cards.ts'
 import { worksOf } from './casting.ts'
 import { eventTime } from './day-plan.ts'
-import { withFacts } from './facts.ts'
-import { minutes } from './minutes.ts'
+import { figures, withFacts } from './facts.ts'
 import { loadPictures } from './pictures.ts'
 import { events, experiences, helpArticles, seasons } from './programme-files.ts'
 import { slidesOf } from './pushes.ts'
@@ -57,13 +55,13 @@ const documents: readonly DocumentText[] = [
 ]
 
 const told: Readonly<Record<FactTopic, readonly number[]>> = {
-  advertising: [minutes.advertising],
-  childrensScreening: [minutes.childrensAdvertising],
-  interval: [minutes.interval, minutes.filmInterval],
-  introduction: [minutes.introduction],
-  seatHold: [10],
-  cardDigits: [giftCardDigits],
-  groupSize: [10],
+  advertising: [figures.advertising],
+  childrensScreening: [figures.childrensAdvertising],
+  interval: [figures.interval, figures.filmInterval],
+  introduction: [figures.introduction],
+  seatHold: [figures.seatHold],
+  cardDigits: [figures.giftCardDigits],
+  groupSize: [figures.groupFrom],
 }
 
 test('documents agree on minutes, digits and sizes, in every language', () => {

@@ -22,13 +22,15 @@ export type FactTask = Pick<DemoTask, 'site' | 'language' | 'today'>
 type Fact = (name: string, task: FactTask) => string | undefined
 
 /** Figures without a unit. */
-const figures: Readonly<Record<string, number>> = {
+export const figures = {
   ...minutes,
   groupFrom: 10,
   seatHold: 10,
   giftCardDigits,
   giftCardMessage: giftCard.longestMessage,
-}
+} as const
+
+const isFigure = (name: string): name is keyof typeof figures => Object.hasOwn(figures, name)
 
 const supplements = ['imax', '4dx', 'screenx', 'dolby']
 
@@ -106,7 +108,7 @@ function filmList(name: string, { site, language, today }: FactTask): string | u
 }
 
 const facts: Readonly<Record<string, Fact>> = {
-  figure: (name) => figures[name]?.toString(),
+  figure: (name) => (isFigure(name) ? String(figures[name]) : undefined),
   price(name, task) {
     const tariff = editorial.tariffs.find(({ id }) => id === name)
     return tariff && priceText(priceIn(tariff.prices, task.site), task)
