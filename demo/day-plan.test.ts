@@ -37,7 +37,7 @@ const named = (slug: string): Work => {
 }
 const ordinary = { preview: null, occasion: null, pause: false } as const
 
-test.each([
+const lengths: readonly (readonly [string, string, Partial<Screening>, number])[] = [
   ['a film, with advertisements', 'the-ninth-orbit', {}, 15],
   ['a film with an interval', 'the-ninth-orbit', { pause: true }, 15 + 15],
   ['a film with its team, on the dot and with a talk', 'the-ninth-orbit', { preview: 'team' }, 40],
@@ -46,13 +46,12 @@ test.each([
   ['a recorded opera with one interval', 'carmen', {}, 20],
   ['a recorded ballet with one interval', 'giselle', {}, 15 + 20],
   ['a live match', 'cup-final', { occasion: 'live' }, 0],
-] satisfies readonly (readonly [string, string, Partial<Screening>, number])[])(
-  '%s lasts as long as texts say',
-  (_, slug, more, minutes) => {
-    const work = named(slug)
-    expect(lengthOf({ ...ordinary, ...more, work }) - work.duration).toBe(minutes)
-  },
-)
+]
+
+test.each(lengths)('%s lasts as long as texts say', (_, slug, more, minutes) => {
+  const work = named(slug)
+  expect(lengthOf({ ...ordinary, ...more, work }) - work.duration).toBe(minutes)
+})
 
 test.each([
   ['fr', 'tosca', 'vost'],

@@ -247,8 +247,11 @@ function permanentAutopromo({ site, language, pictures }: DemoTask): Record<stri
 }
 
 export function alertItems(task: DemoTask): NewItem[] {
+  const final = toShowtimes(task, 'cup-final')
   const general = editorial.alerts
-    .filter(({ scope, warning }) => scope === 'all' && !warning)
+    .filter(
+      ({ id, scope, warning }) => scope === 'all' && !warning && (id !== 'alert-final' || final !== null),
+    )
     .map(({ id, message, warning }) => ({
       id,
       alert: {
@@ -257,7 +260,7 @@ export function alertItems(task: DemoTask): NewItem[] {
         cinemas: [],
         allCinemas: true,
         warning,
-        cta: id === 'alert-final' ? toShowtimes(task, 'cup-final') : null,
+        cta: id === 'alert-final' ? final : null,
       },
     }))
   return [...general, ...alertsOfCinemas(task)].map(({ id, alert }, position) => ({

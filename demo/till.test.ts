@@ -5,7 +5,12 @@ import { tillPrice } from './till.ts'
 const [cinema] = placesOf('fr').cinemas
 const [hall] = cinema ? hallsOf(cinema) : []
 
-function charged(date: string, start: number, { slug = 'the-ninth-orbit', tags = [] as string[] } = {}) {
+interface Choice {
+  readonly slug?: string | undefined
+  readonly tags?: readonly string[] | undefined
+}
+
+function charged(date: string, start: number, { slug = 'the-ninth-orbit', tags = [] }: Choice = {}) {
   const work = worksOf('fr').find((each) => each.slug === slug)
   if (!work || !hall) throw new Error(slug)
   const showtime = { work, hall, start, end: start + 120, preview: null, occasion: null, pause: false }
