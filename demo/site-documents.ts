@@ -247,11 +247,8 @@ function permanentAutopromo({ site, language, pictures }: DemoTask): Record<stri
 }
 
 export function alertItems(task: DemoTask): NewItem[] {
-  const final = toShowtimes(task, 'cup-final')
   const general = editorial.alerts
-    .filter(
-      ({ id, scope, warning }) => scope === 'all' && !warning && (id !== 'alert-final' || final !== null),
-    )
+    .filter(({ scope, warning }) => scope === 'all' && !warning)
     .map(({ id, message, warning }) => ({
       id,
       alert: {
@@ -260,7 +257,7 @@ export function alertItems(task: DemoTask): NewItem[] {
         cinemas: [],
         allCinemas: true,
         warning,
-        cta: id === 'alert-final' ? final : null,
+        cta: id === 'alert-final' ? toShowtimes(task, 'cup-final') : null,
       },
     }))
   return [...general, ...alertsOfCinemas(task)].map(({ id, alert }, position) => ({
