@@ -7,6 +7,7 @@ import type {
   FiltersModel,
   LinkModel,
   PictureModel,
+  PlacePageModel,
   RescueModel,
   ShowCardModel,
   ShowtimeModel,
@@ -58,6 +59,7 @@ export interface CinemaPage {
   readonly slug: string
   readonly light: boolean
   readonly name: string
+  readonly placePage: PlacePageModel
   readonly city: LinkModel | null
   readonly address: readonly string[]
   readonly backdrop: PictureModel | null

@@ -1,10 +1,18 @@
-import type { CinemaLinkModel, DayModel, LinkModel, PictureModel, ShowCardModel } from './parts.ts'
+import type {
+  CinemaLinkModel,
+  DayModel,
+  LinkModel,
+  PictureModel,
+  PlacePageModel,
+  ShowCardModel,
+} from './parts.ts'
 import type { PageTrackingModel } from './tracking.ts'
 
 export interface CityPage {
   readonly slug: string
   readonly light: boolean
   readonly name: string
+  readonly placePage: PlacePageModel | undefined
   readonly text: string | null
   readonly backdrop: PictureModel | null
   readonly cinemas: readonly CinemaLinkModel[]

@@ -39,7 +39,7 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
   const seo = seoOf(loaded)
   const alternates = useSame(seo?.switches ?? seo?.alternates ?? {})
   const placed = loaded?.outcome === 'found' ? (loaded.page as object) : undefined
-  const linked = useSame(linkedPlace(kind, item, placed))
+  const linked = useSame(linkedPlace(placed))
   const hrefOf = useCallback(
     (other: RouteKind, slug?: string) =>
       edition.paths.href(other, edition.language, slug === undefined ? {} : { slug }),

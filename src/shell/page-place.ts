@@ -9,7 +9,6 @@ interface PlacedPage {
   readonly name?: string
   readonly filters?: Pick<FiltersModel, 'groups' | 'place'>
   readonly placePage?: PlacePageModel | undefined
-  readonly cinemas?: readonly { readonly slug?: string }[]
 }
 
 const narrowedTo = ({ filters }: PlacedPage): string | undefined =>
@@ -25,23 +24,9 @@ export function pagePlace(
   return narrowedTo(page) ?? (narrowed.includes(kind) ? null : undefined)
 }
 
-/**
- * The page that the menu's entry for cinemas links to: of the place in the path, else of the page's own; undefined if the visitor's
- * place applies.
- */
-export function linkedPlace(
-  kind: RouteKind | undefined,
-  item: string | undefined,
-  page: PlacedPage | undefined,
-): PlacePageModel | undefined {
-  if (kind === undefined || item === undefined || page === undefined) return page?.filters?.place
-  if (kind === 'cinema' || kind === 'cinemaLight') return { kind: 'cinema', page: item }
-  if (kind === 'city' || kind === 'cityLight') {
-    const [only, another] = page.cinemas ?? []
-    return only?.slug && !another ? { kind: 'cinema', page: only.slug } : { kind: 'cityLight', page: item }
-  }
-  return page.filters?.place ?? page.placePage
-}
+/** The page that the menu's entry for cinemas links to; undefined if the visitor's place applies. */
+export const linkedPlace = (page: PlacedPage | undefined): PlacePageModel | undefined =>
+  page?.filters?.place ?? page?.placePage
 
 interface Button {
   readonly kind: RouteKind | undefined

@@ -226,6 +226,7 @@ export async function composeCinema(
       light,
       tagNotes,
       name: cinema.name,
+      placePage: { kind: 'cinema', page: slug },
       city,
       address: addressLines(cinema),
       backdrop: widePicture(cinema.backdrop),

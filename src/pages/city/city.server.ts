@@ -13,7 +13,7 @@ import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import { cinemasOfPlace, placeProgramme } from '../../page-kit/site-programme.server.ts'
+import { cinemasOfPlace, placePage, placeProgramme } from '../../page-kit/site-programme.server.ts'
 import type { ShowRun } from '../../page-kit/site-programme.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { CityPage } from '../../page-models/city.ts'
@@ -183,6 +183,7 @@ function pageOf(
     slug,
     light,
     name: city.name,
+    placePage: placePage(slug, { cities, cinemas }),
     text: light ? null : city.description,
     backdrop: light ? null : widePicture(city.backdrop ?? city.cinemas[0]?.backdrop ?? null),
     cinemas: defaultFirst(city).map((cinema) => ({
