@@ -17,20 +17,17 @@ function savedName(cookie: string | undefined): string {
   }
 }
 
-function watch(notify: () => void) {
-  addEventListener(PLACE_CHANGE, notify)
-  return () => removeEventListener(PLACE_CHANGE, notify)
-}
-
-/** Also in other tabs. */
-function watchAll(notify: () => void) {
-  const stop = watch(notify)
-  addEventListener('storage', notify)
-  return () => {
-    stop()
-    removeEventListener('storage', notify)
+const watcher =
+  (...types: readonly string[]) =>
+  (notify: () => void) => {
+    for (const type of types) addEventListener(type, notify)
+    return () => {
+      for (const type of types) removeEventListener(type, notify)
+    }
   }
-}
+const watch = watcher(PLACE_CHANGE)
+/** Also in other tabs. */
+const watchAll = watcher(PLACE_CHANGE, 'storage')
 
 const placeOf = (text: string): Place | null => {
   if (text === '') return null
