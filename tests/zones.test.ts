@@ -112,7 +112,7 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/routes/root.tsx': ['server'],
   // The inspector observes the page's machines and runs them for a scenario.
   'src/actor-kit/inspection.ts': ['inspector'],
-  'src/inspector/scenario/stages.ts': ['features', 'page-kit'],
+  'src/inspector/scenario/stages.ts': ['features'],
   // The outer server's options name the types of its dependencies.
   'src/server/outer-options.ts': ['services'],
   'src/server/flag-metrics.ts': ['services'],

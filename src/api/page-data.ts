@@ -1,7 +1,9 @@
 import ky from 'ky'
 import { limits } from '../../config/limits.ts'
+import { staleTimes } from '../../config/stale-times.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type { PageResult } from '../page-models/page-result.ts'
+import { keys, queries } from './queries.ts'
 
 export const PAGE_DATA = '/_page/'
 
@@ -21,6 +23,10 @@ export async function fetchPageData<Page = unknown>(
     .json<PageResult<Page>>()
 }
 
-/** The texts of one namespace. Rejects on failure or timeout. */
+/** The texts of one namespace, requested once. Rejects on failure or timeout. */
 export const fetchTexts = (language: string, namespace: string): Promise<Texts[string]> =>
-  ky.get(`/assets/i18n/${language}/${namespace}.json`, options).json<Texts[string]>()
+  queries.query({
+    queryKey: keys.texts(language, namespace),
+    queryFn: () => ky.get(`/assets/i18n/${language}/${namespace}.json`, options).json<Texts[string]>(),
+    staleTime: staleTimes.document,
+  })

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { staleTimes } from '../../config/stale-times.ts'
+import { keys } from '../api/queries.ts'
 import type { Page } from './define-page.ts'
 import { loadPage } from './load-page.ts'
-import { keys } from './queries.ts'
 
 /** Rejects unless the page is found. */
 export async function loadFound<Input extends object, Model>(

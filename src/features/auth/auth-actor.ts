@@ -10,8 +10,8 @@ import {
   frameAddress,
 } from '../../../machines/auth-rules.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
+import { keys, mutate, queryFor } from '../../api/queries.ts'
 import { readBoot } from '../../document/boot.ts'
-import { keys, mutate, queryFor } from '../../page-kit/queries.ts'
 import { readCookie } from '../../storage/cookie.ts'
 import { showAlert } from '../alerts/alerts.ts'
 import { notifyClientHash } from '../analytics/client-hash.ts'

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import type { Page } from '../../page-kit/define-page.ts'
 import { pageQuery } from '../../page-kit/page-query.ts'
-import { queries } from '../../page-kit/queries.ts'
+import { useFetched } from '../../page-kit/use-fetched.ts'
 import type { CheckPageModel } from '../../page-models/cards.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { CheckTexts } from './check-outcome.tsx'
@@ -23,7 +22,7 @@ interface CheckModalProps {
 function Body({ texts, of, href, form }: Omit<CheckModalProps, 'title' | 'where'>) {
   const { t } = useTranslation(texts)
   const { language } = useRouter().options.context.edition
-  const { data: page, isPending } = useQuery(pageQuery(of, { language }), queries)
+  const { data: page, isPending } = useFetched(pageQuery(of, { language }))
   if (page) return form(page)
   if (isPending) return <div className="check-modal__wait" aria-busy="true" />
   return (

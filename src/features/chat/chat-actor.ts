@@ -3,7 +3,7 @@ import { type ChatMessage, chatMachine, type Question } from '../../../machines/
 import { isClosedBy } from '../../../machines/faq-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { sendMessage, startConversation } from '../../api/chat.ts'
-import { mutate, queries } from '../../page-kit/queries.ts'
+import { mutate, queries } from '../../api/queries.ts'
 import { isAllowed, watchDecision } from '../consent/consent.ts'
 import { chatQuery } from '../help/chat-query.ts'
 

@@ -3,7 +3,7 @@ import { feedbackMachine, type OpinionDraft } from '../../../machines/feedback-m
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import type { Opinion } from '../../api/contract/writes.ts'
 import { sendFeedback } from '../../api/feedback.ts'
-import { mutate } from '../../page-kit/queries.ts'
+import { mutate } from '../../api/queries.ts'
 
 /** The path is read when the opinion is sent; the query may be private and is left out. */
 export const startFeedback = (language: string, path = () => location.pathname) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keys } from '../../page-kit/queries.ts'
+import { keys } from '../../api/queries.ts'
 
 /** Whether the chat is open. The API client is imported when it is checked. */
 export const chatQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { chatAvailability, faqMachine } from '../../../machines/faq-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
-import { queries } from '../../page-kit/queries.ts'
+import { queries } from '../../api/queries.ts'
 import { chatQuery } from './chat-query.ts'
 
 export const startFaq = () =>

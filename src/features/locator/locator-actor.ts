@@ -12,7 +12,7 @@ import type {
 } from '../../../machines/locator-rules.ts'
 import { followAddress } from '../../actor-kit/follow-address.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
-import { queries } from '../../page-kit/queries.ts'
+import { queries } from '../../api/queries.ts'
 import type { LocatorModel } from '../../page-models/locator.ts'
 import { placesQuery } from '../../programme/places-query.ts'
 import { openPersistedStore } from '../../storage/persisted-store.ts'

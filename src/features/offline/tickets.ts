@@ -1,4 +1,4 @@
-import { keys, queries } from '../../page-kit/queries.ts'
+import { keys, queries } from '../../api/queries.ts'
 import { clientCache, deleteClientCaches, TICKETS } from '../../service-worker/client-caches.ts'
 import { clientAccess, followClient } from '../auth/auth-actor.ts'
 import { clientCallsOf } from '../auth/client-write.ts'

@@ -7,9 +7,9 @@ import {
 } from '../../../machines/reminder-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import type { WantedReminder } from '../../api/contract/writes.ts'
+import { mutate } from '../../api/queries.ts'
 import { endDeviceReminders, setReminder, visitorWrite } from '../../api/reminders.ts'
 import type { Write } from '../../api/write.ts'
-import { mutate } from '../../page-kit/queries.ts'
 import { subscribeDevice, unsubscribeDevice } from './device.ts'
 import type { ReminderData } from './reminder.ts'
 

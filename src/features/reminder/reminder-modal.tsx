@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { TFunction } from 'i18next'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -9,8 +8,8 @@ import { Button } from '../../components/controls/button.tsx'
 import { Field } from '../../components/controls/field.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { readBoot } from '../../document/boot.ts'
-import { queries } from '../../page-kit/queries.ts'
 import { useSite } from '../../page-kit/site-context.ts'
+import { useFetched } from '../../page-kit/use-fetched.ts'
 import type { LocatorCityModel } from '../../page-models/locator.ts'
 import { placesQuery } from '../../programme/places-query.ts'
 import { useClient } from '../auth/client.ts'
@@ -168,7 +167,7 @@ const results = ['set', 'unconfirmed', 'ended'] as const
 
 /** Places and device, each as soon as it is known. */
 function useSurroundings() {
-  const places = useQuery(placesQuery(readBoot().language), queries).data
+  const places = useFetched(placesQuery(readBoot().language)).data
   const [device, setDevice] = useState<DeviceState>({ canNotify: false, isSubscribed: false })
   useEffect(() => {
     void stateOfDevice().then(setDevice, () => {})

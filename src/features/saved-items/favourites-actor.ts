@@ -4,8 +4,8 @@ import type { FavouriteRefusal, ListedCinema } from '../../../machines/favourite
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { createClientWrites } from '../../api/client-writes.ts'
 import { writeCalls } from '../../api/contract/writes.ts'
+import { mutate } from '../../api/queries.ts'
 import type { Write } from '../../api/write.ts'
-import { mutate } from '../../page-kit/queries.ts'
 
 export interface FavouritesOptions {
   readonly write: Write

@@ -7,8 +7,8 @@ import {
 } from '../../../machines/feelings-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { createClientWrites } from '../../api/client-writes.ts'
+import { mutate } from '../../api/queries.ts'
 import type { Write } from '../../api/write.ts'
-import { mutate } from '../../page-kit/queries.ts'
 
 export interface FeelingsOptions {
   readonly write: Write

@@ -1,7 +1,7 @@
 import type { Emotion } from '../../../content-models/feelings.ts'
 import { createSitePaths } from '../../addresses/site-paths.ts'
+import { queries } from '../../api/queries.ts'
 import { readBoot } from '../../document/boot.ts'
-import { queries } from '../../page-kit/queries.ts'
 import type { Intention } from '../auth/pending-action.ts'
 import { openRating } from '../feelings/feelings.ts'
 import { showQuery } from '../show-details/show-query.ts'

@@ -12,7 +12,7 @@ import {
   searchOutcome,
 } from '../../../machines/search-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
-import { queryFor } from '../../page-kit/queries.ts'
+import { queryFor } from '../../api/queries.ts'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
 import { readSearchHistory, saveSearchHistory } from './search-history.ts'
 import { useSearchPlace } from './search-place.ts'

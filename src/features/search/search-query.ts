@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { staleTimes } from '../../../config/stale-times.ts'
+import { keys } from '../../api/queries.ts'
 import { type SearchQuestion, searchSite } from '../../api/search.ts'
-import { keys } from '../../page-kit/queries.ts'
 
 export const searchQuery = (question: SearchQuestion) =>
   queryOptions({

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
@@ -11,7 +10,7 @@ import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import { RichText } from '../../components/sections/rich-text.tsx'
 import { Board } from '../../components/showtimes/board.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
-import { queries } from '../../page-kit/queries.ts'
+import { useFetched } from '../../page-kit/use-fetched.ts'
 import type { ShowPage } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import { liveTime } from '../../programme/live-times.ts'
@@ -93,7 +92,7 @@ function Foot({ href, page }: { readonly href: string; readonly page: ShowPage |
 export function ShowDetailsModal({ data }: ModalProps<ShowDetailsData>) {
   const { title, href, poster, line } = data
   const { edition } = useRouter().options.context
-  const { data: page = null, isFetching, refetch } = useQuery(showQuery(href, edition), queries)
+  const { data: page = null, isFetching, refetch } = useFetched(showQuery(href, edition))
   const isLoading = page === null && isFetching
   const flag = page?.flag ?? data.flag
   return (

@@ -1,11 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { staleTimes } from '../../../config/stale-times.ts'
 import type { Language } from '../../../config/types.ts'
+import { keys } from '../../api/queries.ts'
 import { loadFound } from '../../page-kit/page-query.ts'
-import { keys, queries } from '../../page-kit/queries.ts'
 import { useSite } from '../../page-kit/site-context.ts'
+import { useFetched } from '../../page-kit/use-fetched.ts'
 import { usePlaceOrder } from '../locator/use-place-order.ts'
 import { type NextShowtimes, setTonight } from './tonight.tsx'
 import { tonightData } from './tonight-data.ts'
@@ -42,7 +43,7 @@ export function FollowPlace() {
   const place = locator?.place
   const slug = place?.slug || nearest
   const guessed = place?.guessed ?? false
-  const { data, isError } = useQuery(nextTimesQuery({ language, slug, guessed }), queries)
+  const { data, isError } = useFetched(nextTimesQuery({ language, slug, guessed }))
   const shown = data ?? (isError && !guessed ? nothing : null)
   useEffect(() => setTonight(shown), [shown])
   return null

@@ -18,7 +18,7 @@ const stage = (
   actors,
   machine: async ({ language, site }: ScenarioEdition) => {
     // As in a new document, no response is known yet.
-    ;(await import('../../page-kit/queries.ts')).queries.clear()
+    ;(await import('../../api/queries.ts')).queries.clear()
     return connected(await start(language as Language, site), actors)
   },
 })

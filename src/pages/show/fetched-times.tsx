@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
 import { Board } from '../../components/showtimes/board.tsx'
 import { showQuery } from '../../features/show-details/show-query.ts'
-import { queries } from '../../page-kit/queries.ts'
+import { useFetched } from '../../page-kit/use-fetched.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import type { TimesAbout } from '../../programme/showtime-window.ts'
 import { ShowtimesFailed } from './no-showtimes.tsx'
@@ -21,7 +20,7 @@ interface FetchedTimesProps {
  */
 export function FetchedTimes({ cinema, about, href, minute }: FetchedTimesProps) {
   const { edition } = useRouter().options.context
-  const { data: page, isPending } = useQuery(showQuery(href, edition), queries)
+  const { data: page, isPending } = useFetched(showQuery(href, edition))
   if (isPending) return <SkeletonBoard />
   const rows = page?.main && !page.main.failed ? liveRows(page.main.rows, minute, about) : []
   return rows.length > 0 ? <Board rows={rows} /> : <ShowtimesFailed cinema={cinema} href={href} />

@@ -1,6 +1,6 @@
+import { queries } from '../../api/queries.ts'
 import type { Edition } from '../../document/edition.ts'
 import { pageQuery } from '../../page-kit/page-query.ts'
-import { queries } from '../../page-kit/queries.ts'
 import type { ShowsPage } from '../../page-models/shows.ts'
 import { entertainmentsPage, showsPage } from './shows-pages.ts'
 

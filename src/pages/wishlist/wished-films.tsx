@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +7,8 @@ import { Button } from '../../components/controls/button.tsx'
 import { ErrorState } from '../../components/feedback/states.tsx'
 import { filmCardsData } from '../../features/wishlist/film-cards-data.ts'
 import { pageQuery } from '../../page-kit/page-query.ts'
-import { queries } from '../../page-kit/queries.ts'
 import { useSite } from '../../page-kit/site-context.ts'
+import { useFetched } from '../../page-kit/use-fetched.ts'
 import type { FilmCardModel, FilmCardsPage } from '../../page-models/wishlist.ts'
 import { removeFilm, restoreFilm } from './change-list.ts'
 import { indexOf, type SeenFilm } from './seen-films.ts'
@@ -101,7 +100,7 @@ export function WishedFilms({ films, children }: WishedFilmsProps) {
   const { clientHref } = useSite()
   const { language } = useRouter().options.context.edition
   const query = { ...pageQuery(filmCardsData, { language }), select: bySlug }
-  const { data: cards, isFetching, refetch } = useQuery(query, queries)
+  const { data: cards, isFetching, refetch } = useFetched(query)
   const [message, setMessage] = useState('')
   if (!cards && !isFetching) return <ErrorState level={2} onRetry={() => void refetch()} />
   if (!cards) {

@@ -17,7 +17,7 @@ export const keys = {
   page: (name: string, input: object) => ['page', name, input] as const,
   nextTimes: (place: object) => ['nextTimes', place] as const,
   search: (question: object) => ['search', question] as const,
-  texts: (namespace: string) => ['texts', namespace] as const,
+  texts: (language: string, namespace: string) => ['texts', language, namespace] as const,
   zone: ['zone'] as const,
   chat: ['chat'] as const,
   client: ['client'] as const,
