@@ -58,6 +58,12 @@ const frame = {
   minShareCount: 3,
   priority: 2,
 }
+/** Of whatever is fetched after the first view. */
+const fetched = {
+  name: 'queries',
+  test: /\/src\/(?:api\/queries|page-kit\/page-query)\.|\/config\/stale-times|\/@tanstack\/query-core\//,
+  priority: 1,
+}
 const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
 const programme = { name: 'programme', test: programmeSheets, priority: 1 }
 const shownInModals = { name: 'modal', test: modals, minShareCount: 2, priority: 1 }
@@ -111,7 +117,7 @@ export default defineConfig(({ command, mode }) => {
             output: {
               // The entry names every chunk, and hashes do not compress: one character less of each is 150 bytes.
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              codeSplitting: { groups: [frame, detail, programme, shownInModals, written, timed] },
+              codeSplitting: { groups: [frame, detail, programme, shownInModals, written, timed, fetched] },
             },
           },
         },

@@ -5,7 +5,7 @@ import { runMachine } from '../../actor-kit/run-machine.ts'
 import { sendMessage, startConversation } from '../../api/chat.ts'
 import { mutate, queries } from '../../api/queries.ts'
 import { isAllowed, watchDecision } from '../consent/consent.ts'
-import { chatQuery } from '../help/chat-query.ts'
+import { chatQuery } from '../help/faq-actor.ts'
 
 async function begin(language: string) {
   if (isClosedBy(await queries.query(chatQuery))) throw new Error('The chat is closed')

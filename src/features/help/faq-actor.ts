@@ -1,8 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { chatAvailability, faqMachine } from '../../../machines/faq-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
-import { queries } from '../../api/queries.ts'
-import { chatQuery } from './chat-query.ts'
+import { keys, queries } from '../../api/queries.ts'
+
+/** Whether the chat is open. The API client is imported when it is checked. */
+export const chatQuery = queryOptions({
+  queryKey: keys.chat,
+  queryFn: async () => (await import('../../api/chat.ts')).chatInstructions(),
+})
 
 export const startFaq = () =>
   runMachine(
