@@ -61,7 +61,7 @@ const frame = {
 /** Of whatever is fetched after the first view. */
 const fetched = {
   name: 'queries',
-  test: /\/src\/(?:api\/queries|page-kit\/page-query)\.|\/config\/stale-times|\/@tanstack\/query-core\//,
+  test: /\/src\/(?:api\/queries|page-kit\/(?:page-query|use-fetched))\.|\/config\/stale-times|\/@tanstack\/(?:query-core|react-query)\//,
   priority: 1,
 }
 const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
