@@ -95,7 +95,7 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   // Modals are loaded on the first press that opens one.
   'src/features/modals/modals.ts': ['shell'],
   // A modal may load page data to show it.
-  'src/features/experience-details/experience-video.ts': ['pages'],
+  'src/features/experience-details/experience-teaser-modal.tsx': ['pages'],
   'src/features/search/site-hits.server.ts': ['pages'],
   'src/features/show-details/show-query.ts': ['pages'],
   'src/shell/modals/registry.ts': ['pages'],

@@ -1,18 +1,22 @@
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { pageQuery } from '../../page-kit/page-query.ts'
+import { useFetched } from '../../page-kit/use-fetched.ts'
 import type { ExperienceTileModel } from '../../page-models/experiences.ts'
+import { experiencePage } from '../../pages/experiences/experience-pages.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { PlayableTrailer } from '../trailers/playable-trailer.tsx'
-import { useExperienceVideo } from './experience-video.ts'
 import './experience-modal.css'
 
 export function ExperienceTeaserModal({ data: experience }: ModalProps<ExperienceTileModel>) {
   const { t } = useTranslation('experiences')
   const { slug, title, text, picture, premium, href } = experience
-  const video = useExperienceVideo(slug)
+  const { language } = useRouter().options.context.edition
+  const video = useFetched(pageQuery(experiencePage, { language, slug })).data?.video
   const foot = (
     <ButtonLink look="solid" href={href}>
       {t('teaser.page', { title })}

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { RouteKind } from '../../../config/routes.ts'
 import { questionOf } from '../../../machines/search-machine.ts'
 import { ResultGroup, ResultRow } from '../../components/modals/result-row.tsx'
+import { useFetched } from '../../page-kit/use-fetched.ts'
 import { FilmStrip, FilmStripWaiting } from './film-strip.tsx'
 import { placeIcons } from './place-icons.ts'
 import type { Search } from './search-actor.ts'
-import { useStartFilms } from './start-films.ts'
+import { searchQuery } from './search-query.ts'
 
 const places = ['shows', 'cinemas', 'offers', 'help'] as const satisfies readonly RouteKind[]
 
@@ -48,8 +49,9 @@ function History({ search, hint }: Pick<StartProps, 'search'> & { readonly hint:
 
 function Films() {
   const { t } = useTranslation('search')
-  const films = useStartFilms()
-  if (films?.length === 0) return null
+  const { language } = useRouter().options.context.edition
+  const { data: films, isError } = useFetched(searchQuery({ language, part: 'start', q: '' }))
+  if (isError || films?.length === 0) return null
   return (
     <ResultGroup title={t('films')}>{films ? <FilmStrip films={films} /> : <FilmStripWaiting />}</ResultGroup>
   )
