@@ -12,17 +12,6 @@ export const limits = {
     cookieDays: 365,
     history: 3,
   },
-  /** Cinemas of a city that share one list of times. */
-  timetable: { cinemas: 12 },
-  /** Two films on one day; breaks in minutes. */
-  filmPairs: {
-    shown: 12,
-    break: { shortest: 10, longest: 60 },
-    /** Breaks that begin between these wall clocks. */
-    dinner: { shown: 6, shortest: 75, longest: 150, from: '17:30', until: '21:00' },
-    /** Minutes before a film whose showtime has no end. */
-    trailers: 15,
-  },
   /** Films on the list of a visitor who is not signed in. */
   wishlist: {
     onDevice: 100,
@@ -30,19 +19,7 @@ export const limits = {
     offline: 10,
   },
   alerts: { autoClose: 10_000 },
-  faq: { articlesPerCategory: 5, related: 5 },
-  lists: { perPage: 12 },
-  news: { pushes: 4 },
-  footer: { shows: 8 },
   schedule: { days: 21, upcomingDays: 7, defaultWeekOffset: 3 },
-  seo: { seasonDescription: 100 },
   /** Days of a season per page, and showtimes per selection. */
   season: { days: 12, selection: 20 },
-  upstream: {
-    pageWait: 2_500,
-    settingsWait: 400,
-    callTimeout: 10_000,
-    retryAfterSeconds: 5,
-    maxBytes: 5_000_000,
-  },
 } as const

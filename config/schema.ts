@@ -89,7 +89,6 @@ const route = z
     sites: z.array(siteId).optional(),
     flag: editionFlag.optional(),
     anyFlag: z.array(editionFlag).optional(),
-    seoKey: z.string().min(1),
     pageType: z.string().min(1),
     header: z.enum(['full', 'light', 'none']),
     footer: z.boolean(),

@@ -97,8 +97,6 @@ export interface RouteConfig {
   readonly flag?: string
   /** Requires one of these flags. */
   readonly anyFlag?: readonly string[]
-  /** Title and description of the page in `seo.json`. */
-  readonly seoKey: string
   /** Page type for analytics. */
   readonly pageType: string
   readonly header: 'full' | 'light' | 'none'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '../config/flags.ts'
 import { helpCategoriesOf } from '../config/help-categories.ts'
-import { limits } from '../config/limits.ts'
+import { pageLimits } from '../config/page-limits.ts'
 import { siteIds, sites } from '../config/sites.ts'
 import { createSitePaths } from '../src/addresses/site-paths.ts'
 import { faqArticleItems, faqCategoryItems } from './help-items.ts'
@@ -21,7 +21,7 @@ describe.each(helped)('the help centre of %s in %s', (site, language) => {
     const sizes = helpCategoriesOf(site).map(
       ({ id }) => items.filter(({ base }) => (base.category as { id: string }).id === id).length,
     )
-    expect(Math.min(...sizes)).toBeGreaterThan(limits.faq.articlesPerCategory)
+    expect(Math.min(...sizes)).toBeGreaterThan(pageLimits.faq.articlesPerCategory)
     expect(faqCategoryItems(task).map(({ id }) => id)).toEqual(helpCategoriesOf(site).map(({ id }) => id))
   })
 

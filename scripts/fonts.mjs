@@ -83,7 +83,7 @@ const faceRule = ({ family, descriptors }, source, codes) => {
     `font-family: "${family}"`,
     `src: url("${source}") format("woff2")`,
     ...descriptors,
-    'font-display: optional',
+    'font-display: swap',
     `unicode-range:\n    ${unicodeRange(codes)}`,
   ]
   return `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`

@@ -5,7 +5,6 @@ export const editorialRoutes = {
   subscriptionOffers: {
     ...page,
     path: 'subscription',
-    seoKey: 'subscriptionOffers',
     names: { fr: 'cinepass', en: 'subscription', de: 'abonnements', nl: 'abonnementen' },
     anyFlag: ['cinepass', 'pass', 'unlimited'],
     pageType: 'SubscriptionOffers',
@@ -14,7 +13,6 @@ export const editorialRoutes = {
   experiences: {
     ...page,
     path: 'experiences',
-    seoKey: 'experiences',
     names: { fr: 'experiences', en: 'experiences', de: 'erlebnisse', nl: 'belevenissen' },
     siteNames: { be: { nl: 'belevingen' } },
     pageType: 'Experiences',
@@ -23,7 +21,6 @@ export const editorialRoutes = {
   experience: {
     ...page,
     path: 'experiences/$slug',
-    seoKey: 'experience',
     parent: 'experiences',
     names: everywhere('$slug'),
     pageType: 'Experience',
@@ -33,7 +30,6 @@ export const editorialRoutes = {
   experienceGroup: {
     ...page,
     path: 'experiences/category/$slug',
-    seoKey: 'experienceGroup',
     parent: 'experiences',
     names: { fr: 'rubrique/$slug', en: 'category/$slug', de: 'category/$slug', nl: 'category/$slug' },
     pageType: 'ExperienceGroup',
@@ -42,7 +38,6 @@ export const editorialRoutes = {
   experienceArticle: {
     ...page,
     path: 'specials/$slug',
-    seoKey: 'experienceArticle',
     names: everywhere('specials/$slug'),
     pageType: 'Experience',
     sitemap: 'items',
@@ -50,7 +45,6 @@ export const editorialRoutes = {
   offers: {
     ...page,
     path: 'offers',
-    seoKey: 'offers',
     names: { fr: 'offres', en: 'offers', de: 'abos-angebote', nl: 'nieuws-en-aanbiedingen' },
     siteNames: {
       ch: { fr: 'abos-offres', en: 'subscriptions-offers' },
@@ -64,7 +58,6 @@ export const editorialRoutes = {
   offer: {
     ...page,
     path: 'offers/$slug',
-    seoKey: 'offer',
     parent: 'offers',
     names: everywhere('$slug'),
     pageType: 'Offer',
@@ -73,7 +66,6 @@ export const editorialRoutes = {
   news: {
     ...page,
     path: 'news',
-    seoKey: 'news',
     names: { fr: 'actualites', en: 'news', de: 'news', nl: 'nieuws' },
     pageType: 'News',
     query: ['page', 'type'],
@@ -82,7 +74,6 @@ export const editorialRoutes = {
   newsItem: {
     ...page,
     path: 'news/$slug',
-    seoKey: 'newsItem',
     parent: 'news',
     names: everywhere('$slug'),
     pageType: 'NewsItem',
@@ -91,7 +82,6 @@ export const editorialRoutes = {
   newsApp: {
     ...inApp,
     path: 'm/news',
-    seoKey: 'newsApp',
     names: { fr: 'm/actualites', en: 'm/news', de: 'm/news', nl: 'm/nieuws' },
     pageType: 'News',
     query: ['page', 'type'],
@@ -99,16 +89,14 @@ export const editorialRoutes = {
   mobileApp: {
     ...page,
     path: 'app',
-    seoKey: 'mobileApp',
     names: everywhere('app'),
     pageType: 'MobileApp',
     sitemap: 'page',
   },
-  cvd: { ...page, path: 'cvd', seoKey: 'cvd', names: everywhere('cvd'), pageType: 'Cvd', sitemap: 'page' },
+  cvd: { ...page, path: 'cvd', names: everywhere('cvd'), pageType: 'Cvd', sitemap: 'page' },
   generalTerms: {
     ...page,
     path: 'general-terms',
-    seoKey: 'generalTerms',
     names: { fr: 'conditions-generales', en: 'conditions-generales' },
     sites: ['fr'],
     pageType: 'TermsOfSale',
@@ -117,7 +105,6 @@ export const editorialRoutes = {
   search: {
     ...page,
     path: 'search',
-    seoKey: 'search',
     names: { fr: 'recherche', en: 'search', de: 'suche', nl: 'zoeken' },
     pageType: 'Search',
     query: ['q', 'near'],
@@ -125,7 +112,6 @@ export const editorialRoutes = {
   sitemap: {
     ...page,
     path: 'sitemap',
-    seoKey: 'sitemap',
     names: everywhere('sitemap'),
     pageType: 'Sitemap',
     sitemap: 'page',
@@ -133,7 +119,6 @@ export const editorialRoutes = {
   information: {
     ...page,
     path: 'info/$slug',
-    seoKey: 'information',
     names: everywhere('info/$slug'),
     pageType: 'Information',
     sitemap: 'items',

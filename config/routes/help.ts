@@ -8,7 +8,6 @@ export const helpRoutes = {
   help: {
     ...page,
     path: 'help',
-    seoKey: 'help',
     names: { fr: 'aide', en: 'help', nl: 'help' },
     sites: helpSites,
     pageType: 'Faq',
@@ -17,7 +16,6 @@ export const helpRoutes = {
   helpArticleById: {
     ...page,
     path: 'help/article/id/$id',
-    seoKey: 'helpArticle',
     parent: 'help',
     names: { fr: 'article/id/$id', en: 'article/id/$id', nl: 'article/id/$id' },
     sites: helpSites,
@@ -26,7 +24,6 @@ export const helpRoutes = {
   helpArticle: {
     ...page,
     path: 'help/article/slug/$slug',
-    seoKey: 'helpArticle',
     parent: 'help',
     names: { fr: 'article/slug/$slug', en: 'article/slug/$slug', nl: 'article/slug/$slug' },
     sites: helpSites,
@@ -36,7 +33,6 @@ export const helpRoutes = {
   helpSearch: {
     ...page,
     path: 'help/search',
-    seoKey: 'helpSearch',
     parent: 'help',
     names: { fr: 'recherche', en: 'search', nl: 'search' },
     sites: helpSites,
@@ -46,7 +42,6 @@ export const helpRoutes = {
   helpCategory: {
     ...page,
     path: 'help/topic/$id',
-    seoKey: 'helpCategory',
     parent: 'help',
     names: { fr: 'categorie/$id', en: 'topic/$id', nl: 'topic/$id' },
     sites: helpSites,
@@ -55,7 +50,6 @@ export const helpRoutes = {
   helpApp: {
     ...inApp,
     path: 'm/help',
-    seoKey: 'help',
     names: { fr: 'm/aide', en: 'm/help', nl: 'm/help' },
     sites: helpSites,
     pageType: 'Faq',
@@ -63,7 +57,6 @@ export const helpRoutes = {
   helpArticleByIdApp: {
     ...inApp,
     path: 'm/help/article/id/$id',
-    seoKey: 'helpArticle',
     parent: 'helpApp',
     names: { fr: 'article/id/$id', en: 'article/id/$id', nl: 'article/id/$id' },
     sites: helpSites,
@@ -72,7 +65,6 @@ export const helpRoutes = {
   helpArticleApp: {
     ...inApp,
     path: 'm/help/article/slug/$slug',
-    seoKey: 'helpArticle',
     parent: 'helpApp',
     names: { fr: 'article/slug/$slug', en: 'article/slug/$slug', nl: 'article/slug/$slug' },
     sites: helpSites,
@@ -81,7 +73,6 @@ export const helpRoutes = {
   helpSearchApp: {
     ...inApp,
     path: 'm/help/search',
-    seoKey: 'helpSearch',
     parent: 'helpApp',
     names: { fr: 'recherche', en: 'search', nl: 'search' },
     sites: helpSites,
@@ -91,7 +82,6 @@ export const helpRoutes = {
   helpCategoryApp: {
     ...inApp,
     path: 'm/help/topic/$id',
-    seoKey: 'helpCategory',
     parent: 'helpApp',
     names: { fr: 'categorie/$id', en: 'topic/$id', nl: 'topic/$id' },
     sites: helpSites,

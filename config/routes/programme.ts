@@ -2,11 +2,10 @@ import type { RouteConfig } from '../types.ts'
 import { everywhere, light, page } from './modes.ts'
 
 export const programmeRoutes = {
-  home: { ...page, path: '', seoKey: 'home', names: everywhere(''), pageType: 'Home', sitemap: 'page' },
+  home: { ...page, path: '', names: everywhere(''), pageType: 'Home', sitemap: 'page' },
   cinemas: {
     ...page,
     path: 'cinemas',
-    seoKey: 'cinemas',
     names: { fr: 'cinemas', en: 'cinemas', de: 'kinos', nl: 'bioscopen' },
     pageType: 'Cinemas',
     filters: true,
@@ -15,7 +14,6 @@ export const programmeRoutes = {
   cinema: {
     ...page,
     path: 'cinemas/$slug',
-    seoKey: 'cinema',
     parent: 'cinemas',
     names: everywhere('$slug'),
     pageType: 'Cinema',
@@ -26,7 +24,6 @@ export const programmeRoutes = {
   cinemaLight: {
     ...light,
     path: 'cinemas/l/$slug',
-    seoKey: 'cinemaLight',
     parent: 'cinemas',
     names: everywhere('l/$slug'),
     pageType: 'Cinema',
@@ -35,7 +32,6 @@ export const programmeRoutes = {
   city: {
     ...page,
     path: 'cinemas/city/$slug',
-    seoKey: 'city',
     parent: 'cinemas',
     names: { fr: 'ville/$slug', en: 'city/$slug', de: 'stadt/$slug', nl: 'stad/$slug' },
     pageType: 'City',
@@ -44,14 +40,12 @@ export const programmeRoutes = {
   cityLight: {
     ...light,
     path: 'city-list/$slug',
-    seoKey: 'cityLight',
     names: { fr: 'ville-list/$slug', en: 'city-list/$slug', de: 'stadt-list/$slug', nl: 'stad-list/$slug' },
     pageType: 'CityLight',
   },
   tonight: {
     ...page,
     path: 'tonight',
-    seoKey: 'tonight',
     names: { fr: 'ce-soir', en: 'tonight', de: 'heute-abend', nl: 'vanavond' },
     pageType: 'Tonight',
     sitemap: 'page',
@@ -59,7 +53,6 @@ export const programmeRoutes = {
   tonightAt: {
     ...page,
     path: 'tonight/$slug',
-    seoKey: 'tonightAt',
     parent: 'tonight',
     names: everywhere('$slug'),
     pageType: 'Tonight',
@@ -70,7 +63,6 @@ export const programmeRoutes = {
   wishlist: {
     ...page,
     path: 'wishlist',
-    seoKey: 'wishlist',
     names: { fr: 'mes-envies', en: 'wishlist', de: 'merkliste', nl: 'verlanglijst' },
     flag: 'openWishlist',
     pageType: 'Wishlist',
@@ -78,7 +70,6 @@ export const programmeRoutes = {
   shows: {
     ...page,
     path: 'films',
-    seoKey: 'shows',
     names: { fr: 'films', en: 'movies-events', de: 'filme-events', nl: 'films' },
     siteNames: { ch: { fr: 'films-evenements' }, be: { fr: 'films-evenements', nl: 'films-evenementen' } },
     pageType: 'Shows',
@@ -89,7 +80,6 @@ export const programmeRoutes = {
   show: {
     ...page,
     path: 'films/$slug',
-    seoKey: 'show',
     parent: 'shows',
     names: everywhere('$slug'),
     pageType: 'Movie',
@@ -100,7 +90,6 @@ export const programmeRoutes = {
   entertainments: {
     ...page,
     path: 'events',
-    seoKey: 'entertainments',
     names: { fr: 'evenements', en: 'events', de: 'events', nl: 'evenementen' },
     pageType: 'Entertainment',
     filters: true,
@@ -110,7 +99,6 @@ export const programmeRoutes = {
   entertainment: {
     ...page,
     path: 'events/$slug',
-    seoKey: 'entertainment',
     parent: 'entertainments',
     names: everywhere('$slug'),
     pageType: 'Entertainment',
@@ -121,7 +109,6 @@ export const programmeRoutes = {
   season: {
     ...page,
     path: 'season/$slug',
-    seoKey: 'season',
     names: { fr: 'saison/$slug', en: 'season/$slug', de: 'saison/$slug', nl: 'seizoen/$slug' },
     pageType: 'Season',
     query: ['showtimes', 'cinema', 'date'],
@@ -130,7 +117,6 @@ export const programmeRoutes = {
   specialEvent: {
     ...page,
     path: 'event-special/$slug',
-    seoKey: 'specialEvent',
     names: {
       fr: 'evenement-special/$slug',
       en: 'event-special/$slug',

@@ -6,7 +6,6 @@ export const ticketingRoutes = {
   booking: {
     ...light,
     path: 'booking',
-    seoKey: 'booking',
     names: everywhere('booking'),
     pageType: 'Booking',
     // biome-ignore format: a line per kind of order
@@ -21,7 +20,6 @@ export const ticketingRoutes = {
   ecards5: {
     ...page,
     path: 'e-cards-5-seats',
-    seoKey: 'ecards5',
     names: {
       fr: 'e-cartes-5-places',
       en: 'e-cards-5-seats',
@@ -34,7 +32,6 @@ export const ticketingRoutes = {
   ecards3: {
     ...page,
     path: 'e-cards-3-seats',
-    seoKey: 'ecards3',
     names: {
       fr: 'e-cartes-3-places',
       en: 'e-cards-3-seats',
@@ -47,7 +44,6 @@ export const ticketingRoutes = {
   voucher: {
     ...page,
     path: 'voucher',
-    seoKey: 'voucher',
     names: everywhere('voucher'),
     flag: 'voucherChecker',
     pageType: 'Voucher',
@@ -56,7 +52,6 @@ export const ticketingRoutes = {
   giftCard: {
     ...page,
     path: 'giftcard',
-    seoKey: 'giftCard',
     names: everywhere('giftcard'),
     flag: 'giftCard',
     pageType: 'GiftCard',
@@ -65,7 +60,6 @@ export const ticketingRoutes = {
   giftCardBalance: {
     ...page,
     path: 'giftcard/balance',
-    seoKey: 'giftCardBalance',
     parent: 'giftCard',
     names: everywhere('balance'),
     flag: 'giftCard',
@@ -74,7 +68,6 @@ export const ticketingRoutes = {
   giftCardOrder: {
     ...behindSignIn,
     path: 'giftcard/order',
-    seoKey: 'giftCardOrder',
     parent: 'giftCard',
     names: everywhere('order'),
     flag: 'giftCard',

@@ -1,5 +1,5 @@
 import ky from 'ky'
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 
 export const FLAGS_PATH = '/api/frontend'
 
@@ -44,7 +44,7 @@ export const flagFetch =
       ky(address as string | URL, {
         ...options,
         retry: 0,
-        timeout: limits.upstream.callTimeout,
+        timeout: pageLimits.upstream.callTimeout,
         throwHttpErrors: false,
       })
     if (!String(address).endsWith(FLAGS_PATH)) return send().catch(() => new Response(null, { status: 202 }))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import { createContentApi, type Result } from './content-api.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
 import { createHttpSource } from './http.ts'
@@ -139,7 +139,7 @@ describe('calls over HTTP', () => {
       )
     const { api } = stage(endless)
     await expect(api.shows({ language: 'fr' })).rejects.toBeInstanceOf(MalformedError)
-    expect(sent).toBeLessThan(limits.upstream.maxBytes + 3_000_000)
+    expect(sent).toBeLessThan(pageLimits.upstream.maxBytes + 3_000_000)
   })
 })
 
@@ -183,7 +183,7 @@ describe('a failing source', () => {
       silent.api.tags({ language: 'fr' }),
       hanging.api.tags({ language: 'fr' }),
     ])
-    await vi.advanceTimersByTimeAsync(limits.upstream.callTimeout + 1)
+    await vi.advanceTimersByTimeAsync(pageLimits.upstream.callTimeout + 1)
     for (const outcome of await outcomes)
       expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'UnavailableError' } })
   })
@@ -195,9 +195,9 @@ describe('a failing source', () => {
       return json([])
     })
     const pageResult = api.tags({ language: 'fr' })
-    const waited = beforeDeadline(pageResult, performance.now() + limits.upstream.pageWait)
+    const waited = beforeDeadline(pageResult, performance.now() + pageLimits.upstream.pageWait)
     const outcome = waited.catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(limits.upstream.pageWait)
+    await vi.advanceTimersByTimeAsync(pageLimits.upstream.pageWait)
     expect(await outcome).toBeInstanceOf(UnavailableError)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await pageResult).toEqual([])

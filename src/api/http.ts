@@ -1,5 +1,5 @@
 import ky, { type KyInstance } from 'ky'
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { addressOf, type Call } from './call.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
@@ -38,7 +38,7 @@ export function createHttp(fetcher?: typeof globalThis.fetch): KyInstance {
 export async function inTime<T>(
   address: string,
   request: (signal: AbortSignal) => Promise<T>,
-  milliseconds: number = limits.upstream.callTimeout,
+  milliseconds: number = pageLimits.upstream.callTimeout,
 ): Promise<T> {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), milliseconds)
@@ -81,9 +81,9 @@ export async function readResponseJson(
   response: Response,
   address: string,
 ): Promise<{ readonly json: unknown; readonly bytes: number }> {
-  const read = await readBytes(response, limits.upstream.maxBytes)
+  const read = await readBytes(response, pageLimits.upstream.maxBytes)
   if (read === 'tooLarge')
-    throw new MalformedError(`${address}: larger than ${limits.upstream.maxBytes} bytes`)
+    throw new MalformedError(`${address}: larger than ${pageLimits.upstream.maxBytes} bytes`)
   const bytes = read.byteLength
   const text = new TextDecoder().decode(read)
   if (text.trim() === '') return { json: null, bytes }

@@ -1,5 +1,5 @@
 import ky from 'ky'
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import { staleTimes } from '../../config/stale-times.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type { PageResult } from '../page-models/page-result.ts'
@@ -7,7 +7,7 @@ import { keys, queries } from './queries.ts'
 
 export const PAGE_DATA = '/_page/'
 
-const options = { timeout: limits.upstream.callTimeout, retry: { limit: 1 } } as const
+const options = { timeout: pageLimits.upstream.callTimeout, retry: { limit: 1 } } as const
 
 /** The data of a page, for a navigation in the browser. Rejects on failure or timeout. */
 export async function fetchPageData<Page = unknown>(

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import { serviceLimits } from '../../config/service-limits.ts'
 import type { Call, Params } from './call.ts'
 import { callNames, contract } from './contract.ts'
@@ -64,7 +64,7 @@ export function createPassThrough(
   const http = createHttp()
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`
   const cached = new LRUCache<string, CachedResponse>({
-    maxSize: limits.upstream.maxBytes * 6,
+    maxSize: pageLimits.upstream.maxBytes * 6,
     sizeCalculation: ({ body }) => body.length + 200,
   })
 

@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import type { Language } from '../../config/types.ts'
 import type { VisitorZone } from '../../content-models/zone.ts'
 
@@ -13,7 +13,7 @@ export async function fetchZone(
   language: Language,
   fetcher: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<VisitorZone> {
-  const signal = AbortSignal.timeout(limits.upstream.callTimeout)
+  const signal = AbortSignal.timeout(pageLimits.upstream.callTimeout)
   const response = await fetcher(`/api/zone?language=${language}`, {
     headers: { accept: 'application/json' },
     cache: 'no-store',

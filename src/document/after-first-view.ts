@@ -1,3 +1,4 @@
+import { decideEarly } from '../features/consent/save-decision.ts'
 import { recordInstallPrompt } from '../features/offline/install-prompt.ts'
 import { DEFERRED } from './deferred-scripts.ts'
 
@@ -73,5 +74,6 @@ void Promise.all([firstPaint(), pictureLoaded()]).then(nextFrame).then(begin)
 setTimeout(begin, PATIENCE)
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
 addEventListener('keydown', layOutAll, { capture: true, once: true })
+decideEarly()
 repeatPress()
 recordInstallPrompt()

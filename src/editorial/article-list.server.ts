@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import type { RouteKind } from '../../config/routes.ts'
 import { type ArticleSummary, type ArticleType, articleTypes } from '../../content-models/article.ts'
 import { type ArticleListState, nextArticleList } from '../../machines/article-list-machine.ts'
@@ -71,7 +71,7 @@ export function articlePage(
 ): ShownList | null {
   const state = readState(query)
   if (state === null) return null
-  const { perPage } = limits.lists
+  const { perPage } = pageLimits.lists
   const addressOf = addressesAt(pathOf(composition.edition, kind) ?? '/', query.near)
   const matching = state.type === null ? all : all.filter(({ type }) => type === state.type)
   const pages = Math.max(1, Math.ceil(matching.length / perPage))

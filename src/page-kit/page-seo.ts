@@ -1,4 +1,5 @@
 import { type RouteKind, routes } from '../../config/routes.ts'
+import { seoKeyOf } from '../../config/seo-keys.ts'
 import type { PageSeo } from '../page-models/page-result.ts'
 import type { LinkModel, PictureModel } from '../page-models/parts.ts'
 import { cutAtWord } from '../seo/cut-at-word.ts'
@@ -40,7 +41,7 @@ type PageContext = Pick<Composition, 'edition' | 'filters' | 'context'>
 /** Title, description and URLs of a page. Filtered, light and app pages and foreign hosts are not indexed. */
 export function pageSeo({ edition, filters, context }: PageContext, facts: PageFacts): PageSeo {
   const { kind, canonicalKind = kind, values, slug, slugs } = facts
-  const { seoKey, appOnly } = routes[kind]
+  const seoKey = seoKeyOf(kind)
   const t = translateIn(edition.i18n, 'seo')
   return {
     title: facts.title ? signed(facts.title) : t(`${seoKey}.title`, values),
@@ -49,7 +50,7 @@ export function pageSeo({ edition, filters, context }: PageContext, facts: PageF
     alternates: alternatesOf(edition, canonicalKind, slugs),
     image: facts.image ? sharedPicture(facts.image.url) : null,
     type: facts.type ?? 'website',
-    noindex: isFiltered(filters) || canonicalKind !== kind || appOnly || context.foreignHost,
+    noindex: isFiltered(filters) || canonicalKind !== kind || routes[kind].appOnly || context.foreignHost,
   }
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import type { Site } from '../../config/sites.ts'
 import type { Cinema } from '../../content-models/cinema.ts'
 import type { City } from '../../content-models/city.ts'
@@ -45,8 +45,8 @@ async function scheduleOrNull(api: ContentApi, site: Site, slug: string): Promis
 /** Milliseconds that a page waits for a country's programme that is not cached yet. */
 export const programmeWaits = {
   none: 0,
-  short: limits.upstream.pageWait * 0.3,
-  needed: limits.upstream.pageWait * 0.8,
+  short: pageLimits.upstream.pageWait * 0.3,
+  needed: pageLimits.upstream.pageWait * 0.8,
 } as const
 
 /** The programme of the whole site; null if nothing arrives in time. */

@@ -1,5 +1,5 @@
 import { environmentOf } from '../../config/environments.ts'
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import type { Site } from '../../config/sites.ts'
 import type { SiteConfig } from '../../config/types.ts'
 import type { SiteSettings } from '../../content-models/settings.ts'
@@ -79,7 +79,7 @@ async function settingsFor(
   place: Pick<RequestContext, 'site' | 'content'> & { readonly deadline?: number },
   cacheInfo: CacheInfo,
 ): Promise<SiteSettings | null> {
-  const deadline = Math.min(performance.now() + limits.upstream.settingsWait, place.deadline ?? Infinity)
+  const deadline = Math.min(performance.now() + pageLimits.upstream.settingsWait, place.deadline ?? Infinity)
   const api = createContentApi({
     source: sourceFor({ ...place, deadline }),
     onResult: ({ tags, stale }) => {

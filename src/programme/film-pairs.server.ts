@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import { wallClock } from '../../content-models/site-clock.ts'
 import { duration } from '../i18n/format.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
@@ -55,7 +55,7 @@ export function filmPairsModel(
     const model = programme[index]
     return model ? pairableTimes(item, model, index, wall) : []
   })
-  const { shown, break: breaks, dinner } = limits.filmPairs
+  const { shown, break: breaks, dinner } = pageLimits.filmPairs
   const named = { film: film?.slug ?? null }
   return {
     pairs: filmPairs(times, { shown, ...breaks, ...named }).map(pairModel),

@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import { addMinutes, minutesBetween } from '../../content-models/site-clock.ts'
 import type { LocalTime } from '../../content-models/time.ts'
 
@@ -38,7 +38,7 @@ interface Timed {
 /** The end of a film: as announced, else by its length in minutes; null if both are unknown. */
 export function endOf({ start, end }: Timed, duration: number | null): LocalTime | null {
   if (end !== null) return end > start ? end : null
-  return duration === null ? null : addMinutes(start, limits.filmPairs.trailers + duration)
+  return duration === null ? null : addMinutes(start, pageLimits.filmPairs.trailers + duration)
 }
 
 /** Breaks of a step count as equally long. Minutes. */

@@ -1,5 +1,5 @@
 import { authentication } from '../../config/authentication.ts'
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import { compressedResponse } from './compressed-response.ts'
 import { withDecisions } from './decided-flags.ts'
 import type { SiteEdition } from './editions.ts'
@@ -38,7 +38,7 @@ export const compressedSiteApi: Handler = async (parts, exchange, edition) =>
 function tooManyReads(status: 429 | 503, { host }: SiteEdition): OuterResponse {
   return textResponse(status, '{"error":"busy"}', {
     type: 'application/json; charset=utf-8',
-    headers: [['Retry-After', String(limits.upstream.retryAfterSeconds)], ...foreignHeaders(host)],
+    headers: [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)], ...foreignHeaders(host)],
     https: host.https,
   })
 }

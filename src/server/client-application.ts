@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import type { Language } from '../../config/types.ts'
 import type { ClientPage } from '../document/client-request.ts'
 import { noticesOf } from '../i18n/notices.ts'
@@ -83,7 +84,7 @@ function notice({ exchange, edition }: ClientBindings, open: boolean): BytesResp
   const paused = !open && own !== undefined && rest.length === 0 ? pausedPage(page) : null
   const { title, body, back } = noticesOf(language)[paused ?? 'clientPageMissing']
   const links = [{ label: back, href: host.origin + (paths.href('home', language) ?? '/') }]
-  const retry: HeaderPairs = paused ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
+  const retry: HeaderPairs = paused ? [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)]] : []
   return noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [
     ...NOT_INDEXED,
     ...retry,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { authentication } from '../../config/authentication.ts'
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import { siteIds } from '../../config/sites.ts'
 import { cdnNames } from './cdn/cdn-adapters.ts'
 import {
@@ -60,7 +60,7 @@ export const variables = {
       .string()
       .regex(/^[1-9]\d{2,4}$/, 'must be a whole number of milliseconds from 100 to 99999')
       .transform(Number),
-    String(limits.upstream.pageWait),
+    String(pageLimits.upstream.pageWait),
     'Milliseconds that a page waits for the content API, and one of the client area also for an outside identity provider. A page of a site responds at most 0.4 s later, in part or with 503.',
   ),
   DRAIN_SECONDS: variable(

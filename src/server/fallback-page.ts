@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import type { Language } from '../../config/types.ts'
 import { noticesOf } from '../i18n/notices.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
@@ -20,7 +20,7 @@ export function fallbackPage(
     { label: homeLabel, href: home },
   ]
   return noticePage(frame, { status: 503, language, title, body, links }, [
-    ['Retry-After', String(limits.upstream.retryAfterSeconds)],
+    ['Retry-After', String(pageLimits.upstream.retryAfterSeconds)],
     ...foreignHeaders(host),
   ])
 }

@@ -1,5 +1,5 @@
 import { authentication } from '../../config/authentication.ts'
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import { routeKinds } from '../../config/routes.ts'
 import { readOldAddress } from '../addresses/old-addresses.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
@@ -47,7 +47,7 @@ export const calendarOf: Handler = async ({ options, gate, clock }, exchange, { 
   if (response === 'busy')
     return textResponse(503, 'Try again in a moment\n', {
       https: host.https,
-      headers: [['Retry-After', String(limits.upstream.retryAfterSeconds)]],
+      headers: [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)]],
     })
   return compressedResponse(exchange, withHeaders(response, ownHeaders(host)))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
-import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
 import { type PolicyFrame, policyFor, policyForAll } from './content-security-policy.ts'
@@ -104,7 +104,7 @@ const encodingHeaders = (encoding: Encoding): HeaderPairs => [
 /** For pages that are not cached. */
 export async function respondOnce(page: RenderedPage, encoding: Encoding): Promise<BytesResponse> {
   const retry: HeaderPairs =
-    page.status === 503 ? [['Retry-After', String(limits.upstream.retryAfterSeconds)]] : []
+    page.status === 503 ? [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)]] : []
   const body = await encoded(page.body, page.body.byteLength > 0 ? encoding : 'identity')
   const how = page.body.byteLength > 0 ? encodingHeaders(encoding) : []
   return bytesResponse(page.status, [...page.headers, ['Cache-Control', 'no-store'], ...retry, ...how], body)

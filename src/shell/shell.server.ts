@@ -1,4 +1,5 @@
 import { limits } from '../../config/limits.ts'
+import { pageLimits } from '../../config/page-limits.ts'
 import type { SiteConfig, SocialNetwork } from '../../config/types.ts'
 import type { Cinema } from '../../content-models/cinema.ts'
 import type { FooterLink, SocialLink } from '../../content-models/footer.ts'
@@ -20,7 +21,7 @@ import { playingFilms } from '../programme/playing-films.ts'
 function scheduleColumn(shows: readonly Show[], { edition, formats }: Composition): readonly LinkModel[] {
   const films = playingFilms(shows, formats)
   return films
-    .slice(0, limits.footer.shows)
+    .slice(0, pageLimits.footer.shows)
     .map((show) => link(show.title, showPath(edition, show.slug, isMovieShow(show, null))))
 }
 

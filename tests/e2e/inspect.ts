@@ -28,11 +28,19 @@ export async function watch(page: Page): Promise<string[]> {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       seen.policy.push(`${effectiveDirective} ${blockedURI}`),
     )
+    // Lines that wrap otherwise in another font may move until two frames after the fonts came.
+    let settled = 0
+    document.fonts.addEventListener('loading', () => {
+      settled = Number.POSITIVE_INFINITY
+    })
+    document.fonts.addEventListener('loadingdone', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => (settled = performance.now()))),
+    )
     new PerformanceObserver((list) => {
+      // Nobody sees one before the first paint.
       const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
       for (const { hadRecentInput, startTime, value, sources } of list.getEntries() as Shift[]) {
-        // Nobody sees one before the first paint, such as lines that wrap in another font.
-        if (hadRecentInput || startTime < painted) continue
+        if (hadRecentInput || startTime < Math.max(painted, settled)) continue
         seen.shift += value
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
@@ -45,9 +53,6 @@ export async function watch(page: Page): Promise<string[]> {
   })
   return errors
 }
-
-/** Also with a place before it. */
-export const isShift = (fault: string): boolean => fault.includes('layout shift')
 
 export async function faultsInView(page: Page, errors: readonly string[]): Promise<string[]> {
   const { policy, shift, moved, wide } = await page.evaluate(() => {

@@ -19,6 +19,8 @@ interface ButtonFace {
 
 export interface ButtonProps extends ButtonFace {
   type?: 'button' | 'submit' | undefined
+  /** Read by scripts that run before the page is hydrated. */
+  value?: string | undefined
   onPress?: ((trigger: HTMLElement) => void) | undefined
   /** Modal that a press opens. */
   opens?: string | undefined
@@ -47,6 +49,7 @@ function Face({ icon, small, children }: ButtonFace) {
 
 export function Button({
   type = 'button',
+  value,
   onPress,
   opens,
   pressed,
@@ -58,6 +61,7 @@ export function Button({
   return (
     <button
       type={type}
+      value={value}
       className={classNames(faceClass(face), type === 'button' && !disabled && 'js')}
       onClick={disabled || !onPress ? undefined : ({ currentTarget }) => onPress(currentTarget)}
       data-opens={opens}

@@ -26,10 +26,10 @@ export function ConsentBanner({ cookieNames, onChoose }: ConsentBannerProps) {
         <p>{t('banner.text')}</p>
       </div>
       <div className="consent__acts">
-        <Button small onPress={() => settle([])}>
+        <Button small value="" onPress={() => settle([])}>
           {t('refuse')}
         </Button>
-        <Button small onPress={() => settle(consent.categories)}>
+        <Button small value={consent.categories.join(' ')} onPress={() => settle(consent.categories)}>
           {t('accept')}
         </Button>
         <button type="button" className="link" aria-haspopup="dialog" onClick={onChoose}>

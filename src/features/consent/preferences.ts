@@ -3,9 +3,9 @@ import { acceptedCategory, reset, run, showPreferences, type Translation } from 
 import { consent } from '../../../config/consent.ts'
 import type { ConsentCategory } from '../../../config/types.ts'
 import { announceDecision, currentDecision } from './consent.ts'
-import { cookieDomain } from './decide.ts'
 import { forget } from './forget.ts'
 import { runsAgainst } from './outside-elements.ts'
+import { cookieDomain } from './save-decision.ts'
 import './preferences.css'
 
 interface PreferencesOptions {

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import type { Language } from '../../../config/types.ts'
 import type { FaqArticle } from '../../../content-models/faq.ts'
 import type { Translations } from '../../../content-models/slugs.ts'
@@ -55,7 +55,7 @@ async function related(
     composition,
     api.faqCategory({ categoryId: category.id, language: edition.language }).then((page) => page.articles),
   )
-  return (await articles).filter((other) => other.id !== id).slice(0, limits.faq.related)
+  return (await articles).filter((other) => other.id !== id).slice(0, pageLimits.faq.related)
 }
 
 function categoryOf(place: HelpContext, { category }: FaqArticle) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
@@ -16,7 +16,7 @@ interface HelpCategoryCardProps {
 export function HelpCategoryCard({ category, all, onShowAll }: HelpCategoryCardProps) {
   const { t } = useTranslation('help')
   const { id, name, icon, href, articles } = category
-  const capped = articles.length > limits.faq.articlesPerCategory
+  const capped = articles.length > pageLimits.faq.articlesPerCategory
   return (
     <section className="help-card" aria-labelledby={`topic-${id}`}>
       <div className="help-card__head">

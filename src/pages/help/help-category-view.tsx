@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { useShownCategories } from '../../features/help/faq.ts'
@@ -26,7 +26,7 @@ export function HelpCategoryView({ page }: { readonly page: HelpCategoryPage }) 
           </h2>
           {articles.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
           <HelpEntries key={id} entries={articles} all={all} wholeWithoutScript teasers />
-          {articles.length > limits.faq.articlesPerCategory && !all && (
+          {articles.length > pageLimits.faq.articlesPerCategory && !all && (
             <p className="help-more js">
               <Button onPress={() => showAll(id)}>{t('showAll', { count: articles.length })}</Button>
             </p>

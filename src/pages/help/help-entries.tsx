@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import type { HelpEntryModel } from '../../page-models/help.ts'
 
-const cap = limits.faq.articlesPerCategory
+const cap = pageLimits.faq.articlesPerCategory
 
 interface HelpEntriesProps {
   readonly entries: readonly HelpEntryModel[]

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import { type Composition, optional } from '../../page-kit/composition.server.ts'
 import { helpCategories, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import type { AppInput } from '../../page-kit/page-input.ts'
@@ -26,7 +26,7 @@ export async function composeHelp(
   }))
   const filled = categories.filter(({ articles }) => articles.length > 0)
   if (filled.length === 0 && composition.context.stale) return { outcome: 'unavailable' }
-  const first = known.flatMap((_, index) => articlesOf(index).slice(0, limits.faq.articlesPerCategory))
+  const first = known.flatMap((_, index) => articlesOf(index).slice(0, pageLimits.faq.articlesPerCategory))
   describeQuestions(
     composition,
     first.map((article) => ({ ...article, acceptedAnswer: article.teaser })),

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import type { SiteConfig } from '../../../config/types.ts'
 import type { ArticleSummary } from '../../../content-models/article.ts'
 import type { ExperienceSummary } from '../../../content-models/experience.ts'
@@ -92,7 +92,7 @@ export async function loadEditorial(composition: Composition): Promise<Editorial
     offers: offers.map((item) => offer(item, composition)),
     offersHref: pathOf(edition, 'offers'),
     newsHref: pathOf(edition, 'news'),
-    news: news.slice(0, limits.news.pushes).map((item) => newsTile(item, composition)),
+    news: news.slice(0, pageLimits.news.pushes).map((item) => newsTile(item, composition)),
     pushes,
     nativeAds,
     ...videos,

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import { showTabs } from '../../../config/show-tabs.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
@@ -266,7 +266,7 @@ export async function composeHome(composition: Composition): Promise<PageResult<
         '',
         alerts.filter(({ allCinemas }) => allCinemas),
         composition,
-      ).slice(0, limits.news.pushes),
+      ).slice(0, pageLimits.news.pushes),
       moviesHref,
       presalesHref: presales.length > 0 ? `${moviesHref}#${showTabs.presales[language]}` : null,
       eventsHref: events.length > 0 ? pathOf(edition, 'entertainments') : null,

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import { articlePage, type PageQuery } from '../../editorial/article-list.server.ts'
 import { articleTile } from '../../editorial/article-tiles.ts'
 import { type Composition, knownList } from '../../page-kit/composition.server.ts'
@@ -31,7 +31,7 @@ export function composeNews(
     const tiles = shown.articles.map((article) =>
       articleTile(article, composition, { kind: 'newsItem', plain: 'news' }),
     )
-    const pushed = shown.start ? limits.news.pushes : 0
+    const pushed = shown.start ? pageLimits.news.pushes : 0
     const items = tiles.map(({ title, href }) => ({
       name: title,
       url: absolute(edition.origin, href ?? '/'),

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import { plainText } from '../../../content-models/html.ts'
@@ -171,7 +171,7 @@ function seoOf(
     values: { title: season.title },
     title: season.seo.title,
     description: season.seo.description ?? (text && plainText(text)),
-    descriptionLength: limits.seo.seasonDescription,
+    descriptionLength: pageLimits.seo.seasonDescription,
     image: widePicture(season.backdrop) ?? cardPicture(season.poster),
   })
 }

@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import type { City } from '../../../content-models/city.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Showtime } from '../../../content-models/showtime.ts'
@@ -76,7 +76,7 @@ export function comparison(
   const known = times.filter(({ showtimes }) => showtimes !== null)
   const further = [
     ...times.filter(({ showtimes }) => showtimes === null),
-    ...venues.slice(limits.timetable.cinemas),
+    ...venues.slice(pageLimits.timetable.cinemas),
   ]
   const path = (narrowed: Filters) => showPath(edition, show.slug, show.isMovie, narrowed)
   const windows = parts.map((id) => ({

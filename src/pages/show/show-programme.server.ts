@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import { staysBookable } from '../../../content-models/rules/showtime-status.ts'
@@ -67,7 +67,7 @@ async function loadShowDay(
   const everywhere = venues.filter(passes)
   const inTown = byTime || compared !== null
   const ordered = inTown ? townVenues(everywhere, { here, chosen }) : byDistance([...fitting, ...around])
-  const withTimes = ordered.slice(0, inTown ? limits.timetable.cinemas : CINEMAS_WITH_TIMES)
+  const withTimes = ordered.slice(0, inTown ? pageLimits.timetable.cinemas : CINEMAS_WITH_TIMES)
   const { times, known } = await loadTimes(withTimes, { show, shows, date, books }, composition)
   return {
     venues,

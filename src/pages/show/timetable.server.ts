@@ -1,4 +1,5 @@
 import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import type { City } from '../../../content-models/city.ts'
 import type { ShowDetail } from '../../../content-models/show-detail.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
@@ -70,7 +71,7 @@ export function timetable(
   const far = ({ cinema }: TimetableEntryModel) => cinema.kilometres ?? Number.MAX_SAFE_INTEGER
   const further = [
     ...times.filter(({ showtimes }) => showtimes === null),
-    ...venues.slice(limits.timetable.cinemas),
+    ...venues.slice(pageLimits.timetable.cinemas),
   ]
   return {
     place:

@@ -1,4 +1,5 @@
 import { type RouteKind, routeKinds, routes } from '../../../config/routes.ts'
+import { seoKeyOf } from '../../../config/seo-keys.ts'
 import type { RouteConfig } from '../../../config/types.ts'
 import { itemSources } from '../../editorial/item-sources.server.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
@@ -38,7 +39,7 @@ export function pageLinks({ edition, t }: Composition): readonly LinkModel[] {
   const title = (kind: RouteKind) =>
     kind === 'home'
       ? t('pages.home')
-      : unsigned(translateIn(edition.i18n, 'seo')(`${routes[kind].seoKey}.title`, { name }))
+      : unsigned(translateIn(edition.i18n, 'seo')(`${seoKeyOf(kind)}.title`, { name }))
   return routeKinds.flatMap((kind) => {
     const href = inSitemap(kind) === 'page' && kind !== 'sitemap' ? pathOf(edition, kind) : null
     return href === null ? [] : [link(title(kind), href)]

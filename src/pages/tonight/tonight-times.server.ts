@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import type { Cinema } from '../../../content-models/cinema.ts'
 import type { City } from '../../../content-models/city.ts'
 import type { Pricing } from '../../../content-models/pricing.ts'
@@ -76,7 +76,7 @@ export function tonightPlace(
   { t }: Pick<Composition, 't'>,
 ): TonightPlace | null {
   const slugs = cinemasOfPlace(slug, cities, cinemas) ?? []
-  const here = cinemas.filter((cinema) => slugs.includes(cinema.slug)).slice(0, limits.timetable.cinemas)
+  const here = cinemas.filter((cinema) => slugs.includes(cinema.slug)).slice(0, pageLimits.timetable.cinemas)
   const [first] = here
   if (!first) return null
   const isCinema = cinemas.some((cinema) => cinema.slug === slug)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { readClientPath } from '../../api/client-path.ts'
@@ -24,7 +24,7 @@ export interface ClientVisitor {
 /** Without `visitor`, for rendering shared pages, every request is anonymous. */
 export type AccountsApi = (site: SiteId, request: Request, visitor?: ClientVisitor) => Promise<Response>
 
-const retryLater = { 'retry-after': String(limits.upstream.retryAfterSeconds) }
+const retryLater = { 'retry-after': String(pageLimits.upstream.retryAfterSeconds) }
 
 type Env = { Bindings: AccountRequest & { readonly site: SiteId; readonly language: string | null } }
 

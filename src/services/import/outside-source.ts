@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import ky, { HTTPError } from 'ky'
-import { limits } from '../../../config/limits.ts'
+import { pageLimits } from '../../../config/page-limits.ts'
 
 export interface OutsideSource {
   readonly place: string
@@ -31,7 +31,7 @@ export async function openOutsideSource(place: string, attempts = ATTEMPTS): Pro
 function overHttp(place: string, attempts: number): OutsideSource {
   const base = `${place.replace(/\/+$/, '').replace(/\/api$/, '')}/api/`
   const http = ky.create({
-    timeout: limits.upstream.callTimeout * 2,
+    timeout: pageLimits.upstream.callTimeout * 2,
     retry: {
       limit: attempts - 1,
       methods: ['get'],
@@ -76,8 +76,8 @@ function inFolder(folder: string): OutsideSource {
 }
 
 function parsed(text: string, call: string): { found: true; body: unknown } {
-  if (text.length > limits.upstream.maxBytes)
-    throw new ImportError(`The response to ${call} is over ${limits.upstream.maxBytes / 1e6} MB.`)
+  if (text.length > pageLimits.upstream.maxBytes)
+    throw new ImportError(`The response to ${call} is over ${pageLimits.upstream.maxBytes / 1e6} MB.`)
   try {
     return { found: true, body: JSON.parse(text) as unknown }
   } catch {

@@ -47,6 +47,19 @@ const animated = (page: Page) =>
 
 const hasDataLayer = (page: Page) => page.evaluate(() => 'dataLayer' in window)
 
+test('a press counts before the scripts of the page have come, also if the visitor leaves then', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto(originOf('fr'), { waitUntil: 'commit' })
+  await refuse(page).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await storedConsentOf(page)).toEqual({ others: [], categories: ['necessary'] })
+  await page.goto(`${originOf('fr')}/films`, { waitUntil: 'commit' })
+  await expect(cardsIn(page.getByRole('main')).first()).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
 test('before a decision nothing is stored, recorded or requested from third parties', {
   tag: '@quick',
 }, async ({ page }) => {

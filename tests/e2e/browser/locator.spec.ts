@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
 import { api, showWith } from '../content.ts'
 import { originOf } from '../http.ts'
-import { faultsInView, isShift, watch } from '../inspect.ts'
+import { faultsInView, watch } from '../inspect.ts'
 import { locatorModal, menuLink, openLocator, place, setCookie } from '../places.ts'
 import { desktop, hydrated, open, phone, test } from '../visitor.ts'
 
@@ -109,8 +109,7 @@ test.describe('on a desktop', () => {
     await open(page, `${fr}/`)
     await expect(place(page)).toHaveText(/Bordeaux/)
     expect(await left()).toBe(painted)
-    // Positions are compared above; a font that arrives before the first paint counts as a shift.
-    expect((await faultsInView(page, errors)).filter((fault) => !isShift(fault))).toEqual([])
+    expect(await faultsInView(page, errors)).toEqual([])
   })
 })
 

@@ -1,9 +1,9 @@
-import { type Browser, type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
+import { type Browser, expect, type Page, type Response, test } from '@playwright/test'
 import { type RouteKind, routeKinds } from '../../../config/routes.ts'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { undecided } from '../consent-state.ts'
 import { originOf, untilAvailable } from '../http.ts'
-import { faultsForAxe, faultsForReaders, faultsInView, isShift, type Theme, watch } from '../inspect.ts'
+import { faultsForAxe, faultsForReaders, faultsInView, type Theme, watch } from '../inspect.ts'
 import { type SamplePage, samplePages } from '../sample.ts'
 import { hydrated } from '../visitor.ts'
 
@@ -53,37 +53,12 @@ async function faultsAtWidths(page: Page, address: string, { order, colours }: L
   return faults
 }
 
-/** Puts the fonts of a page into the cache of the context, and nothing that could hide a shift of its own. */
-async function cacheFonts(context: BrowserContext, address: string): Promise<void> {
-  const page = await context.newPage()
-  await page.route('**/*', (route) =>
-    ['image', 'script'].includes(route.request().resourceType()) ? route.abort() : route.continue(),
-  )
-  await load(() => page.goto(address, { waitUntil: 'networkidle' }), [])
-  await page.close()
-}
-
-/**
- * Faults that `use` finds in a page of a fresh context. On a busy machine a font that arrives just before the
- * first paint can shift lines, so a layout shift counts only if it also happens with fonts from the cache.
- */
-async function faultsOfPage(
-  browser: Browser,
-  address: string,
-  use: (page: Page) => Promise<string[]>,
-): Promise<string[]> {
-  const look = async (prepare: (context: BrowserContext) => Promise<void> = async () => {}) => {
-    const context = await browser.newContext({ storageState: undecided })
-    await prepare(context)
-    const faults = await use(await context.newPage())
-    await context.close()
-    return faults
-  }
-  const faults = await look()
-  if (!faults.some(isShift)) return faults
-  console.log(faults.filter(isShift).join('\n'))
-  const again = await look((context) => cacheFonts(context, address))
-  return [...faults.filter((fault) => !isShift(fault)), ...again.filter(isShift)]
+/** Faults that `use` finds in a page of a fresh context. */
+async function faultsOfPage(browser: Browser, use: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const context = await browser.newContext({ storageState: undecided })
+  const faults = await use(await context.newPage())
+  await context.close()
+  return faults
 }
 
 let loading: Promise<ReadonlyMap<SiteId, readonly SamplePage[]>> | undefined
@@ -118,7 +93,7 @@ for (const batch of Array.from({ length: BATCHES }, (_, index) => index)) {
       const order = turn % 2 === 0 ? [390] : [1440]
       const colours = themes[Math.floor(turn / 2) % 2] ?? ['light', 'dark']
       const address = originOf(shown.site) + shown.path
-      const found = await faultsOfPage(browser, address, async (page) => [
+      const found = await faultsOfPage(browser, async (page) => [
         ...(await faultsAtWidths(page, address, { order, colours })),
         ...(await faultsForAxe(page)),
       ])
@@ -139,7 +114,7 @@ for (const [turn, site] of siteIds.entries()) {
       const order = turned(widths, index + turn)
       const colours = themes[index % 2] ?? ['light', 'dark']
       const address = originOf(site) + path
-      const found = await faultsOfPage(browser, address, async (page) => [
+      const found = await faultsOfPage(browser, async (page) => [
         ...(await faultsAtWidths(page, address, { order, colours })),
         ...(await faultsForReaders(page, colours)),
       ])

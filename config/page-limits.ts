@@ -1,0 +1,26 @@
+/** Limits of what pages are composed of. Separate from `limits.ts`, which every page loads first. Times in ms. */
+export const pageLimits = {
+  /** Cinemas of a city that share one list of times. */
+  timetable: { cinemas: 12 },
+  /** Two films on one day; breaks in minutes. */
+  filmPairs: {
+    shown: 12,
+    break: { shortest: 10, longest: 60 },
+    /** Breaks that begin between these wall clocks. */
+    dinner: { shown: 6, shortest: 75, longest: 150, from: '17:30', until: '21:00' },
+    /** Minutes before a film whose showtime has no end. */
+    trailers: 15,
+  },
+  faq: { articlesPerCategory: 5, related: 5 },
+  lists: { perPage: 12 },
+  news: { pushes: 4 },
+  footer: { shows: 8 },
+  seo: { seasonDescription: 100 },
+  upstream: {
+    pageWait: 2_500,
+    settingsWait: 400,
+    callTimeout: 10_000,
+    retryAfterSeconds: 5,
+    maxBytes: 5_000_000,
+  },
+} as const
