@@ -72,10 +72,10 @@ describe('the form of a collection', () => {
     const read = () => true
     const collection = editorialCollection(
       news,
-      { hooks: { afterChange: [hook('one')] }, access: { read } },
-      { hooks: { afterChange: [hook('other')], beforeChange: [hook('third')] }, admin: { hideAPIURL: true } },
+      { hooks: { afterDelete: [hook('one')] }, access: { read } },
+      { hooks: { afterDelete: [hook('other')], beforeChange: [hook('third')] }, admin: { hideAPIURL: true } },
     )
-    for (const each of collection.hooks?.afterChange ?? []) void each({} as never)
+    for (const each of collection.hooks?.afterDelete ?? []) void each({} as never)
     expect(order).toEqual(['one', 'other'])
     expect(collection.hooks?.beforeChange).toHaveLength(2)
     expect(collection).toMatchObject({ access: { read }, admin: { hideAPIURL: true, useAsTitle: 'title' } })

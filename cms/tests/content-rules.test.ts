@@ -50,6 +50,18 @@ describe('identity of a document', () => {
     expect(await make('news', { site: 'be', title: 'Œuvres d’été' })).toMatchObject({ key: 'oeuvres-d-ete' })
   })
 
+  test('the slug follows the title until it is written by hand or on the site', async () => {
+    const { id } = await make('news', { site: 'fr', title: 'Une n' })
+    const slugAfter = async (data: Data, draft = true) =>
+      (await cms.payload.update({ collection: 'news', id, locale: 'fr', draft, data: data as never })).slug
+    expect(await slugAfter({ title: 'Une nuit' })).toBe('une-nuit')
+    expect(await slugAfter({ slug: 'nuit' })).toBe('nuit')
+    expect(await slugAfter({ title: 'Une nuit d’été' })).toBe('nuit')
+    expect(await slugAfter({ title: 'Nuit' })).toBe('nuit')
+    expect(await slugAfter({ _status: 'published' }, false)).toBe('nuit')
+    expect(await slugAfter({ title: 'Nuit blanche' })).toBe('nuit')
+  })
+
   test('refuses to change site or id later', async () => {
     const { id } = await make('news', { site: 'fr', title: 'Fixe' })
     const data = { site: 'nl', key: 'other', title: 'Changé' } as never
@@ -102,6 +114,29 @@ describe('validation on publishing', () => {
       make('offers', published({ site: 'be', title: 'Lundi', slug: 'lundi' })),
     ).resolves.toBeDefined()
     await expect(make('offers', published({ title: 'Monday', slug: 'lundi' }), 'en')).resolves.toBeDefined()
+  })
+
+  test('a title gives a slug, and a text has an end', async () => {
+    expect(await faultsOf(make('news', published({ title: '🎬🍿' })))).toEqual({
+      slug: messageOf('slugMissing'),
+    })
+    const title = 'a'.repeat(301)
+    expect(await faultsOf(make('news', published({ title, slug: 'long' })))).toEqual({
+      title: messageOf('tooLong', { most: '300', count: '301' }),
+    })
+  })
+
+  test('all languages are published only if each with a text has a title', async () => {
+    const { id } = await make('news', { site: 'fr', title: 'Deux langues' })
+    const update = (data: Data, options: object) =>
+      cms.payload.update({ collection: 'news', id, data: data as never, locale: 'fr', ...options } as never)
+    await update({ headline: 'A lead' }, { locale: 'en', draft: true })
+    const publishAll = () => update({ _status: 'published' }, { publishAllLocales: true })
+    expect(await faultsOf(publishAll())).toEqual({
+      title: messageOf('titleMissing', { languages: 'English' }),
+    })
+    await update({ title: 'Two languages' }, { locale: 'en', draft: true })
+    await expect(publishAll()).resolves.toBeDefined()
   })
 
   test('a button needs a text and a link that the sites can follow', async () => {

@@ -11,21 +11,13 @@ import { record, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { wordOfAddress } from './slug.ts'
 import { type FaultName, faultIn } from './texts.ts'
+import { titleOf } from './title-of.ts'
 
 function refuse(kind: EditorialKind, req: PayloadRequest, path: string, fault: FaultName): never {
   throw new ValidationError(
     { collection: kind.slug, errors: [{ path, message: faultIn(req.i18n?.language ?? 'en', fault) }], req },
     req.t,
   )
-}
-
-/** The value at a dotted path, for example `header.title`. */
-const at = (document: UnknownRecord, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => record(value)[name], document)
-
-export function titleOf({ title }: EditorialKind, document: UnknownRecord): string {
-  const value = at(document, title)
-  return typeof value === 'string' ? value : ''
 }
 
 async function isTaken(
@@ -58,7 +50,29 @@ async function newKey(kind: EditorialKind, document: UnknownRecord, req: Payload
 const hasAddress = (kind: EditorialKind) =>
   contentFieldsOf(kind).some(({ path, localized }) => path === 'slug' && localized)
 
-/** A slug for a language that has a title and none yet. */
+/** Whether the slug was made from the title that the draft had before, and its language is not on the site. */
+async function followsTitle(
+  kind: EditorialKind,
+  data: UnknownRecord,
+  before: UnknownRecord,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const [word, title] = [wordOfAddress(titleOf(kind, before)), titleOf(kind, data)]
+  const { id, slug } = before
+  if (word === '' || title === '' || title === titleOf(kind, before) || data.slug !== slug) return false
+  if (typeof slug !== 'string' || slug.replace(/-\d+$/, '') !== word.replace(/-\d+$/, '')) return false
+  const shown = await req.payload.findByID({
+    collection: kind.slug,
+    id: id as number | string,
+    depth: 0,
+    overrideAccess: true,
+    ...(req.locale && { locale: req.locale }),
+    req,
+  })
+  return record(shown)._status !== 'published'
+}
+
+/** A slug for a language that has a title and none yet, or one that follows the title while it is written. */
 async function newAddress(
   kind: EditorialKind,
   data: UnknownRecord,
@@ -66,7 +80,8 @@ async function newAddress(
   req: PayloadRequest,
 ): Promise<UnknownRecord> {
   const site = data.site ?? before.site
-  if (!hasAddress(kind) || data.slug || before.slug || typeof site !== 'string') return {}
+  if (!hasAddress(kind) || typeof site !== 'string') return {}
+  if ((data.slug || before.slug) && !(await followsTitle(kind, data, before, req))) return {}
   const word = wordOfAddress(titleOf(kind, data))
   const query = {
     site,

@@ -2,11 +2,13 @@ import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { siteIds } from '../../../config/sites.ts'
 import { siteOption } from '../users/select-options.ts'
 import { contentFieldsOf } from './content-field.ts'
-import { preserveIdentity, settleIdentity, titleOf } from './document-hooks.ts'
+import { preserveIdentity, settleIdentity } from './document-hooks.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { payloadFields } from './payload-fields.ts'
 import { noteOneLanguage } from './rows-in-place.ts'
 import { collectionTexts, groupLabel, labelOf, noteOf } from './texts.ts'
+import { titleOf } from './title-of.ts'
+import { refuseUntitled } from './untitled-languages.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
@@ -94,6 +96,7 @@ export function editorialCollection(
     beforeOperation: [noteOneLanguage],
     beforeValidate: [settleIdentity(kind)],
     beforeChange: [preserveIdentity],
+    afterChange: [refuseUntitled(kind)],
   }
   return {
     slug: kind.slug,

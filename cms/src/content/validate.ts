@@ -5,8 +5,9 @@ import { holderOf } from './address.ts'
 import { type ContentField, isContent } from './content-field.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
 import type { AllowedBy, EditorialKind } from './editorial-kind.ts'
-import { slugFault } from './slug.ts'
+import { slugFault, wordOfAddress } from './slug.ts'
 import { type FaultName, faultIn } from './texts.ts'
+import { titleOf } from './title-of.ts'
 
 type Options = Parameters<Validate>[1]
 
@@ -57,8 +58,16 @@ const validateSlug =
   (kind: EditorialKind, field: ContentField): Validate =>
   async (value: unknown, options) => {
     const message = language(options)
-    // The title gives the slug if there is none.
-    if (typeof value !== 'string' || isEmpty(value)) return true
+    // The title gives the slug if there is none, unless it has neither a letter nor a digit.
+    if (typeof value !== 'string' || isEmpty(value)) {
+      const title = titleOf(kind, record(options.data))
+      return isEmpty(title) ||
+        field.path !== 'slug' ||
+        options.event === 'onChange' ||
+        wordOfAddress(title) !== ''
+        ? true
+        : faultIn(message, 'slugMissing')
+    }
     const fault = slugFault(value)
     if (fault !== undefined) return faultIn(message, fault, { slug: value })
     const other = field.path === 'slug' ? await takenBy(kind, value, options) : undefined
@@ -109,10 +118,22 @@ const validateEnd =
     return Date.parse(String(value)) >= Date.parse(String(from)) || faultIn(language(options), 'endFirst')
   }
 
+/** Characters that a text has at most; lists and heads of pages show it whole. */
+const longest: Readonly<Partial<Record<ContentField['type'], number>>> = { text: 300, longText: 3_000 }
+
+function lengthFault({ type }: ContentField, value: unknown, options: Options): string | true {
+  const most = longest[type]
+  return most === undefined || typeof value !== 'string' || value.length <= most
+    ? true
+    : faultIn(language(options), 'tooLong', { most: String(most), count: String(value.length) })
+}
+
 const validateText =
   (field: ContentField, holder: Holder): Validate =>
   (value: unknown, options) =>
-    !isMissing(field, holder, value, options) || faultIn(language(options), 'textMissing')
+    isMissing(field, holder, value, options)
+      ? faultIn(language(options), 'textMissing')
+      : lengthFault(field, value, options)
 
 const starts: Readonly<Record<string, string>> = { endDate: 'startDate', endTime: 'startTime' }
 
@@ -133,7 +154,7 @@ function formOf(kind: EditorialKind, field: ContentField, holder: Holder): Valid
   if (field.type === 'slug')
     return field.required && field.path !== 'slug' ? validateText(field, holder) : validateSlug(kind, field)
   if (field.type === 'link') return validateLink(field, holder)
-  return ['text', 'longText', 'reference'].includes(field.type) && field.required
+  return field.type in longest || (field.type === 'reference' && field.required)
     ? validateText(field, holder)
     : undefined
 }

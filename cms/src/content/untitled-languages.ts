@@ -1,0 +1,51 @@
+import { type CollectionAfterChangeHook, ValidationError } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
+import { sites } from '../../../config/sites.ts'
+import type { Language } from '../../../config/types.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
+import { languageName } from '../users/display-names.ts'
+import { type ContentField, contentFieldsOf } from './content-field.ts'
+import { record, type UnknownRecord } from './document-value.ts'
+import type { EditorialKind } from './editorial-kind.ts'
+import { htmlOf } from './rich-text.ts'
+import { faultIn } from './texts.ts'
+import { valueAt } from './title-of.ts'
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+function hasText(fields: readonly ContentField[], document: UnknownRecord, language: Language): boolean {
+  return fields.some(({ name, type, localized }) => {
+    if (!localized || name === 'slug') return false
+    const value = record(document[name])[language]
+    return type === 'html' ? isText(htmlOf(value)) : (type === 'text' || type === 'longText') && isText(value)
+  })
+}
+
+/**
+ * Payload validates the language of the form only: one that has a text and no title would be called published,
+ * and be nowhere.
+ */
+export const refuseUntitled =
+  (kind: EditorialKind): CollectionAfterChangeHook =>
+  async ({ doc, req }) => {
+    if (req.context.publishing !== 'all' || record(doc)._status !== 'published') return doc
+    const found: unknown = await req.payload.findByID({
+      collection: kind.slug,
+      id: record(doc).id as number | string,
+      locale: 'all',
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    const document = record(found)
+    const titles = valueAt(document, kind.title)
+    if (!isSite(document.site) || typeof titles !== 'object' || titles === null) return doc
+    const ui = interfaceLanguage(req)
+    const untitled = sites[document.site].languages.filter(
+      (language) => !isText(record(titles)[language]) && hasText(contentFieldsOf(kind), document, language),
+    )
+    if (untitled.length === 0) return doc
+    const names = new Intl.ListFormat(ui).format(untitled.map((language) => languageName(language, ui)))
+    const errors = [{ path: kind.title, message: faultIn(ui, 'titleMissing', { languages: names }) }]
+    throw new ValidationError({ collection: kind.slug, errors, req }, req.t)
+  }
