@@ -16,6 +16,14 @@ export interface Behind {
 /** Outdated languages. */
 export type TranslationNotes = Partial<Record<Language, Behind>>
 
+interface Note extends Behind {
+  /** It was saved since: it is no longer outdated, and a translation of `after` until it is published. */
+  readonly translated?: true
+}
+
+/** As stored: the outdated languages, and those that are being translated. */
+export type StoredNotes = Partial<Record<Language, Note>>
+
 export const NOTES = 'translationNotes'
 
 const pathsIn = (value: unknown): readonly string[] | undefined =>
@@ -24,16 +32,23 @@ const pathsIn = (value: unknown): readonly string[] | undefined =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function notesIn(value: unknown): TranslationNotes {
-  const notes: TranslationNotes = {}
+export function storedNotes(value: unknown): StoredNotes {
+  const notes: StoredNotes = {}
   for (const [language, note] of Object.entries(isRecord(value) ? value : {})) {
     if (isLanguage(language) && isRecord(note) && typeof note.since === 'string' && isLanguage(note.after)) {
       const fields = pathsIn(note.fields)
-      notes[language] = { since: note.since, after: note.after, ...(fields && { fields }) }
+      const translated = note.translated === true && ({ translated: true } as const)
+      notes[language] = { since: note.since, after: note.after, ...(fields && { fields }), ...translated }
     }
   }
   return notes
 }
+
+const outdated = (notes: StoredNotes): TranslationNotes =>
+  Object.fromEntries(Object.entries(notes).filter(([, note]) => !note?.translated))
+
+/** The outdated languages of a document. */
+export const notesIn = (value: unknown): TranslationNotes => outdated(storedNotes(value))
 
 interface Saved {
   readonly language: Language
@@ -44,6 +59,8 @@ interface Saved {
   /** Languages of the document's site. */
   readonly among: readonly Language[]
   readonly now: string
+  /** Whether this publishes the language, or all of them. */
+  readonly publishes?: 'one' | 'all' | undefined
 }
 
 /** The earlier note with the fields of a new one; without fields it stands for all of them. */
@@ -55,20 +72,23 @@ function withFields(known: Behind | undefined, added: Behind): Behind {
 }
 
 /**
- * A change makes the other languages outdated unless the changed one was outdated itself; a saved language
- * is up to date.
+ * A saved language is up to date. A change makes the other languages outdated, unless the changed one was
+ * outdated itself: then it is a translation, which is saved many times until it is published.
  */
 export function afterSaving(
-  notes: TranslationNotes,
-  { language, changed, fields, among, now }: Saved,
-): TranslationNotes {
-  const { [language]: wasBehind, ...others } = notes
-  if (wasBehind || !changed) return others
+  notes: StoredNotes,
+  { language, changed, fields, among, now, publishes }: Saved,
+): StoredNotes {
+  const { [language]: own, ...rest } = notes
+  const others = publishes === 'all' ? outdated(rest) : rest
+  if (own) return publishes ? others : { ...others, [language]: { ...own, translated: true } }
+  if (!changed) return others
+  const known = outdated(others)
   const behind = among
     .filter((each) => each !== language)
     .map((each) => [
       each,
-      withFields(notes[each], { since: now, after: language, ...(fields && { fields }) }),
+      withFields(known[each], { since: now, after: language, ...(fields && { fields }) }),
     ])
   return { ...others, ...Object.fromEntries(behind) }
 }
@@ -78,10 +98,13 @@ const nothing = (value: unknown) =>
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) => (nothing(inner) ? undefined : inner)) ?? ''
 
+/** A slug follows the title of its own language. */
+const notTranslated: readonly string[] = ['_status', 'slug']
+
 function textsIn(fields: readonly Field[], document: object, language: Language): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { path, language: own, value } of foundIn(fields, document, language)) {
-    if (own !== language || path === '_status' || nothing(value)) continue
+    if (own !== language || notTranslated.includes(path) || nothing(value)) continue
     texts.set(path, `${texts.get(path) ?? ''}${plain(value)}\n`)
   }
   return texts
@@ -109,7 +132,7 @@ export const noteTranslations: CollectionBeforeChangeHook = ({ collection, data,
   if (!isLanguage(language) || !isSite(site)) return data
   const fields = changedTexts(collection.fields, [originalDoc ?? {}, data], language)
   const changed = fields.length > 0
-  const notes = notesIn(originalDoc?.[NOTES])
+  const notes = storedNotes(originalDoc?.[NOTES])
   if (!changed && !byPerson(req)) return { ...data, [NOTES]: notes }
   return {
     ...data,
@@ -119,6 +142,8 @@ export const noteTranslations: CollectionBeforeChangeHook = ({ collection, data,
       fields,
       among: languagesOf(site),
       now: new Date().toISOString(),
+      publishes:
+        data._status === 'published' ? (req.context.publishing === 'all' ? 'all' : 'one') : undefined,
     }),
   }
 }

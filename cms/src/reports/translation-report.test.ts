@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
-import { afterSaving, changedTexts, notesIn, type TranslationNotes } from './translation-notes.ts'
+import { afterSaving, changedTexts, notesIn, type StoredNotes } from './translation-notes.ts'
 import { titleInLanguage } from './translation-report.ts'
 
 const among = ['en', 'fr', 'de'] as const
-const save = (notes: TranslationNotes, language: 'en' | 'fr' | 'de', changed = true, now = '2026-11-22') =>
+const save = (notes: StoredNotes, language: 'en' | 'fr' | 'de', changed = true, now = '2026-11-22') =>
   afterSaving(notes, { language, changed, among, now })
 
 test('a change makes the other languages outdated, until each is saved', () => {
@@ -14,17 +14,29 @@ test('a change makes the other languages outdated, until each is saved', () => {
     de: { since: '2026-11-22', after: 'fr' },
   })
   const second = save(first, 'en')
-  expect(Object.keys(second)).toEqual(['de'])
-  expect(save(second, 'de')).toEqual({})
+  expect(Object.keys(notesIn(second))).toEqual(['de'])
+  expect(notesIn(save(second, 'de'))).toEqual({})
 })
 
 test('saving an unchanged text marks it as up to date, and an outdated language does not make others outdated', () => {
   const first = save({}, 'fr')
-  expect(Object.keys(save(first, 'de', false))).toEqual(['en'])
+  expect(Object.keys(notesIn(save(first, 'de', false)))).toEqual(['en'])
   expect(save(save(first, 'fr', true, '2026-11-23'), 'fr', true, '2026-11-24').en).toEqual({
     since: '2026-11-22',
     after: 'fr',
   })
+})
+
+test('a translation may be saved many times, and makes its source outdated only after it was published', () => {
+  const published = { changed: true, among, now: '2026-11-23' }
+  const translated = save(save(save({}, 'fr'), 'de'), 'de')
+  expect(Object.keys(notesIn(translated))).toEqual(['en'])
+  expect(Object.keys(notesIn(save(translated, 'fr')))).toEqual(['en', 'de'])
+  for (const notes of [
+    afterSaving(translated, { ...published, language: 'de', publishes: 'one' }),
+    afterSaving(translated, { ...published, language: 'fr', changed: false, publishes: 'all' }),
+  ])
+    expect(notesIn(save(notes, 'de')).fr).toEqual({ since: '2026-11-22', after: 'de' })
 })
 
 test('ignores notes of unknown form', () => {
