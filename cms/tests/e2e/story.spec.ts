@@ -44,7 +44,6 @@ test('an editor of Switzerland writes in German, with a picture, and then in Fre
     .setInputFiles({ name: 'sterne.png', mimeType: 'image/png', buffer })
   await drawer.locator('#action-save').click()
   await expect(page.locator('#field-image')).toContainText('sterne.png')
-  await page.locator('#action-save-draft').click()
   await page.waitForURL(/\/news\/\d+/)
   id = /news\/(\d+)/.exec(page.url())?.[1] ?? ''
   await expect(panel()).toContainText('Nur Entwurf')
