@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { limits } from '../../config/limits.ts'
 import { pageLimits } from '../../config/page-limits.ts'
 import type { Language } from '../../config/types.ts'
 import type { ClientPage } from '../document/client-request.ts'
