@@ -4,7 +4,7 @@ import { dayOf } from '../content.ts'
 import { openAt } from '../content-preview.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
-import { choosePlace, locatorModal, place } from '../places.ts'
+import { choosePlace, locatorModal } from '../places.ts'
 import { header } from '../real-client.ts'
 import { open, phone, test, timesIn } from '../visitor.ts'
 
@@ -60,7 +60,7 @@ test.describe('on the first visit', () => {
     await page.route('**/api/zone?*', (route) => route.fulfill({ json: null }))
     const { tap, count } = tapsOf()
     await openAt(page, '/', '18:00')
-    await tap(place(page))
+    await tap(page.locator('.home__tonight .place'))
     await tap(locatorModal(page).getByRole('button', { name: /Autour de moi/ }))
     await page.keyboard.press('Escape')
     const hero = page.locator('.hero__next')
@@ -77,7 +77,7 @@ test.describe('on the first visit', () => {
   test('next Saturday at a cinema takes three taps', async ({ page }) => {
     const { tap, count } = tapsOf()
     await open(page, `${fr}/`)
-    await tap(header(page).getByRole('button', { name: 'Rechercher' }))
+    await tap(header(page).getByRole('link', { name: 'Rechercher' }))
     const search = modalOf(page, 'search')
     await search.getByRole('searchbox').fill('lyon bellecour')
     await tap(search.getByRole('link', { name: /Lyon Bellecour/ }).first())
@@ -104,9 +104,9 @@ test.describe('on the first visit', () => {
   test('a gift card takes three taps without an account', async ({ page }) => {
     const { tap, count } = tapsOf()
     await open(page, `${originOf('nl')}/nl`)
-    const link = page.locator('.footer a[href="/nl/giftcard"]')
+    const link = page.locator('a[href="/nl/giftcard"]')
     await tap(page.locator('.footer details', { has: link }).locator('summary'))
-    await tap(link)
+    await tap(page.locator('.footer').locator(link))
     await tap(page.getByRole('link', { name: /Cadeaukaart van € 25,00 bestellen/ }))
     await expect(page).toHaveURL(`${originOf('nl')}/nl/booking?giftcard=1&amount=25`)
     await expect(page.getByRole('main')).toContainText('25,00')
