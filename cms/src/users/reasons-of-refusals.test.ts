@@ -12,6 +12,12 @@ test('a refusal names its reason, though its class has no name', () => {
   expect(responseTo(refusal)).toEqual({ response: { errors: [{ message: 'This is no picture.' }] } })
 })
 
+test('a refusal names the faulty fields', () => {
+  const data = { errors: [{ path: 'site', message: 'This site has no such documents.' }] }
+  for (const error of [new APIError('No.', 409, data, true), unnamed(new APIError('No.', 400, data))])
+    expect(responseTo(error)?.response).toMatchObject({ errors: [{ message: 'No.', data }] })
+})
+
 test('an error that is not public keeps its message, and one with a name needs nothing', () => {
   expect(responseTo(unnamed(new APIError('Password of the database: …', 500, null, false)))).toBeUndefined()
   expect(responseTo(unnamed(new Error('Password of the database: …')))).toBeUndefined()

@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { visit } from '../admin.ts'
+import { openDocument, write } from './editing.ts'
 import { admin, test } from './newsroom.ts'
 
 const stored = async (id: number | string | undefined) =>
@@ -30,4 +31,36 @@ test('a new document is a draft once it has a title, with what is typed while it
   await expect
     .poll(() => stored(id))
     .toMatchObject({ title: 'Neige', slug: 'neige', headline: 'Premier flocon' })
+})
+
+test('who writes over the change of somebody else is told, keeps the text, and decides', async ({
+  browser,
+  page,
+}) => {
+  const news = { site: 'ma', title: 'Deux', slug: 'two-people', headline: 'Premier', author: 'Ana' }
+  const { doc } = (await admin.call('POST /news?locale=fr&draft=true', news)).body
+  const open = async (where: Page, name: string) => {
+    await admin.signIn(where, await admin.hire(name, { role: 'editor', sites: ['ma'] }))
+    await openDocument(where, admin, doc?.id, 'fr')
+  }
+  await open(page, 'camille')
+  const other = await (await browser.newContext()).newPage()
+  await open(other, 'nora')
+  await expect(other.getByText(/camille.* has this document open, too/)).toBeVisible()
+  await write(other, '#field-headline', 'De Nora')
+  await other.context().close()
+
+  const author = page.getByRole('textbox', { name: 'Author' })
+  await author.fill('Camille')
+  const alert = page.getByRole('alert').filter({ hasText: 'has changed this document' })
+  await expect(alert).toContainText('nora')
+  await expect(author).toHaveValue('Camille')
+  expect(await stored(doc?.id)).toMatchObject({ headline: 'De Nora', author: 'Ana' })
+  await expect(alert.getByRole('link', { name: 'See the saved version' })).toHaveAttribute(
+    'href',
+    `/admin/collections/news/${doc?.id}?locale=fr`,
+  )
+  await alert.getByRole('button', { name: 'Save my text over it' }).click()
+  await expect(alert).toBeHidden()
+  await expect.poll(() => stored(doc?.id)).toMatchObject({ headline: 'Premier', author: 'Camille' })
 })
