@@ -3,10 +3,9 @@ const NAME = 'showtimes'
 export function selectionQuery(search: string, showtimes: readonly string[]): string {
   const params = new URLSearchParams(search)
   params.delete(NAME)
-  const parts = [params.toString(), showtimes.length > 0 ? `${NAME}=${showtimes.join(',')}` : ''].filter(
-    (part) => part !== '',
-  )
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
+  const own = showtimes.length > 0 && `${NAME}=${showtimes.join(',')}`
+  const query = [params.toString(), own].filter(Boolean).join('&')
+  return query && `?${query}`
 }
 
 export function writeSelection(showtimes: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addedByDay } from './day-plan.ts'
+import { addedByDay, endOf } from './day-plan.ts'
 
 const DAY = '2026-12-05'
 const token = (show: string, time: string, day = DAY) => `${show}~rex~${day}T${time}`
@@ -7,7 +7,7 @@ const at = (show: string, time: string, end: string | null) => ({
   token: token(show, time),
   show,
   start: `${DAY}T${time}`,
-  end,
+  end: endOf(`${DAY}T${time}`, end),
 })
 const plan = (offered: Parameters<typeof addedByDay>[0], tokens: readonly string[] = [], limit = 20) =>
   addedByDay(offered, tokens, limit)

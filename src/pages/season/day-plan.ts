@@ -7,9 +7,13 @@ export interface Offered {
   readonly show: string
   /** Wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly start: string
-  /** `HH:mm`; null if unknown. */
-  readonly end: string | null
+  /** Of the same day: hours after midnight follow `24:`. */
+  readonly end: string
 }
+
+/** An end before the start is on the next day; an unknown one is that of the next day. */
+export const endOf = (start: string, end: string | null): string =>
+  start.slice(0, 11) + (end !== null && end > start.slice(11) ? end : `24:${end ?? '24'}`)
 
 /** Selectable at `minute`. */
 export const openShowtimes = (
@@ -17,29 +21,17 @@ export const openShowtimes = (
   cinema: string,
   minute: number | null,
 ): readonly Offered[] =>
-  shows.flatMap(({ show, rows }) =>
+  shows.flatMap(({ show: { slug: show }, rows }) =>
     rows
       .flatMap(({ times }) => times)
       .filter((time) => liveTime(time, minute).status === 'available')
       .map(({ start, end }) => ({
-        token: selectionToken(show.slug, cinema, start),
-        show: show.slug,
+        token: selectionToken(show, cinema, start),
+        show,
         start,
-        end,
+        end: endOf(start, end),
       })),
   )
-
-/** An end before the start is on the next day; an unknown one is that of the day. */
-function endOf({ start, end }: Pick<Offered, 'start' | 'end'>): string {
-  const day = start.slice(0, 10)
-  const isNextDay = end === null || end <= start.slice(11)
-  return isNextDay ? `${day}T24:00 ${end ?? '24:00'}` : `${day}T${end}`
-}
-
-const overlap = (a: Pick<Offered, 'start' | 'end'>, b: Pick<Offered, 'start' | 'end'>) =>
-  a.start < endOf(b) && b.start < endOf(a)
-
-const showOf = (token: string) => token.split('~')[0]
 
 /**
  * The showtimes that fill a day: of each film that is not selected yet at most one, none during another. The one that ends first
@@ -50,17 +42,14 @@ export function addedByDay(
   tokens: readonly string[],
   limit: number,
 ): readonly string[] {
-  const selected = tokens.map((token) => {
-    const [, , start = ''] = token.split('~')
-    return offered.find((each) => each.token === token) ?? { token, start, end: null }
-  })
-  const shows = new Set(tokens.map(showOf))
-  const plan: Offered[] = []
-  for (const each of offered.toSorted((a, b) => endOf(a).localeCompare(endOf(b)))) {
-    if (shows.has(each.show) || [...selected, ...plan].some((other) => overlap(each, other))) continue
+  const plan = offered.filter(({ token }) => tokens.includes(token))
+  const selected = plan.length
+  const shows = new Set(tokens.map((token) => token.split('~')[0]))
+  for (const each of offered.toSorted((a, b) => (a.end < b.end ? -1 : 1))) {
+    if (shows.has(each.show) || plan.some(({ start, end }) => start < each.end && each.start < end)) continue
     shows.add(each.show)
     plan.push(each)
   }
-  const fits = offered.length > 1 && tokens.length + plan.length <= limit
-  return fits ? plan.map(({ token }) => token) : []
+  const added = plan.slice(selected).map(({ token }) => token)
+  return offered.length > 1 && tokens.length + added.length <= limit ? added : []
 }

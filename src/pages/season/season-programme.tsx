@@ -5,6 +5,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import { openCalendar } from '../../features/schedule/open-calendar.ts'
+import { selectionQuery } from '../../features/season/season-address.ts'
 import { useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
 import type { SeasonDayModel, SeasonPage, SeasonSelectionModel } from '../../page-models/seasons.ts'
 import { useMinute } from '../../programme/use-minute.ts'
@@ -67,11 +68,8 @@ function SeasonPlace({ page, onChoose }: PlaceProps) {
 /** The same page on other days, with the selection. */
 function withSelection(href: string, tokens: readonly string[] | null): string {
   if (tokens === null) return href
-  const [path = '', search] = href.split('?', 2)
-  const query = new URLSearchParams(search)
-  query.delete('showtimes')
-  if (tokens.length > 0) query.set('showtimes', tokens.join(','))
-  return `${path}?${query}`
+  const [path = '', search = ''] = href.split('?', 2)
+  return path + selectionQuery(search, tokens)
 }
 
 interface AgendaProps {
@@ -180,7 +178,7 @@ function SelectableAgenda({
             return added.length > 0 && <SelectMany day={day.name} added={added} tokens={tokens} />
           }}
         />
-        <SelectionBar selection={selection} known={knownShowtimes(page)} href={page.href} />
+        <SelectionBar selection={selection} known={knownShowtimes(page)} />
       </form>
     </>
   )
@@ -188,19 +186,13 @@ function SelectableAgenda({
 
 function Nothing({ page }: { readonly page: SeasonPage }) {
   const { t } = useTranslation('seasons')
-  const { eventsHref } = page
-  const part = page.active ? 'programme' : 'over'
+  const { active, eventsHref: href } = page
+  const [title, text, action] = active
+    ? (['programme.emptyTitle', 'programme.emptyText', 'programme.emptyAction'] as const)
+    : (['over.title', 'over.text', 'over.action'] as const)
   return (
     <div className="wrap season-empty">
-      <EmptyState
-        title={t(page.active ? 'programme.emptyTitle' : 'over.title')}
-        text={t(page.active ? 'programme.emptyText' : 'over.text')}
-        actions={
-          eventsHref
-            ? [{ label: t(part === 'over' ? 'over.action' : 'programme.emptyAction'), href: eventsHref }]
-            : []
-        }
-      />
+      <EmptyState title={t(title)} text={t(text)} actions={href ? [{ label: t(action), href }] : []} />
     </div>
   )
 }

@@ -19,8 +19,7 @@ interface SelectableTimeProps {
 /** A showtime in a selection. */
 export function SelectableTime({ time, chosen, value, onToggle }: SelectableTimeProps) {
   const { t } = useTranslation('seasons')
-  const { id: _, ...rest } = time
-  if (time.status !== 'available' && !chosen) return <TimeButton {...rest} />
+  if (time.status !== 'available' && !chosen) return <TimeButton {...time} />
   return (
     <button
       type="submit"

@@ -1,20 +1,11 @@
-import type {
-  ChosenShowtimeModel,
-  SeasonPage,
-  SeasonSelectionModel,
-  SeasonShowModel,
-} from '../../page-models/seasons.ts'
+import type { ChosenShowtimeModel, SeasonPage, SeasonSelectionModel } from '../../page-models/seasons.ts'
 
 export const selectionToken = (show: string, cinema: string, start: string): string =>
-  [show, cinema, start].join('~')
-
-const without = (tokens: readonly string[], token: string) => tokens.filter((each) => each !== token)
+  `${show}~${cinema}~${start}`
 
 export function toggled(tokens: readonly string[], token: string): string {
-  return (tokens.includes(token) ? without(tokens, token) : [...tokens, token]).join(',')
+  return (tokens.includes(token) ? tokens.filter((each) => each !== token) : [...tokens, token]).join(',')
 }
-
-const timesOf = ({ rows }: SeasonShowModel) => rows.flatMap(({ times }) => times)
 
 const priceOf = (prices: SeasonSelectionModel['prices'], token: string): number | null =>
   typeof prices === 'number' ? prices : (prices[token] ?? null)
@@ -27,26 +18,23 @@ export function knownShowtimes({
 }: SeasonPage): ReadonlyMap<string, ChosenShowtimeModel> {
   const known = new Map((selection?.chosen ?? []).map((chosen) => [chosen.token, chosen]))
   if (cinema === null) return known
-  for (const { shortName, shows } of days) {
-    for (const each of shows) {
-      for (const { start, time } of timesOf(each)) {
-        const token = selectionToken(each.show.slug, cinema.slug, start)
+  for (const { shortName: day, shows } of days)
+    for (const { show, rows } of shows)
+      for (const { start, time } of rows.flatMap(({ times }) => times)) {
+        const token = selectionToken(show.slug, cinema.slug, start)
         const price = priceOf(selection?.prices ?? {}, token)
         if (!known.has(token))
-          known.set(token, {
-            token,
-            title: each.show.title,
-            cinema: cinema.name,
-            day: shortName,
-            time,
-            price,
-          })
+          known.set(token, { token, title: show.title, cinema: cinema.name, day, time, price })
       }
-    }
-  }
   return known
 }
 
 /** Null if a price is unknown. */
-export const sumOf = (chosen: readonly Pick<ChosenShowtimeModel, 'price'>[]): number | null =>
-  chosen.reduce<number | null>((sum, { price }) => (sum === null || price === null ? null : sum + price), 0)
+export function sumOf(chosen: readonly Pick<ChosenShowtimeModel, 'price'>[]): number | null {
+  let sum = 0
+  for (const { price } of chosen) {
+    if (price === null) return null
+    sum += price
+  }
+  return sum
+}

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/brand/icon.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { useMoney, useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
-import type { ChosenShowtimeModel, SeasonPage, SeasonSelectionModel } from '../../page-models/seasons.ts'
+import type { ChosenShowtimeModel, SeasonSelectionModel } from '../../page-models/seasons.ts'
 import { sumOf, toggled } from './selected.ts'
 
 interface SelectionBarProps {
   readonly selection: SeasonSelectionModel
   readonly known: ReadonlyMap<string, ChosenShowtimeModel>
-  readonly href: SeasonPage['href']
 }
 
 /** The server's text while it is current, because browsers format money with other spaces. */
