@@ -32,7 +32,7 @@ const pathsIn = (value: unknown): readonly string[] | undefined =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function storedNotes(value: unknown): StoredNotes {
+function storedNotes(value: unknown): StoredNotes {
   const notes: StoredNotes = {}
   for (const [language, note] of Object.entries(isRecord(value) ? value : {})) {
     if (isLanguage(language) && isRecord(note) && typeof note.since === 'string' && isLanguage(note.after)) {

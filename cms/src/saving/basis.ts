@@ -18,7 +18,7 @@ import { nameOf } from './name-of.ts'
 import { savingTexts } from './texts.ts'
 
 /** The field in which a form sends back what its text is based on. */
-export const BASIS = 'basis'
+const BASIS = 'basis'
 
 /** Without empty values, and with a reference as its id, however deep it was read. */
 function contentOf(value: unknown): unknown {

@@ -15,7 +15,7 @@ test('a refusal names its reason, though its class has no name', () => {
 test('a refusal names the faulty fields', () => {
   const data = { errors: [{ path: 'site', message: 'This site has no such documents.' }] }
   for (const error of [new APIError('No.', 409, data, true), unnamed(new APIError('No.', 400, data))])
-    expect(responseTo(error)?.response).toMatchObject({ errors: [{ message: 'No.', data }] })
+    expect(responseTo(error)).toMatchObject({ response: { errors: [{ message: 'No.', data }] } })
 })
 
 test('an error that is not public keeps its message, and one with a name needs nothing', () => {

@@ -10,17 +10,6 @@ interface SelectionBarProps {
   readonly known: ReadonlyMap<string, ChosenShowtimeModel>
 }
 
-/** The server's text while it is current, because browsers format money with other spaces. */
-function useTotal(
-  { chosen: first, total }: SeasonSelectionModel,
-  chosen: readonly ChosenShowtimeModel[],
-): string | null {
-  const money = useMoney()
-  if (chosen.map(({ token }) => token).join() === first.map(({ token }) => token).join()) return total
-  const sum = sumOf(chosen)
-  return sum === null ? null : money(sum)
-}
-
 function Chosen({
   chosen,
   tokens,
@@ -69,7 +58,11 @@ export function SelectionBar({ selection, known }: SelectionBarProps) {
   const tokens = useSelection()
   const { clear } = useSelectionActions()
   const chosen = tokens.flatMap((token) => known.get(token) ?? [])
-  const total = useTotal(selection, chosen)
+  const money = useMoney()
+  const sum = sumOf(chosen)
+  // The server's text while it is current, because browsers format money with other spaces.
+  const isFirst = tokens.join() === selection.chosen.map(({ token }) => token).join()
+  const total = isFirst ? selection.total : sum === null ? null : money(sum)
   const count = chosen.length
   const countText = t('selection.count', { count })
   return (

@@ -51,6 +51,7 @@ import { CalendarView as CalendarView_b1939ec5461f2fe594ece854ef77e263 } from '.
 import { SideBySideView as SideBySideView_480c58fa8b4d204072d7a198e7438ca2 } from '../../../../src/reports/views/side-by-side-view.tsx'
 import { TranslationsView as TranslationsView_941423489fb591964bdf52926c24a386 } from '../../../../src/reports/views/translations-view.tsx'
 import { LinksView as LinksView_c3de7c5646aa342c29faa514fae36eea } from '../../../../src/reports/views/links-view.tsx'
+import { FactsView as FactsView_d74b0955841451bfeec5a49b96214541 } from '../../../../src/reports/views/facts-view.tsx'
 import { SearchView as SearchView_abbaa178da2bdd6d3a8d7aa9327d2149 } from '../../../../src/search/search-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { SignInButton as SignInButton_7f05f395c6b525bb096d660d0f8cec67 } from '../../../../src/sign-in/views/sign-in-button.tsx'
@@ -111,6 +112,7 @@ export const importMap = {
   "/src/reports/views/side-by-side-view.tsx#SideBySideView": SideBySideView_480c58fa8b4d204072d7a198e7438ca2,
   "/src/reports/views/translations-view.tsx#TranslationsView": TranslationsView_941423489fb591964bdf52926c24a386,
   "/src/reports/views/links-view.tsx#LinksView": LinksView_c3de7c5646aa342c29faa514fae36eea,
+  "/src/reports/views/facts-view.tsx#FactsView": FactsView_d74b0955841451bfeec5a49b96214541,
   "/src/search/search-view.tsx#SearchView": SearchView_abbaa178da2bdd6d3a8d7aa9327d2149,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/src/sign-in/views/sign-in-button.tsx#SignInButton": SignInButton_7f05f395c6b525bb096d660d0f8cec67,
