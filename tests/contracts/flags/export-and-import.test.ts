@@ -86,9 +86,16 @@ describeOnEngines('export and import of flags', {}, (engine) => {
       impressionData: false,
       archived: false,
     })
-    expect(featureEnvironments.filter(({ enabled }) => !enabled)).toEqual([
-      { name: 'club', featureName: 'club', environment: 'production', enabled: false, variants: [] },
-    ])
+    const environmentOf = (name: string) =>
+      featureEnvironments.find(({ featureName }) => featureName === name)
+    expect(environmentOf('club')).toEqual({
+      name: 'club',
+      featureName: 'club',
+      environment: 'production',
+      enabled: false,
+      variants: [],
+    })
+    expect(environmentOf('vod')).toMatchObject({ enabled: true })
     const [atFirst, ofPhones] = featureStrategies.filter(({ featureName }) => featureName === 'trailerStart')
     expect(atFirst).toEqual({
       name: 'flexibleRollout',
