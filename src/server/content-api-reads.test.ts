@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { serviceLimits } from '../../config/service-limits.ts'
 import { fakeApis, fakeOuter } from './outer-server.fixture.ts'
 
@@ -29,6 +29,9 @@ const send = (port: number, method: string, address: string) =>
 
 /** A server whose content API waits until `end`. */
 async function heldApi(environment: Record<string, string> = {}) {
+  // What waits for its turn is not refused for its time, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   let begun = 0
   const { promise, resolve: end } = Promise.withResolvers<void>()
   const content: typeof fakeApis.content = async () => {

@@ -22,8 +22,8 @@ export const cmsFaults: readonly PlantedFault[] = [
     name: 'a refusal without its reason',
     commit: 'a7ce8350',
     file: 'cms/src/users/reasons-of-refusals.ts',
-    find: 'error.isPublic && !error.name',
-    replace: 'error.isPublic && error.name',
+    find: 'if (name && !data) return undefined',
+    replace: 'if (!name) return undefined',
     tests: 'cms-unit reasons',
   },
   {

@@ -64,7 +64,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/flag-console/matrix/matrix.css',
     find: 'box-shadow: inset 0 0 0 3px var(--yellow);',
     replace: 'background: color-mix(in srgb, var(--yellow) 45%, transparent);',
-    tests: 'browser flag-console',
+    tests: 'e2e browser/flag-console',
   },
   {
     name: 'a banner of a preview over the end of the page',
@@ -72,7 +72,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/server/previews/preview-banner.css',
     find: '--preview-room: 7.5rem;',
     replace: '--preview-room: 6.5rem;',
-    tests: 'browser preview',
+    tests: 'e2e browser/flag-preview',
   },
   {
     name: 'a word of the console that is left in English',

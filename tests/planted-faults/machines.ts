@@ -78,7 +78,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/features/wishlist/follow-wishes.ts',
     find: 'store: browserStore,',
     replace: 'store: { ...browserStore, write: () => {} },',
-    tests: 'browser wishlist',
+    tests: 'e2e browser/wishlist',
   },
   {
     name: 'a sign-in that does not wait for its cookie',
@@ -93,7 +93,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/features/auth/shared-session.ts',
     find: 'client?.firstLogin === true && !client.emailVerify',
     replace: 'client?.firstLogin === false && !client.emailVerify',
-    tests: 'browser cookie-identity',
+    tests: 'e2e browser/cookie-identity',
   },
   {
     name: 'Back that leaves the page instead of closing its modal',
@@ -108,7 +108,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/features/search/use-result-keys.ts',
     find: "event.key === 'Escape'",
     replace: "event.key === 'Esc'",
-    tests: 'browser search',
+    tests: 'e2e browser/search',
   },
   {
     name: 'a preference window whose focus the library takes away',
@@ -116,7 +116,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/features/consent/preferences.ts',
     find: '  showPreferences()\n  redirectFocus()\n',
     replace: '  redirectFocus()\n  showPreferences()\n',
-    tests: 'browser consent',
+    tests: 'e2e browser/consent',
   },
   {
     name: 'a virtual agent that fails in silence',
@@ -125,7 +125,7 @@ export const machineFaults: readonly PlantedFault[] = [
     find: "if (allowFirst && consent !== 'none') (await import('../../features/consent/decide.ts')).allow(consent)",
     replace:
       "if (allowFirst && consent !== 'none') (await import('../../features/consent/decide.ts').catch(() => new Promise<never>(() => {}))).allow(consent)",
-    tests: 'browser help',
+    tests: 'e2e browser/help',
   },
   {
     name: 'visited pages that are gone offline after a while',
@@ -133,7 +133,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/routing/offline-pages.ts',
     find: '    defaultGcTime: ever,\n',
     replace: '    defaultGcTime,\n',
-    tests: 'browser faults',
+    tests: 'e2e browser/faults',
   },
   {
     name: 'visited pages that an error replaces offline',
@@ -141,7 +141,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/routing/offline-pages.ts',
     find: '    defaultStaleTime: ever,\n',
     replace: '    defaultStaleTime,\n',
-    tests: 'browser faults',
+    tests: 'e2e browser/faults',
   },
   {
     name: 'a status number on the page of a missing network',
@@ -149,7 +149,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/shell/errors/unavailable-view.tsx',
     find: 'offline: undefined }',
     replace: "offline: '503' }",
-    tests: 'browser faults',
+    tests: 'e2e browser/faults',
   },
   {
     name: 'a scroll position that a reload loses',
@@ -157,7 +157,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/router.tsx',
     find: 'if (keepsPosition && scrollY > 0)',
     replace: 'if (keepsPosition && scrollY < 0)',
-    tests: 'browser first-view',
+    tests: 'e2e browser/first-view',
   },
   {
     name: 'a key that scrolls to the end of a page without its height',
@@ -165,7 +165,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/document/after-first-view.ts',
     find: 'delete document.documentElement.dataset.first',
     replace: 'delete document.documentElement.dataset.rest',
-    tests: 'browser layout',
+    tests: 'e2e browser/layout',
   },
   {
     name: 'cards of skipped rows without their size',
@@ -173,7 +173,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/routing/page-settled.ts',
     find: "[section, ...section.querySelectorAll<HTMLElement>('.rail > *')]",
     replace: '[section]',
-    tests: 'browser first-view',
+    tests: 'e2e browser/first-view',
   },
   {
     name: 'a page that gets narrower under a modal',
@@ -181,6 +181,6 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/features/modals/modals-actor.ts',
     find: 'if (innerWidth > root.clientWidth) root',
     replace: 'root',
-    tests: 'browser search',
+    tests: 'e2e browser/search',
   },
 ]

@@ -93,7 +93,10 @@ let missed = 0
 for (const fault of selected) {
   const found = await findFault(planted, clean, fault)
   if (found === undefined) missed += 1
-  lines.push(found === undefined ? `MISSED ${fault.name} (${fault.file})` : `${found}\n       ${fault.name}`)
+  const line = found === undefined ? `MISSED ${fault.name} (${fault.file})` : `${found}\n       ${fault.name}`
+  lines.push(line)
+  // A run takes more than an hour, and one that is cut off has its results so far.
+  console.log(`\n${lines.length} of ${selected.length}: ${line}\n`)
 }
 console.log(`\n${selected.length} planted faults:\n${lines.join('\n')}`)
 console.log(`\n${selected.length - missed} found, ${missed} missed`)

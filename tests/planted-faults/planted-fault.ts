@@ -7,6 +7,6 @@ export interface PlantedFault {
   /** Occurs once in `file`. */
   readonly find: string
   readonly replace: string
-  /** Part and words of tests that can see it, `browser search`: where no test of its module does, or to run them first. */
+  /** Part and words of tests that can see it, `e2e browser/search`: where no test of its module does, or to run them first. */
   readonly tests?: string
 }

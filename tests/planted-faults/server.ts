@@ -138,7 +138,7 @@ export const serverFaults: readonly PlantedFault[] = [
     find: "<footer className={classNames('footer dark', flush && 'footer--flush')}>",
     replace:
       "<footer {...{ style: { minHeight: 1 } }} className={classNames('footer dark', flush && 'footer--flush')}>",
-    tests: 'http crawl',
+    tests: 'e2e http/crawl',
   },
   {
     name: 'a script of the router that the policy refuses',
@@ -146,7 +146,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/document/render-document.server.tsx',
     find: '`${scrolling};document.currentScript.remove()`',
     replace: 'scrolling',
-    tests: 'http crawl',
+    tests: 'e2e http/crawl',
   },
   {
     name: "a field of the editors' links in the DOM",
@@ -169,7 +169,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/client.tsx',
     find: 'followWhenCalm(opened)',
     replace: "followWhenCalm(opened)\nvoid import('zod').then(({ z }) => z.string().safeParse(''))",
-    tests: 'browser budget',
+    tests: 'e2e browser/budget',
   },
   {
     name: 'a preview that the service worker stores',
@@ -184,7 +184,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/notice-page.ts',
     find: 'text-align:center;overflow-wrap:anywhere}',
     replace: 'text-align:center}',
-    tests: 'browser layout',
+    tests: 'e2e browser/layout',
   },
   {
     name: 'a development server that loses a request between reloads of texts',

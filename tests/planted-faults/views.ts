@@ -9,7 +9,7 @@ export const viewFaults: readonly PlantedFault[] = [
     find: '  .hpush {\n    background: var(--room-3);\n',
     replace:
       '  @keyframes unfold {\n    from {\n      block-size: 0;\n    }\n  }\n  .hpush {\n    overflow: clip;\n    animation: unfold 0.6s;\n    background: var(--room-3);\n',
-    tests: 'browser client-shell',
+    tests: 'e2e browser/client-shell',
   },
   {
     name: 'a second heading of the first level',
@@ -17,7 +17,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/pages/sitemap/sitemap-view.tsx',
     find: '<h1 className="display">{t(\'sitemap.title\')}</h1>',
     replace: "<><h1 className=\"display\">{t('sitemap.title')}</h1><h1>{t('sitemap.title')}</h1></>",
-    tests: 'http crawl',
+    tests: 'e2e http/crawl',
   },
   {
     name: 'a place button as wide as its name: the header moves',
@@ -25,7 +25,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/shell/header.css',
     find: '      inline-size: 13rem;\n',
     replace: '      inline-size: auto;\n',
-    tests: 'browser locator',
+    tests: 'e2e browser/locator',
   },
   {
     name: 'a finder whose fields move as the page arrives',
@@ -33,7 +33,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/heroes/home-hero.css',
     find: 'grid-template-columns: 1.4fr 1.4fr 1.2fr 1fr minmax(max-content, 0.9fr);',
     replace: 'grid-template-columns: auto 1.4fr 1.2fr 1fr auto;',
-    tests: 'browser budget',
+    tests: 'e2e browser/budget',
   },
   {
     name: 'a header that is wider than a small phone',
@@ -41,7 +41,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/shell/header.css',
     find: 'gap: clamp(0px, 100vw - 22rem, var(--s-1));',
     replace: 'gap: var(--s-3);',
-    tests: 'browser layout',
+    tests: 'e2e browser/layout',
   },
   {
     name: "a film's cinema under the buttons of its formats",
@@ -49,7 +49,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/programme/timetable.css',
     find: '    position: relative;\n    z-index: 1;\n    padding-block: 0.25rem;\n',
     replace: '    padding-block: 0.25rem;\n',
-    tests: 'browser layout',
+    tests: 'e2e browser/layout',
   },
   {
     name: 'a chosen day without its mark with forced colours',
@@ -57,7 +57,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/showtimes/showtimes.css',
     find: '      outline: 2px solid Highlight;\n      outline-offset: -2px;\n',
     replace: '      outline: 2px solid Highlight;\n',
-    tests: 'browser layout',
+    tests: 'e2e browser/layout',
   },
   {
     name: 'a breadcrumb line that begins with a separator',
@@ -65,7 +65,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/controls/fields.css',
     find: '.crumbs li:not(:last-child)::after {',
     replace: '.crumbs li + li::before {',
-    tests: 'browser layout',
+    tests: 'e2e browser/layout',
   },
   {
     name: 'prices of tickets in two sizes',
@@ -73,7 +73,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/cards/tickets.css',
     find: '  .offers:has(.price--long) .price {\n    font-size: 1.125rem;\n',
     replace: '  .offers .price--long {\n    font-size: 1.125rem;\n',
-    tests: 'browser layout',
+    tests: 'e2e browser/layout',
   },
   {
     name: "an alert's link that is wider than a phone",
@@ -81,7 +81,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/feedback/feedback.css',
     find: 'flex-basis: calc(100% - 2rem);',
     replace: 'flex-basis: 100%;',
-    tests: 'browser app',
+    tests: 'e2e browser/app',
   },
   {
     name: 'a printed programme with what is sold beside films',
@@ -89,7 +89,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/styles/print.css',
     find: '    .show .upsell,\n',
     replace: '    .upsell,\n',
-    tests: 'browser layout',
+    tests: 'e2e browser/layout',
   },
   {
     name: 'a long title that is wider than its column',
