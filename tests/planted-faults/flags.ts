@@ -80,6 +80,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'locales/nl/console.json',
     find: '"account": "Klantaccounts"',
     replace: '"account": "Accounts"',
+    tests: 'unit locales/texts',
   },
   {
     name: 'results of publishing that metrics see from 1 on',
