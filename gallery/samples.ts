@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Site } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
+import { withFacts } from '../demo/facts.ts'
 import { editorial, experiences, films, offers, places, stories, type Work } from '../demo/programme-files.ts'
 import { flagTexts, genreTexts } from '../demo/shared-texts.ts'
 import type { SiteText } from '../demo/site-text.ts'
@@ -120,13 +121,22 @@ interface Piece {
   readonly motif?: string
 }
 
+/** Day of the facts in the texts. */
+const today = '2026-11-20'
+
+/** A text of the programme with its facts; empty if it is missing in the language. */
+const sayIn =
+  ({ id: site }: Site, language: Language) =>
+  (text: SiteText | undefined): string =>
+    withFacts(text?.[language] ?? '', { site, language, today })
+
 const articleOf =
-  (language: Language) =>
+  (say: ReturnType<typeof sayIn>) =>
   ({ title, headline, content, motif }: Piece, index: number): ArticleSample => ({
     id: `article-${index}`,
-    title: title[language] ?? '',
-    text: headline?.[language] ?? '',
-    content: content?.[language] ?? '',
+    title: say(title),
+    text: say(headline),
+    content: say(content),
     href: link('articles', String(index)),
     picture: motif === undefined ? { url: null } : pictures.editorial(motif),
   })
@@ -134,7 +144,8 @@ const articleOf =
 function editorialOf(site: Site, language: Language, formats: Formats) {
   const price = (prices: Readonly<Record<string, number>> | null | undefined) =>
     formats.price(prices?.[site.currency] ?? 0)
-  const article = articleOf(language)
+  const say = sayIn(site, language)
+  const article = articleOf(say)
   return {
     articles: atLeastOne(stories.slice(0, 5).map(article)),
     offers: offers
@@ -160,16 +171,16 @@ function editorialOf(site: Site, language: Language, formats: Formats) {
       ),
     })),
     questions: (editorial.footerFaq[0]?.questions ?? []).map(({ title, description }) => ({
-      title: title[language],
-      html: description[language],
+      title: say(title),
+      html: say(description),
     })),
     prices: editorial.tariffs.slice(0, 5).map(({ label, prices, term }) => ({
       label: label[language],
       amount: price(prices),
       term,
     })),
-    terms: editorial.terms.map((term) => term[language]),
-    alert: editorial.alerts[0]?.message[language] ?? '',
+    terms: editorial.terms.map(say),
+    alert: say(editorial.alerts[0]?.message),
   }
 }
 
