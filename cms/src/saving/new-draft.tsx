@@ -110,12 +110,17 @@ function useOpening(creation: Creation): void {
   useEffect(() => {
     if (creation.state !== 'created' || oneModalIsOpen) return
     const page = `${config.routes.admin}/collections/${collectionSlug}/${creation.id}?locale=${code}`
-    const timer = setTimeout(() => startRouteTransition(() => router.replace(page)), PAUSE / 2)
+    const timer = setTimeout(() => {
+      // A drawer that a press opened now would go with this page. Keys go on: what they write is carried.
+      document.body.dataset.opensDraft = ''
+      startRouteTransition(() => router.replace(page))
+    }, PAUSE / 2)
     return () => clearTimeout(timer)
   }, [creation, fields, oneModalIsOpen, config, collectionSlug, code, startRouteTransition, router])
   // Before the form is taken off the page, with the focus.
   useLayoutEffect(
     () => () => {
+      delete document.body.dataset.opensDraft
       const { creation: known, fields: typed } = latest.current
       if (known.state === 'created')
         carry(`${collectionSlug} ${known.id}`, typedSince(known.sent, valuesOf(typed)))
