@@ -47,6 +47,9 @@ test('an editor of Switzerland writes in German, with a picture, and then in Fre
   await page.waitForURL(/\/news\/\d+/)
   id = /news\/(\d+)/.exec(page.url())?.[1] ?? ''
   await expect(panel()).toContainText('Nur Entwurf')
+  // The picture is chosen while the draft is created, and saved with its next autosave.
+  const stored = async () => (await newsroom.admin.call(`GET /news/${id}?draft=true&depth=0`)).body.image
+  await expect.poll(stored).toBeTruthy()
   await speak(page, 'fr')
   await expect(page.locator('#field-title')).toHaveValue('')
   await expect(page.locator('#field-image')).toContainText('sterne.png')
