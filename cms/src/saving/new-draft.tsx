@@ -35,10 +35,15 @@ interface CreateResponse {
   }[]
 }
 
-async function create(address: string, data: object, notDone: string): Promise<number | string | Error> {
+async function send(
+  method: 'POST' | 'PATCH',
+  address: string,
+  data: object,
+  notDone: string,
+): Promise<number | string | Error> {
   try {
     const response = await fetch(address, {
-      method: 'POST',
+      method,
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(data),
@@ -82,7 +87,7 @@ function useCreation(title: string): Creation {
       setBackgroundProcessing(true)
       const address = `${config.routes.api}/${collectionSlug}?${query}`
       const notDone = savingTexts.t(i18n.language)('notDone')
-      const id = await create(address, { ...getData(), _status: 'draft' }, notDone)
+      const id = await send('POST', address, { ...getData(), _status: 'draft' }, notDone)
       if (!(id instanceof Error)) return setCreation({ state: 'created', id, sent })
       setBackgroundProcessing(false)
       setCreation({ state: 'refused', reason: id.message, values })
@@ -94,9 +99,13 @@ function useCreation(title: string): Creation {
   return creation
 }
 
-/** Opens the page of the created document once nobody types or has a drawer open, with what was typed since. */
+/**
+ * Opens the page of the created document once nobody types or has a drawer open. What was typed since the creation is saved
+ * before; only what is typed while the page opens is carried over.
+ */
 function useOpening(creation: Creation): void {
   const { collectionSlug } = useDocumentInfo()
+  const { getData } = useForm()
   const [fields] = useAllFormFields()
   const { code } = useLocale()
   const { config } = useConfig()
@@ -104,6 +113,7 @@ function useOpening(creation: Creation): void {
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
   const latest = useRef({ creation, fields })
+  const [saved, setSaved] = useState<Values>()
   useLayoutEffect(() => {
     latest.current = { creation, fields }
   })
@@ -111,12 +121,36 @@ function useOpening(creation: Creation): void {
     if (creation.state !== 'created' || oneModalIsOpen) return
     const page = `${config.routes.admin}/collections/${collectionSlug}/${creation.id}?locale=${code}`
     const timer = setTimeout(() => {
+      const now = valuesOf(fields)
+      if (saved === undefined && Object.keys(typedSince(creation.sent, now)).length > 0) {
+        const query = new URLSearchParams({
+          locale: code,
+          depth: '0',
+          'fallback-locale': 'null',
+          draft: 'true',
+        })
+        const address = `${config.routes.api}/${collectionSlug}/${creation.id}?${query}`
+        // Refused or not, the page is opened, and carries what it lacks.
+        void send('PATCH', address, { ...getData(), _status: 'draft' }, '').then(() => setSaved(now))
+        return
+      }
       // A drawer that a press opened now would go with this page. Keys go on: what they write is carried.
       document.body.dataset.opensDraft = ''
       startRouteTransition(() => router.replace(page))
     }, PAUSE / 2)
     return () => clearTimeout(timer)
-  }, [creation, fields, oneModalIsOpen, config, collectionSlug, code, startRouteTransition, router])
+  }, [
+    creation,
+    fields,
+    saved,
+    oneModalIsOpen,
+    config,
+    collectionSlug,
+    code,
+    getData,
+    startRouteTransition,
+    router,
+  ])
   // Before the form is taken off the page, with the focus.
   useLayoutEffect(
     () => () => {
