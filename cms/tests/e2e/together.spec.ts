@@ -89,6 +89,8 @@ test('plans a release by its form, and names it on the start page and in the cal
   await page.getByRole('option', { name: 'Senegal' }).click()
   await page.getByLabel('Date and time').fill('2050-12-24T18:00')
   await expect(page.getByText('Senegal, Greenwich Mean Time')).toBeVisible()
+  // A response about the fields that comes after the press would take the row away.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Add Document' }).click()
   await page.locator('#field-documents__0__document input').first().fill('Harmattan')
   await page.getByRole('option', { name: 'Harmattan' }).click()
