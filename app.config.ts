@@ -58,7 +58,7 @@ const frame = {
   minShareCount: 3,
   priority: 2,
 }
-/** Of whatever is fetched after the first view. */
+/** Only what is fetched after the first view needs this chunk. */
 const fetched = {
   name: 'queries',
   test: /\/src\/(?:api\/queries|page-kit\/(?:page-query|use-fetched))\.|\/config\/stale-times|\/@tanstack\/(?:query-core|react-query)\//,

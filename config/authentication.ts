@@ -69,8 +69,8 @@ export const authentication = {
   /** Defaults for the provider of editors. */
   editors: { applicationId: 'marquee-cms', rolesClaim: 'roles' },
   /**
-   * Of the identity library, times in seconds. Its lock and its retries are constants of the library: a test fails
-   * if they differ from these.
+   * Options of the identity library, times in seconds. The library has its lock and its retries as constants: a test
+   * fails if they differ from these.
    */
   identity: { lock: 5, timeout: 60, httpTimeout: 10, refreshRetries: 3, leeway: 60, sessionCheckDays: 1 },
   /** On the client host: the HttpOnly session, and what scripts of the site may read of it. */

@@ -1,7 +1,7 @@
 import type { Show } from '../show.ts'
 
 /**
- * Whether anybody can have seen it: it was released before, or its date is past. A film has showtimes from the morning of its release
+ * True if anybody can have seen it: it was released before, or its date is past. A film has showtimes from the morning of its release
  * on, an event in the evening. An unknown release is past.
  */
 export const hasBeenShown = (

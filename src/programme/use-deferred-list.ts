@@ -38,9 +38,10 @@ function placeOf(list: Element) {
 }
 
 /**
- * Renders a list in two steps. (React's `useDeferredValue` defers nothing in a transition, and a navigation is one.) When `items` change, the first render has the new items down to the bottom
+ * Renders a list in two steps. When `items` change, the first render has the new items down to the bottom
  * of the window, followed by the rest of the previous list; the new rest follows when the page is idle.
- * The start of a long list thus appears as fast as that of a short one. The previous rest stays the same
+ * The start of a long list thus appears as fast as that of a short one. React's `useDeferredValue` cannot do this: it
+ * defers nothing in a transition, and a navigation is one. The previous rest stays the same
  * array until then, so its rendering can be skipped as a whole. With `seen` false, the previous list
  * stays complete until then.
  */

@@ -50,7 +50,7 @@ async function newKey(kind: EditorialKind, document: UnknownRecord, req: Payload
 const hasAddress = (kind: EditorialKind) =>
   contentFieldsOf(kind).some(({ path, localized }) => path === 'slug' && localized)
 
-/** Whether the slug was made from the title that the draft had before, and its language is not on the site. */
+/** A slug follows its title while it is the one made from the former title, and its language is not on the site. */
 async function followsTitle(
   kind: EditorialKind,
   data: UnknownRecord,

@@ -53,7 +53,7 @@ export interface EditorialKind {
   readonly choices?: Readonly<Record<string, readonly string[]>>
   /** Parsers of the sites for text fields, by path; null for a value that they refuse. */
   readonly reads?: Readonly<Record<string, (value: string) => string | null>>
-  /** Whether the configuration of a site allows the value at a path, which the site would else ignore. */
+  /** A site ignores a value that its configuration does not allow; this tells so before it is published. */
   readonly allows?: Readonly<Record<string, AllowedBy>>
   /** Fields that the sites store beside the item, derived from the fields of the model. */
   readonly stored?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>

@@ -24,7 +24,7 @@ export interface StatedFact extends TextFact {
   readonly language: Language
 }
 
-/** What the public texts of a document state. */
+/** The public texts of a document state these facts. */
 export function factsOf(
   config: SanitizedCollectionConfig,
   document: StoredDocument,
@@ -51,7 +51,7 @@ export function disagreements(facts: readonly StatedFact[]): readonly StatedFact
   return [...byTopic.values()].filter((told) => new Set(told.map(({ value }) => value)).size > 1).flat()
 }
 
-/** Of the documents that the user may read. */
+/** The report covers the documents that the user may read. */
 export async function factReport(
   req: PayloadRequest,
   wanted: Language,

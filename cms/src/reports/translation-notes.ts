@@ -59,7 +59,7 @@ interface Saved {
   /** Languages of the document's site. */
   readonly among: readonly Language[]
   readonly now: string
-  /** Whether this publishes the language, or all of them. */
+  /** True if this change publishes the language, or all of them. */
   readonly publishes?: 'one' | 'all' | undefined
 }
 
