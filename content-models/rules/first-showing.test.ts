@@ -1,16 +1,42 @@
 import { expect, test } from 'vitest'
 import { hasBeenShown } from './first-showing.ts'
 
-const TODAY = '2026-11-20'
-const film = (releaseDate: string | null, originalReleaseDate: string | null = null) =>
-  hasBeenShown({ isMovie: true, releaseDate, originalReleaseDate }, TODAY)
-const event = (releaseDate: string) =>
-  hasBeenShown({ isMovie: false, releaseDate, originalReleaseDate: null }, TODAY)
+const today = '2026-11-20'
+const RELEASE = '2026-11-21'
+
+interface Known {
+  readonly isMovie?: boolean
+  readonly originalReleaseDate?: string
+  readonly premiere?: boolean
+  readonly days?: readonly string[]
+}
+
+const shown = (
+  releaseDate: string | null,
+  { isMovie = true, originalReleaseDate, premiere = false, days = [] }: Known = {},
+) =>
+  hasBeenShown(
+    { isMovie, releaseDate, originalReleaseDate: originalReleaseDate ?? null, premiere },
+    { today, days: new Set(days) },
+  )
 
 test('nobody can have seen a film before its release, or an event before its evening is over', () => {
-  expect([film('2026-11-19'), film(TODAY), film('2026-11-21')]).toEqual([true, true, false])
-  expect([event('2026-11-19'), event(TODAY)]).toEqual([true, false])
+  expect([shown('2026-11-19'), shown(today), shown(RELEASE, { days: [RELEASE] })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([shown('2026-11-19', { isMovie: false }), shown(today, { isMovie: false })]).toEqual([true, false])
 })
 
 test('a film that returns, or whose release is unknown, has been seen', () =>
-  expect([film('2026-11-21', '1982-05-12'), film(null)]).toEqual([true, true]))
+  expect([shown(RELEASE, { originalReleaseDate: '1982-05-12' }), shown(null)]).toEqual([true, true]))
+
+test('a film has been seen once its programme has no previews left', () => {
+  const previewed = (days: readonly string[]) => shown(RELEASE, { premiere: true, days })
+  expect([previewed([]), previewed([RELEASE, today]), previewed(['2026-11-22', RELEASE])]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})

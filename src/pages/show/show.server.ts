@@ -23,6 +23,7 @@ import {
   showtimesFrom,
   vodOf,
 } from '../../programme/show-facts.ts'
+import { venueDays } from '../../programme/show-places.server.ts'
 import { loadTagNotes } from '../../programme/tag-notes.server.ts'
 import { absolute } from '../../seo/head.ts'
 import type { ComparedPart } from './comparison.server.ts'
@@ -46,7 +47,7 @@ const daysOf = ({ venues }: ShowProgramme) => [...new Set(venues.flatMap(({ days
 
 function aboutPart(
   { show, shows, books }: ShowContent,
-  days: ReturnType<typeof daysOf>,
+  { venues, days }: Pick<ShowProgramme, 'venues'> & { readonly days: ReturnType<typeof daysOf> },
   composition: Composition,
 ): Omit<
   ShowPage,
@@ -92,7 +93,9 @@ function aboutPart(
     trailers: show.trailers.map((trailer) =>
       trailerModel(trailer, show.title, backdrop, composition.edition.language),
     ),
-    feelings: hasBeenShown(show, composition.today) ? show.feelings : null,
+    feelings: hasBeenShown(show, { today: composition.today, days: venueDays(venues) })
+      ? show.feelings
+      : null,
     vod: vodOf(show, composition),
     sale: saleOf(show, composition),
     reminder: reminderOf(composition),
@@ -155,7 +158,7 @@ export async function composeShow(
     const listKind = show.isMovie ? 'shows' : 'entertainments'
     const list = link(t(show.isMovie ? 'pages.films' : 'pages.events'), pathOfAlways(edition, listKind))
     const page: ShowPage = {
-      ...aboutPart(content, days, composition),
+      ...aboutPart(content, { venues: programme.venues, days }, composition),
       startTrailer,
       seasons: seasonsOfShow(show.events, events, composition),
       ...timesPart(content, programme, composition),

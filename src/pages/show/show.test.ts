@@ -62,9 +62,13 @@ const pageOf = async (...args: Parameters<typeof compose>) => {
   return result.page
 }
 
-test('a film has no ratings before its release', async () => {
-  const show = async () => aShow('heron', { isMovie: true, releaseAt: '2026-11-21' })
-  expect([(await pageOf({ show })).feelings, (await pageOf()).feelings !== null]).toEqual([null, true])
+test('a film has no ratings before its release, or before its previews are over', async () => {
+  const show = async () => aShow('heron', { isMovie: true, isEarlyAVP: true, releaseAt: '2026-11-21' })
+  const released = { '2026-11-22': days['2026-11-22'] }
+  const showCinemas = async () => someShowCinemas({ bellecour: { days: released } })
+  expect((await pageOf({ show })).feelings).toBeNull()
+  expect((await pageOf({ show, showCinemas })).feelings).not.toBeNull()
+  expect((await pageOf()).feelings).not.toBeNull()
 })
 
 test('a film page has the release date of the site’s region', async () => {
