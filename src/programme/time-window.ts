@@ -3,10 +3,13 @@ export const timeWindows = ['soon', 'early', 'late'] as const
 
 export type TimeWindow = (typeof timeWindows)[number]
 
-/** `from-1940`: the times from 19:40 on, after a list's first ones. */
-export type TonightView = TimeWindow | `from-${string}` | null
+/** `from-1940`: the times from 19:40 on, after a list's first ones. Null: the evening, or all that is left of it. */
+export type TonightView = TimeWindow | 'all' | `from-${string}` | null
 
 /** Wall clocks of the site, `HH:mm`. */
+/** The evening: a day is called so from then on. */
+export const EVENING = '17:00'
+const EVENING_LIST = '18:00'
 const EARLY = '19:00'
 const LATE = '21:00'
 
@@ -15,7 +18,7 @@ export const SOON = 2 * 60 * 60_000
 
 export function readView(text: string | undefined): TonightView {
   if (text === undefined) return null
-  const known = timeWindows.find((name) => name === text)
+  const known = (['all', ...timeWindows] as const).find((name) => name === text)
   return known ?? (/^from-(?:[01]\d|2[0-3])[0-5]\d$/.test(text) ? (text as TonightView) : null)
 }
 
@@ -26,11 +29,25 @@ interface Evening {
   readonly date: string
   /** Wall clock of the site, `YYYY-MM-DDTHH:mm`, after the window `soon`. */
   readonly soon: string
+  /** Wall clock from which on the evening is listed; null: all. */
+  readonly from: string | null
+}
+
+/**
+ * Who asks for tonight in the afternoon gets the evening, if it has showtimes; else null. `starts` are in order, `wall` is the wall
+ * clock.
+ */
+export function eveningFrom(starts: readonly string[], date: string, wall: string): string | null {
+  const from = `${date}T${EVENING_LIST}`
+  const isAfternoon = wall.startsWith(date) && wall < `${date}T${EVENING}`
+  const [first = from, last = ''] = [starts[0], starts.at(-1)]
+  return isAfternoon && first < from && last >= from ? from : null
 }
 
 /** True for a start (wall clock) within the view. Times after midnight are late. */
-export function isInView(start: string, view: TonightView, { date, soon }: Evening): boolean {
-  if (view === null) return true
+export function isInView(start: string, view: TonightView, { date, soon, from }: Evening): boolean {
+  if (view === null) return from === null || start >= from
+  if (view === 'all') return true
   if (view === 'soon') return start <= soon
   if (view === 'early') return start < `${date}T${EARLY}`
   if (view === 'late') return start >= `${date}T${LATE}`

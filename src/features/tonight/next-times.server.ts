@@ -10,6 +10,7 @@ import type { NextTimesModel } from '../../page-models/parts.ts'
 import { showtimeModels } from '../../programme/board.ts'
 import { boardOptions } from '../../programme/board-options.ts'
 import { venuesIn, venuesOf } from '../../programme/show-places.server.ts'
+import { EVENING } from '../../programme/time-window.ts'
 
 interface Material {
   readonly cinemas: readonly Cinema[]
@@ -19,7 +20,6 @@ interface Material {
 
 const TIMES = 4
 const DAYS = 2
-const EVENING = '17:00'
 
 export const isTomorrow = (date: string, today: string): boolean => date === daysFrom(today, 2)[1]
 

@@ -191,7 +191,8 @@ async function tonightIn(
   return {
     date,
     title: word === 'day' ? capital(formats.dayName(date)) : t(word),
-    place,
+    // Its page begins with the evening.
+    place: word === 'today' ? { ...place, href: `${place.href}?view=all` } : place,
     shows: models,
   }
 }

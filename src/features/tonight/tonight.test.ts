@@ -79,7 +79,7 @@ describe('the next showtimes in a place', () => {
     expect([page?.title, page?.date, page?.place]).toEqual([
       'Aujourd’hui',
       TODAY,
-      { name: 'rex', href: '/ce-soir/rex' },
+      { name: 'rex', href: '/ce-soir/rex?view=all' },
     ])
     expect(linesOf(page)).toEqual([
       'heron 13:00 rex, 18:00 rex, 21:00 rex',
@@ -91,7 +91,11 @@ describe('the next showtimes in a place', () => {
   test('leaves out the times that have passed', async () => {
     const evening = Date.parse(`${TODAY}T18:30:00+01:00`)
     const page = await tonight('rex', {}, evening)
-    expect([page?.title, page?.shows[0]?.heading]).toEqual(['Ce soir', 'Ce soir à rex'])
+    expect([page?.title, page?.place.href, page?.shows[0]?.heading]).toEqual([
+      'Ce soir',
+      '/ce-soir/rex',
+      'Ce soir à rex',
+    ])
     expect(linesOf(page)?.[0]).toBe('heron 21:00 rex')
   })
 

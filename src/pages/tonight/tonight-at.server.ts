@@ -48,7 +48,7 @@ const addressIn =
 const narrowed = (evening: Evening | null, { filters, view }: Choice): readonly TonightTime[] =>
   (evening?.times ?? []).filter(
     ({ show, isMovie, showtime }) =>
-      isInView(showtime.start, view, evening ?? { date: '', soon: '' }) &&
+      isInView(showtime.start, view, evening ?? { date: '', soon: '', from: null }) &&
       narrowShowtimes(filters, { isMovie, isKids: show.isKids }, [showtime]).length > 0,
   )
 
@@ -80,12 +80,17 @@ function choicesOf(
   ].flatMap(({ name, value, label }) => {
     const values: readonly string[] = filters[name]
     const selected = values.includes(value)
-    const only = { filters: toggleFilter(noFilters, name, value), view: null }
+    const only = { filters: toggleFilter(noFilters, name, value), view: 'all' as const }
     if (!selected && !narrows(only)) return []
     return [{ label, selected, href: hrefOf({ filters: toggleFilter(filters, name, value), view }) }]
   })
-  const whole = { id: 'all' as const, href: hrefOf({ filters, view: null }), selected: view === null }
-  return { windows: windows.length > 0 ? [whole, ...windows] : [], kinds }
+  const ownView = (id: 'evening' | 'all', own: TonightView) => ({
+    id,
+    href: hrefOf({ filters, view: own }),
+    selected: view === own,
+  })
+  const whole = evening?.from ? [ownView('evening', null), ownView('all', 'all')] : [ownView('all', null)]
+  return { windows: whole.length + windows.length > 1 ? [...whole, ...windows] : [], kinds }
 }
 
 /** The city of a cinema, then the nearest cinemas elsewhere. */
@@ -113,7 +118,7 @@ export async function composeTonightAt(
 ): Promise<PageResult<TonightAtModel>> {
   const { api, edition, filters, slug, t } = composition
   return resultOf<TonightAtModel>(async () => {
-    const view = readView(written)
+    const asked = readView(written)
     const material = await loadTonight(composition)
     const place = tonightPlace(slug, material, composition)
     if (place === null) return { outcome: 'missing' }
@@ -125,11 +130,13 @@ export async function composeTonightAt(
         ...(await api.cinemas({ language })),
       ]),
     ])
+    const view = asked === 'all' && !evening?.from ? null : asked
     const chosen = { filters, view }
     const hrefOf = addressIn(slug, composition)
     const times = narrowed(evening, chosen)
     tonightJsonLd(composition, times)
     const own = tonightPath(edition, slug)
+    const named = narrowed(evening, { filters: noFilters, view: view && 'all' })
     const list =
       evening &&
       (await tonightList(
@@ -137,7 +144,7 @@ export async function composeTonightAt(
           place,
           evening,
           times,
-          heading: tonightHeading(place, evening, composition),
+          heading: tonightHeading(place, { date: evening.date, times: named }, composition),
           books: material.books,
           most: ROWS,
           laterHref: (time) => hrefOf({ filters, view: viewFrom(time) }),
@@ -150,7 +157,10 @@ export async function composeTonightAt(
       list,
       count: { showtimes: times.length, shows: new Set(times.map(({ show }) => show)).size },
       ...choicesOf(evening, chosen, hrefOf, material, composition),
-      clearHref: view !== null || isFiltered(filters) ? own : null,
+      clearHref:
+        view !== null || isFiltered(filters)
+          ? hrefOf({ filters: noFilters, view: evening?.from ? 'all' : null })
+          : null,
       placeHref: place.isCinema
         ? cinemaPath(edition, slug)
         : ((place.city?.hasPage ? pathOf(edition, 'city', slug) : null) ?? pathOfAlways(edition, 'cinemas')),

@@ -14,7 +14,7 @@ export interface TonightAtModel {
   readonly list: TonightListModel | null
   /** Of all pages of the list. */
   readonly count: { readonly showtimes: number; readonly shows: number }
-  readonly windows: readonly (ChoiceModel & { readonly id: TimeWindow | 'all' })[]
+  readonly windows: readonly (ChoiceModel & { readonly id: TimeWindow | 'evening' | 'all' })[]
   /** Versions and accessibility features. */
   readonly kinds: readonly (ChoiceModel & { readonly label: string })[]
   /** The page without its filters; null without filters. */

@@ -5,6 +5,7 @@ import { resultOf } from '../../page-kit/refusals.server.ts'
 import { placeName } from '../../page-kit/zones.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { cityOf } from '../../programme/cinema-link.ts'
+import { isInView } from '../../programme/time-window.ts'
 import { tonightHeading, tonightList } from './tonight-list.server.ts'
 import type { TonightPlacesModel } from './tonight-model.ts'
 import { loadTonight, type TonightMaterials, tonightPlace, tonightTimes } from './tonight-times.server.ts'
@@ -47,12 +48,13 @@ async function hereOf(
     const evening = await tonightTimes(place, material, composition)
     if (evening === null || (first !== null && evening.date !== today)) continue
     const href = tonightPath(composition.edition, place.slug)
+    const times = evening.times.filter(({ showtime }) => isInView(showtime.start, null, evening))
     const list = await tonightList(
       {
         place,
         evening,
-        times: evening.times,
-        heading: tonightHeading(place, evening, composition),
+        times,
+        heading: tonightHeading(place, { date: evening.date, times }, composition),
         books: material.books,
         most: ROWS,
         laterHref: () => href,

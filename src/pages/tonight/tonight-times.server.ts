@@ -12,7 +12,7 @@ import { type Composition, loadBooks, optionalList } from '../../page-kit/compos
 import type { Books } from '../../page-kit/labels.ts'
 import { cinemasOfPlace } from '../../page-kit/site-programme.server.ts'
 import { placeName, zoneName } from '../../page-kit/zones.ts'
-import { SOON } from '../../programme/time-window.ts'
+import { eveningFrom, SOON } from '../../programme/time-window.ts'
 
 export interface TonightMaterials {
   readonly shows: ReadonlyMap<string, Show>
@@ -46,6 +46,8 @@ export interface Evening {
   readonly times: readonly TonightTime[]
   /** Wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly soon: string
+  /** Wall clock from which on they are listed; null: all of them. */
+  readonly from: string | null
 }
 
 /** A day without bookable showtimes is followed by the next one that has a programme. */
@@ -117,7 +119,8 @@ export async function tonightTimes(
           a.showtime.start.localeCompare(b.showtime.start) ||
           (a.show.orders.default ?? NO_ORDER) - (b.show.orders.default ?? NO_ORDER),
       )
-    if (ahead.length > 0) return { date, times: ahead, soon }
+    const starts = ahead.map(({ showtime }) => showtime.start)
+    if (starts.length > 0) return { date, times: ahead, soon, from: eveningFrom(starts, date, wall) }
   }
   return null
 }

@@ -97,11 +97,26 @@ describe('tonight in a place', () => {
     ])
   })
 
-  test('is called today while it has times before the evening', async () => {
-    const noon = { now: Date.parse(`${TODAY}T12:00:00+01:00`) }
+  test('begins with the evening, and links the earlier times, with which it is called today', async () => {
     const more = { showtimes: async () => [at('16:30'), at('20:00')] }
-    expect((await tonight('lyon', { ...noon, more })).page.list?.heading).toBe('Aujourd’hui à lyon')
-    expect((await tonight('lyon', noon)).page.list?.heading).toBe('Ce soir à lyon')
+    const noon = { now: Date.parse(`${TODAY}T12:00:00+01:00`), more }
+    const evening = await tonight('rex', noon)
+    expect([evening.page.list?.heading, await lines('rex', noon)]).toEqual([
+      'Ce soir à rex',
+      ['20:00 heron rex', '20:00 egret rex'],
+    ])
+    expect(evening.page.windows.slice(0, 2)).toEqual([
+      { id: 'evening', href: '/ce-soir/rex', selected: true },
+      { id: 'all', href: '/ce-soir/rex?view=all', selected: false },
+    ])
+    const all = await tonight('rex', { ...noon, view: 'all' })
+    expect([all.page.list?.heading, all.page.list?.entries.length, all.page.windows[1]?.selected]).toEqual([
+      'Aujourd’hui à rex',
+      4,
+      true,
+    ])
+    const cleared = await tonight('rex', { ...noon, filters: 'versions-vost' })
+    expect(cleared.page.clearHref).toBe('/ce-soir/rex?view=all')
   })
 
   test('lists only its own showtimes in a cinema, and links to its city', async () => {
