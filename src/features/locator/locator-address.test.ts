@@ -60,6 +60,10 @@ test('narrows lists of films and tonight’s showtimes to the city around a posi
   expect(leads('/films')).toBe('/films/filters/localisation-lyon')
   expect(leads('/ce-soir/paris')).toBe('/ce-soir/lyon')
   expect([leads('/cinemas'), leads('/films/heron'), leads('/ce-soir')]).toEqual([null, null, null])
+  expect(leads('/films/heron/filters/date-2026-11-21,localisation-vox')).toBe(
+    '/films/heron/filters/date-2026-11-21,localisation-lyon',
+  )
+  expect(leads('/films/heron/filters/date-2026-11-21')).toBeNull()
 })
 
 test('changes no page without a place, and none for a position far from any cinema', () => {

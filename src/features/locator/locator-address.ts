@@ -17,8 +17,12 @@ export function pageOfAddress({ paths }: Pick<LinkContext, 'paths'>, pathname: s
 /** Pages that an address can narrow to a place. */
 const narrowed = ['shows', 'show', 'entertainments', 'entertainment', 'cinemas', 'experience']
 
-/** Pages of films that a position narrows to its city. The list of cinemas is ordered, a film goes to the nearest. */
+/**
+ * Pages of films that a position narrows to its city, and those that it moves there from another place. The list of cinemas is
+ * ordered; a film without a place goes to the nearest cinema.
+ */
 const around = [...placeLists, 'tonightAt']
+const moved = ['show', 'entertainment', 'experience']
 
 /**
  * Address of the current page for a chosen cinema or city: the list or film narrowed to it, or its own page
@@ -31,12 +35,15 @@ export function addressFor(
   city = '',
 ): string | null {
   const match = paths.match(pathname)
-  const near = match && around.includes(match.kind) && city !== ''
-  const location = chosen?.type === 'position' && near ? { type: 'city' as const, value: city } : chosen
+  const own = parseFilters(match?.filters)
+  const near =
+    match && (around.includes(match.kind) || (own.localisation !== null && moved.includes(match.kind)))
+  const isAround = chosen?.type === 'position' && near && city !== ''
+  const location = isAround ? { type: 'city' as const, value: city } : chosen
   if (!match || (location?.type !== 'cinema' && location?.type !== 'city')) return null
   const { kind, params, filters } = match
   if (narrowed.includes(kind)) {
-    const localisation = { ...parseFilters(filters), localisation: location.value }
+    const localisation = { ...own, localisation: location.value }
     return paths.href(kind, language, params, writeFilters(localisation)) ?? null
   }
   if (kind === 'tonight' || kind === 'tonightAt')
