@@ -68,7 +68,7 @@ export type FlagKind = 'release' | 'kill-switch' | 'operational'
 
 export interface FlagConfig {
   readonly owner: string
-  /** Visible effect, in one line. */
+  /** Visible effect in one line, for owners. */
   readonly effect: string
   readonly kind: FlagKind
   /** `edition` flags may change routes and HTML, `visitor` flags only reserved parts. */

@@ -1,19 +1,19 @@
-import type { FlagName } from '../../config/flags.ts'
+import { type FlagName, flags } from '../../config/flags.ts'
 import type { Language } from '../../config/types.ts'
 import de from '../../locales/de/features.json' with { type: 'json' }
 import en from '../../locales/en/features.json' with { type: 'json' }
 import fr from '../../locales/fr/features.json' with { type: 'json' }
 import nl from '../../locales/nl/features.json' with { type: 'json' }
 
-interface FeatureText {
-  readonly title: string
-  readonly effect: string
+interface Names {
+  readonly features: Record<FlagName, { readonly title: string }>
+  readonly teams: Record<string, string>
 }
 
-const texts = { fr, en, de, nl } satisfies Record<
-  Language,
-  { readonly features: Record<FlagName, FeatureText>; readonly teams: Record<string, string> }
->
+type Effects = Record<FlagName, { readonly effect: string }>
+
+const names = { fr, en, de, nl } satisfies Record<Language, Names>
+const effects: Record<Language, Effects> = { fr: fr.features, en: flags, de: de.features, nl: nl.features }
 
 export interface FeatureTexts {
   /** A feature that is gone has the name that it had in the code. */
@@ -24,12 +24,12 @@ export interface FeatureTexts {
 }
 
 export function featureTextsIn(language: Language): FeatureTexts {
-  const { features, teams } = texts[language]
+  const { features, teams } = names[language]
   const titles = new Map(Object.entries(features).map(([name, { title }]) => [name, title]))
-  const names = new Map(Object.entries(teams))
+  const teamNames = new Map(Object.entries(teams))
   return {
     flagTitle: (name) => titles.get(name) ?? name,
-    flagEffect: (name) => features[name].effect,
-    teamName: (team) => names.get(team) ?? team,
+    flagEffect: (name) => effects[language][name].effect,
+    teamName: (team) => teamNames.get(team) ?? team,
   }
 }

@@ -6,8 +6,9 @@ export const flagFaults: readonly PlantedFault[] = [
     name: 'a feature that is lost in a country',
     commit: '3884d0b7',
     file: 'config/flags.ts',
-    find: "effect: 'The voucher checker page exists.',\n    default: false,\n    exceptions: { fr: true }",
-    replace: "effect: 'The voucher checker page exists.',\n    default: false,\n    exceptions: {}",
+    find: "effect: 'The page exists on which visitors check a voucher.',\n    default: false,\n    exceptions: { fr: true }",
+    replace:
+      "effect: 'The page exists on which visitors check a voucher.',\n    default: false,\n    exceptions: {}",
   },
   {
     name: 'one site that takes the streams of all',
