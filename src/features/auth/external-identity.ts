@@ -6,10 +6,10 @@ import { ownPath } from '../../addresses/safe-path.ts'
 import type { ClientHost } from '../../api/client-host.ts'
 import { IdentityFault, identityFault } from '../../api/identity-fault.ts'
 import type { IdentityProvider, Return } from '../../api/identity-provider.ts'
-import { attachToken, clientCalls } from '../../api/token-attach.ts'
 import { readBoot } from '../../document/boot.ts'
 import { hasSignInCookie } from '../../document/signed-in.ts'
 import { readCookie, writeCookie } from '../../storage/cookie.ts'
+import { bearerFetch } from './bearer-fetch.ts'
 import { clientHostOf } from './client-host-of.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 import { forgetReturn, returnedQuery } from './identity-return.ts'
@@ -107,13 +107,6 @@ async function token(): Promise<string> {
   return (await provider()).token()
 }
 
-function hostOf(clientHref: string): ClientHost {
-  const { origin } = new URL(clientHref)
-  return clientHostOf(clientHref, {
-    fetch: attachToken({ allowed: clientCalls(origin, readBoot().site.languages), token }),
-  }).host
-}
-
 /** After a failure the session is not tried again on every page. */
 async function session(): Promise<void> {
   await token().catch((error: unknown) => {
@@ -163,7 +156,7 @@ function toClientHost(clientHref: string, target: string, signUp: boolean): void
 }
 
 export function externalIdentity(clientHref: string): IdentityEffects {
-  const host = hostOf(clientHref)
+  const { host } = clientHostOf(clientHref, { fetch: bearerFetch(clientHref, token) })
   return {
     external: true,
     client: () => clientOf(host),
