@@ -7,7 +7,7 @@ import { placesOf } from './casting.ts'
 import { hashOf } from './chance.ts'
 import { nearbyCinemas, nearbyCities } from './distances.ts'
 import { ecards } from './ecards.ts'
-import { cityName, cityOf, inLanguage } from './place-names.ts'
+import { cityName, cityOf, inLanguage, townOf } from './place-names.ts'
 import { type CinemaRecord, editorial } from './programme-files.ts'
 import { weekOf } from './programme-week.ts'
 import { slidesOf } from './pushes.ts'
@@ -36,7 +36,7 @@ function listed(
   position: number,
   { site, language, pictures }: DemoTask,
 ): WireCinema & Record<string, unknown> {
-  const city = cityName(cityOf(site, cinema), language)
+  const city = townOf(site, cinema, language)
   return {
     slug: cinema.slug,
     citySlug: cinema.city,

@@ -20,7 +20,7 @@ export function cityItems(task: DemoTask): NewItem[] {
       name: cityName(city, task.language),
       departement: city.postal,
       isIdf: city.isIdf ?? false,
-      hasPage: true,
+      hasPage: !city.isZone,
       gpsPosition: { x: city.lat, y: city.lon },
       cinemas: cinemasOf(task, city).map(({ slug }) => slug),
     } satisfies WireCity & Record<string, unknown>

@@ -22,6 +22,6 @@ export const nearbyCinemas = (site: SiteId, cinema: CinemaRecord): readonly Cine
 
 export const nearbyCities = (site: SiteId, city: CityRecord): readonly CityRecord[] =>
   placesOf(site)
-    .cities.filter((other) => other !== city)
+    .cities.filter((other) => other !== city && !other.isZone)
     .toSorted((a, b) => distance(city, a) - distance(city, b))
     .slice(0, NEAR)

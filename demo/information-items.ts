@@ -3,7 +3,7 @@ import type { SiteId } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { placesOf } from './casting.ts'
-import { cityName } from './place-names.ts'
+import { townOf } from './place-names.ts'
 import { charter, information, termsOfSale } from './programme-files.ts'
 import type { BlockRecord, InformationCard, InformationRecord } from './programme-pages.ts'
 import { isFilm, isRunning } from './release.ts'
@@ -53,14 +53,14 @@ const block = (task: DemoTask, record: BlockRecord | undefined): Record<string, 
 
 function cinemasOf({ site, language }: DemoTask, choice: string | undefined): Record<string, unknown>[] {
   if (choice === undefined) return []
-  const { cities, cinemas } = placesOf(site)
-  const chosen = cinemas.filter(
+  const chosen = placesOf(site).cinemas.filter(
     ({ pmr, formats }) => choice === 'all' || (choice === 'pmr' ? pmr : formats.includes(choice)),
   )
-  return chosen.map(({ slug, name, city }) => {
-    const place = cities.find((each) => each.slug === city)
-    return { slug, name, city: place ? cityName(place, language) : null }
-  })
+  return chosen.map((cinema) => ({
+    slug: cinema.slug,
+    name: cinema.name,
+    city: townOf(site, cinema, language),
+  }))
 }
 
 function showsOf({ site, today }: DemoTask, choice: string | undefined): string[] {

@@ -10,6 +10,9 @@ export const cityName = (city: CityRecord, language: Language): string => city.n
 export const inLanguage = (text: SiteText, language: Language): string | null =>
   text[language] ?? text.en ?? text.fr ?? text.nl ?? text.de ?? null
 
+export const townOf = (site: SiteId, cinema: CinemaRecord, language: Language): string =>
+  cinema.town ?? cityName(cityOf(site, cinema), language)
+
 export function cityOf(site: SiteId, cinema: CinemaRecord): CityRecord {
   const city = placesOf(site).cities.find(({ slug }) => slug === cinema.city)
   if (!city) throw new Error(`The demo cinema ${cinema.slug} is in no city of the site ${site}`)

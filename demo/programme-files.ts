@@ -63,6 +63,8 @@ export interface CityRecord {
   readonly lat: number
   readonly lon: number
   readonly isIdf?: boolean
+  /** Cinemas that share a name in place of a city: it has no page. */
+  readonly isZone?: boolean
   readonly text: SiteText
 }
 
@@ -70,6 +72,8 @@ export interface CinemaRecord {
   readonly slug: string
   readonly name: string
   readonly city: string
+  /** Of the address; absent: the city. */
+  readonly town?: string
   readonly street: string
   readonly zip: string
   readonly lat: number

@@ -2,7 +2,7 @@ import { defaultFlags } from '../config/flags.ts'
 import type { SiteId } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { placesOf } from './casting.ts'
-import { cityName, cityOf } from './place-names.ts'
+import { townOf } from './place-names.ts'
 import { amount } from './prices.ts'
 import {
   commitment,
@@ -96,7 +96,7 @@ export function subscriptionOf(
     partnerCinemas: placesOf(site).cinemas.map((cinema) => ({
       slug: cinema.slug,
       name: cinema.name,
-      address: `${cinema.street}, ${cinema.zip} ${cityName(cityOf(site, cinema), language)}`,
+      address: `${cinema.street}, ${cinema.zip} ${townOf(site, cinema, language)}`,
     })),
     currentShows: [],
     offers: plans.map(({ id, motif }) => ({

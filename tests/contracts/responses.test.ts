@@ -275,6 +275,8 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     expect((await get('fr', 'zone', { 'x-city': 'Atlantis' })).json).toEqual({ slug: null, name: null })
     const idf = (await get('fr', 'zone/idf')).json as { shows: unknown[] }
     expect(idf.shows.length).toBeGreaterThan(10)
+    const abroad = (await get('fr', 'zone/horsfrance')).json as { shows: unknown[] }
+    expect(abroad.shows.length).toBeGreaterThan(0)
   })
 
   test('other methods are refused and the reference page is self-contained', async () => {
