@@ -27,6 +27,7 @@ import { pageServiceResponse } from './pages/page-services.server.ts'
 import { programme } from './pages/sitemap/programme.server.ts'
 import pictureProcess from './picture-process.ts?process'
 import { productFigures } from './product-figures.ts'
+import { appPlayerOf } from './server/app-player/app-player.server.ts'
 import { mountServices } from './server/applications.ts'
 import { type Cdn, createCdn } from './server/cdn/cdn.ts'
 import { readSecrets, type Secrets } from './server/data-dir.ts'
@@ -231,6 +232,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     ...life,
     dependencies: dependenciesOf(env, { backend, sources, clientHosts, flags }),
     version: env.VERSION ?? version,
+    ...appPlayerOf(env),
     ...(__INSPECT__ && import.meta.env.PROD
       ? { address: LOOPBACK, tool: createInspectorPage(clientDir) }
       : {}),

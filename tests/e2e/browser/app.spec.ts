@@ -68,6 +68,19 @@ test.describe('the smart banner', () => {
   })
 })
 
+test('the page that plays the app opens a page inside it, and lists what both send', async ({ page }) => {
+  await page.goto(`${originOf('fr')}/demo/app`)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open the page' }).click()
+  const inApp = await opened
+  const log = page.getByRole('list', { name: 'Messages' })
+  await expect(log).toContainText('"event":"page.viewed"')
+  await expect(inApp.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByLabel('Data')).toHaveValue('{"theme":"dark"}')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(inApp.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test.describe('inside the app', () => {
   test.use({ ...phone, storageState: undecided, userAgent: `${devices['Pixel 7'].userAgent} MarqueeApp/4.2` })
 
