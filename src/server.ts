@@ -232,10 +232,9 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     ...life,
     dependencies: dependenciesOf(env, { backend, sources, clientHosts, flags }),
     version: env.VERSION ?? version,
-    ...appPlayerOf(env),
     ...(__INSPECT__ && import.meta.env.PROD
       ? { address: LOOPBACK, tool: createInspectorPage(clientDir) }
-      : {}),
+      : appPlayerOf(env)),
   })
   purgeOnChanges({ backend, flags, cdn }, (site, tags) => {
     sources[site].purge(tags)
@@ -249,7 +248,6 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
 /** Milliseconds after which a process serves without warm home pages. */
 const LONGEST_WARMING = 20_000
 
-/** Resolves once the server listens. */
 export const start = (): Promise<void> =>
   startOrExplain(async () => {
     const [fault] = configFaults()
