@@ -81,7 +81,7 @@ export const flags = {
   filterVip: {
     ...operational,
     owner: 'programme',
-    effect: 'Showtimes can be filtered by VIP seats.',
+    effect: 'Showtimes can be filtered by Lounge and Duo seats.',
     default: true,
     exceptions: { be: false, tn: false, sn: false, nl: false },
   },
@@ -95,7 +95,7 @@ export const flags = {
   reminders: {
     ...operational,
     owner: 'accounts',
-    effect: 'A film that cannot be booked yet offers a reminder, by mail or notification.',
+    effect: 'A film that cannot be booked yet offers a reminder, by e-mail or notification.',
     ...onEverywhere,
   },
   seasonMultipleSelection: {
@@ -129,7 +129,7 @@ export const flags = {
   voucherGifting: {
     ...operational,
     owner: 'ticketing',
-    effect: 'E-cards and vouchers can be given as a present.',
+    effect: 'E-cards and vouchers can be given as a gift.',
     default: false,
     exceptions: { fr: true },
   },

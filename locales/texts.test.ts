@@ -12,6 +12,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', string>> = {
 Conditions|Description|Document|Documents|Image|Logo|Message|Options|Page|Pages|Premium|Promotion|
 Questions|Script|Service|Site|Sites|Synopsis|Technologies|Type|marketing|–`,
   de: `Tablet|Passkeys|Code|{{day}}|{{text}}:|Bronze|Gold|Film|Genre|Event|Events|Trailer|
+Event ({{count, number}})|Events ({{count, number}})|
 {{halls}}, {{seats}}|Element|Link|Links|Logo|Name|News|Person|Premium|Tablets|Team|Teaser|Text|Video|
 Videos|{{action}}: {{language}}|{{languages}}: {{state}}|{{by}}, {{at}}: {{reason}}|
 {{first}}; {{rest}}|{{name}}: {{value}}. {{why}}|Live: {{value}}.|–`,
@@ -98,9 +99,6 @@ test('has narrow spaces and typographic apostrophes in French', () => {
   expect(placesWhere(({ language, text }) => language === 'fr' && looseInFrench.test(text))).toEqual([])
 })
 
-/** Editors and owners of flags are staff. */
-const forVisitors = namespaces.filter((namespace) => !/^(?:cms|console)/.test(namespace))
-
-test.each(forVisitors)('%s in Dutch addresses visitors as je', (namespace) => {
+test.each(namespaces)('%s in Dutch addresses readers as je', (namespace) => {
   expect([...textsOf('nl', namespace)].filter(([, text]) => /\b(?:u|uw|uzelf)\b/i.test(text))).toEqual([])
 })

@@ -108,7 +108,7 @@ test('refuses a missing, past or skipped time at its field, together with all ot
     ])
   }
   expect(await refused({ at: clock(-1) })).toEqual([
-    { field: 'time', message: expect.stringContaining('This time is over'), issues: [] },
+    { field: 'time', message: expect.stringContaining('This time has passed'), issues: [] },
   ])
   expect(await refused({ at: clock(0) })).toHaveLength(1)
   expect(await refused({ at: '2050-03-27T02:30' })).toEqual([

@@ -129,7 +129,7 @@ describe.each(engines)('on %s', (engine) => {
     )
     expect(refused.status).toBe(400)
     expect(faultsOf(refused)).toMatchObject([
-      { path: 'at', message: expect.stringContaining('This time is over') },
+      { path: 'at', message: expect.stringContaining('This time has passed') },
       { path: 'documents.1.document', message: expect.stringContaining('Title – ') },
       { path: 'documents.2.document', message: expect.stringContaining('already in the release') },
     ])

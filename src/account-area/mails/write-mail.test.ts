@@ -111,7 +111,7 @@ describe('mails', () => {
     )
     const bare = { ...booking, version: null, auditorium: null, seats: 1 }
     expect(write(placeIn('nl'), { kind: 'booked', name, booking: bare, href }).text).toContain(
-      'Rex\n1 plaats\n',
+      'Rex\n1 stoel\n',
     )
   })
 

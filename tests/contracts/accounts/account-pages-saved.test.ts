@@ -12,7 +12,7 @@ test('wishlist and ratings link to the site, and can be removed', async () => {
   await accounts.setEmotion('fr', client.id, 'orbit', 'loved')
   const { html, text } = await visit('/fr/films')
   expect(html).toContain('href="http://fr.localhost:3000/films/heron"')
-  expect(text).toMatch(/Un film perdu N’est plus au programme .*Le héron mécanique.*La neuvième orbite Adoré/)
+  expect(text).toMatch(/Un film perdu Plus au programme .*Le héron mécanique.*La neuvième orbite Adoré/)
   await send('/fr/films', { what: 'wish', item: 'un-film-perdu' })
   const done = await send('/fr/films', { what: 'rating', item: 'orbit' })
   expect(done.headers.get('location')).toBe('/fr/films?done=rating')
@@ -178,7 +178,7 @@ describe('an order', () => {
     ['at no time at all', { time: 'tonight' }, 404, 'Cette séance est introuvable'],
     ['that has begun', { time: '2026-11-20T11:30' }, 409, 'La séance a déjà commencé'],
     ['that is sold out', { time: '2026-11-20T18:00' }, 409, 'La séance est complète'],
-    ['that is not on sale', { time: '2026-11-20T20:00' }, 409, 'La vente de cette séance est fermée'],
+    ['that is not on sale', { time: '2026-11-20T20:00' }, 409, 'La vente de cette séance est close'],
   ])('a showtime %s cannot be ordered', async (_, change, status, words) => {
     for (const response of [await visit(address(change)), await send('/fr/order', { ...form, ...change })])
       expect([

@@ -181,7 +181,10 @@ describe('confirmation', () => {
     const again = await tn(from).fill(path, {})
     expect([again.status, headingOf(await again.text())]).toEqual([410, 'Ce lien a déjà servi'])
     const unknown = await tn(from).fill('/fr/validate?token=nothing', {})
-    expect([unknown.status, headingOf(await unknown.text())]).toEqual([404, 'Ce lien ne nous dit rien'])
+    expect([unknown.status, headingOf(await unknown.text())]).toEqual([
+      404,
+      'Nous ne connaissons pas ce lien',
+    ])
   })
 
   test('of an expired link is refused, and another is sent a few times', async () => {

@@ -34,7 +34,7 @@ describe('planning a switch in the console', () => {
   test('wrong times are named at their field, and nothing typed is lost', async () => {
     const { first, service } = stage
     const sent = await first.send(path, { ...wish, from: '2026-11-20T11:59' })
-    expect([sent.status, sent.text.includes('This time is over.')]).toEqual([422, true])
+    expect([sent.status, sent.text.includes('This time has passed.')]).toEqual([422, true])
     expect(sent.html).toContain(`value="${wish.until}"`)
     expect(sent.html).toContain('>Christmas</textarea>')
     expect(sent.html).toContain('<details class="plan-fields" open="">')
