@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { flags } from '../config/flags.ts'
 import { languages } from '../config/languages.ts'
 import type { Language } from '../config/types.ts'
 
@@ -67,11 +68,17 @@ const placesWhere = (isFault: (text: Text) => boolean) =>
   texts.filter(isFault).map(({ language, place, text }) => `${language} ${place}: ${text}`)
 const isReplacement = ({ place }: Text) => place.startsWith(REPLACEMENTS)
 
+/** The configuration has the English effects of features. */
+const inConfiguration = Object.keys(flags).map((flag) => `features.json features.${flag}.effect`)
+
 test('has the same keys in every language, and no empty text', () => {
   const keysIn = (language: Language) =>
     texts.filter((each) => each.language === language && !isReplacement(each)).map(({ place }) => place)
+  const english = [...keysIn('en'), ...inConfiguration].toSorted()
   for (const language of languages)
-    expect(keysIn(language).toSorted(), language).toEqual(keysIn('fr').toSorted())
+    expect(language === 'en' ? english : keysIn(language).toSorted(), language).toEqual(
+      keysIn('fr').toSorted(),
+    )
   expect(placesWhere(({ text }) => text.trim() === '')).toEqual([])
 })
 
