@@ -67,7 +67,7 @@ function filmHit(show: Show, { edition }: Composition): SearchHit {
     title: show.title,
     ...titleLanguageOf(show.titleLanguage, edition.language),
     line:
-      [show.genres[0]?.label, show.duration === null ? null : duration(show.duration)]
+      [show.genres[0]?.label, show.duration === null ? null : duration(show.duration, edition.language)]
         .filter(Boolean)
         .join(' · ') || null,
     href: showPath(edition, show.slug, isMovieShow(show, null)),
