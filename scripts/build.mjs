@@ -38,9 +38,11 @@ const CMS_INPUTS = [
   'src/services/slow-hash.ts',
   'src/http',
   'src/addresses/site-paths.ts',
+  'src/server/data-dir.ts',
   'src/server/env-kinds.ts',
   'src/server/env-variables.ts',
   'src/server/local-names.ts',
+  'src/server/start-error.ts',
   'src/server/trusted-proxies.ts',
   'src/server/visitor-address.ts',
 ]

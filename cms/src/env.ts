@@ -1,23 +1,21 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { OwnerPasswords } from '../../config/authentication.ts'
 import { z } from '../../content-models/zod.ts'
-import { address, secrets, type Variable, variable } from '../../src/server/env-kinds.ts'
+import { storedSecret } from '../../src/server/data-dir.ts'
+import {
+  optional,
+  readVariables,
+  requireTogether,
+  type Source,
+  secret,
+  secrets,
+  variable,
+  yesNo,
+} from '../../src/server/env-kinds.ts'
 import { variables } from '../../src/server/env-variables.ts'
 import { isPublicHost } from '../../src/server/local-names.ts'
 import type { TrustedProxies } from '../../src/server/trusted-proxies.ts'
-import {
-  CmsStartError,
-  database,
-  hidden,
-  port,
-  type Source,
-  sender,
-  valueOf,
-  web,
-  yesNo,
-} from './env-kinds.ts'
+import { database, port, web } from './env-kinds.ts'
 import {
   type EditorProviderSettings,
   editorProviderOf,
@@ -66,6 +64,8 @@ export interface CmsEnv {
   readonly translation: TranslationService | 'demo' | undefined
 }
 
+const FIRST_ADMIN = 'admin@marquee.example'
+
 /**
  * Every variable of `npm run cms`; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET,
  * SMTP_URL, MAIL_FROM, TRUST_PROXY) have the same meaning.
@@ -80,173 +80,101 @@ export const cmsVariables = {
     '127.0.0.1',
     'Address of this machine that the port is bound to; 0.0.0.0 is reached from others.',
   ),
-  CMS_URL: variable(
+  CMS_URL: optional(
     web('https://cms.cinema.example'),
-    'http://localhost:3001',
     'Address under which editors reach it; by default with the port of CMS_PORT. The site is given the same.',
+    { shown: 'http://localhost:3001' },
   ),
-  CMS_SITE_URL: variable(
+  CMS_SITE_URL: optional(
     web('http://127.0.0.1:3000'),
-    'http://127.0.0.1:3000',
     'Address of the site’s process, which takes what is published; by default with the port of PORT.',
+    { shown: 'http://127.0.0.1:3000' },
   ),
-  CMS_DATABASE_URL: hidden(
+  CMS_DATABASE_URL: secret(
     database,
     'PostgreSQL to use instead of SQLite. Without it that of DATABASE_URL, if it is set; the tables stand in a schema `cms` of their own.',
   ),
-  CMS_DATA_DIR: variable(z.string(), '', 'Folder of everything that it writes; `cms` in DATA_DIR if absent.'),
-  CMS_SECRET: hidden(
+  CMS_DATA_DIR: optional(z.string(), 'Folder of everything that it writes; `cms` in DATA_DIR if absent.'),
+  CMS_SECRET: secret(
     secrets,
     'Key of the sessions and API keys of editors; several as for SESSION_SECRET. Generated once and saved in CMS_DATA_DIR if absent.',
   ),
-  CMS_ADMIN_EMAIL: variable(
+  CMS_ADMIN_EMAIL: optional(
     z.email('must be an e-mail address such as admin@marquee.example'),
-    'admin@marquee.example',
     'The first admin, who is made at the first start; must be named once CMS_URL is public.',
+    { shown: FIRST_ADMIN },
   ),
-  CMS_ADMIN_PASSWORD: hidden(
+  CMS_ADMIN_PASSWORD: secret(
     z.string().min(12, 'must have at least 12 characters'),
     'Password of the first admin; made at the first start and saved in CMS_DATA_DIR if absent.',
   ),
   ...identityVariables,
-  CMS_TRANSLATION_URL: variable(
+  CMS_TRANSLATION_URL: optional(
     web('https://translate.cinema.example'),
-    '',
     'Service with LibreTranslate’s API that suggests translations to editors. Without it, none are suggested; the demonstration marks the texts instead.',
   ),
-  CMS_TRANSLATION_KEY: hidden(z.string(), 'API key of that service, if it wants one.'),
+  CMS_TRANSLATION_KEY: secret(z.string(), 'API key of that service, if it wants one.'),
   CMS_DEMO: variable(
     yesNo,
     '1',
     '0: an empty database stays empty, instead of taking over the editorial content of the demo.',
   ),
-} satisfies Record<string, Variable<unknown>>
-
-const shared = {
-  PORT: variable(z.string().regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'), '3000', ''),
-  DATA_DIR: variable(z.string(), '.data', ''),
-  DATABASE_URL: hidden(database, ''),
-  PUBLISHING_SECRET: hidden(secrets, ''),
-  SMTP_URL: hidden(address(/^smtps?$/, 'smtp://user:password@mail.example:587'), ''),
-  MAIL_FROM: variable(
-    z.string().regex(sender, 'must be an address such as Marquee <no-reply@marquee.example>'),
-    '',
-    '',
-  ),
 }
+
+const { PORT, DATA_DIR, DATABASE_URL, PUBLISHING_SECRET, SMTP_URL, MAIL_FROM, TRUST_PROXY } = variables
+const shared = { PORT, DATA_DIR, DATABASE_URL, PUBLISHING_SECRET, SMTP_URL, MAIL_FROM, TRUST_PROXY }
 
 /** Commands run in the folder of the workspace; bundled code does not know its own path. */
 const root = path.resolve('..')
 
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+const secretIn = (file: string, name: string) =>
+  storedSecret(file, name, `delete the file to have a new one made, or set ${name}.`)
 
-/**
- * One level at a time: Node's `recursive` never returns on a file system (/proc) that denies the existence
- * of the parent.
- */
-export function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(path.dirname(folder))
-  try {
-    mkdirSync(folder, { mode: 0o700 })
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-  }
+type Values = z.output<z.ZodObject<typeof cmsVariables & typeof shared>>
+
+function translationOf(values: Values, publicUrl: string): CmsEnv['translation'] {
+  const { CMS_TRANSLATION_URL: url, CMS_TRANSLATION_KEY: key } = values
+  if (url) return { url, key }
+  return values.CMS_DEMO && !isPublicHost(new URL(publicUrl).host) ? 'demo' : undefined
 }
 
-/** A secret from a file, which is created if it does not exist. */
-function storedSecret(file: string, name: string): string {
-  try {
-    makeFolder(path.dirname(file))
-    // `wx`: of two processes that start together, one writes and both read the same.
-    if (!existsSync(file))
-      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') {
-      throw new CmsStartError(`No secret can be saved in ${file}; make the folder writable or set ${name}.`)
-    }
-  }
-  const stored = readFileSync(file, 'utf8').trim()
-  if (stored.length < 32)
-    throw new CmsStartError(
-      `The secret in ${file} is damaged; delete the file to have a new one made, or set ${name}.`,
-    )
-  return stored
-}
-
-function translationOf(source: Source, fillsFromDemo: boolean, publicUrl: string): CmsEnv['translation'] {
-  const url = valueOf(source, 'CMS_TRANSLATION_URL', cmsVariables.CMS_TRANSLATION_URL)
-  if (url) return { url, key: valueOf(source, 'CMS_TRANSLATION_KEY', cmsVariables.CMS_TRANSLATION_KEY) }
-  return fillsFromDemo && !isPublicHost(new URL(publicUrl).host) ? 'demo' : undefined
-}
-
-function smtpOf(source: Source): CmsEnv['smtp'] {
-  const [url, from] = [
-    valueOf(source, 'SMTP_URL', shared.SMTP_URL),
-    valueOf(source, 'MAIL_FROM', shared.MAIL_FROM),
-  ]
-  if (url && from) return { url, from }
-  if (url || from)
-    throw new CmsStartError(
-      'The environment variables SMTP_URL and MAIL_FROM go together: set both or neither.',
-    )
-  return undefined
+function smtpOf(values: Values): CmsEnv['smtp'] {
+  requireTogether(values, [['SMTP_URL', 'MAIL_FROM']])
+  const { SMTP_URL: url, MAIL_FROM: from } = values
+  return url && from ? { url, from } : undefined
 }
 
 /**
- * The validated environment; missing secrets are created and stored. Throws a CmsStartError that names the
+ * The validated environment; missing secrets are created and stored. Throws a StartError that names the
  * first invalid variable.
  */
 export function readCmsEnv(source: Source = process.env): CmsEnv {
-  const {
-    CMS_PORT,
-    CMS_HOST,
-    CMS_URL,
-    CMS_SITE_URL,
-    CMS_DATABASE_URL,
-    CMS_DATA_DIR,
-    CMS_SECRET,
-    CMS_ADMIN_EMAIL,
-    CMS_ADMIN_PASSWORD,
-    CMS_DEMO,
-  } = cmsVariables
-  const siteData = path.resolve(root, valueOf(source, 'DATA_DIR', shared.DATA_DIR) ?? shared.DATA_DIR.default)
-  const dataDir = path.resolve(
-    root,
-    valueOf(source, 'CMS_DATA_DIR', CMS_DATA_DIR) ?? path.join(siteData, 'cms'),
-  )
-  const chosenPort = valueOf(source, 'CMS_PORT', CMS_PORT) ?? Number(CMS_PORT.default)
-  const sitePort = valueOf(source, 'PORT', shared.PORT) ?? shared.PORT.default
-  const adminEmail = valueOf(source, 'CMS_ADMIN_EMAIL', CMS_ADMIN_EMAIL)
-  const publicUrl = valueOf(source, 'CMS_URL', CMS_URL) ?? `http://localhost:${chosenPort}`
-  const fillsFromDemo = valueOf(source, 'CMS_DEMO', CMS_DEMO) ?? true
+  const values = readVariables({ ...cmsVariables, ...shared }, source)
+  const siteData = path.resolve(root, values.DATA_DIR)
+  const dataDir = path.resolve(root, values.CMS_DATA_DIR ?? path.join(siteData, 'cms'))
+  const publicUrl = values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`
+  const { CMS_ADMIN_EMAIL: adminEmail } = values
   return {
-    port: chosenPort,
-    host: valueOf(source, 'CMS_HOST', CMS_HOST) ?? CMS_HOST.default,
+    port: values.CMS_PORT,
+    host: values.CMS_HOST,
     dataDir,
-    databaseUrl:
-      valueOf(source, 'CMS_DATABASE_URL', CMS_DATABASE_URL) ??
-      valueOf(source, 'DATABASE_URL', shared.DATABASE_URL),
-    siteUrl: valueOf(source, 'CMS_SITE_URL', CMS_SITE_URL) ?? `http://127.0.0.1:${sitePort}`,
+    databaseUrl: values.CMS_DATABASE_URL ?? values.DATABASE_URL,
+    siteUrl: values.CMS_SITE_URL ?? `http://127.0.0.1:${values.PORT}`,
     publicUrl,
-    proxies: valueOf(source, 'TRUST_PROXY', variables.TRUST_PROXY) ?? 0,
-    fillsFromDemo,
-    smtp: smtpOf(source),
-    identity: editorProviderOf(source),
-    passwords: passwordsOf(source),
-    secondFactor: needsFactor(source, publicUrl),
-    translation: translationOf(source, fillsFromDemo, publicUrl),
+    proxies: values.TRUST_PROXY,
+    fillsFromDemo: values.CMS_DEMO,
+    smtp: smtpOf(values),
+    identity: editorProviderOf(values),
+    passwords: passwordsOf(values),
+    secondFactor: needsFactor(values, publicUrl),
+    translation: translationOf(values, publicUrl),
     firstAdmin: {
-      email: adminEmail ?? CMS_ADMIN_EMAIL.default,
+      email: adminEmail ?? FIRST_ADMIN,
       isNamed: adminEmail !== undefined || !isPublicHost(new URL(publicUrl).host),
-      password: valueOf(source, 'CMS_ADMIN_PASSWORD', CMS_ADMIN_PASSWORD),
+      password: values.CMS_ADMIN_PASSWORD,
     },
-    secret:
-      valueOf(source, 'CMS_SECRET', CMS_SECRET) ??
-      storedSecret(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
+    secret: values.CMS_SECRET ?? secretIn(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
     publishingSecret:
-      valueOf(source, 'PUBLISHING_SECRET', shared.PUBLISHING_SECRET) ??
-      storedSecret(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET'),
+      values.PUBLISHING_SECRET ?? secretIn(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET'),
   }
 }

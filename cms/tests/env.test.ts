@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { StartError } from '../../src/server/start-error.ts'
 import { readCmsEnv } from '../src/env.ts'
-import { CmsStartError } from '../src/env-kinds.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-env-'))
 
@@ -93,5 +93,5 @@ test.each([
     'The environment variable CMS_DATABASE_URL must be an address such as postgres://user:password@host/database.',
   ],
 ])('%s=%s is refused in one sentence, which shows no secret', (name, value, sentence) => {
-  expect(() => readCmsEnv({ DATA_DIR: folder, [name]: value })).toThrow(new CmsStartError(sentence))
+  expect(() => readCmsEnv({ DATA_DIR: folder, [name]: value })).toThrow(new StartError(sentence))
 })

@@ -22,8 +22,12 @@ function closeToOthers(path: string): void {
   }
 }
 
-/** Throws a StartError if the folder cannot be created or written. */
-export function prepareDataDir(dataDir: string): void {
+/**
+ * Throws a StartError if the folder cannot be created or written.
+ *
+ * @param variable of the environment that names the folder
+ */
+export function prepareDataDir(dataDir: string, variable = 'DATA_DIR'): void {
   const probe = join(dataDir, `.write-test-${process.pid}`)
   try {
     makeFolder(dataDir)
@@ -33,7 +37,7 @@ export function prepareDataDir(dataDir: string): void {
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     throw new StartError(
-      `The data folder ${dataDir} cannot be written to${reason}; make it writable or name another one in DATA_DIR.`,
+      `The data folder ${dataDir} cannot be written to${reason}; make it writable or name another one in ${variable}.`,
     )
   }
 }
@@ -47,8 +51,9 @@ export async function hasRoom(dataDir: string, leastBytes = LEAST_BYTES): Promis
 }
 
 /** Created on the first start. `spoilt` tells the operator how to handle a damaged file. */
-function storedSecret(file: string, variable: string, spoilt: string): string {
+export function storedSecret(file: string, variable: string, spoilt: string): string {
   try {
+    makeFolder(dirname(file))
     // `wx`: of two processes that start at once, one writes and both read the same secret.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {

@@ -1,22 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import path from 'node:path'
-import { type CmsEnv, codeOf, makeFolder, readCmsEnv } from '../env.ts'
-import { CmsStartError } from '../env-kinds.ts'
-
-/** Ensures that the data folder exists and is writable. */
-function prepareFolder(folder: string): void {
-  const probe = path.join(folder, `.write-test-${process.pid}`)
-  try {
-    makeFolder(folder)
-    writeFileSync(probe, '')
-    rmSync(probe)
-  } catch (error) {
-    throw new CmsStartError(
-      `The data folder ${folder} cannot be written to (${codeOf(error)}); make it writable or name another one in CMS_DATA_DIR.`,
-    )
-  }
-}
+import { prepareDataDir } from '../../../src/server/data-dir.ts'
+import { StartError } from '../../../src/server/start-error.ts'
+import { type CmsEnv, readCmsEnv } from '../env.ts'
 
 const refusals: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is already taken; stop what uses it or name another one in CMS_PORT.`,
@@ -29,9 +14,9 @@ const refusals: Readonly<Record<string, (port: number, host: string) => string>>
 function checkPort({ port, host }: CmsEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', (error) => {
-      const why = refusals[codeOf(error)]
-      reject(why ? new CmsStartError(why(port, host)) : error)
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = refusals[error.code ?? '']
+      reject(why ? new StartError(why(port, host)) : error)
     })
     server.listen(port, host, () => server.close(() => resolve()))
   })
@@ -40,13 +25,13 @@ function checkPort({ port, host }: CmsEnv): Promise<void> {
 // Prints an error in one sentence, or the settings for the script that starts the system.
 try {
   const env = readCmsEnv()
-  prepareFolder(env.dataDir)
+  prepareDataDir(env.dataDir, 'CMS_DATA_DIR')
   await checkPort(env)
   const { port, host, publicUrl, siteUrl, databaseUrl } = env
   const onSqlite = databaseUrl === undefined
   process.stdout.write(JSON.stringify({ port, host, publicUrl, siteUrl, onSqlite }))
 } catch (error) {
-  if (!(error instanceof CmsStartError)) throw error
+  if (!(error instanceof StartError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getPayload } from 'payload'
+import { StartError } from '../../../src/server/start-error.ts'
 import { type CmsEnv, readCmsEnv } from '../env.ts'
-import { CmsStartError } from '../env-kinds.ts'
 import { takeOverDemo } from '../seed/take-over-demo.ts'
 import { ensureFirstAdmin } from '../users/first-admin.ts'
 
@@ -34,7 +34,7 @@ async function prepare(): Promise<number> {
   })
   const payload = await getPayload({ config: quiet, disableOnInit: true }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.replace(/^Error: /, '') : String(error)
-    throw new CmsStartError(`The database of the content management system cannot be opened: ${reason}`)
+    throw new StartError(`The database of the content management system cannot be opened: ${reason}`)
   })
   const password = env.passwords === 'none' ? undefined : await ensureFirstAdmin(payload, env.firstAdmin)
   if (env.fillsFromDemo) {
@@ -54,7 +54,7 @@ prepare().then(
     // It has been printed.
     logged.length = 0
     process.stderr.write(
-      error instanceof CmsStartError
+      error instanceof StartError
         ? `${error.message}\n`
         : `${error instanceof Error ? error.stack : String(error)}\n`,
     )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { CmsStartError } from '../env-kinds.ts'
+import { StartError } from '../../../src/server/start-error.ts'
 
 interface FirstAdmin {
   readonly email: string
@@ -16,7 +16,7 @@ const adminsIn = async (payload: Payload) =>
 /**
  * Creates an administrator if there is none and returns the password; otherwise undefined. Call it before
  * the process listens. Of two processes that start together on one database, one creates the account. Throws a
- * CmsStartError if nobody named it.
+ * StartError if nobody named it.
  */
 export async function ensureFirstAdmin(
   payload: Payload,
@@ -24,7 +24,7 @@ export async function ensureFirstAdmin(
 ): Promise<string | undefined> {
   if ((await adminsIn(payload)) > 0) return undefined
   if (!isNamed)
-    throw new CmsStartError(
+    throw new StartError(
       'The environment variable CMS_ADMIN_EMAIL must name the first admin, since CMS_URL is public.',
     )
   try {
