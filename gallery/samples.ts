@@ -90,8 +90,8 @@ function filmOf(work: Work, language: Language, t: TFunction, formats: Formats):
     href: link('films', work.slug),
     poster: pictures.poster(work.id, language),
     backdrop: pictures.backdrop(work.id),
-    line: `${genres[0]} · ${duration(work.duration, language)}`,
-    facts: [...genres.slice(0, 2), duration(work.duration, language), t('programme:everyone')],
+    line: `${genres[0]} · ${duration(work.duration)}`,
+    facts: [...genres.slice(0, 2), duration(work.duration), t('programme:everyone')],
     synopsis: work.synopsis[language],
     credits: [
       t('show:by', { names: formats.list(work.directors) }),

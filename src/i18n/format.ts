@@ -34,14 +34,10 @@ function dayOfMonth(language: Language, date: string): string {
   return language === 'fr' && day === 1 ? '1er' : `${day}`
 }
 
-/** Under an hour `52min`, else `1h58`; in English `52 min`, `1 hr 58 min`. */
-export function duration(minutes: number, language: Language): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (language === 'en') {
-    const parts = [hours > 0 && `${hours}\u00a0hr`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
-    return parts.filter(Boolean).join('\u00a0')
-  }
-  return hours === 0 ? `${rest}min` : `${hours}h${String(rest).padStart(2, '0')}`
+/** Under an hour `52min`, else `1h58`. */
+export function duration(minutes: number): string {
+  if (minutes < 60) return `${minutes}min`
+  return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
 }
 
 /** `2026-11-20T20:30` → `20:30`. */

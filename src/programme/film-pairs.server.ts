@@ -1,5 +1,4 @@
 import { pageLimits } from '../../config/page-limits.ts'
-import type { Language } from '../../config/types.ts'
 import { wallClock } from '../../content-models/site-clock.ts'
 import { duration } from '../i18n/format.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
@@ -37,14 +36,12 @@ function pairableTimes(
   )
 }
 
-const pairModel =
-  (language: Language) =>
-  (pair: FilmPair<PairableModel>): FilmPairModel => ({
-    first: pair.first.model,
-    second: pair.second.model,
-    break: duration(pair.break, language),
-    estimated: pair.first.estimated,
-  })
+const pairModel = (pair: FilmPair<PairableModel>): FilmPairModel => ({
+  first: pair.first.model,
+  second: pair.second.model,
+  break: duration(pair.break),
+  estimated: pair.first.estimated,
+})
 
 /** `programme` has the models of `items`, in the same order. */
 export function filmPairsModel(
@@ -61,8 +58,8 @@ export function filmPairsModel(
   const { shown, break: breaks, dinner } = pageLimits.filmPairs
   const named = { film: film?.slug ?? null }
   return {
-    pairs: filmPairs(times, { shown, ...breaks, ...named }).map(pairModel(edition.language)),
-    dinners: filmPairs(times, { ...dinner, ...named }).map(pairModel(edition.language)),
+    pairs: filmPairs(times, { shown, ...breaks, ...named }).map(pairModel),
+    dinners: filmPairs(times, { ...dinner, ...named }).map(pairModel),
     film: film && { title: film.title, allHref: film.allHref },
   }
 }

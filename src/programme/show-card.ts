@@ -47,8 +47,8 @@ export function titleLanguageOf(
 }
 
 /** `Drama · 1h58` */
-function factsLine(show: Pick<Show, 'genres' | 'duration'>, language: Language): string {
-  return [show.genres[0]?.label, show.duration === null ? undefined : duration(show.duration, language)]
+function factsLine(show: Pick<Show, 'genres' | 'duration'>): string {
+  return [show.genres[0]?.label, show.duration === null ? undefined : duration(show.duration)]
     .filter((part) => part !== undefined)
     .join(' · ')
 }
@@ -92,7 +92,7 @@ export function showCard(
     href: showPath(makers.edition, show.slug, isMovieShow(show, null), makers.filters),
     poster: cardPicture(show.poster),
     flag,
-    line: more.line ?? factsLine(show, makers.edition.language),
+    line: more.line ?? factsLine(show),
     marks: marksOf(show, makers.tags, more.tags ?? [], flag),
     ...(more.next ? { next: more.next } : {}),
   }

@@ -54,7 +54,7 @@ export function factsOf(
       .slice(0, 2)
       .map(({ label }) => label)
       .join(', '),
-    show.duration === null ? '' : duration(show.duration, edition.language),
+    show.duration === null ? '' : duration(show.duration),
     ratingText(show, edition.site.ageRating, t) ?? '',
     versions.join(', '),
   ]

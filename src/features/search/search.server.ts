@@ -48,11 +48,7 @@ function showLine(
   { edition }: Composition,
 ): string | null {
   const event = isMovie ? null : edition.i18n.t('event', { ns: 'search' })
-  return joined([
-    event,
-    genres.slice(0, GENRES).join(', '),
-    minutes === null ? null : duration(minutes, edition.language),
-  ])
+  return joined([event, genres.slice(0, GENRES).join(', '), minutes === null ? null : duration(minutes)])
 }
 
 function offerLine(hit: SearchResult, { edition, formats, today }: Composition): string | null {

@@ -67,7 +67,7 @@ function filmHit(show: Show, { edition }: Composition): SearchHit {
     title: show.title,
     ...titleLanguageOf(show.titleLanguage, edition.language),
     line:
-      [show.genres[0]?.label, show.duration === null ? null : duration(show.duration, edition.language)]
+      [show.genres[0]?.label, show.duration === null ? null : duration(show.duration)]
         .filter(Boolean)
         .join(' · ') || null,
     href: showPath(edition, show.slug, isMovieShow(show, null)),
