@@ -12,7 +12,7 @@ import { writePicture } from '../src/services/accounts/store/pictures.ts'
 import type { HashCost } from '../src/services/slow-hash.ts'
 import { placesOf, worksOf } from './casting.ts'
 import { clientRecords, DEMO_CLIENT, DEMO_PASSWORD, demoEmail } from './client-records.ts'
-import { isFilm, isRunning } from './release.ts'
+import { isFilm, isRunning, weeksToRelease } from './release.ts'
 import { sellsSubscription } from './subscription.ts'
 
 type ClientRecord = (typeof clientRecords)[number]
@@ -54,7 +54,8 @@ function bookingsOf(client: ClientRecord, { site, today }: Task) {
   const films = worksOf(site).filter(isFilm)
   return Array.from({ length: client.visits }, (_, index) => {
     const day = addDays(today, -3 - index * 14)
-    const running = films.filter((film) => isRunning(film, day))
+    // A film returns as a new release: not one that is awaited today.
+    const running = films.filter((film) => isRunning(film, day) && (weeksToRelease(film, today) ?? 1) <= 0)
     const film = running[(index * 7) % Math.max(1, running.length)] ?? films[0]
     const cinema = cinemas[0]
     if (!film || !cinema) return []

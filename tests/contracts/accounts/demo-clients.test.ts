@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
 import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-records.ts'
 import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
+import { films } from '../../../demo/programme-files.ts'
+import { weeksToRelease } from '../../../demo/release.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, ada, confirmedClient, place, quick, requester } from './set-up-accounts.ts'
@@ -45,6 +47,14 @@ describeOnEngines('clients of the demonstration', {}, (engine) => {
         ['duo', null, 'gold', true],
       ])
     expect(await seenAt('tn')).toEqual([[null, null, null, false], null, null, [null, null, null, true]])
+  })
+
+  test('have seen no film that is awaited', async () => {
+    const today = stage.now.toISOString().slice(0, 10)
+    const rows = await stage.store.db.selectFrom('bookings').select('show').distinct().execute()
+    const seenFilms = rows.map(({ show }) => films.find(({ slug }) => slug === show))
+    expect(seenFilms.length).toBeGreaterThan(0)
+    expect(seenFilms.filter((film) => !film || (weeksToRelease(film, today) ?? 1) > 0)).toEqual([])
   })
 
   test('changes to a client are undone at the next start', async () => {
