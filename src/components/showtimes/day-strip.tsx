@@ -8,6 +8,8 @@ export interface Day {
   /** YYYY-MM-DD */
   date: string
   href: string
+  /** "samedi 20 novembre 2026" */
+  name?: string | undefined
   /** "Auj.", "Sam." */
   weekday: string
   /** "20" */
@@ -102,6 +104,7 @@ export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
               className="day"
               data-day={day.date}
               to={day.href}
+              aria-label={day.name}
               aria-current={day.selected ? 'date' : undefined}
             >
               <DayFace {...day} />

@@ -2,8 +2,9 @@ import type { Day } from '../../components/showtimes/day-strip.tsx'
 import type { DayModel } from '../../page-models/parts.ts'
 
 export const dayProps = (days: readonly DayModel[]): readonly Day[] =>
-  days.map(({ date, weekday, day, month, href, selected, disabled }) => ({
+  days.map(({ date, name, weekday, day, month, href, selected, disabled }) => ({
     date,
+    name,
     weekday,
     day,
     month,

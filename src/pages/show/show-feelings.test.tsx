@@ -19,3 +19,9 @@ test('shows the number of ratings', () => {
   expect(html).toContain('4 spectateurs Marquee ont donné leur avis.')
   expect(html).toContain('Adoré')
 })
+
+test('the percentages have the sum of their shares', () => {
+  const html = markupOf({ ...none, loved: 117, liked: 70, disappointed: 13 })
+  const shares = [...html.matchAll(/(\d+)\s%/g)].map(([, share]) => Number(share))
+  expect(shares).toEqual([59, 35, 6])
+})
