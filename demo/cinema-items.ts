@@ -130,7 +130,7 @@ function nearbySessions(
   const wording = {
     fr: 'Séances aussi à',
     en: 'Screenings also at',
-    de: 'Vorstellungen auch im',
+    de: 'Vorstellungen auch in',
     nl: 'Ook voorstellingen in',
   }
   return { nearbySessionsCinema: nearest.slug, nearbySessionsWording: `${wording[language]} ${nearest.name}` }

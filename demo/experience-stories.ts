@@ -38,7 +38,7 @@ export const storyExtras: Readonly<Record<string, StoryExtras>> = {
     guest: null,
     cta: all(
       'Entrer dans une salle Vision',
-      'Step into a Vision room',
+      'Step into a Vision auditorium',
       'Einen Vision-Saal betreten',
       'Een Vision-zaal binnengaan',
     ),

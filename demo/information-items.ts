@@ -80,7 +80,7 @@ function pageItem(record: InformationRecord, position: number, task: DemoTask): 
   const image = picture(task, header.motif)
   const base = {
     slug,
-    title: textIn(header.title, language),
+    title: textIn(record.name ?? header.title, language),
     headline: textIn(header.subtitle, language),
     image,
     indexed: record.indexed ?? true,

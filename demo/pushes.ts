@@ -85,7 +85,7 @@ export const nativeAdItems = (task: DemoTask): NewItem[] =>
 
 const seeShowtimes = {
   fr: 'Voir les séances',
-  en: 'See screenings',
+  en: 'See showtimes',
   de: 'Zu den Vorstellungen',
   nl: 'Bekijk de voorstellingen',
 }

@@ -126,7 +126,7 @@ const columns: readonly {
           fr: 'Vérifier un bon',
           en: 'Check a voucher',
           de: 'Gutschein prüfen',
-          nl: 'Bon controleren',
+          nl: 'Voucher controleren',
         },
       },
       {
@@ -179,7 +179,10 @@ const columns: readonly {
           nl: 'Camera’s en gegevens',
         },
       },
-      { to: 'sitemap', title: { fr: 'Plan du site', en: 'Sitemap', de: 'Sitemap', nl: 'Sitemap' } },
+      {
+        to: 'sitemap',
+        title: { fr: 'Plan du site', en: 'Site map', de: 'Seitenübersicht', nl: 'Alle pagina’s' },
+      },
     ],
   },
 ]

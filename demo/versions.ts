@@ -22,22 +22,22 @@ const version = (
   description: { fr, en, de, nl },
 })
 
-const vf = version('vf', 'VF', 'Version française', 'French version', 'Französische Fassung', 'Franse versie')
+const vf = version('vf', 'VF', 'Version française', 'French version', 'Französische Version', 'Franse versie')
 const vost = version(
   'vost',
   'VOST',
   'Version originale sous-titrée',
   'Original version with subtitles',
-  'Originalfassung mit Untertiteln',
+  'Originalversion mit Untertiteln',
   'Originele versie, ondertiteld',
 )
-const vo = version('vo', 'VO', 'Version originale', 'Original version', 'Originalfassung', 'Originele versie')
+const vo = version('vo', 'VO', 'Version originale', 'Original version', 'Originalversion', 'Originele versie')
 const vfst = version(
   'vfst',
   'VFST',
   'Version française sous-titrée pour sourds et malentendants',
   'French version with captions for the deaf and hard of hearing',
-  'Französische Fassung mit Untertiteln für Hörgeschädigte',
+  'Französische Version mit Untertiteln für Hörgeschädigte',
   'Franse versie met ondertiteling voor doven en slechthorenden',
 )
 const dutch = version(
@@ -45,7 +45,7 @@ const dutch = version(
   'NL',
   'Version néerlandaise',
   'Dutch version',
-  'Niederländische Fassung',
+  'Niederländische Version',
   'Nederlands gesproken',
 )
 const ov = version(
@@ -53,7 +53,7 @@ const ov = version(
   'OV',
   'Version originale, sous-titres néerlandais',
   'Original version, Dutch subtitles',
-  'Originalfassung, niederländische Untertitel',
+  'Originalversion, niederländische Untertitel',
   'Originele versie, Nederlands ondertiteld',
 )
 const ovst = version(
@@ -61,7 +61,7 @@ const ovst = version(
   'OV EN',
   'Version originale, sous-titres anglais',
   'Original version, English subtitles',
-  'Originalfassung, englische Untertitel',
+  'Originalversion, englische Untertitel',
   'Originele versie, Engels ondertiteld',
 )
 const swiss = [
@@ -96,7 +96,7 @@ const swiss = [
     'O/df',
     'Version originale, sous-titres allemands et français',
     'Original version, German and French subtitles',
-    'Originalfassung mit deutschen und französischen Untertiteln',
+    'Originalversion mit deutschen und französischen Untertiteln',
     'Originele versie, Duits en Frans ondertiteld',
   ),
 ]
