@@ -27,7 +27,7 @@ function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'
         href={places.account}
         aria-current={url.pathname === places.account ? 'page' : undefined}
       >
-        <span className="visually-hidden">{t('frame.signedInAs')} </span>
+        <span className="console-account">{t('frame.account')}</span>{' '}
         <span className="access-self">{session.owner.name}</span>
         <span className="console-role">{t(`roles.${session.owner.role}.word`)}</span>
       </a>
@@ -64,16 +64,18 @@ function Navigation({ context: { session, outside, url }, waiting }: Omit<FrameP
   return (
     <nav className="client-nav dark" aria-label={t('frame.pages')}>
       <div className="wrap">
-        <ul>
-          {shown.map(({ path, name }) => (
-            <li key={path}>
-              <a href={path} aria-current={path === url.pathname ? 'page' : undefined}>
-                {t(`navigation.${name}`)}
-                {name === 'requests' && <Waiting count={waiting} />}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {[...Map.groupBy(shown, ({ group }) => group)].map(([group, entries]) => (
+          <ul key={group} aria-label={t(`frame.groups.${group}`)}>
+            {entries.map(({ path, name }) => (
+              <li key={path}>
+                <a href={path} aria-current={path === url.pathname ? 'page' : undefined}>
+                  {t(`navigation.${name}`)}
+                  {name === 'requests' && <Waiting count={waiting} />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
       </div>
     </nav>
   )

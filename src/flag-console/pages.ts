@@ -66,23 +66,27 @@ export interface NavigationEntry {
     | 'receivers'
     | 'audit'
   readonly needs: 'viewer' | 'editor' | 'admin'
+  readonly group: 'daily' | 'administration'
 }
+
+const daily = { needs: 'viewer', group: 'daily' } as const
+const administration = { needs: 'admin', group: 'administration' } as const
 
 /** What is looked at daily comes first; a phone shows three. */
 export const navigation: readonly NavigationEntry[] = [
-  { path: '/', name: 'flags', needs: 'viewer' },
-  { path: '/requests', name: 'requests', needs: 'viewer' },
-  { path: '/history', name: 'history', needs: 'viewer' },
-  { path: '/plans', name: 'plans', needs: 'viewer' },
-  { path: '/preview', name: 'preview', needs: 'viewer' },
-  { path: '/visitor', name: 'visitor', needs: 'viewer' },
-  { path: '/usage', name: 'usage', needs: 'viewer' },
-  { path: '/stale', name: 'stale', needs: 'viewer' },
-  { path: '/import', name: 'import', needs: 'viewer' },
-  { path: '/owners', name: 'owners', needs: 'admin' },
-  { path: '/tokens', name: 'tokens', needs: 'admin' },
-  { path: '/receivers', name: 'receivers', needs: 'admin' },
-  { path: '/audit', name: 'audit', needs: 'admin' },
+  { path: '/', name: 'flags', ...daily },
+  { path: '/requests', name: 'requests', ...daily },
+  { path: '/history', name: 'history', ...daily },
+  { path: '/plans', name: 'plans', ...daily },
+  { path: '/preview', name: 'preview', ...daily },
+  { path: '/visitor', name: 'visitor', ...daily },
+  { path: '/usage', name: 'usage', ...daily },
+  { path: '/stale', name: 'stale', ...daily },
+  { path: '/import', name: 'import', ...administration, needs: 'viewer' },
+  { path: '/owners', name: 'owners', ...administration },
+  { path: '/tokens', name: 'tokens', ...administration },
+  { path: '/receivers', name: 'receivers', ...administration },
+  { path: '/audit', name: 'audit', ...administration },
 ]
 
 /** Pages that are empty while the sites follow an outside service. */

@@ -1,7 +1,9 @@
 import { Field } from '../../components/controls/field.tsx'
 import { visitorDevices } from '../../services/flags/audience.ts'
+import type { FlagCell } from '../../services/flags/flag-service.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'
+import { reachOf } from './reach-of.ts'
 
 interface VariantProps {
   readonly variant: TypedAudience['variants'][number]
@@ -82,22 +84,25 @@ function Variants({ offered, variants, error }: VariantsProps) {
 
 /** Only for flags that are evaluated in the browser. */
 export function AudienceFields({
+  cell: { site, preset },
   audience: { rollout, devices, variants },
   offered,
   faults,
 }: {
+  readonly cell: Pick<FlagCell, 'site' | 'preset'>
   readonly audience: TypedAudience
   /** Variants of the configuration. */
   readonly offered: readonly string[]
   readonly faults: DraftFaults
 }) {
-  const { t } = useTexts()
+  const { t, siteName, stateText } = useTexts()
+  const estimate = { site: siteName(site), value: stateText(preset), ...reachOf(rollout, preset) }
   return (
     <>
       <Field
         name="rollout"
         label={t('cell.rollout.label')}
-        hint={t('cell.rollout.hint')}
+        hint={`${t('cell.rollout.hint')} ${t('cell.rollout.estimate', estimate)}`}
         inputMode="numeric"
         defaultValue={rollout}
         error={faults.rollout}

@@ -51,7 +51,9 @@ export function CellForm({ context, cell, offered, draft, faults, back }: CellFo
             </small>
           )}
         </fieldset>
-        {draft.audience && <AudienceFields audience={draft.audience} offered={offered} faults={faults} />}
+        {draft.audience && (
+          <AudienceFields cell={cell} audience={draft.audience} offered={offered} faults={faults} />
+        )}
         <ReasonField value={draft.reason} error={faults.reason} />
         <div className="form-end">
           <Submit>{t('form.save')}</Submit>

@@ -27,6 +27,17 @@ interface FilterFormProps {
   readonly teams: readonly string[]
 }
 
+/** On a phone, unfolds the filters below the search; it is no part of the view. */
+function Fold({ open }: { readonly open: boolean }) {
+  const { t } = useTexts()
+  return (
+    <label className="chip-box console-filters__fold">
+      <input type="checkbox" defaultChecked={open} />
+      <span>{t('filters.more')}</span>
+    </label>
+  )
+}
+
 /** A GET form, so that a view has a URL. */
 export function FilterForm({
   filters: { search, sites, team, kind, state, details },
@@ -51,6 +62,7 @@ export function FilterForm({
             />
           </span>
         </div>
+        <Fold open={team !== '' || kind !== null || state !== null || sites.length > 0} />
         <Pick
           form="filter"
           name="team"

@@ -2,6 +2,7 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import type { FlagKind } from '../../../config/types.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { differs } from '../cell/cell-state.ts'
+import { hasWords } from '../forms/has-words.ts'
 import type { OwnerContext } from '../page.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'
 import { flagKinds } from '../texts/names.ts'
@@ -68,14 +69,8 @@ export const teamsOf = (rows: readonly FlagRow[], { language, teamName }: Consol
     teamName(one).localeCompare(teamName(other), language),
   )
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-function matchesSearch({ name }: FlagRow, search: string, { flagTitle, flagEffect }: ConsoleTexts): boolean {
-  const text = plain(`${name} ${flagTitle(name)} ${flagEffect(name)}`)
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
+const matchesSearch = ({ name }: FlagRow, search: string, { flagTitle, flagEffect }: ConsoleTexts): boolean =>
+  hasWords(`${name} ${flagTitle(name)} ${flagEffect(name)}`, search)
 
 function hasCell(cell: FlagCell, state: Exclude<CellState, 'stale'>): boolean {
   return state === 'differs' ? differs(cell) : cell.value.on === (state === 'on')

@@ -29,13 +29,28 @@ function cellOf(rows: readonly FlagRow[], text: string | null): FlagCell | undef
   return id && row?.cells[id]
 }
 
+interface UndoProps {
+  /** Entry of the change that was just made. */
+  readonly entry: number | undefined
+}
+
+function Undo({ entry }: UndoProps) {
+  const { t } = useTexts()
+  if (entry === undefined) return null
+  return (
+    <a className="link" href={`/undo?${new URLSearchParams({ entry: String(entry) })}`}>
+      {t('history.undo')}
+    </a>
+  )
+}
+
 interface OutcomeProps {
   readonly rows: readonly FlagRow[]
   readonly cell: string | null
 }
 
 /** The cell just changed. */
-function Done({ rows, cell }: OutcomeProps) {
+function Done({ rows, cell, entry }: OutcomeProps & UndoProps) {
   const { t, siteIn, valueText, flagTitle } = useTexts()
   const found = cellOf(rows, cell)
   if (!found) return null
@@ -44,7 +59,9 @@ function Done({ rows, cell }: OutcomeProps) {
     <Notice
       look="done"
       title={t('matrix.done', { flag: flagTitle(flag), value: valueText(value), site: siteIn(site) })}
-    />
+    >
+      <Undo entry={entry} />
+    </Notice>
   )
 }
 
@@ -58,11 +75,23 @@ function Same({ rows, cell }: OutcomeProps) {
   return <Notice look="info" title={t('matrix.same', names)} />
 }
 
-function Changed({ count }: { readonly count: string | null }) {
+function Changed({ count, entry }: { readonly count: string | null } & UndoProps) {
   const { t } = useTexts()
   if (count === null || !/^\d{1,4}$/.test(count)) return null
   if (count === '0') return <Notice look="info" title={t('several.same')} />
-  return <Notice look="done" title={t('several.done', { count: Number(count) })} />
+  return (
+    <Notice look="done" title={t('several.done', { count: Number(count) })}>
+      <Undo entry={entry} />
+    </Notice>
+  )
+}
+
+/** Entry of the change that the page reports, if it is still the latest. */
+async function madeEntry({ service, owner, url }: OwnerContext): Promise<number | undefined> {
+  if (!['done', 'changed'].some((name) => url.searchParams.has(name))) return undefined
+  const [change] = await service.changes({ limit: 1 })
+  const entry = change?.entries.at(-1)
+  return entry?.by === owner.name ? entry.id : undefined
 }
 
 function countText(t: TranslateText, shown: number, all: number): string {
@@ -81,12 +110,14 @@ function lookOf({ details, sites }: MatrixFilters, owner: FlagOwner): MatrixView
   return sites.length === 0 && siteIds.some((site) => isOwn(owner, site)) ? 'compact-own' : 'compact'
 }
 
-async function show({ service, outside, owner, url, texts, now }: OwnerContext): Promise<ShownPage> {
-  const [rows, revision, plans, requests] = await Promise.all([
+async function show(context: OwnerContext): Promise<ShownPage> {
+  const { service, outside, owner, url, texts, now } = context
+  const [rows, revision, plans, requests, made] = await Promise.all([
     service.rows(),
     outside?.revision() ?? lastEntry(service),
     service.openPlans({}),
     service.requests(),
+    madeEntry(context),
   ])
   const waiting = requests.filter((request) => requestState(request, { rows, now }) === 'open')
   const filters = readFilters(url.searchParams)
@@ -102,9 +133,9 @@ async function show({ service, outside, owner, url, texts, now }: OwnerContext):
     body: (
       <>
         <div id="done">
-          <Done rows={rows} cell={url.searchParams.get('done')} />
+          <Done rows={rows} cell={url.searchParams.get('done')} entry={made} />
           <Same rows={rows} cell={url.searchParams.get('same')} />
-          <Changed count={url.searchParams.get('changed')} />
+          <Changed count={url.searchParams.get('changed')} entry={made} />
           <Planned count={url.searchParams.get('planned')} />
           <CalledOff result={url.searchParams.get('off')} />
         </div>

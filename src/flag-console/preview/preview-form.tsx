@@ -1,5 +1,6 @@
-import { type FlagName, type FlagValues, flagNames } from '../../../config/flags.ts'
+import { type FlagName, type FlagValues, flagNames, flags } from '../../../config/flags.ts'
 import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { Icon } from '../../components/brand/icon.tsx'
 import { Field } from '../../components/controls/field.tsx'
 import { Choice } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
@@ -65,10 +66,58 @@ function FlagChoice({
   )
 }
 
-/** Changed features first. */
-function changedFirst(on: PreviewDraft['on'], live: FlagValues): readonly FlagName[] {
+interface ChoicesProps {
+  readonly names: readonly FlagName[]
+  readonly live: FlagValues
+  readonly on: PreviewDraft['on']
+}
+
+function Choices({ names, live, on }: ChoicesProps) {
+  return names.map((name) => <FlagChoice key={name} name={name} live={live[name]} on={on.has(name)} />)
+}
+
+/** Changed features first, the others by team. */
+function FlagChoices({ live, on }: Omit<ChoicesProps, 'names'>) {
+  const { language, teamName } = useTexts()
   const isChanged = (name: FlagName) => on.has(name) !== live[name]
-  return [...flagNames.filter(isChanged), ...flagNames.filter((name) => !isChanged(name))]
+  const unchanged = flagNames.filter((name) => !isChanged(name))
+  const teams = [...Map.groupBy(unchanged, (name) => teamName(flags[name].owner))].sort(([one], [other]) =>
+    one.localeCompare(other, language),
+  )
+  return (
+    <>
+      <div className="preview-team">
+        <Choices names={flagNames.filter(isChanged)} live={live} on={on} />
+      </div>
+      {teams.map(([team, names]) => (
+        <fieldset key={team} className="preview-team">
+          <legend>{team}</legend>
+          <Choices names={names} live={live} on={on} />
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+/** Works with script, which shows only what has the typed words. */
+function Finder() {
+  const { t } = useTexts()
+  return (
+    <div className="form-line needs-script">
+      <label htmlFor="find">{t('filters.search')}</label>
+      <span className="field">
+        <Icon name="search" />
+        <input
+          id="find"
+          type="search"
+          placeholder={t('filters.searchHint')}
+          autoComplete="off"
+          spellCheck={false}
+          data-finds=".preview-flag"
+        />
+      </span>
+    </div>
+  )
 }
 
 interface PreviewFormProps {
@@ -105,9 +154,8 @@ export function PreviewForm({ context, draft, live, errors }: PreviewFormProps) 
         </div>
         <fieldset className="preview-flags" id="flags" tabIndex={-1}>
           <legend>{t('preview.features', { site: siteName(site) })}</legend>
-          {changedFirst(on, live).map((name) => (
-            <FlagChoice key={name} name={name} live={live[name]} on={on.has(name)} />
-          ))}
+          <Finder />
+          <FlagChoices live={live} on={on} />
         </fieldset>
         {start !== null && <input type="hidden" name="start" value={start} />}
         <div className="form-end preview-end">

@@ -1,20 +1,41 @@
 const SHOWN_MS = 6_000
+/** With a link to follow. */
+const OFFERED_MS = 20_000
 
 const announcement = () => document.getElementById('announcement')
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Announced to screen readers; `shown` also displays it. */
-export function announce(text: string, { shown }: { readonly shown: boolean }): void {
+interface Announcement {
+  /** Displayed, too. */
+  readonly shown: boolean
+  readonly link?: HTMLAnchorElement | null | undefined
+}
+
+/** Announced to screen readers. */
+export function announce(text: string, { shown, link }: Announcement): void {
   const line = announcement()
   if (!line || text === '') return
   clearTimeout(timer)
-  line.textContent = text
+  line.replaceChildren(text)
+  if (link) line.append(' ', document.importNode(link, true))
   line.classList.toggle('visually-hidden', !shown)
-  timer = setTimeout(() => {
+  const end = () => {
+    if (link && line.matches(':hover, :focus-within')) {
+      timer = setTimeout(end, SHOWN_MS)
+      return
+    }
     line.classList.add('visually-hidden')
     line.textContent = ''
-  }, SHOWN_MS)
+  }
+  timer = setTimeout(end, link ? OFFERED_MS : SHOWN_MS)
+}
+
+/** The outcome on a fetched page, with its link. */
+export function announceOutcome(page: Document): void {
+  const outcome = page.getElementById('done')
+  const text = outcome?.querySelector('.notice__title') ?? outcome
+  announce(text?.textContent ?? '', { shown: true, link: outcome?.querySelector('a') })
 }
 
 /** The flag service cannot be reached. */

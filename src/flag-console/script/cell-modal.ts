@@ -1,4 +1,4 @@
-import { announce, announceUnreached, closeLabel } from './announce.ts'
+import { announceOutcome, announceUnreached, closeLabel } from './announce.ts'
 import { type Got, getPage, swapLive } from './page-swap.ts'
 
 interface Parts {
@@ -78,7 +78,7 @@ export function createCellModal(): { open(address: string): Promise<void> } {
     parts.dialog.close()
     swapLive(got)
     if (opener) document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true })
-    announce(got.page.getElementById('done')?.textContent ?? '', { shown: true })
+    announceOutcome(got.page)
   }
 
   function listen(parts: Parts): void {

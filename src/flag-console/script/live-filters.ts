@@ -33,6 +33,7 @@ export function followFilters(form: HTMLFormElement): void {
   }
 
   form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === '') return
     clearTimeout(typing)
     if (target instanceof HTMLInputElement && target.type === 'search') typing = setTimeout(start, TYPING_MS)
     else start()

@@ -1,5 +1,6 @@
 import { createCellModal } from './cell-modal.ts'
 import { followCopies } from './copy.ts'
+import { followFinder } from './finder.ts'
 import { followChanges } from './follow.ts'
 import { followFilters } from './live-filters.ts'
 import { shownRevision } from './page-swap.ts'
@@ -36,6 +37,7 @@ document.addEventListener('click', (event) => {
 rememberZone()
 followCopies()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) followFilters(form)
+for (const field of document.querySelectorAll<HTMLInputElement>('input[data-finds]')) followFinder(field)
 
 const here = new URL(location.href)
 const outcomes = ['done', 'same', 'undone', 'changed', 'planned', 'off'].filter((name) =>

@@ -30,15 +30,6 @@ export function DayBars({ days, marked }: DayBarsProps) {
         const x = index * STEP + (STEP - BAR) / 2
         return (
           <g key={day}>
-            {marked?.has(day) && (
-              <line
-                className="usage-bars__mark"
-                x1={index * STEP + STEP / 2}
-                x2={index * STEP + STEP / 2}
-                y1="0"
-                y2={HEIGHT}
-              />
-            )}
             {yes > 0 && (
               <rect className="usage-bars__on" x={x} y={rounded(HEIGHT - on)} width={BAR} height={on} />
             )}
@@ -49,6 +40,15 @@ export function DayBars({ days, marked }: DayBarsProps) {
                 y={rounded(HEIGHT - on - off)}
                 width={BAR}
                 height={off}
+              />
+            )}
+            {marked?.has(day) && (
+              <line
+                className="usage-bars__mark"
+                x1={index * STEP + STEP / 2}
+                x2={index * STEP + STEP / 2}
+                y1="0"
+                y2={HEIGHT}
               />
             )}
           </g>

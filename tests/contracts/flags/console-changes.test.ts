@@ -148,6 +148,9 @@ describe('changing a cell in the console', () => {
     const offered = [...html.matchAll(/name="offered" value="(\w+)"/g)].map(([, name = '']) => name)
     expect(offered).toEqual(['usual', 'seats'])
     expect(text).toContain('Visitors who do not agree to statistics get the usual one.')
+    expect(text).toContain(
+      'Default (France): off. If half of the visitors agree, a share of 50 % reaches 25 %',
+    )
     expect((await first.send(banner, { ...draft, offered, share: ['50', '50'] })).status).toBe(303)
     expect((await service.cell('smartBanner', 'fr')).value.audience?.variants).toEqual([
       { name: 'usual', weight: 500 },
@@ -239,9 +242,10 @@ describe('the history in the console', () => {
 
   test('a change is undone with a reason, after a confirmation', async () => {
     const { first, service } = stage
-    await first.send(path, { on: 'on', reason: 'Pilot' })
+    const { location } = await first.send(path, { on: 'on', reason: 'Pilot' })
     const [entry] = await service.history({})
     const undo = `/undo?entry=${entry?.id}`
+    expect((await first.get(location ?? '')).html).toContain(`<a class="link" href="${undo}">Undo</a>`)
     expect((await first.get(undo)).text).toContain('Was set to on Goes back to off')
     expect((await first.send(undo, { reason: '' })).text).toContain('Say why.')
     const done = await first.send(undo, { reason: 'Pilot is over' })

@@ -234,6 +234,9 @@ describe('usage in the console', () => {
     await report('be', 60)
     const { text, html } = await later.get('/usage/feature?flag=vod')
     expect(text).toMatch(/By day 102 on 3 off Day with a change Most on one day: 61/)
+    expect(html, 'nothing covers the mark').toMatch(
+      /class="usage-bars__off"[^>]*><\/rect><line class="usage-bars__mark"/,
+    )
     expect(text).toMatch(/By country Belgium 100 on, 2 off .* Country not reported 2 on, 1 off/)
     expect(text).toMatch(/Changes in these days .* VOD, Belgium : on Season opens \(admin\)/)
     expect(html).toMatch(/href="\/history\?flag=vod&amp;before=\d+#change-\d+"/)

@@ -57,6 +57,9 @@ test.describe('the matrix', () => {
         page.getByText(`Copies in the statistics is now ${before ? 'off' : 'on'} in Senegal.`),
       ).toBeAttached()
       await expect(page).toHaveURL(`${flagOrigin}/?q=copy`)
+      await page.getByRole('status').getByRole('link', { name: 'Undo' }).click()
+      await expect(page).toHaveURL(/\/undo\?entry=\d+$/)
+      await expect(page.getByRole('main')).toContainText(reason)
     },
   )
 
@@ -238,6 +241,11 @@ test.describe('on a phone', () => {
     await page.goto(flagOrigin)
     await isWellMade('sign-in')
     await openConsole(page, '/?q=copy')
+    await expect(page.getByLabel('Team')).toBeHidden()
+    await page.getByRole('checkbox', { name: 'More filters' }).check()
+    await page.getByLabel('Team').selectOption('analytics')
+    await page.reload()
+    await expect(page.getByLabel('Team'), 'what filters is not folded').toBeVisible()
     await cell(page, 'Copies in the statistics, Belgium').click()
     await expect(dialog(page)).toBeVisible()
     await isWellMade('dialog')

@@ -12,6 +12,8 @@ test('an owner previews the voucher checker in Belgium across pages, unseen by o
   context,
 }) => {
   await openConsole(page, '/preview?site=be&flag=voucherChecker')
+  await page.getByLabel('Search').fill('check')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
   await expect(page.getByRole('checkbox', { name: 'Voucher checker' })).toBeChecked()
   await page.getByLabel('Language').selectOption('fr')
   await page.getByRole('button', { name: 'Make the link' }).click()
