@@ -116,6 +116,8 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   // The outer server's options name the types of its dependencies.
   'src/server/outer-options.ts': ['services'],
   'src/server/flag-metrics.ts': ['services'],
+  // The page that plays the app has an example of each message.
+  'src/server/app-player/app-player-script.ts': ['features'],
   'src/services/flag-evaluation/flag-evaluation.ts': ['server'],
   'src/services/flag-evaluation/open-site-flags.ts': ['server'],
   'src/services/flag-evaluation/site-states.ts': ['server'],
