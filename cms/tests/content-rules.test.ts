@@ -48,6 +48,10 @@ describe('identity of a document', () => {
       slug: 'oeuvres-d-ete-2',
     })
     expect(await make('news', { site: 'be', title: 'Œuvres d’été' })).toMatchObject({ key: 'oeuvres-d-ete' })
+    expect(await make('news', { site: 'ch', title: 'Ein Übermut' }, 'de')).toMatchObject({
+      key: 'ein-uebermut',
+      slug: 'ein-uebermut',
+    })
   })
 
   test('the slug follows the title until it is written by hand or on the site', async () => {

@@ -195,7 +195,7 @@ describe('cached source', () => {
   })
 
   test('waits until the deadline of a caller only, and keeps the response that comes later', async () => {
-    const { state, cached } = stage()
+    const { state, cached } = stage({ breaker: { failures: 1, rest: 1_000 } })
     const { promise, resolve } = Promise.withResolvers<unknown>()
     state.reply = () => promise
     const params = { language: 'fr' }
@@ -211,6 +211,7 @@ describe('cached source', () => {
     )
     await settled()
     await late
+    expect(cached.failingSince(), 'a call that a page stops waiting for has not failed').toBeUndefined()
     resolve([{ slug: 'vf', label: 'French' }])
     await settled()
     expect(await cached.read(contract.versions, params, { deadline })).toMatchObject({ stale: false })

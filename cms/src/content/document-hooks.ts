@@ -42,7 +42,7 @@ async function newKey(kind: EditorialKind, document: UnknownRecord, req: Payload
     if (await isTaken(kind, document.site, only, req)) refuse(kind, req, 'site', 'onlyOne')
     return only
   }
-  return firstFree(`${prefix}${wordOfAddress(titleOf(kind, document)) || kind.kind}`, (key) =>
+  return firstFree(`${prefix}${wordOfAddress(titleOf(kind, document), req.locale) || kind.kind}`, (key) =>
     isTaken(kind, document.site, key, req),
   )
 }
@@ -57,7 +57,7 @@ async function followsTitle(
   before: UnknownRecord,
   req: PayloadRequest,
 ): Promise<boolean> {
-  const [word, title] = [wordOfAddress(titleOf(kind, before)), titleOf(kind, data)]
+  const [word, title] = [wordOfAddress(titleOf(kind, before), req.locale), titleOf(kind, data)]
   const { id, slug } = before
   if (word === '' || title === '' || title === titleOf(kind, before) || data.slug !== slug) return false
   if (typeof slug !== 'string' || slug.replace(/-\d+$/, '') !== word.replace(/-\d+$/, '')) return false
@@ -82,7 +82,7 @@ async function newAddress(
   const site = data.site ?? before.site
   if (!hasAddress(kind) || typeof site !== 'string') return {}
   if ((data.slug || before.slug) && !(await followsTitle(kind, data, before, req))) return {}
-  const word = wordOfAddress(titleOf(kind, data))
+  const word = wordOfAddress(titleOf(kind, data), req.locale)
   const query = {
     site,
     id: typeof before.id === 'number' || typeof before.id === 'string' ? before.id : undefined,
