@@ -22,7 +22,7 @@ Films in {{name}} — Marquee|{{count, number}} film|{{count, number}} films|{{h
 Document|E-cards|Element|Event|Events|Frame|Link|Links|Logo|Poster|Poster (2:3)|Premium|Script|Site|
 Sites|Synopsis|Tablets|Tags|Team|Teaser|Teasers|Trailers|Video|{{action}}: {{language}}|
 {{languages}}: {{state}}|{{by}}, {{at}}: {{reason}}|{{first}}; {{rest}}|{{name}}: {{value}}. {{why}}|
-Live: {{value}}.|marketing|platform|–`,
+Live: {{value}}.|{{name}} {{share, number}}%|marketing|platform|–`,
 }
 const isShared = (language: 'fr' | 'de' | 'nl', text: string) =>
   sharedWords[language].replaceAll('\n', '').split('|').includes(text)

@@ -14,7 +14,7 @@ const value = {
 }
 
 it.each([
-  ['en', 'on for 25 % of visitors; Phones; short 33.5 %, long 66.5 %'],
+  ['en', 'on for 25% of visitors; Phones; short 33.5%, long 66.5%'],
   ['fr', 'activée pour 25\u00a0% des visiteurs\u202f; Téléphones\u202f; short 33,5\u00a0%, long 66,5\u00a0%'],
   ['de', 'ein für 25\u00a0% der Besucher; Smartphones; short 33,5\u00a0%, long 66,5\u00a0%'],
   ['nl', 'aan voor 25% van de bezoekers; Telefoons; short 33,5%, long 66,5%'],

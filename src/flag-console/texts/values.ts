@@ -4,7 +4,7 @@ import type { TranslateText } from './translate.ts'
 export interface ValueTexts {
   /** Empty if everybody sees it. */
   readonly audienceText: (audience: Audience | null) => string
-  /** `on`, `off`, `on for 25 % of visitors`. */
+  /** `on`, `off`, `on for 25% of visitors`. */
   readonly valueText: (value: FlagValue) => string
   /** `on`, `off`. */
   readonly stateText: (on: boolean) => string

@@ -149,7 +149,7 @@ describe('changing a cell in the console', () => {
     expect(offered).toEqual(['usual', 'seats'])
     expect(text).toContain('Visitors who do not agree to statistics get the usual one.')
     expect(text).toContain(
-      'Default (France): off. If half of the visitors agree, a share of 50 % reaches 25 %',
+      'Default (France): off. If half of the visitors agree, a share of 50% reaches 25%',
     )
     expect((await first.send(banner, { ...draft, offered, share: ['50', '50'] })).status).toBe(303)
     expect((await service.cell('smartBanner', 'fr')).value.audience?.variants).toEqual([
@@ -180,7 +180,7 @@ describe('changing a cell in the console', () => {
       },
     })
     const { text } = await first.get('/?q=banner&site=fr&state=differs')
-    expect(text).toContain('25 % of visitors; Phones, Tablets; short 33.5 %, long 66.5 %')
+    expect(text).toContain('25% of visitors; Phones, Tablets; short 33.5%, long 66.5%')
     expect((await first.get(banner)).html).toContain('value="33.5"')
   })
 

@@ -69,7 +69,7 @@ describe('results of an experiment in the console', () => {
     await stage.service.change({ ...change, value: { on: true, audience } }, stage.admin)
     const { text, html } = await stage.first.get(page)
     expect(text).toContain('Let the period begin 7 days after the last change')
-    expect(text).toMatch(/on for 50 % of visitors Half of them \(admin\)/)
+    expect(text).toMatch(/on for 50% of visitors Half of them \(admin\)/)
     expect(html).toContain('usage-bars__mark')
     expect((await stage.first.get(`${page}&site=nl`)).text).toContain('It was not changed in these days.')
   })
