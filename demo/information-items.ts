@@ -101,7 +101,10 @@ function pageItem(record: InformationRecord, position: number, task: DemoTask): 
     cinemas: cinemasOf(task, record.cinemas),
     shows: showsOf(task, record.shows),
     labels: Object.fromEntries(
-      Object.entries(record.labels ?? {}).map(([name, label]) => [name, textIn(label, language)]),
+      Object.entries({ ...record.labels, ...(record.name && { list: record.name }) }).map(([name, label]) => [
+        name,
+        textIn(label, language),
+      ]),
     ),
     guest: guest
       ? {

@@ -5,10 +5,10 @@ import { z } from '../../../../content-models/zod.ts'
 import { record, type UnknownRecord } from '../document-value.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 
-/** Lists of pages and the search show fields of the page header. */
-function storedPageFields({ header }: UnknownRecord): UnknownRecord {
+/** Lists of pages and the search show fields of the page header, or the page's name for lists. */
+function storedPageFields({ header, labels }: UnknownRecord): UnknownRecord {
   const { title, subtitle, backdrop } = record(header)
-  return { title, headline: subtitle, image: backdrop }
+  return { title: record(labels).list ?? title, headline: subtitle, image: backdrop }
 }
 
 export const pageKinds: readonly EditorialKind[] = [
