@@ -32,8 +32,8 @@ export const wireCinemaAlert = z
     id: reference,
     title: text,
     message: html,
-    cinemas: slugs,
     allCinemas: flag(false),
+    cinemas: slugs,
     warning: flag(false),
     cta: object(wireCallToAction),
   })

@@ -81,7 +81,7 @@ const dateTypes = [
   'exactWithoutHours',
 ] as const satisfies readonly DateType[]
 const isArticleType = isOneOf(articleTypes)
-const isDateType = isOneOf(dateTypes)
+export const isDateType = isOneOf(dateTypes)
 
 const articleType = tolerant<ArticleType | null>({ enum: [...articleTypes, null] })((value) =>
   isArticleType(value) ? value : null,

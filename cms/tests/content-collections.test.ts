@@ -64,6 +64,32 @@ describe('the form of a collection', () => {
     },
   )
 
+  /** Names of the fields that a document shows. */
+  function shownIn(slug: string, data: Record<string, unknown>): readonly string[] {
+    const kind = editorialKinds.find((each) => each.slug === slug)
+    if (!kind) throw new Error(`no kind ${slug}`)
+    return editorialCollection(kind).fields.flatMap((field) => {
+      if (!('name' in field) || field.admin?.hidden === true) return []
+      const isShown = field.admin?.condition?.(data, data, {} as never) ?? true
+      return isShown ? [field.name] : []
+    })
+  }
+
+  test('an offer shows the dates that its wording names, and those that it has', () => {
+    const dates = (data: Record<string, unknown>) =>
+      shownIn('offers', data).filter((name) => /^(?:start|end)(?:Date|Time)$/.test(name))
+    expect(dates({ dateType: 'until' })).toEqual(['endDate'])
+    expect(dates({ dateType: 'noDate', startTime: '2026-12-02T12:00:00.000Z' })).toEqual(['startTime'])
+    expect(dates({})).toHaveLength(4)
+  })
+
+  test('the cinemas of an alert follow its box for all of them; what exists once has no place in lists', () => {
+    const fields = shownIn('alerts', {})
+    expect(fields.indexOf('cinemas')).toBe(fields.indexOf('allCinemas') + 1)
+    expect(shownIn('alerts', { allCinemas: true })).not.toContain('cinemas')
+    expect([fields.includes('position'), shownIn('footer', {}).includes('position')]).toEqual([true, false])
+  })
+
   test('hooks of other modules run after ours, and their access and admin options apply', () => {
     const [news] = editorialKinds
     if (news === undefined) throw new Error('no kinds')
@@ -73,11 +99,14 @@ describe('the form of a collection', () => {
     const collection = editorialCollection(
       news,
       { hooks: { afterDelete: [hook('one')] }, access: { read } },
-      { hooks: { afterDelete: [hook('other')], beforeChange: [hook('third')] }, admin: { hideAPIURL: true } },
+      {
+        hooks: { afterDelete: [hook('other')], beforeChange: [hook('third')] },
+        admin: { hideAPIURL: false },
+      },
     )
     for (const each of collection.hooks?.afterDelete ?? []) void each({} as never)
     expect(order).toEqual(['one', 'other'])
     expect(collection.hooks?.beforeChange).toHaveLength(2)
-    expect(collection).toMatchObject({ access: { read }, admin: { hideAPIURL: true, useAsTitle: 'title' } })
+    expect(collection).toMatchObject({ access: { read }, admin: { hideAPIURL: false, useAsTitle: 'title' } })
   })
 })

@@ -31,7 +31,8 @@ const named = (name: string, slug: string) => {
 }
 
 /** Fields that every document has. */
-function identityFields({ slug, sites: some = siteIds }: EditorialKind): Field[] {
+function identityFields({ slug, only, sites: some = siteIds }: EditorialKind): Field[] {
+  const place = named('position', slug)
   return [
     {
       ...named('site', slug),
@@ -48,7 +49,7 @@ function identityFields({ slug, sites: some = siteIds }: EditorialKind): Field[]
       access: { create: () => true, update: never },
       hooks: { beforeDuplicate: [() => null] },
     },
-    { ...named('position', slug), type: 'number', min: 0 },
+    { ...place, admin: { ...place.admin, hidden: only !== undefined }, type: 'number', min: 0 },
   ]
 }
 
@@ -108,6 +109,7 @@ export function editorialCollection(
       description,
       defaultColumns: [title, 'site', '_status', 'updatedAt'],
       listSearchableFields: [...new Set([title, 'key'])],
+      hideAPIURL: true,
       ...Object.assign({}, ...extensions.map(({ admin }) => admin ?? {})),
     },
     access: Object.assign({}, ...extensions.map(({ access }) => access ?? {})),

@@ -48,6 +48,8 @@ export interface EditorialKind {
   readonly shared?: readonly string[]
   /** Fields that the sites compute and no editor writes. */
   readonly without?: readonly string[]
+  /** Fields that the form shows in some documents only, by path. */
+  readonly needs?: Readonly<Record<string, (document: Readonly<Record<string, unknown>>) => boolean>>
   readonly blocks?: BlocksOf
   /** Options for texts that the model does not restrict, by path. */
   readonly choices?: Readonly<Record<string, readonly string[]>>

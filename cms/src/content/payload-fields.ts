@@ -49,13 +49,11 @@ const atTheSide: readonly string[] = [
 
 function adminOf(kind: EditorialKind, field: ContentField) {
   const description = noteOf(kind.slug, field)
+  const needs = kind.needs?.[field.path]
   return {
     ...(description ? { description } : {}),
     ...(atTheSide.includes(field.path) ? { position: 'sidebar' as const } : {}),
-    // Cinemas matter only for an alert that is not for all of them.
-    ...(field.path === 'cinemas' && kind.kind === 'alert'
-      ? { condition: (data: { allCinemas?: boolean }) => data.allCinemas !== true }
-      : {}),
+    ...(needs ? { condition: needs } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { wireArticle } from '../../../../content-models/article.ts'
+import { type DateType, isDateType, wireArticle } from '../../../../content-models/article.ts'
 import { wireEcard } from '../../../../content-models/ecard.ts'
 import { wireOffersPage, wireTemporaryOffer } from '../../../../content-models/offers.ts'
 import { wireSubscription, wireSubscriptionOffers } from '../../../../content-models/subscription.ts'
@@ -9,8 +9,33 @@ import { articleShared } from './stories.ts'
 
 const group = 'offers'
 
+type DateField = 'startDate' | 'startTime' | 'endDate' | 'endTime'
+
+/** What each wording of dates names. */
+const named: Readonly<Record<DateType, readonly DateField[]>> = {
+  exact: ['startTime', 'endTime'],
+  exactWithoutHours: ['startDate'],
+  from: ['startDate'],
+  interval: ['startDate', 'endDate'],
+  until: ['endDate'],
+  noDate: [],
+}
+
+/** Without a wording, the dates that are written decide. One that is set is always shown. */
+const isNamed =
+  (field: DateField) =>
+  ({ dateType, [field]: date }: Readonly<Record<string, unknown>>): boolean =>
+    Boolean(date) || !isDateType(dateType) || named[dateType].includes(field)
+
+const needs = {
+  startDate: isNamed('startDate'),
+  startTime: isNamed('startTime'),
+  endDate: isNamed('endDate'),
+  endTime: isNamed('endTime'),
+}
+
 export const offersKinds: readonly EditorialKind[] = [
-  { slug: 'offers', kind: 'offer', wire: wireArticle, title: 'title', group, shared: articleShared },
+  { slug: 'offers', kind: 'offer', wire: wireArticle, title: 'title', group, shared: articleShared, needs },
   {
     slug: 'promotion-offers',
     kind: 'promotion-offer',
@@ -18,6 +43,7 @@ export const offersKinds: readonly EditorialKind[] = [
     title: 'title',
     group,
     shared: articleShared,
+    needs,
   },
   {
     slug: 'temporary-offers',

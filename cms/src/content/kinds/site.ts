@@ -12,7 +12,14 @@ import type { EditorialKind } from '../editorial-kind.ts'
 const group = 'site'
 
 export const siteKinds: readonly EditorialKind[] = [
-  { slug: 'alerts', kind: 'alert', wire: wireCinemaAlert, title: 'key', group },
+  {
+    slug: 'alerts',
+    kind: 'alert',
+    wire: wireCinemaAlert,
+    title: 'key',
+    group,
+    needs: { cinemas: ({ allCinemas }) => allCinemas !== true },
+  },
   {
     slug: 'footer',
     kind: 'document',
