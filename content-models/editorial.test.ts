@@ -11,8 +11,8 @@ import { readInstant, readLocalDate, readLocalTime } from './time.ts'
 
 describe('HTML', () => {
   test.each([
-    ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener">x</a>'],
-    ['<a href="//evil.example">x</a>', '<a rel="noopener">x</a>'],
+    ['a <a href="javascript:alert(1)">x <b>y</b></a> z', 'a x <b>y</b> z'],
+    ['<a href="//evil.example">x</a>', 'x'],
     ['<a href="/films" rel="opener">x</a>', '<a href="/films" rel="noopener">x</a>'],
     [
       '<a href="mailto:a@b.example">x</a><a href="tel:+33">y</a>',

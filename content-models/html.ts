@@ -33,6 +33,8 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  // A link that leads nowhere is its text.
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title'],
   // A page has one h1, so an editor's h1 becomes a section heading.
   transformTags: {
