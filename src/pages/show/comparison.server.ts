@@ -31,7 +31,7 @@ interface ComparisonOptions {
 }
 
 const isIn = (part: ComparedPart, date: string) => (showtime: Showtime) =>
-  isInView(showtime.start, part === 'all' ? null : part, { date, soon: '' })
+  isInView(showtime.start, part, { date, soon: '', from: null })
 
 /** Each mark once, in the order of the showtimes. */
 const marksOf = (models: readonly ShowtimeModel[], pick: (model: ShowtimeModel) => readonly MarkModel[]) => [
