@@ -58,6 +58,16 @@ function NextTimesCell({ page, row, minute }: Omit<RowProps, 'columns'>) {
   )
 }
 
+/** A dash; in words for screen readers. */
+function Nothing({ text }: { readonly text: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{text}</span>
+    </>
+  )
+}
+
 function CinemaRow({ page, row, minute, columns }: RowProps) {
   const { t } = useTranslation('show')
   const { cinema, versions, formats, access, price } = row
@@ -78,14 +88,16 @@ function CinemaRow({ page, row, minute, columns }: RowProps) {
           ))}
         </span>
       </td>
-      {columns.includes('price') && <td className="num">{price ?? '–'}</td>}
+      {columns.includes('price') && (
+        <td className="num">{price ?? <Nothing text={t('compare.noPrice')} />}</td>
+      )}
       {columns.includes('access') && (
         <td>
           <span className="cmp__marks">
             {access.map((mark) => (
               <HelpMark key={mark.tag} {...mark} />
             ))}
-            {access.length === 0 && '–'}
+            {access.length === 0 && <Nothing text={t('compare.noAccess')} />}
           </span>
         </td>
       )}
