@@ -83,6 +83,14 @@ describe('the form of a collection', () => {
     expect(dates({})).toHaveLength(4)
   })
 
+  test('the line above the header is a text with a link', () => {
+    const fields = shownIn('header-pushes', {})
+    expect(fields).toEqual(expect.arrayContaining(['title', 'teaser', 'sponsored', 'cta']))
+    for (const name of ['show', 'tags', 'pushType', 'backdrop', 'logo', 'trailers'])
+      expect(fields).not.toContain(name)
+    expect(shownIn('home-pushes', {})).toContain('trailers')
+  })
+
   test('the cinemas of an alert follow its box for all of them; what exists once has no place in lists', () => {
     const fields = shownIn('alerts', {})
     expect(fields.indexOf('cinemas')).toBe(fields.indexOf('allCinemas') + 1)

@@ -6,6 +6,8 @@ import type { EditorialKind } from '../editorial-kind.ts'
 const group = 'teasers'
 const push = { title: 'title', group, place: 'position', perLanguage: ['trailers'] } as const
 
+const never = () => false
+
 export const teaserKinds: readonly EditorialKind[] = [
   {
     slug: 'featured',
@@ -18,7 +20,14 @@ export const teaserKinds: readonly EditorialKind[] = [
     choices: { type: ['home', 'event', 'kids'] },
   },
   { slug: 'home-pushes', kind: 'home-push', wire: wirePush, ...push },
-  { slug: 'header-pushes', kind: 'header-push', wire: wirePush, ...push },
+  {
+    slug: 'header-pushes',
+    kind: 'header-push',
+    wire: wirePush,
+    ...push,
+    // A line of text and a link.
+    needs: { show: never, tags: never, pushType: never, backdrop: never, logo: never, trailers: never },
+  },
   { slug: 'autopromos', kind: 'autopromo', wire: wireAutopromo, ...push },
   {
     slug: 'permanent-autopromo',
