@@ -3,9 +3,8 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { languages } from '../../../../config/languages.ts'
 import type { Language } from '../../../../config/types.ts'
-import { sitesOf } from '../../users/access.ts'
+import { sitesOf, workingLanguages } from '../../users/access.ts'
 import { languageName, siteName } from '../../users/display-names.ts'
 import type { Person } from '../../users/person.ts'
 import { personOf } from '../../users/person.ts'
@@ -86,7 +85,7 @@ export function ReportFilter({ person, t, uiLanguage, site, language, also = {} 
             label={t('language')}
             all={t('allLanguages')}
             chosen={language.chosen}
-            options={languages.map((each) => [each, languageName(each, uiLanguage)])}
+            options={workingLanguages(person).map((each) => [each, languageName(each, uiLanguage)])}
           />
         )}{' '}
         <button type="submit">{t('show')}</button>
