@@ -10,7 +10,7 @@ const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', string>> = {
 {{count, number}} film|{{count, number}} films|{{count, number}} question|{{count, number}} questions|
 {{count}} minute|{{count}} minutes|{{count}} point|{{count}} points|Bronze|{{count, number}} article|
 {{count, number}} articles|{{halls}}, {{seats}}|Administration|Application|Article|Articles|Assistant|
-Conditions|Description|Document|Documents|Image|Logo|Message|Options|Page|Pages|Premium|Promotion|
+Conditions|Description|Document|Documents|E-mail|Image|Logo|Message|Options|Page|Pages|Premium|Promotion|
 Questions|Script|Service|Site|Sites|Synopsis|Technologies|Type|marketing|–`,
   de: `Tablet|Passkeys|Code|{{day}}|{{text}}:|Bronze|Gold|Film|Genre|Event|Events|Trailer|
 Event ({{count, number}})|Events ({{count, number}})|
@@ -19,7 +19,7 @@ Videos|{{action}}: {{language}}|{{languages}}: {{state}}|{{by}}, {{at}}: {{reaso
 {{first}}; {{rest}}|{{name}}: {{value}}. {{why}}|Live: {{value}}.|–`,
   nl: `Tablet|Variant|Passkeys|Code|{{text}}:|{{day}}|Film|Films|Filters|Genre|Kids|Home|E-card|Trailer|
 Films in {{name}} — Marquee|{{count, number}} film|{{count, number}} films|{{halls}}, {{seats}}|
-Document|E-cards|Element|Event|Events|Frame|Link|Links|Logo|Poster|Poster (2:3)|Premium|Script|Site|
+Document|E-mail|E-cards|Element|Event|Events|Frame|Link|Links|Logo|Poster|Poster (2:3)|Premium|Script|Site|
 Sites|Synopsis|Tablets|Tags|Team|Teaser|Teasers|Trailers|Video|{{action}}: {{language}}|
 {{languages}}: {{state}}|{{by}}, {{at}}: {{reason}}|{{first}}; {{rest}}|{{name}}: {{value}}. {{why}}|
 Live: {{value}}.|{{name}} {{share, number}}%|marketing|platform|–`,

@@ -15,7 +15,7 @@ describe('notifications in the console', () => {
     const sent = await first.send(path, { ...desk, site: ['be', 'nl'], feature: ['vod'] })
     expect(sent.location).toBe(path)
     const { html, text, csrf } = await first.get(path)
-    expect(text).toContain('Desk Mail, desk@cinema.example Belgium, Netherlands · VOD Nothing was sent yet')
+    expect(text).toContain('Desk E-mail, desk@cinema.example Belgium, Netherlands · VOD Nothing was sent yet')
     const id = /\/receivers\/test\?id=([\w-]+)/.exec(html)?.[1] ?? ''
     const tested = await first.post(`/receivers/test?id=${id}`, { csrf })
     expect(tested.location).toBe('/receivers?done=tested')
