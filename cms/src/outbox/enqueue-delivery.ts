@@ -7,6 +7,7 @@ import type { Delivery, Slugs } from './delivery-row.ts'
 import { movedSlugs, takenBy } from './former-slugs.ts'
 import { plansOf } from './plans.ts'
 import { addRow, type Change, changeRow, findRows, type Within } from './rows.ts'
+import { titleFrom } from './title-from.ts'
 
 export interface Identity {
   readonly site: SiteId
@@ -78,11 +79,7 @@ export async function mainDocument(
 
 function titleOf(within: Within, collection: string, doc: Doc): string {
   const field = within.payload.collections[collection]?.config.admin.useAsTitle ?? 'title'
-  const value = doc[field]
-  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]
-  return (
-    texts.find((text): text is string => typeof text === 'string' && text !== '') ?? String(doc.key ?? '')
-  )
+  return titleFrom(doc[field], doc.site) ?? String(doc.key ?? '')
 }
 
 /** An editor's change resets attempts and reason. */
