@@ -1,4 +1,6 @@
 import type { Field } from 'payload'
+import { isSite } from '../../../config/is-site.ts'
+import { sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import { foundIn } from './found-in.ts'
 
@@ -26,12 +28,31 @@ function* inRichText(node: unknown): Generator<string> {
   yield* inRichText(node.children ?? node.root)
 }
 
-/** Links of a document with all languages: in rich texts, and in fields that contain a URL. */
-export function linksIn(fields: readonly Field[], document: object): readonly FoundLink[] {
+/** Fields that name a film, an event or a cinema by its slug, for which the sites have an address in every language. */
+const references = [
+  { entity: 'show', path: /(?:^|\.)(?:show|shows|showSlug|featuredShow)$/ },
+  { entity: 'cinema', path: /(?:^|\.)cinemas(?:\.slug)?$/ },
+] as const
+
+const textsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((each) => (typeof each === 'string' ? [each.trim()] : []))
+
+/** Links of a document with all languages: in rich texts, in fields that contain a URL, and by slugs. */
+export function linksIn(
+  fields: readonly Field[],
+  document: { readonly site?: unknown },
+): readonly FoundLink[] {
+  const { site } = document
+  const first = isSite(site) ? sites[site].languages[0] : undefined
   const found = new Map<string, FoundLink>()
-  for (const { type, value, language } of foundIn(fields, document)) {
+  for (const { path, type, value, language } of foundIn(fields, document)) {
+    const reference = references.find((each) => each.path.test(path))
     const addresses =
-      type === 'richText' ? [...inRichText(value)] : typeof value === 'string' ? [value.trim()] : []
+      reference && first
+        ? textsOf(value).map((slug) => `/redirect/${language ?? first}/${reference.entity}/${slug}`)
+        : type === 'richText'
+          ? [...inRichText(value)]
+          : textsOf(value)
     for (const address of addresses)
       if (ADDRESS.test(address)) found.set(`${language} ${address}`, { address, language })
   }
