@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig, ViteDevServer } from 'vite'
+import { changedMachine, MACHINE_CHANGED, type MachineChange } from './machine-change.ts'
 import { runScenarioCommand, scenarioRequest } from './scenario/scenario-requests.server.ts'
 
 const ADDRESS = '/__inspector'
@@ -83,5 +84,11 @@ export const inspectorInDevelopment = (): Plugin => ({
       if (pathname === ADDRESS || pathname === `${ADDRESS}/`) send(server, response).catch(proceed)
       else proceed()
     })
+  },
+  // An actor keeps its chart: React replaces the components around it, and the page goes on as before.
+  hotUpdate({ file }) {
+    const machine = changedMachine(file)
+    if (machine && this.environment.name === 'client')
+      this.environment.hot.send(MACHINE_CHANGED, { machine } satisfies MachineChange)
   },
 })

@@ -7,7 +7,9 @@ import {
   type PageMessage,
   send,
 } from './live/channel.ts'
-import { createMemory } from './live/memory.ts'
+import { createMemory, type Memory } from './live/memory.ts'
+import { MACHINE_CHANGED, type MachineChange } from './machine-change.ts'
+import { showOutdated } from './outdated-badge.ts'
 import type { Recorder, RecordingHeader } from './scenario/record.ts'
 
 const REMEMBERED = 500
@@ -27,6 +29,33 @@ function headerOf(machine: string): RecordingHeader {
   }
 }
 
+/** A navigation changes both: the address first, the title once the page is there. */
+function followTitle(onChange: (title: string, address: string) => void): void {
+  let known = document.title + location.href
+  new MutationObserver(() => {
+    const now = document.title + location.href
+    if (now === known) return
+    known = now
+    onChange(document.title, location.href)
+  }).observe(document.head, { childList: true, characterData: true, subtree: true })
+}
+
+/** The running machines whose file was changed since; only the development server tells. */
+function followChanges(memory: Memory, onChange: () => void): ReadonlySet<string> {
+  const outdated = new Set<string>()
+  import.meta.hot?.on(MACHINE_CHANGED, ({ machine }: MachineChange) => {
+    if (!memory.running(machine)) return
+    outdated.add(machine)
+    showOutdated([...outdated])
+    onChange()
+  })
+  return outdated
+}
+
+/** Of a recording that ends on another page than it began. */
+const titleFrom = (machine: string, begins: string): string | undefined =>
+  location.pathname === begins ? undefined : `${machine} from ${begins} to ${location.pathname}`
+
 function connect() {
   const page = crypto.randomUUID()
   const memory = createMemory(REMEMBERED, Date.now)
@@ -35,6 +64,7 @@ function connect() {
   let recording: {
     readonly machine: string
     readonly recorder: Recorder
+    readonly begins: string
     readonly release: () => void
   } | null = null
 
@@ -47,7 +77,9 @@ function connect() {
       address: location.href,
       past: memory.recall(),
       records: recording?.machine ?? null,
+      outdated: [...outdated],
     })
+  const outdated = followChanges(memory, introduce)
 
   async function record(machine: string): Promise<void> {
     const [{ createRecorder }, { listenToGestures }] = await Promise.all([
@@ -58,17 +90,17 @@ function connect() {
     const recorder = createRecorder({ actorOf })
     recorder.start(headerOf(machine))
     recording?.release()
-    recording = { machine, recorder, release: listenToGestures(recorder.gesture) }
+    recording = { machine, recorder, begins: location.pathname, release: listenToGestures(recorder.gesture) }
     introduce()
   }
 
   function stop(): void {
     if (!recording) return
-    const { machine, recorder, release } = recording
+    const { machine, recorder, begins, release } = recording
     release()
     recording = null
     try {
-      post({ kind: 'recorded', page, machine, jsonl: recorder.stop(), fault: null })
+      post({ kind: 'recorded', page, machine, jsonl: recorder.stop(titleFrom(machine, begins)), fault: null })
     } catch (error) {
       post({ kind: 'recorded', page, machine, jsonl: '', fault: String(error) })
     }
@@ -83,6 +115,7 @@ function connect() {
     else if (data.kind === 'record') void record(data.machine)
     else if (data.kind === 'stop') stop()
   })
+  followTitle((title, address) => post({ kind: 'renamed', page, title, address }))
   addEventListener('pagehide', () => post({ kind: 'left', page }))
   addEventListener('pageshow', ({ persisted }) => persisted && introduce())
   introduce()

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { machineOfFile } from '../../src/inspector/machine-change.ts'
 import { readHeader } from '../../src/inspector/scenario/format.ts'
 
 const here = new URL('./', import.meta.url)
@@ -36,10 +37,6 @@ function describeFile(name: string): ScenarioFile {
 
 /** The files as they are at this moment. */
 export const scenarioFiles = (): readonly ScenarioFile[] => namesNow().map(describeFile)
-
-/** `card-check-machine.ts` holds the machine `cardCheck`. */
-export const machineOfFile = (file: string): string =>
-  file.replace(/-machine\.ts$/, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 export const machineNames = (): readonly string[] =>
   readdirSync(charts)

@@ -1,5 +1,6 @@
+import { machineOfFile } from '../../src/inspector/machine-change.ts'
 import { formatUnknown } from '../../src/inspector/scenario/nearest.ts'
-import { machineOfFile, type ScenarioFile } from './scenario-files.ts'
+import type { ScenarioFile } from './scenario-files.ts'
 
 interface Wishes {
   /** Names of scenarios, names with `*`, or machines. */

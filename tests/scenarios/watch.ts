@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { machineOfFile, type ScenarioFile } from './scenario-files.ts'
+import { machineOfFile } from '../../src/inspector/machine-change.ts'
+import type { ScenarioFile } from './scenario-files.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const command = fileURLToPath(new URL('./cli.ts', import.meta.url))

@@ -18,10 +18,11 @@ test.each(drawn.map((chart) => [chart.id, chart] as const))(
     expect(placed.states.map(({ state }) => state.id).toSorted()).toEqual(
       chart.states.map(({ id }) => id).toSorted(),
     )
-    const inStates = placed.states.flatMap(({ lines }) => lines.flatMap(({ transition }) => transition ?? []))
-    const shown = new Set([...placed.transitions.map(({ transition }) => transition.id), ...inStates])
+    const inStates = placed.states.flatMap(({ lines }) => lines.flatMap(({ transitions }) => transitions))
+    const onArrows = placed.arrows.flatMap(({ transitions }) => transitions)
+    const shown = new Set([...onArrows, ...inStates].map(({ id }) => id))
     expect(chart.transitions.filter(({ id }) => !shown.has(id))).toEqual([])
-    for (const { points, label } of placed.transitions) {
+    for (const { points, label } of placed.arrows) {
       expect(points.length).toBeGreaterThan(1)
       expect(label.x + label.width).toBeLessThanOrEqual(placed.width + 1)
     }
@@ -56,6 +57,29 @@ test.each(drawn.map((chart) => [chart.id, chart] as const))(
   },
 )
 
+test('all transitions from one state to another are one arrow, with each event once', async () => {
+  const chart = charts.find(({ id }) => id === 'trailer')
+  if (!chart) throw new Error('There is no such chart')
+  const { arrows } = await layoutOf(chart, engine, undefined, 'events')
+  const between = (from: string, to: string) =>
+    arrows.filter(({ transitions: [first] }) => first?.from === from && first.to === to)
+  const [consent, ...others] = between('trailer.open.needsConsent', 'trailer.open.playing')
+  expect(others).toEqual([])
+  expect(consent?.lines.map(({ text, transitions }) => [text, transitions.length])).toEqual([
+    ['consent.give', 2],
+  ])
+  const [playing] = between('trailer.open', 'trailer.open.playing')
+  expect(playing?.lines.map(({ text }) => text)).toEqual(['video.play', 'video.choose', 'consent.change'])
+})
+
+test('a chart that has no room for all texts keeps the events on its arrows', async () => {
+  const chart = charts.find(({ id }) => id === 'modals')
+  if (!chart) throw new Error('There is no such chart')
+  const { detail, placed } = await readableChart(chart, engine, { width: 600, height: 450 })
+  expect(detail).toBe('events')
+  expect(placed.arrows.filter(({ lines }) => lines.length === 0)).toEqual([])
+})
+
 test('a chosen detail and chosen parts are drawn, however small', async () => {
   const chart = charts.find(({ id }) => id === 'trailer')
   if (!chart) throw new Error('There is no such chart')
@@ -64,7 +88,7 @@ test('a chosen detail and chosen parts are drawn, however small', async () => {
   expect([texts.detail, texts.placed.states.length]).toEqual(['texts', chart.states.length])
   const names = await readableChart(chart, engine, room, { detail: 'names', collapsed: new Set() })
   expect([names.detail, names.placed.states.length]).toEqual(['names', chart.states.length])
-  expect(names.placed.transitions.flatMap(({ lines }) => lines)).toEqual([])
+  expect(names.placed.arrows.flatMap(({ lines }) => lines)).toEqual([])
   const [part = ''] = foldableIn(chart)
   const inside = chart.states.find(({ parent }) => parent === part)?.id ?? ''
   const collapsed = new Set([part])

@@ -14,34 +14,36 @@ export interface PlacedState extends NodeBox {
   /** Absolute position; x and y are relative to the parent. */
   readonly left: number
   readonly top: number
-  readonly lines: readonly StateLine[]
+  readonly lines: readonly DrawnLine[]
 }
 
 export interface PlacedInitial {
   readonly id: string
   readonly x: number
   readonly y: number
-  readonly points: PlacedTransition['points']
+  readonly points: PlacedArrow['points']
 }
 
-/** Text inside a state: entry and exit actions, actors, internal transitions. */
-export interface StateLine {
+/** A line inside a state or on an arrow, with the transitions that it names. */
+export interface DrawnLine {
   readonly text: string
-  readonly transition: string | null
+  readonly transitions: readonly ChartTransition[]
 }
 
-export interface PlacedTransition {
-  readonly transition: ChartTransition
+/** All transitions from one state to another, as one arrow. */
+export interface PlacedArrow {
+  readonly id: string
+  readonly transitions: readonly ChartTransition[]
   readonly points: readonly { readonly x: number; readonly y: number }[]
   readonly label: NodeBox
-  readonly lines: readonly string[]
+  readonly lines: readonly DrawnLine[]
 }
 
 export interface PlacedChart {
   readonly width: number
   readonly height: number
   readonly states: readonly PlacedState[]
-  readonly transitions: readonly PlacedTransition[]
+  readonly arrows: readonly PlacedArrow[]
   readonly initials: readonly PlacedInitial[]
 }
 
@@ -88,22 +90,44 @@ function brokenLabel(text: string): readonly string[] {
   return lines
 }
 
-/** `names`: states and arrows without their texts, for an overview. */
-export type Detail = 'texts' | 'names'
+/** `events`: arrows without guards and actions. `names`: states and arrows alone, for an overview. */
+export type Detail = 'texts' | 'events' | 'names'
+
+function linesOf(transitions: readonly ChartTransition[], detail: Detail): readonly DrawnLine[] {
+  if (detail === 'names') return []
+  if (detail === 'events')
+    return [...Map.groupBy(transitions, ({ label }) => label)].map(([text, own]) => ({
+      text,
+      transitions: own,
+    }))
+  return transitions.flatMap((transition) =>
+    brokenLabel(transitionText(transition)).map((text, index) => ({
+      text: index === 0 ? text : `  ${text}`,
+      transitions: [transition],
+    })),
+  )
+}
 
 /** Internal transitions are text inside their state, as is usual in statecharts. */
-function linesOf(chart: Chart, state: ChartState, detail: Detail): readonly StateLine[] {
-  if (detail === 'names') return []
+function linesIn(chart: Chart, state: ChartState, detail: Detail): readonly DrawnLine[] {
   const staying = chart.transitions.filter(({ from, stays }) => stays && from === state.id)
-  return [
-    ...stateLines(state).map((text) => ({ text, transition: null })),
-    ...staying.flatMap((transition) =>
-      brokenLabel(transitionText(transition)).map((text, index) => ({
-        text: index === 0 ? text : `  ${text}`,
-        transition: transition.id,
-      })),
-    ),
-  ]
+  const own = detail === 'texts' ? stateLines(state).map((text) => ({ text, transitions: [] })) : []
+  return [...own, ...linesOf(staying, detail)]
+}
+
+interface DrawnArrow extends Pick<PlacedArrow, 'id' | 'transitions' | 'lines'> {
+  readonly from: string
+  readonly to: string
+}
+
+function arrowsOf(chart: Chart, detail: Detail): readonly DrawnArrow[] {
+  const leaving = chart.transitions.filter(({ stays }) => !stays)
+  return [...Map.groupBy(leaving, ({ from, to }) => `${from} → ${to}`)].flatMap(([id, transitions]) => {
+    const [first] = transitions
+    return first
+      ? [{ id, from: first.from, to: first.to, transitions, lines: linesOf(transitions, detail) }]
+      : []
+  })
 }
 
 const titleOf = (state: ChartState) => (state.type === 'history' ? 'H' : state.key)
@@ -120,14 +144,19 @@ const tight = {
   'elk.spacing.nodeNode': '20',
   'elk.spacing.edgeNode': '10',
   'elk.spacing.edgeEdge': '8',
-  'elk.layered.mergeEdges': 'true',
+}
+
+const spacing: Readonly<Record<Detail, Readonly<Record<string, string>>>> = {
+  texts: {},
+  events: tight,
+  names: { ...tight, 'elk.layered.mergeEdges': 'true' },
 }
 
 function graphOf(chart: Chart, direction: Direction, detail: Detail): ElkNode {
-  const common = { ...options, ...(detail === 'names' ? tight : {}), 'elk.direction': direction }
+  const common = { ...options, ...spacing[detail], 'elk.direction': direction }
   const nodeOf = (state: ChartState): ElkNode => {
     const children = chart.states.filter(({ parent }) => parent === state.id)
-    const lines = linesOf(chart, state, detail)
+    const lines = linesIn(chart, state, detail)
     const width = widthOf([`${titleOf(state)}  `, ...lines.map(({ text }) => text)]) + 2 * measures.side
     const height = measures.title + lines.length * measures.line + (lines.length > 0 ? measures.end : 0)
     if (children.length === 0) return { id: state.id, width: Math.max(72, width), height }
@@ -143,14 +172,13 @@ function graphOf(chart: Chart, direction: Direction, detail: Detail): ElkNode {
     }
   }
   const [root] = chart.states
-  const leaving = chart.transitions.filter(({ stays }) => !stays)
-  const edges = leaving.map((transition): ElkExtendedEdge => {
-    const ends = { id: transition.id, sources: [transition.from], targets: [transition.to] }
-    if (detail === 'names') return ends
-    const lines = brokenLabel(transitionText(transition))
+  const edges = arrowsOf(chart, detail).map(({ id, from, to, lines }): ElkExtendedEdge => {
+    const ends = { id, sources: [from], targets: [to] }
+    if (lines.length === 0) return ends
+    const texts = lines.map(({ text }) => text)
     const label = {
-      text: lines.join('\n'),
-      width: widthOf(lines) + 12,
+      text: texts.join('\n'),
+      width: widthOf(texts) + 12,
       height: lines.length * measures.line + 4,
     }
     return { ...ends, labels: [label] }
@@ -177,7 +205,7 @@ function placedStates(chart: Chart, whole: ElkNode, detail: Detail): readonly Pl
     const within = children.flatMap((child) => walk(child, left + x, top + y))
     if (!state) return within
     const place = { x, y, width, height, left: left + x, top: top + y }
-    return [{ ...place, state, lines: linesOf(chart, state, detail) }, ...within]
+    return [{ ...place, state, lines: linesIn(chart, state, detail) }, ...within]
   }
   return walk(whole, 0, 0)
 }
@@ -227,18 +255,17 @@ export async function layoutOf(
 ): Promise<PlacedChart> {
   const whole = await bestOf(chart, engine, room, detail)
   const edges = new Map((whole.edges ?? []).map((edge) => [edge.id, edge]))
-  const transitions = chart.transitions.flatMap((transition): PlacedTransition[] => {
-    const edge = edges.get(transition.id)
+  const arrows = arrowsOf(chart, detail).flatMap(({ id, transitions, lines }): PlacedArrow[] => {
+    const edge = edges.get(id)
     if (!edge) return []
-    const { x = 0, y = 0, width = 0, height = 0, text } = edge.labels?.[0] ?? {}
-    const lines = text === undefined ? [] : text.split('\n')
-    return [{ transition, points: pointsOf(edge), label: { x, y, width, height }, lines }]
+    const { x = 0, y = 0, width = 0, height = 0 } = edge.labels?.[0] ?? {}
+    return [{ id, transitions, points: pointsOf(edge), label: { x, y, width, height }, lines }]
   })
   return {
     width: whole.width ?? 0,
     height: whole.height ?? 0,
     states: placedStates(chart, whole, detail),
-    transitions,
+    arrows,
     initials: placedInitials(whole, edges),
   }
 }

@@ -10,10 +10,13 @@ import {
 } from './layout.ts'
 
 /** Least scales: the letters of texts (12 pixels) and names (14 pixels) are 8.4 pixels high at theirs. */
-export const READABLE: Readonly<Record<Detail, number>> = { texts: 0.7, names: 0.6 }
+export const READABLE: Readonly<Record<Detail, number>> = { texts: 0.7, events: 0.7, names: 0.6 }
 
 /** Part of a room that a drawing fills: the rest is its margin. */
 export const FILLED = 0.9
+
+/** Share of the states with which a drawing still shows how a machine works: with fewer, names of more states say more than events. */
+const LEAST_SHOWN = 1 / 3
 
 export interface DrawnChart {
   readonly placed: PlacedChart
@@ -49,8 +52,8 @@ function collapses(chart: Chart): readonly ReadonlySet<string>[] {
 }
 
 /**
- * Draws a chart so that it can be read when it fits its room: with all texts, else with names only, else with
- * inner parts collapsed, as far as the choice allows.
+ * Draws a chart so that it can be read when it fits its room: with all texts, else with the events only, else with
+ * inner parts collapsed, else with names only, as far as the choice allows.
  */
 export async function readableChart(
   chart: Chart,
@@ -63,19 +66,22 @@ export async function readableChart(
     const placed = await layoutOf(collapsedChart(chart, closed), engine, room, drawnDetail)
     return { placed, detail: drawnDetail, collapsed: closed }
   }
-  const isReadable = ({ placed }: DrawnChart, as: Detail) => FILLED / smallness(placed, room) >= READABLE[as]
+  const isReadable = ({ placed, detail: as }: DrawnChart) => FILLED / smallness(placed, room) >= READABLE[as]
   const sets = collapsed ? [collapsed] : collapses(chart)
   const [first = none] = sets
   if (detail === 'texts') return draw(first, 'texts')
-  let drawn = await draw(first, 'names')
-  // A drawing without texts is quicker, and smaller than the same with texts.
-  if (detail === undefined && isReadable(drawn, 'texts')) {
+  let drawn = await draw(first, detail ?? 'events')
+  // A drawing with events only is quicker, and smaller than the same with all texts.
+  if (detail === undefined && isReadable(drawn)) {
     const texts = await draw(first, 'texts')
-    if (isReadable(texts, 'texts')) return texts
+    return isReadable(texts) ? texts : drawn
   }
   for (const parts of sets.slice(1)) {
-    if (isReadable(drawn, 'names')) break
-    drawn = await draw(parts, 'names')
+    if (isReadable(drawn)) break
+    drawn = await draw(parts, drawn.detail)
   }
-  return drawn
+  const isEnough = isReadable(drawn) && drawn.placed.states.length >= chart.states.length * LEAST_SHOWN
+  return isEnough || detail !== undefined
+    ? drawn
+    : readableChart(chart, engine, room, { detail: 'names', collapsed, shown })
 }

@@ -1,4 +1,4 @@
-import type { PlacedChart, PlacedInitial, PlacedState, PlacedTransition } from './layout.ts'
+import type { PlacedArrow, PlacedChart, PlacedInitial, PlacedState } from './layout.ts'
 import { measures } from './layout.ts'
 
 /** Colours of the light theme, because the exported picture is standalone. */
@@ -35,15 +35,15 @@ function stateShape({ state, left, top, width, height, lines }: PlacedState, isL
 }
 
 /** @example linePath([{ x: 0, y: 0 }, { x: 0, y: 9 }]) // 'M0 0L0 9' */
-export const linePath = (points: PlacedTransition['points']): string =>
+export const linePath = (points: PlacedArrow['points']): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
-function transitionShape({ points, label, lines }: PlacedTransition): string {
+function arrowShape({ points, label, lines }: PlacedArrow): string {
   const path = `<path d="${linePath(points)}" fill="none" stroke="${colours.line}" stroke-width="1.5" marker-end="url(#tip)"/>`
   const back = `<rect x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" rx="3" fill="${colours.paper}" fill-opacity=".9"/>`
   const words = lines.map(
-    (line, index) =>
-      `<text x="${label.x + 6}" y="${label.y + 14 + index * measures.line}" font-size="12" fill="${colours.soft}">${escaped(line)}</text>`,
+    ({ text }, index) =>
+      `<text x="${label.x + 6}" y="${label.y + 14 + index * measures.line}" font-size="12" fill="${colours.soft}">${escaped(text)}</text>`,
   )
   return [path, back, ...words].join('')
 }
@@ -53,7 +53,7 @@ const initialShape = ({ x, y, points }: PlacedInitial): string =>
 
 /** A laid-out chart as a standalone picture with its active states highlighted. */
 export function svgOf(
-  { width, height, states, transitions, initials }: PlacedChart,
+  { width, height, states, arrows, initials }: PlacedChart,
   active: ReadonlySet<string> = new Set(),
 ): string {
   const size = `viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}" width="${width + 2 * MARGIN}" height="${height + 2 * MARGIN}"`
@@ -64,7 +64,7 @@ export function svgOf(
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="100%" height="100%" fill="${colours.paper}"/>`,
     ...states.map((placed) => stateShape(placed, active.has(placed.state.id) && isLeaf(placed.state.id))),
     ...initials.map(initialShape),
-    ...transitions.map(transitionShape),
+    ...arrows.map(arrowShape),
     '</svg>\n',
   ].join('\n')
 }

@@ -26,7 +26,11 @@ export type PageMessage =
       readonly address: string
       readonly past: readonly NumberedEvent[]
       readonly records: string | null
+      /** Running machines whose file was changed since, in development. */
+      readonly outdated: readonly string[]
     }
+  /** It navigated, or its title came. */
+  | { readonly kind: 'renamed'; readonly page: string; readonly title: string; readonly address: string }
   | { readonly kind: 'happened'; readonly page: string; readonly what: NumberedEvent }
   | { readonly kind: 'left'; readonly page: string }
   | {

@@ -89,7 +89,7 @@ test('shows senders and receivers of messages', async () => {
     ({ from, to, text }) => `${participants[from]?.name} → ${participants[to]?.name}: ${text}`,
   )
   expect(named).toContain('page → headerPush: visitor.act')
-  expect(named.find((text) => text.endsWith('headerPush: done'))).toMatch(/deciding → headerPush/)
+  expect(named.find((text) => text.endsWith('headerPush: done'))).toMatch(/^headerPush\.deciding → headerPush/)
   expect(sequenceOf(recalled, recalled.length, 1).messages).toHaveLength(1)
 })
 
@@ -100,6 +100,7 @@ test('a page announced twice has its events once, in order', () => {
     title: 'Home',
     address: 'http://fr.localhost/',
     records: null,
+    outdated: [],
   } as const
   const [first, second, third] = events
   if (!first || !second || !third) throw new Error('Nothing happened')
@@ -107,6 +108,8 @@ test('a page announced twice has its events once, in order', () => {
   sources = afterMessage(sources, { kind: 'happened', page: 'p', what: third })
   sources = afterMessage(sources, { ...hello, past: [first, second, third] })
   expect(sources.get('p')?.events).toEqual([first, second, third])
+  const moved = { kind: 'renamed', page: 'p', title: 'Help', address: 'http://fr.localhost/aide' } as const
+  expect(afterMessage(sources, moved).get('p')).toMatchObject({ title: 'Help', address: moved.address })
   expect(afterMessage(sources, { kind: 'left', page: 'p' }).get('p')?.isThere).toBe(false)
   expect(afterMessage(sources, { kind: 'happened', page: 'unknown', what: first })).toBe(sources)
   expect(afterForeign(sources, 'client', first.event).get('client')).toMatchObject({

@@ -48,7 +48,8 @@ function announced({
   const { id, isChart } = idIn(definition)
   return {
     session: sessionId,
-    name,
+    // XState numbers invoked actors without an id by the state that invokes them.
+    name: name.replace(/^\d+\./, ''),
     machine: isChart ? (id ?? name) : null,
     parent: parentId ?? null,
     definition: isChart && definition ? definition : null,
@@ -102,14 +103,15 @@ function guessed(
   return [moved ?? fitting[0]].flatMap((transition) => transition?.id ?? [])
 }
 
-function judged(
+/** Ids of the transitions that take an event in a state; undefined if a guard could not be evaluated on the serialized context. */
+export function judged(
   machine: AnyStateMachine,
-  { before, event }: NonNullable<ActorThen['last']>,
+  { value, context }: ActorState,
+  event: { readonly type: string },
 ): readonly string[] | undefined {
   try {
-    return judgedTransitions(machine, before.value as StateValue, before.context, event)
+    return judgedTransitions(machine, value as StateValue, context, event)
   } catch {
-    // A guard could not be evaluated on the serialized context.
     return undefined
   }
 }
@@ -123,7 +125,8 @@ export function lastTransitions(
   if (!last || last.event.type === 'xstate.init') return new Set()
   const before = activeStates(chart, last.before.value)
   const after = activeStates(chart, actor.value)
-  const taken = (machine && judged(machine, last)) ?? guessed(chart, before, after, last.event.type)
+  const taken =
+    (machine && judged(machine, last.before, last.event)) ?? guessed(chart, before, after, last.event.type)
   const eventless = chart.transitions.filter(
     ({ kind, from, to }) => kind === 'always' && !after.has(from) && after.has(to) && !before.has(to),
   )

@@ -47,7 +47,7 @@ test('delays of a simulated machine pass when they are pressed, and say how long
 
 test('tells which events no transition takes', () => {
   const { choices } = simulated('search')
-  const isTaken = new Map(choices().map(({ label, isTaken: taken }) => [label, taken]))
+  const isTaken = new Map(choices().map(({ label, takes }) => [label, takes.length > 0]))
   expect(isTaken.get('query.type {"query":"Tide"}')).toBe(true)
   expect(isTaken.get('group.expand {"group":"shows"}')).toBe(false)
 })

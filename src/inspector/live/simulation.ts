@@ -2,10 +2,11 @@ import {
   type AnyActor,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyTransitionDefinition,
   createActor,
   SimulatedClock,
 } from 'xstate'
-import { activeStates, type Chart } from '../chart/chart.ts'
+import { activeStates, type Chart, idOfTransition } from '../chart/chart.ts'
 import { eventLabel } from '../chart/names.ts'
 import { type KnownSamples, payloadsOf } from '../samples.ts'
 import { shortJson } from '../scenario/difference.ts'
@@ -53,8 +54,8 @@ export interface SimulationChoice {
   readonly kind: 'event' | 'actor' | 'delay'
   readonly label: string
   readonly event: { readonly type: string; readonly [name: string]: unknown }
-  /** False: no transition takes it now, for example because of its guard. */
-  readonly isTaken: boolean
+  /** Ids of the transitions that take it now; none takes it for example because of its guard. */
+  readonly takes: readonly string[]
 }
 
 const payloadLabel = (payload: object) => (Object.keys(payload).length > 0 ? ` ${shortJson(payload)}` : '')
@@ -63,7 +64,7 @@ function results(
   samples: KnownSamples | undefined,
   id: string,
   src: unknown,
-): readonly Omit<SimulationChoice, 'isTaken'>[] {
+): readonly Omit<SimulationChoice, 'takes'>[] {
   const { outputs = [], errors = [] } = samples?.actors?.[String(src)] ?? {}
   const done = (output: unknown) => ({
     kind: 'actor' as const,
@@ -82,11 +83,15 @@ function results(
 }
 
 /** Takes a guard that throws on a payload as one that refuses. */
-function isTakenBy(snapshot: AnyMachineSnapshot, event: { readonly type: string }): boolean {
+function takenBy(snapshot: AnyMachineSnapshot, event: { readonly type: string }): readonly string[] {
   try {
-    return snapshot.can(event)
+    const { machine } = snapshot
+    const taken: readonly AnyTransitionDefinition[] = machine.getTransitionData(snapshot, event)
+    return taken
+      .filter(({ target, actions }) => target !== undefined || actions.length > 0)
+      .flatMap((transition) => idOfTransition(transition) ?? [])
   } catch {
-    return false
+    return []
   }
 }
 
@@ -116,6 +121,6 @@ export function choicesAt(
   )
   return [...events, ...actors, ...delays].map((choice) => ({
     ...choice,
-    isTaken: isTakenBy(snapshot, choice.event),
+    takes: takenBy(snapshot, choice.event),
   }))
 }

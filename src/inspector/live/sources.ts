@@ -9,6 +9,7 @@ export interface InspectedTab {
   /** False for outside clients, which only send. */
   readonly receives: boolean
   readonly records: string | null
+  readonly outdated: readonly string[]
   readonly events: readonly NumberedEvent[]
 }
 
@@ -30,16 +31,17 @@ function appended(known: readonly NumberedEvent[], one: NumberedEvent): readonly
 export function afterMessage(sources: Sources, message: PageMessage): Sources {
   const known = sources.get(message.page)
   if (message.kind === 'page') {
-    const { page, title, address, past, records } = message
+    const { page, title, address, past, records, outdated } = message
     const events = merged(known?.events ?? [], past)
     return new Map([
       ...sources,
-      [page, { id: page, title, address, isThere: true, receives: true, records, events }],
+      [page, { id: page, title, address, isThere: true, receives: true, records, outdated, events }],
     ])
   }
   if (!known) return sources
   const with_ = (change: Partial<InspectedTab>) => new Map([...sources, [known.id, { ...known, ...change }]])
   if (message.kind === 'happened') return with_({ events: appended(known.events, message.what) })
+  if (message.kind === 'renamed') return with_({ title: message.title, address: message.address })
   // A page without events is dropped.
   if (message.kind === 'left')
     return known.events.length > 0 ? with_({ isThere: false, records: null }) : without(sources, known.id)
@@ -60,6 +62,7 @@ export function afterForeign(sources: Sources, id: string, event: WatchedEvent):
     isThere: true,
     receives: false,
     records: null,
+    outdated: [],
     events: [],
   }
   const number = (known.events.at(-1)?.number ?? 0) + 1

@@ -1,10 +1,12 @@
+import { ReactFlowProvider } from '@xyflow/react'
 import { useMemo, useRef, useState } from 'react'
 import type { Chart } from '../chart/chart.ts'
 import type { Detail } from '../chart/layout.ts'
 import { mermaidOf } from '../chart/mermaid.ts'
 import { type DrawingChoice, foldableIn } from '../chart/readable.ts'
 import { svgOf } from '../chart/svg.ts'
-import { ChartView, type Lit } from './chart-view.tsx'
+import type { Pressable, SentEvent } from '../live/pressable.ts'
+import { ChartView, type Lit, Zoom } from './chart-view.tsx'
 import { download } from './download.ts'
 import { Outline } from './outline.tsx'
 import { type Layout, useLayout, wholeDrawing } from './use-layout.ts'
@@ -15,6 +17,8 @@ const none: ReadonlySet<string> = new Set()
 interface ChartPartProps {
   readonly chart: Chart
   readonly lit: Lit
+  readonly pressable: Pressable
+  readonly onPress: (event: SentEvent) => void
   /** Undefined: it is simulated already, or no machine of ours. */
   readonly onSimulate: (() => void) | undefined
 }
@@ -29,7 +33,7 @@ function Parts({ chart, collapsed, onToggle }: PartsProps) {
   const foldable = foldableIn(chart)
   if (foldable.length === 0) return null
   return (
-    <details className="outline">
+    <details className="outline drop">
       <summary className="link">Parts</summary>
       <fieldset className="chart__parts" aria-label="Parts drawn">
         {foldable.map((id) => (
@@ -64,6 +68,7 @@ function useChoice({ id }: Chart, shown: string | null) {
 const details = [
   ['readable', 'Readable'],
   ['texts', 'All texts'],
+  ['events', 'Events only'],
   ['names', 'Names only'],
 ] as const
 
@@ -74,7 +79,7 @@ interface DetailsProps {
 
 function Details({ detail, onChoose }: DetailsProps) {
   return (
-    <div className="field chart__detail">
+    <div className="field chart__choice">
       <select
         aria-label="Detail of the drawing"
         value={detail ?? 'readable'}
@@ -92,20 +97,45 @@ function Details({ detail, onChoose }: DetailsProps) {
   )
 }
 
-function Facts({ chart, layout }: { readonly chart: Chart; readonly layout: Layout | undefined }) {
-  const facts = [
-    `${chart.states.length - 1} states`,
-    `${chart.transitions.length} transitions`,
-    layout?.detail === 'names' && 'names only',
-    layout && layout.collapsed.size > 0 && `${layout.collapsed.size} collapsed`,
-    layout && `laid out in ${layout.milliseconds} ms`,
-  ]
-  return <p className="small muted num">{facts.filter((fact) => typeof fact === 'string').join(', ')}</p>
+function SaveAs({ chart, lit }: Pick<ChartPartProps, 'chart' | 'lit'>) {
+  const save = async (format: string) => {
+    if (format === 'mermaid') return download(`${chart.id}.mmd`, 'text/plain', mermaidOf(chart))
+    download(`${chart.id}.svg`, 'image/svg+xml', svgOf(await wholeDrawing(chart), lit.active))
+  }
+  return (
+    <div className="field chart__choice">
+      <select aria-label="Save the chart" value="" onChange={({ target }) => void save(target.value)}>
+        <option value="" disabled>
+          Save as …
+        </option>
+        <option value="svg">SVG</option>
+        <option value="mermaid">Mermaid</option>
+      </select>
+    </div>
+  )
 }
 
-export function ChartPart({ chart, lit, onSimulate }: ChartPartProps) {
+const notes: Readonly<Record<Detail, string>> = { texts: '', events: ', events only', names: ', names only' }
+
+function Facts({ chart, layout }: { readonly chart: Chart; readonly layout: Layout | undefined }) {
+  const folded = layout?.collapsed.size ?? 0
+  const text = `${chart.states.length - 1} states, ${chart.transitions.length} transitions${
+    layout ? notes[layout.detail] : ''
+  }${folded > 0 ? `, ${folded} folded` : ''}`
+  return (
+    <p className="small muted num" title={text}>
+      {text}
+    </p>
+  )
+}
+
+interface DrawnChartProps extends ChartPartProps {
+  readonly choice: DrawingChoice
+  readonly choose: (change: OwnChoice) => void
+}
+
+function DrawnChart({ chart, lit, pressable, onPress, onSimulate, choice, choose }: DrawnChartProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { choice, choose } = useChoice(chart, lit.marked)
   const layout = useLayout(chart, useRoom(box), choice)
   const collapsed = layout?.collapsed ?? none
   const toggle = (id: string) => {
@@ -114,46 +144,42 @@ export function ChartPart({ chart, lit, onSimulate }: ChartPartProps) {
     choose({ collapsed: next })
   }
   return (
-    <section
-      className="panel chart"
-      aria-label={`Chart of ${chart.id}`}
-      data-layout-milliseconds={layout?.milliseconds}
-    >
+    <section className="panel chart" aria-label={`Chart of ${chart.id}`}>
       <div className="chart__bar">
         <h2 className="title">{chart.id}</h2>
         <Facts chart={chart} layout={layout} />
+        <Parts chart={chart} collapsed={collapsed} onToggle={toggle} />
+        <Outline chart={chart} lit={lit} />
         <Details detail={choice.detail} onChoose={choose} />
+        <Zoom />
         {onSimulate ? (
           <button type="button" className="btn btn--s" onClick={onSimulate}>
             Simulate
           </button>
         ) : null}
-        <button
-          type="button"
-          className="btn btn--s"
-          onClick={() =>
-            void wholeDrawing(chart).then((placed) =>
-              download(`${chart.id}.svg`, 'image/svg+xml', svgOf(placed, lit.active)),
-            )
-          }
-        >
-          Save SVG
-        </button>
-        <button
-          type="button"
-          className="btn btn--s"
-          onClick={() => download(`${chart.id}.mmd`, 'text/plain', mermaidOf(chart))}
-        >
-          Save Mermaid
-        </button>
+        <SaveAs chart={chart} lit={lit} />
       </div>
       <div className="chart__room" ref={box}>
-        {layout ? <ChartView placed={layout.placed} lit={lit} name={chart.id} /> : null}
-      </div>
-      <div className="chart__notes">
-        <Parts chart={chart} collapsed={collapsed} onToggle={toggle} />
-        <Outline chart={chart} lit={lit} />
+        {layout ? (
+          <ChartView
+            placed={layout.placed}
+            lit={lit}
+            name={chart.id}
+            pressable={pressable}
+            onPress={onPress}
+          />
+        ) : null}
       </div>
     </section>
+  )
+}
+
+export function ChartPart(props: ChartPartProps) {
+  const { chart, lit } = props
+  const { choice, choose } = useChoice(chart, lit.marked)
+  return (
+    <ReactFlowProvider key={chart.id}>
+      <DrawnChart {...props} choice={choice} choose={choose} />
+    </ReactFlowProvider>
   )
 }

@@ -1,20 +1,18 @@
 import {
   Background,
-  Controls,
   type Node,
   type NodeProps,
   ReactFlow,
-  ReactFlowProvider,
   useReactFlow,
   useStore,
   ViewportPortal,
 } from '@xyflow/react'
 import { memo, useEffect, useMemo } from 'react'
 import { classNames } from '../../components/class-names.ts'
-import { measures, type PlacedChart, type PlacedState, type PlacedTransition } from '../chart/layout.ts'
-import { transitionText } from '../chart/mermaid.ts'
+import type { PlacedChart, PlacedState } from '../chart/layout.ts'
 import { FILLED } from '../chart/readable.ts'
-import { linePath } from '../chart/svg.ts'
+import type { Pressable, SentEvent } from '../live/pressable.ts'
+import { Arrows, Presses } from './chart-arrows.tsx'
 
 export interface Lit {
   readonly active: ReadonlySet<string>
@@ -26,6 +24,8 @@ interface ChartViewProps {
   readonly placed: PlacedChart
   readonly lit: Lit
   readonly name: string
+  readonly pressable: Pressable
+  readonly onPress: (event: SentEvent) => void
 }
 
 interface StateData extends Record<string, unknown> {
@@ -41,10 +41,10 @@ function StateBox({ data: { placed, isActive, isMarked, taken } }: NodeProps<Nod
   return (
     <div className={look} data-state={state.id} data-active={isActive}>
       <span className="state__name">{state.type === 'history' ? 'H' : state.key}</span>
-      {lines.map(({ text, transition }, index) => (
+      {lines.map(({ text, transitions }, index) => (
         <span
           key={`${index}${text}`}
-          className={classNames('state__line', transition !== null && taken.has(transition) && 'is-taken')}
+          className={classNames('state__line', transitions.some(({ id }) => taken.has(id)) && 'is-taken')}
         >
           {text}
         </span>
@@ -74,59 +74,6 @@ function nodesOf({ states }: PlacedChart, { active, taken, marked }: Lit): Node<
   })
 }
 
-function Arrow({ placed, isTaken }: { readonly placed: PlacedTransition; readonly isTaken: boolean }) {
-  const { points, label, lines, transition } = placed
-  return (
-    <g
-      className={classNames('arrow', isTaken && 'is-taken')}
-      data-transition={transition.id}
-      data-taken={isTaken}
-    >
-      <title>{transitionText(transition)}</title>
-      <path d={linePath(points)} markerEnd={isTaken ? 'url(#tip-taken)' : 'url(#tip)'} />
-      {lines.length > 0 ? (
-        <rect x={label.x} y={label.y} width={label.width} height={label.height} rx="3" />
-      ) : null}
-      {lines.map((line, index) => (
-        <text key={`${index}${line}`} x={label.x + 6} y={label.y + 14 + index * measures.line}>
-          {line}
-        </text>
-      ))}
-    </g>
-  )
-}
-
-function Tip({ id }: { readonly id: string }) {
-  return (
-    <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
-      <path d="M0 0L8 4L0 8z" />
-    </marker>
-  )
-}
-
-/** Elk routes the arrows; they are drawn over the boxes in the same coordinates. */
-function Arrows({ placed, taken }: { readonly placed: PlacedChart; readonly taken: ReadonlySet<string> }) {
-  return (
-    <ViewportPortal>
-      <svg className="arrows" width={placed.width} height={placed.height} aria-hidden="true">
-        <defs>
-          <Tip id="tip" />
-          <Tip id="tip-taken" />
-        </defs>
-        {placed.initials.map(({ id, x, y, points }) => (
-          <g key={id} className="beginning">
-            <path d={linePath(points)} markerEnd="url(#tip)" />
-            <circle cx={x} cy={y} r={measures.dot / 2} />
-          </g>
-        ))}
-        {placed.transitions.map((one) => (
-          <Arrow key={one.transition.id} placed={one} isTaken={taken.has(one.transition.id)} />
-        ))}
-      </svg>
-    </ViewportPortal>
-  )
-}
-
 const wholeChart = { padding: (1 - FILLED) / 2, maxZoom: 1.1 }
 
 function FitToRoom({ placed }: Pick<ChartViewProps, 'placed'>) {
@@ -146,33 +93,53 @@ function MarkedInView({ marked }: Pick<Lit, 'marked'>) {
   return null
 }
 
-export function ChartView({ placed, lit, name }: ChartViewProps) {
+/** Beside the drawing, so that they cover no state. */
+export function Zoom() {
+  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  const presses = [
+    ['Zoom out', '−', () => zoomOut()],
+    ['Zoom in', '+', () => zoomIn()],
+    ['Fit into the room', 'Fit', () => fitView(wholeChart)],
+  ] as const
+  return (
+    <div className="toggle-group" role="group" aria-label="Zoom">
+      {presses.map(([label, text, press]) => (
+        <button key={label} type="button" aria-label={label} title={label} onClick={() => void press()}>
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Needs the library's provider around it. */
+export function ChartView({ placed, lit, name, pressable, onPress }: ChartViewProps) {
   const nodes = useMemo(() => nodesOf(placed, lit), [placed, lit])
   return (
-    <ReactFlowProvider key={name}>
-      <ReactFlow
-        nodes={nodes}
-        nodeTypes={nodeTypes}
-        colorMode="system"
-        fitView
-        fitViewOptions={wholeChart}
-        minZoom={0.1}
-        maxZoom={2}
-        nodesDraggable={false}
-        nodesConnectable={false}
-        nodesFocusable={false}
-        edgesFocusable={false}
-        elementsSelectable={false}
-        deleteKeyCode={null}
-        attributionPosition="bottom-left"
-        aria-label={`Chart of ${name}`}
-      >
-        <Background gap={24} />
-        <Controls showInteractive={false} position="bottom-right" orientation="horizontal" />
+    <ReactFlow
+      nodes={nodes}
+      nodeTypes={nodeTypes}
+      colorMode="system"
+      fitView
+      fitViewOptions={wholeChart}
+      minZoom={0.1}
+      maxZoom={2}
+      nodesDraggable={false}
+      nodesConnectable={false}
+      nodesFocusable={false}
+      edgesFocusable={false}
+      elementsSelectable={false}
+      deleteKeyCode={null}
+      attributionPosition="bottom-left"
+      aria-label={`Chart of ${name}`}
+    >
+      <Background gap={24} />
+      <ViewportPortal>
         <Arrows placed={placed} taken={lit.taken} />
-        <FitToRoom placed={placed} />
-        <MarkedInView marked={lit.marked} />
-      </ReactFlow>
-    </ReactFlowProvider>
+        <Presses placed={placed} taken={lit.taken} pressable={pressable} onPress={onPress} />
+      </ViewportPortal>
+      <FitToRoom placed={placed} />
+      <MarkedInView marked={lit.marked} />
+    </ReactFlow>
   )
 }

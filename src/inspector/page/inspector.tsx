@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
-import { activeStates } from '../chart/chart.ts'
+import { activeStates, type Chart } from '../chart/chart.ts'
+import type { ActorThen } from '../live/moment.ts'
+import type { Moment } from '../scenario/moment.ts'
 import type { Replay } from '../scenario/replay.ts'
 import { ChartPart } from './chart-part.tsx'
 import type { Lit } from './chart-view.tsx'
@@ -9,6 +11,7 @@ import { ScenarioPanel } from './scenario-panel.tsx'
 import { SplitStage } from './splitter.tsx'
 import { StateSide } from './state-side.tsx'
 import { TimeLine } from './time-line.tsx'
+import { usePressable } from './use-pressable.ts'
 import { SIMULATED, useSimulation } from './use-simulation.ts'
 import { useSources } from './use-sources.ts'
 import { type ChangeView, useView } from './use-view.ts'
@@ -22,10 +25,24 @@ interface Played {
 
 const unlit: Lit = { active: new Set(), taken: new Set(), marked: null }
 
+function useLit(
+  chart: Chart | undefined,
+  actor: ActorThen | undefined,
+  marked: string | null,
+  step: Moment | null | undefined,
+): Lit {
+  return useMemo(() => {
+    if (!chart) return unlit
+    if (step === undefined) return litBy(chart, actor, marked)
+    return { ...unlit, active: step ? activeStates(chart, step.value) : new Set(), marked }
+  }, [chart, actor, marked, step])
+}
+
 export function Inspector() {
   const { sources, recorded, send } = useSources()
   const [view, change] = useView()
   const [wantedActor, setActor] = useState<string>()
+  const [isTimeOpen, setTimeOpen] = useState(false)
   const [played, setPlayed] = useState<Played | null>(null)
   const simulation = useSimulation(view.page === SIMULATED ? view.machine : null)
   const watched = useWatched(sources, simulation?.tab, view)
@@ -36,12 +53,9 @@ export function Inspector() {
   const candidates = chart ? actorsOf(shown, chart.id) : []
   const actor = candidates.find(({ session }) => session === wantedActor) ?? candidates[0]
   const step = played ? (played.replay.steps[played.at - 1]?.seen ?? null) : undefined
-  const { state: marked } = view
-  const lit = useMemo((): Lit => {
-    if (!chart) return unlit
-    if (step === undefined) return litBy(chart, actor, marked)
-    return { ...unlit, active: step ? activeStates(chart, step.value) : new Set(), marked }
-  }, [chart, actor, marked, step])
+  const lit = useLit(chart, actor, view.state, step)
+  const isNow = view.at === null && !played
+  const pressable = usePressable({ chart, actor, watched, simulation, isNow })
 
   if (!chart) return null
   const changeMoment: ChangeView = (changed, how) =>
@@ -88,10 +102,13 @@ export function Inspector() {
           />
         </div>
         <SplitStage
+          isOpen={isTimeOpen}
           upper={
             <ChartPart
               chart={chart}
               lit={lit}
+              pressable={pressable}
+              onPress={(event) => sendTo(actor?.session ?? '', event)}
               onSimulate={
                 simulation
                   ? undefined
@@ -100,7 +117,15 @@ export function Inspector() {
             />
           }
           lower={
-            <TimeLine machine={chart.id} events={events} filter={view} at={view.at} onChange={changeMoment} />
+            <TimeLine
+              machine={chart.id}
+              events={events}
+              filter={view}
+              at={view.at}
+              onChange={changeMoment}
+              isOpen={isTimeOpen}
+              onOpen={setTimeOpen}
+            />
           }
         />
         <StateSide

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import type { Chart } from '../chart/chart.ts'
 import { type FoundEntry, find } from '../find.ts'
+import { runningFirst } from './watched.ts'
 
 interface MachineListProps {
   readonly charts: readonly Chart[]
@@ -39,6 +40,13 @@ function Results({
 export function MachineList({ charts, chosen, running, onChoose }: MachineListProps) {
   const [wanted, setWanted] = useState('')
   const found = useMemo(() => find(charts, wanted), [charts, wanted])
+  const list = useRef<HTMLUListElement>(null)
+  const ordered = runningFirst(charts, running)
+  const order = ordered.map(({ id }) => id).join()
+  useEffect(() => {
+    const place = order.split(',').indexOf(chosen)
+    list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
+  }, [order, chosen])
   return (
     <nav className="panel" aria-label="Machines">
       <label className="label" htmlFor="wanted">
@@ -54,8 +62,8 @@ export function MachineList({ charts, chosen, running, onChoose }: MachineListPr
         />
       </div>
       {wanted.trim() === '' ? (
-        <ul className="rows">
-          {charts.map(({ id, states }) => (
+        <ul className="rows" ref={list}>
+          {ordered.map(({ id, states }) => (
             <li key={id}>
               <button
                 type="button"

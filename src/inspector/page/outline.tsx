@@ -4,8 +4,8 @@ import type { Lit } from './chart-view.tsx'
 
 export function Outline({ chart, lit }: { readonly chart: Chart; readonly lit: Lit }) {
   return (
-    <details className="outline">
-      <summary className="link">The chart in words</summary>
+    <details className="outline drop">
+      <summary className="link">In words</summary>
       <ul>
         {chart.states.map(({ id, type, entry, exit, invokes }) => (
           <li key={id} aria-current={lit.active.has(id) ? 'step' : undefined}>

@@ -70,12 +70,17 @@ export function BrowserTest({ name, jsonl }: { readonly name: string; readonly j
   )
 }
 
-/** Writes a recording into `tests/scenarios`. */
-export function SaveIntoProject({ jsonl }: { readonly jsonl: string }) {
+interface SaveIntoProjectProps {
+  readonly machine: string
+  readonly jsonl: string
+}
+
+/** Writes a recording into `tests/scenarios`; where nothing can be written, offers its browser test at once. */
+export function SaveIntoProject({ machine, jsonl }: SaveIntoProjectProps) {
   const [name, setName] = useState('')
   const [message, setMessage] = useState<string>()
   const [savedName, setSavedName] = useState<string>()
-  if (!canWrite) return null
+  if (!canWrite) return <BrowserTest name={machine} jsonl={jsonl} />
   const save = (event: FormEvent) => {
     event.preventDefault()
     post('save', { name, jsonl })

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { classNames } from '../../components/class-names.ts'
 import { machines } from '../machines.ts'
 import { mockSets } from '../scenario/mock-sets.ts'
 import { formatChartChange, formatDivergence, type Replay } from '../scenario/replay.ts'
@@ -28,18 +29,16 @@ function Recording({
     <>
       <button
         type="button"
-        role="switch"
-        aria-checked={records !== null}
-        className="btn btn--s btn--block"
+        className={classNames('btn btn--s btn--block record', records !== null && 'is-recording')}
         disabled={!page}
         onClick={() => onRecord(records === null)}
       >
-        Record
+        {records === null ? `Record ${machine}` : `Stop recording ${records}`}
       </button>
       <p className="small muted" role="status">
         {records === null
           ? `Writes down what ${machine} goes through on the page.`
-          : `Recording ${records}. Use the page, then switch off.`}
+          : `Everything ${records} goes through is written down. Use the page, then stop.`}
       </p>
       {recorded?.fault ? <p className="fault">{recorded.fault}</p> : null}
       {recorded && recorded.jsonl !== '' ? (
@@ -51,7 +50,7 @@ function Recording({
           Save the scenario ({recorded.jsonl.trim().split('\n').length - 1} lines)
         </button>
       ) : null}
-      {recorded && recorded.jsonl !== '' ? <SaveIntoProject jsonl={recorded.jsonl} /> : null}
+      {recorded && recorded.jsonl !== '' ? <SaveIntoProject {...recorded} /> : null}
     </>
   )
 }

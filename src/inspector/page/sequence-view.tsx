@@ -1,6 +1,6 @@
 import type { Message, Sequence } from '../live/sequence.ts'
 
-const COLUMN = 168
+const COLUMN = 150
 const ROW = 30
 const TOP = 34
 

@@ -31,11 +31,11 @@ function Choices({
         {title}
       </h3>
       <ul className="choices" aria-labelledby={id}>
-        {choices.map(({ label, event, isTaken }, index) => (
+        {choices.map(({ label, event, takes }, index) => (
           <li key={`${index}${label}`}>
             <button type="button" className="row" title={label} onClick={() => onSend(event)}>
               <span className="row__name">{label}</span>
-              {isTaken ? null : <span className="row__note">no transition</span>}
+              {takes.length > 0 ? null : <span className="row__note">no transition</span>}
             </button>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '../../components/class-names.ts'
 
 const KEY = 'marquee.inspector.split'
 /** Percent of the height for the upper part. */
-const [LEAST, USUAL, MOST] = [15, 60, 85]
+const [LEAST, USUAL, MOST] = [15, 68, 85]
 const STEP = 5
 
 const bounded = (share: number) => Math.round(Math.min(MOST, Math.max(LEAST, share)))
@@ -12,8 +13,15 @@ function storedShare(): number {
   return Number.isFinite(share) ? bounded(share) : USUAL
 }
 
-/** Two parts above each other and a bar between them to resize them. */
-export function SplitStage({ upper, lower }: { readonly upper: ReactNode; readonly lower: ReactNode }) {
+interface SplitStageProps {
+  readonly upper: ReactNode
+  /** As high as its own content while it is closed. */
+  readonly lower: ReactNode
+  readonly isOpen: boolean
+}
+
+/** Two parts above each other and, while the lower one is open, a bar between them to resize them. */
+export function SplitStage({ upper, lower, isOpen }: SplitStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(storedShare)
   useEffect(() => {
@@ -35,23 +43,25 @@ export function SplitStage({ upper, lower }: { readonly upper: ReactNode; readon
   }
 
   return (
-    <div className="stage" ref={stage}>
+    <div className={classNames('stage', isOpen && 'is-split')} ref={stage}>
       {upper}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a bar to move, not a line */}
-      <div
-        role="separator"
-        className="splitter"
-        tabIndex={0}
-        aria-label="Height of the chart"
-        aria-orientation="horizontal"
-        aria-valuemin={LEAST}
-        aria-valuemax={MOST}
-        aria-valuenow={share}
-        onKeyDown={onKeyDown}
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-        onPointerMove={onPointerMove}
-        onDoubleClick={() => setShare(USUAL)}
-      />
+      {isOpen ? (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a bar to move, not a line
+        <div
+          role="separator"
+          className="splitter"
+          tabIndex={0}
+          aria-label="Height of the chart"
+          aria-orientation="horizontal"
+          aria-valuemin={LEAST}
+          aria-valuemax={MOST}
+          aria-valuenow={share}
+          onKeyDown={onKeyDown}
+          onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          onPointerMove={onPointerMove}
+          onDoubleClick={() => setShare(USUAL)}
+        />
+      ) : null}
       {lower}
     </div>
   )

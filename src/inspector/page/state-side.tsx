@@ -1,6 +1,6 @@
 import { activeStates, type Chart } from '../chart/chart.ts'
 import { changesOf } from '../live/compare.ts'
-import { type ActorThen, lastSeen, possibleEvents } from '../live/moment.ts'
+import { type ActorThen, possibleEvents } from '../live/moment.ts'
 import { payloadsOf, samplesOf } from '../samples.ts'
 import type { Moment } from '../scenario/moment.ts'
 import { whereabouts } from '../whereabouts.ts'
@@ -9,6 +9,7 @@ import type { InspectorView } from './address.ts'
 import { ContextChanges } from './context-changes.tsx'
 import { SendForm } from './send-form.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
+import { draftsOf } from './use-pressable.ts'
 import type { RunningSimulation } from './use-simulation.ts'
 import type { ChangeView } from './use-view.ts'
 import type { Watched } from './use-watched.ts'
@@ -25,12 +26,6 @@ interface StateSideProps {
   readonly onChoose: (session: string) => void
   readonly onChange: ChangeView
   readonly onSend: (session: string, event: { readonly type: string }) => void
-}
-
-/** Payload of the last event of the type, else of the first sample. */
-function draftOf({ events }: Watched, machine: string, type: string): Readonly<Record<string, unknown>> {
-  const seen = lastSeen(events, type)
-  return Object.keys(seen).length > 1 ? seen : (payloadsOf(samplesOf(machine), type)[0] ?? seen)
 }
 
 function Place({ machine, running }: { readonly machine: string; readonly running: readonly string[] }) {
@@ -64,6 +59,11 @@ export function StateSide({
   const last = view.at ?? events.at(-1)?.number
   return (
     <div className="side side--state">
+      {source?.outdated.includes(chart.id) ? (
+        <p className="panel fault" role="status">
+          The page goes on with {chart.id} as it was before your change: reload it.
+        </p>
+      ) : null}
       <ActorPanel
         actors={candidates}
         actor={isReplay ? undefined : actor}
@@ -97,7 +97,7 @@ export function StateSide({
           <SendForm
             key={actor.session}
             possible={receives ? possibleEvents(chart, activeStates(chart, running.value)) : []}
-            draftOf={(type) => draftOf(watched, chart.id, type)}
+            draftOf={(type) => draftsOf(events, chart.id, type)[0] ?? { type }}
             payloadsOf={(type) => payloadsOf(samplesOf(chart.id), type)}
             onSend={(event) => on.onSend(actor.session, event)}
           />

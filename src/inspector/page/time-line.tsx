@@ -22,6 +22,8 @@ interface TimeLineProps {
   /** Number of the last event; null: live. */
   readonly at: number | null
   readonly onChange: ChangeView
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
 }
 
 const LONGEST = 200
@@ -89,13 +91,23 @@ interface ScrubberProps {
   readonly isNow: boolean
   readonly onGo: (position: number) => void
   readonly onNow: () => void
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
 }
 
-function Scrubber({ position, shown, total, isNow, onGo, onNow }: ScrubberProps) {
+function Scrubber({ position, shown, total, isNow, onGo, onNow, isOpen, onOpen }: ScrubberProps) {
   return (
     <div className="time__bar">
       <h2 id="time-title" className="title">
-        Time line
+        <button
+          type="button"
+          className="btn btn--s"
+          aria-expanded={isOpen}
+          aria-controls="time-entries"
+          onClick={() => onOpen(!isOpen)}
+        >
+          Time line
+        </button>
       </h2>
       <button
         type="button"
@@ -134,7 +146,7 @@ function Scrubber({ position, shown, total, isNow, onGo, onNow }: ScrubberProps)
   )
 }
 
-export function TimeLine({ machine, events, filter, at, onChange }: TimeLineProps) {
+export function TimeLine({ machine, events, filter, at, onChange, isOpen, onOpen }: TimeLineProps) {
   const entries = useMemo(() => entriesOf(events), [events])
   const actors = useMemo(() => [...actorsAfter(events, events.length).values()], [events])
   const shown = useMemo(() => filteredEntries(entries, filter, machine), [entries, filter, machine])
@@ -150,8 +162,10 @@ export function TimeLine({ machine, events, filter, at, onChange }: TimeLineProp
         isNow={isNow}
         onGo={(wanted) => onChange({ at: numberAt(wanted) }, isNow ? 'visit' : 'step')}
         onNow={() => onChange({ at: null })}
+        isOpen={isOpen}
+        onOpen={onOpen}
       />
-      {entries.length === 0 ? (
+      {!isOpen ? null : entries.length === 0 ? (
         <p className="small muted">
           Nothing has happened yet. Open a page of the site in another tab and use it.
         </p>
@@ -163,7 +177,7 @@ export function TimeLine({ machine, events, filter, at, onChange }: TimeLineProp
             {...filter}
             onFilter={(change) => onChange(change, 'step')}
           />
-          <div className="time__parts">
+          <div className="time__parts" id="time-entries">
             <EntryList
               entries={shown}
               position={position}

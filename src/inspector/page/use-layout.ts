@@ -13,7 +13,6 @@ const ready = first ? layoutOf(chartOf(first), engine) : undefined
 
 export interface Layout extends DrawnChart {
   readonly chart: Chart
-  readonly milliseconds: number
 }
 
 /** With all texts, whatever the room. */
@@ -31,9 +30,8 @@ export function useLayout(
     let isWanted = true
     const lay = async () => {
       await ready
-      const began = performance.now()
       const drawn = await readableChart(chart, engine, room, choice)
-      if (isWanted) setLayout({ ...drawn, chart, milliseconds: Math.round(performance.now() - began) })
+      if (isWanted) setLayout({ ...drawn, chart })
     }
     void lay()
     return () => {

@@ -66,6 +66,7 @@ export function useSimulation(machine: string | null): RunningSimulation | undef
       isThere: true,
       receives: true,
       records: null,
+      outdated: [],
       events: run.events,
     },
     choices: choicesAt(run.snapshot, chart, samples),

@@ -18,7 +18,7 @@ interface Connection {
 }
 
 const isOfPage = (message: ChannelMessage): message is PageMessage =>
-  ['page', 'happened', 'left', 'recorded'].includes(message.kind)
+  ['page', 'renamed', 'happened', 'left', 'recorded'].includes(message.kind)
 
 /** Windows of the official client: the one that opened this page, or the one that frames it. */
 const clientWindow = (): Window | null =>

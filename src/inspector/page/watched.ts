@@ -39,6 +39,14 @@ export function runningIn(actors: ReadonlyMap<string, ActorThen>): ReadonlyMap<s
   return counts
 }
 
+export const runningFirst = (
+  charts: readonly Chart[],
+  running: ReadonlyMap<string, number>,
+): readonly Chart[] => {
+  const [first, then] = [true, false].map((runs) => charts.filter(({ id }) => running.has(id) === runs))
+  return [...(first ?? []), ...(then ?? [])]
+}
+
 export function actorsOf(actors: ReadonlyMap<string, ActorThen>, machine: string): readonly ActorThen[] {
   const all = [...actors.values()].filter((actor) => actor.machine === machine)
   const rank = ({ status }: ActorThen) => (status === 'active' ? 0 : 1)

@@ -19,21 +19,29 @@ export function differences(expected: unknown, seen: unknown, place = ''): reado
   return keys.flatMap((key) => differences(expected[key], seen[key], place === '' ? key : `${place}.${key}`))
 }
 
+/** Characters of a value in a message, and those before its difference if it is longer. */
 const shortest = 120
+const before = 40
 
-export function shortJson(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value)
-  return text.length > shortest ? `${text.slice(0, shortest)}…` : text
+const jsonOf = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+function cut(text: string, from: number): string {
+  const until = from + shortest
+  return `${from > 0 ? '…' : ''}${text.slice(from, until)}${text.length > until ? '…' : ''}`
 }
 
-/** `context.page: expected 1, seen 2`, one line each, up to a limit. */
+export const shortJson = (value: unknown): string => cut(jsonOf(value), 0)
+
+function formatDifference({ place, expected, seen }: Difference): string {
+  const texts = [jsonOf(expected), jsonOf(seen)] as const
+  const same = [...texts[0]].findIndex((character, index) => character !== texts[1][index])
+  const isLong = texts.some(({ length }) => length > shortest)
+  const [from, to] = texts.map((text) => cut(text, isLong ? Math.max(0, same - before) : 0))
+  return `${place || 'all'}: expected ${from}, seen ${to}`
+}
+
+/** `context.page: expected 1, seen 2`, one line each, up to a limit; long values from where they differ. */
 export function formatDifferences(found: readonly Difference[]): readonly string[] {
-  const lines = found
-    .slice(0, 5)
-    .map(
-      ({ place, expected, seen }) =>
-        `${place || 'all'}: expected ${shortJson(expected)}, seen ${shortJson(seen)}`,
-    )
+  const lines = found.slice(0, 5).map(formatDifference)
   return found.length > 5 ? [...lines, `and ${found.length - 5} more`] : lines
 }

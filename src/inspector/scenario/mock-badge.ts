@@ -1,18 +1,8 @@
+import { showBadge } from '../badge.ts'
 import type { MockSet } from './mock-sets.ts'
 
 /** Latest addresses that are listed. */
 const LISTED = 20
-
-const css = `
-  :host { all: initial; position: fixed; inset: auto auto 12px 12px; z-index: 2147483647; }
-  aside { max-inline-size: min(22rem, 80vw); max-block-size: 60vh; overflow: auto; padding: 8px 12px;
-    font: 14px/1.4 system-ui, sans-serif; color: #fff; background: #3b1a6e; border-radius: 6px; }
-  summary { cursor: pointer; font-weight: 600; }
-  a { color: inherit; display: inline-block; padding-block: 4px; }
-  :is(a, summary):focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
-  p, ol { margin: 6px 0; }
-  li { overflow-wrap: anywhere; }
-`
 
 function element(tag: string, text = '', ...children: readonly Node[]): HTMLElement {
   const made = document.createElement(tag)
@@ -30,17 +20,7 @@ function leaveLink(): HTMLElement {
   return link
 }
 
-function append(label: string, ...content: readonly Node[]): void {
-  const host = element('div')
-  const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  root.adoptedStyleSheets = [sheet]
-  const aside = element('aside', '', ...content, leaveLink())
-  aside.setAttribute('aria-label', label)
-  root.append(aside)
-  document.body.append(host)
-}
+const append = (label: string, ...content: readonly Node[]): void => showBadge(label, ...content, leaveLink())
 
 /** Says on the page which named state it is in, and what was mocked. Returns what counts a mocked response. */
 export function showMockBadge(

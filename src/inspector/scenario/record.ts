@@ -30,8 +30,8 @@ export type HttpExchange = Omit<HttpLine, 'kind' | 'at'>
 
 export interface Recorder {
   start(header: RecordingHeader): void
-  /** Stops and returns the masked recording as JSONL. */
-  stop(): string
+  /** Stops and returns the masked recording as JSONL, with another title than at its start if one is given. */
+  stop(title?: string): string
   event(inspected: InspectionEvent): void
   exchange(exchange: HttpExchange): void
   /** Of the visitor; a text is one gesture, however many keys it takes. */
@@ -167,13 +167,14 @@ export function createRecorder({
     gesture(gesture) {
       if (recording) addGesture(drafts, { kind: 'gesture', at: time(), ...gesture })
     },
-    stop() {
+    stop(title) {
       if (!recording) return ''
       const { head, release } = recording
+      const titled = title === undefined ? head : { ...head, title }
       release()
       recording = null
       if (!beginning) throw new Error(`The machine ${head.machine} did not run during the recording`)
-      return masked({ kind: 'header', ...head, ...beginning }, drafts)
+      return masked({ kind: 'header', ...titled, ...beginning }, drafts)
     },
   }
 }

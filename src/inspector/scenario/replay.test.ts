@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { alertsMachine } from '../../../machines/alerts-machine.ts'
 import { type ChatInstructions, faqMachine } from '../../../machines/faq-machine.ts'
 import { chartVersion } from './chart-version.ts'
+import { parseScenario } from './format.ts'
 import { createRecorder } from './record.ts'
 import { createReplay, formatDivergence } from './replay.ts'
 import { head } from './scenario.fixture.ts'
@@ -30,6 +31,13 @@ function recorded(): string {
   actor.send({ type: 'page.navigate' })
   return recorder.stop()
 }
+
+test('a recording can be named when it ends', () => {
+  const { recorder } = recording()
+  recorder.start(head)
+  createActor(faqMachine, { inspect: recorder.event }).start()
+  expect(parseScenario(recorder.stop('faq from / to /aide')).header.title).toBe('faq from / to /aide')
+})
 
 describe('replaying', () => {
   test('a recording replays, in both directions', () => {
@@ -150,7 +158,7 @@ describe('recording', () => {
     expect(network.fetch).not.toBe(untouched)
     await (network.fetch as unknown as typeof fetch)('http://fr.localhost/_page/help')
     actor.send({ type: 'chat.check' })
-    const response = (network.fetch as unknown as typeof fetch)('http://fr.localhost/api/client/c-81?x=1', {
+    const response = (network.fetch as unknown as typeof fetch)('http://elsewhere.example/api/client/c-81?x=1', {
       method: 'post',
       body: '{"email":"a@b.example"}',
     })
@@ -162,7 +170,7 @@ describe('recording', () => {
       kind: 'http',
       at: 0,
       method: 'POST',
-      path: 'http://fr.localhost/api/client/client-0?x=1',
+      path: 'http://elsewhere.example/api/client/client-0?x=1',
       sent: { email: 'client@masked.example' },
       status: 200,
       body: { instructions: [] },
