@@ -81,6 +81,7 @@ const dateTypes = [
   'exactWithoutHours',
 ] as const satisfies readonly DateType[]
 const isArticleType = isOneOf(articleTypes)
+/** @public imported by the CMS */
 export const isDateType = isOneOf(dateTypes)
 
 const articleType = tolerant<ArticleType | null>({ enum: [...articleTypes, null] })((value) =>
