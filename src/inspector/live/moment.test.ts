@@ -89,7 +89,9 @@ test('shows senders and receivers of messages', async () => {
     ({ from, to, text }) => `${participants[from]?.name} → ${participants[to]?.name}: ${text}`,
   )
   expect(named).toContain('page → headerPush: visitor.act')
-  expect(named.find((text) => text.endsWith('headerPush: done'))).toMatch(/^headerPush\.deciding → headerPush/)
+  expect(named.find((text) => text.endsWith('headerPush: done'))).toMatch(
+    /^headerPush\.deciding → headerPush/,
+  )
   expect(sequenceOf(recalled, recalled.length, 1).messages).toHaveLength(1)
 })
 

@@ -32,12 +32,17 @@ function cut(text: string, from: number): string {
 
 export const shortJson = (value: unknown): string => cut(jsonOf(value), 0)
 
+function sameUntil(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
+}
+
 function formatDifference({ place, expected, seen }: Difference): string {
-  const texts = [jsonOf(expected), jsonOf(seen)] as const
-  const same = [...texts[0]].findIndex((character, index) => character !== texts[1][index])
-  const isLong = texts.some(({ length }) => length > shortest)
-  const [from, to] = texts.map((text) => cut(text, isLong ? Math.max(0, same - before) : 0))
-  return `${place || 'all'}: expected ${from}, seen ${to}`
+  const [one, other] = [jsonOf(expected), jsonOf(seen)]
+  const isLong = Math.max(one.length, other.length) > shortest
+  const from = isLong ? Math.max(0, sameUntil(one, other) - before) : 0
+  return `${place || 'all'}: expected ${cut(one, from)}, seen ${cut(other, from)}`
 }
 
 /** `context.page: expected 1, seen 2`, one line each, up to a limit; long values from where they differ. */

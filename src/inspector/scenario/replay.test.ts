@@ -158,10 +158,13 @@ describe('recording', () => {
     expect(network.fetch).not.toBe(untouched)
     await (network.fetch as unknown as typeof fetch)('http://fr.localhost/_page/help')
     actor.send({ type: 'chat.check' })
-    const response = (network.fetch as unknown as typeof fetch)('http://elsewhere.example/api/client/c-81?x=1', {
-      method: 'post',
-      body: '{"email":"a@b.example"}',
-    })
+    const response = (network.fetch as unknown as typeof fetch)(
+      'http://elsewhere.example/api/client/c-81?x=1',
+      {
+        method: 'post',
+        body: '{"email":"a@b.example"}',
+      },
+    )
     clock.now = 30
     await response
     const [, , http] = recorder.stop().trim().split('\n')
