@@ -9,7 +9,7 @@ const WATCHABLE = ['unit', 'machines', 'contracts']
  * @param {readonly string[]} args
  * @param {readonly string[]} names of all parts
  * @returns {Arguments}
- * @throws {Error} on an unknown option or part, or `--watch` with a part that cannot be watched
+ * @throws {Error} on an unknown option or part, words after several parts, or `--watch` with a part that cannot be watched
  */
 export function readArguments(args, names) {
   const options = args.filter((arg) => arg.startsWith('--'))
@@ -22,6 +22,11 @@ export function readArguments(args, names) {
   if (first !== undefined && !names.includes(first))
     throw new Error(`No such part: ${first}. There are ${names.join(', ')}.`)
   const several = others.every((other) => names.includes(other))
+  const among = several ? undefined : others.find((other) => names.includes(other))
+  if (among)
+    throw new Error(
+      `Words select tests of one part, and ${among} is a part too: run ${first} and ${among} one after the other.`,
+    )
   const parts = first === undefined ? [] : several ? [first, ...others] : [first]
   const watch = options.includes('--watch')
   if (watch && !(parts.length === 1 && WATCHABLE.includes(first ?? '')))

@@ -25,6 +25,7 @@ describe('arguments of npm test', () => {
     }))
   it.each([
     [['nothing'], 'No such part: nothing'],
+    [['unit', 'machines', 'faq'], 'machines is a part too'],
     [['--all'], 'No such option: --all'],
     [['--watch'], '--watch takes one part'],
     [['--watch', 'browser'], '--watch takes one part'],

@@ -32,6 +32,18 @@ export function reasonOf(message = '') {
     .map((line) => line.slice(0, MOST_CHARACTERS))
 }
 
+/**
+ * The changed lines of a difference: the message of an equality names both values, cut before they differ.
+ *
+ * @param {string} [diff] as vitest writes it
+ */
+export const changedLines = (diff = '') =>
+  stripVTControlCharacters(diff)
+    .split('\n')
+    .filter((line) => /^[-+] (?!Expected$|Received$)/.test(line))
+    .slice(0, MOST_LINES)
+    .map((line) => line.slice(0, MOST_CHARACTERS))
+
 /** @type {Counts} */
 export const NOTHING = { passed: 0, notRun: 0, failures: [], secondTry: [] }
 

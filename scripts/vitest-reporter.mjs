@@ -1,15 +1,18 @@
-import { fromRoot, reasonOf, tellProgress, writeCounts } from './results.mjs'
+import { changedLines, fromRoot, reasonOf, tellProgress, writeCounts } from './results.mjs'
 
 /** @typedef {import('vitest/node').TestCase} TestCase */
 /** @typedef {import('vitest/node').TestModule} TestModule */
 
 /** @param {TestCase} test */
-const failureOf = (test) => ({
-  title: test.fullName,
-  file: fromRoot(test.module.moduleId),
-  ...(test.location ? { line: test.location.line } : {}),
-  reason: reasonOf(test.result().errors?.[0]?.message),
-})
+function failureOf(test) {
+  const [error] = test.result().errors ?? []
+  return {
+    title: test.fullName,
+    file: fromRoot(test.module.moduleId),
+    ...(test.location ? { line: test.location.line } : {}),
+    reason: [...reasonOf(error?.message), ...changedLines(error?.diff)],
+  }
+}
 
 /** @param {TestModule} module */
 function errorsOf(module) {
