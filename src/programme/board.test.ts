@@ -103,7 +103,7 @@ describe('rows of the board', () => {
         { tag: 'imax', label: 'IMAX' },
         { tag: 'pmr', label: 'Rolstoelplaatsen' },
       ],
-      times: [{ notes: ['Rolstoelplaatsen'] }],
+      times: [{ notes: [] }],
     })
   })
 })
@@ -125,6 +125,7 @@ describe('accessibility', () => {
     const marks = (second: readonly string[]) =>
       rows([aShowtime('14:00', { tags: ['pmr'] }), aShowtime('15:00', { tags: [...second] })])[0]
     expect(marks(['pmr'])?.marks.map(({ icon }) => icon)).toEqual(['accessibility'])
+    expect(marks(['pmr'])?.times.map(({ notes }) => notes)).toEqual([[], []])
     expect(marks([])?.marks).toEqual([])
     expect(marks([])?.times.map(({ notes }) => notes)).toEqual([['Places en fauteuil roulant'], []])
   })

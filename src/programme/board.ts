@@ -137,8 +137,7 @@ function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardR
   }
 }
 
-/** One show in one cinema on one day, in time order; grouped by version if the edition does so. */
-export function boardRows(showtimes: readonly Showtime[], options: BoardOptions): readonly BoardRowModel[] {
+function rowsOf(showtimes: readonly Showtime[], options: BoardOptions): readonly BoardRowModel[] {
   const { byVersion, versions } = options
   const rows = Map.groupBy(showtimes, (showtime) => (byVersion ? versionOf(showtime) : ''))
   return [...rows]
@@ -146,13 +145,26 @@ export function boardRows(showtimes: readonly Showtime[], options: BoardOptions)
     .map(([, inRow]) => boardRow(inRow, options))
 }
 
+/** What a mark of the row says once, its times do not repeat. */
+const withoutRowNotes = (row: BoardRowModel): BoardRowModel => ({
+  ...row,
+  times: row.times.map((time) => ({
+    ...time,
+    notes: time.notes.filter((note) => !row.marks.some(({ label }) => label === note)),
+  })),
+})
+
+/** One show in one cinema on one day, in time order; grouped by version if the edition does so. */
+export const boardRows = (showtimes: readonly Showtime[], options: BoardOptions): readonly BoardRowModel[] =>
+  rowsOf(showtimes, options).map(withoutRowNotes)
+
 /** For showtimes shown outside a board. */
 export const showtimeModels = (
   showtimes: readonly Showtime[],
   options: BoardOptions,
 ): readonly ShowtimeModel[] =>
   showtimes.flatMap((showtime) =>
-    boardRows([showtime], options).flatMap(({ times, price: _, ...row }) =>
+    rowsOf([showtime], options).flatMap(({ times, price: _, ...row }) =>
       times.map((time) => ({ ...row, time })),
     ),
   )
