@@ -244,6 +244,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Team')).toBeHidden()
     await page.getByRole('checkbox', { name: 'More filters' }).check()
     await page.getByLabel('Team').selectOption('analytics')
+    await expect(page).toHaveURL(/team=analytics/)
     await page.reload()
     await expect(page.getByLabel('Team'), 'what filters is not folded').toBeVisible()
     await cell(page, 'Copies in the statistics, Belgium').click()
