@@ -73,14 +73,16 @@ export function BrowserTest({ name, jsonl }: { readonly name: string; readonly j
 interface SaveIntoProjectProps {
   readonly machine: string
   readonly jsonl: string
+  /** False while a scenario plays, which has a test of its own. */
+  readonly isAlone: boolean
 }
 
 /** Writes a recording into `tests/scenarios`; where nothing can be written, offers its browser test at once. */
-export function SaveIntoProject({ machine, jsonl }: SaveIntoProjectProps) {
+export function SaveIntoProject({ machine, jsonl, isAlone }: SaveIntoProjectProps) {
   const [name, setName] = useState('')
   const [message, setMessage] = useState<string>()
   const [savedName, setSavedName] = useState<string>()
-  if (!canWrite) return <BrowserTest name={machine} jsonl={jsonl} />
+  if (!canWrite) return isAlone ? <BrowserTest name={machine} jsonl={jsonl} /> : null
   const save = (event: FormEvent) => {
     event.preventDefault()
     post('save', { name, jsonl })

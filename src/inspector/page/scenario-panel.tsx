@@ -22,8 +22,9 @@ function Recording({
   machine,
   page,
   recorded,
+  replay,
   onRecord,
-}: Pick<ScenarioPanelProps, 'machine' | 'page' | 'recorded' | 'onRecord'>) {
+}: Pick<ScenarioPanelProps, 'machine' | 'page' | 'recorded' | 'replay' | 'onRecord'>) {
   const records = page?.records ?? null
   return (
     <>
@@ -50,7 +51,7 @@ function Recording({
           Save the scenario ({recorded.jsonl.trim().split('\n').length - 1} lines)
         </button>
       ) : null}
-      {recorded && recorded.jsonl !== '' ? <SaveIntoProject {...recorded} /> : null}
+      {recorded && recorded.jsonl !== '' ? <SaveIntoProject {...recorded} isAlone={replay === null} /> : null}
     </>
   )
 }

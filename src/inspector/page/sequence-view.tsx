@@ -1,6 +1,8 @@
 import type { Message, Sequence } from '../live/sequence.ts'
 
 const COLUMN = 150
+/** Characters that fit a column. */
+const LONGEST_NAME = 18
 const ROW = 30
 const TOP = 34
 
@@ -48,7 +50,8 @@ export function SequenceView({ sequence: { participants, messages } }: { readonl
         {participants.map(({ session, name }, index) => (
           <g key={session ?? 'page'} className="lifeline">
             <text x={middle(index)} y={20} textAnchor="middle">
-              {name}
+              <title>{name}</title>
+              {name.length > LONGEST_NAME ? `…${name.slice(1 - LONGEST_NAME)}` : name}
             </text>
             <line x1={middle(index)} x2={middle(index)} y1={TOP - 4} y2={height} />
           </g>

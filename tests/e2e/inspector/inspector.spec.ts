@@ -66,7 +66,7 @@ test('the inspector shows a modal opened before it; scrubbing goes back in time,
   const payload = inspector.getByLabel('Payload')
   await inspector.getByLabel('Event', { exact: true }).selectOption('modal.closeAll')
   await payload.fill('{}')
-  await inspector.getByRole('button', { name: 'Send' }).click()
+  await inspector.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(state(inspector, 'modals.closed')).toHaveAttribute('data-active', 'true')
   await page.bringToFront()
   await expect(modalOf(page, 'search')).toHaveCount(0)
