@@ -9,6 +9,7 @@ import { shareOf } from './chance.ts'
 import { eventTime } from './day-plan.ts'
 import { ecardPrice } from './ecards.ts'
 import { minutes } from './minutes.ts'
+import { pagePath } from './page-paths.ts'
 import { amount, priceIn } from './prices.ts'
 import { editorial, events, type Work } from './programme-files.ts'
 import { isFilm, isRunning, nextEventDay, runOf, weeksToRelease } from './release.ts'
@@ -98,12 +99,10 @@ function filmList(name: string, { site, language, today }: FactTask): string | u
     )
     .map((work) => ({ work, late: isRunning(work, today) ? 0 : 1, draw: shareOf(`${name} ${work.id}`) }))
     .toSorted((one, other) => one.late - other.late || one.draw - other.draw)
+  const films = pagePath({ site, language }, 'shows')
   const items = drawn
     .slice(0, count)
-    .map(
-      ({ work: { slug, title } }) =>
-        `<li><a href="/redirect/${language}/show/${slug}">${escaped(title[language])}</a></li>`,
-    )
+    .map(({ work: { slug, title } }) => `<li><a href="${films}/${slug}">${escaped(title[language])}</a></li>`)
   return `<ul>${items.join('')}</ul>`
 }
 
