@@ -4,6 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { extendAdapter } from './content/extend-adapter.ts'
 import { withoutLateAutosaves } from './content/late-autosaves.ts'
+import { withNewestDrafts } from './content/newest-drafts.ts'
 import { withRowsInPlace } from './content/rows-in-place.ts'
 import type { CmsEnv } from './env.ts'
 import { withFormerMigrations } from './former-migrations.ts'
@@ -57,4 +58,6 @@ function adapterOf({ databaseUrl, dataDir }: CmsEnv): DatabaseAdapterObj {
 
 /** The database is built by migrations only, never by schema push. */
 export const databaseOf = (env: CmsEnv) =>
-  withRowsInPlace(withoutLateAutosaves(withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env))))
+  withNewestDrafts(
+    withRowsInPlace(withoutLateAutosaves(withOrderedVersions<BaseDatabaseAdapter>(adapterOf(env)))),
+  )

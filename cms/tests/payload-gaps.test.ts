@@ -203,6 +203,15 @@ test('takes a language off the site with a version from before its publication',
   expect((await read(id)).title).toEqual({ fr: 'Un' })
 })
 
+test('reads a draft in a language that is none without what was saved since', async () => {
+  const { id } = await create({ title: 'Un', rows: [{ text: 'a' }], _status: 'draft' })
+  await change(id, { rows: [] }, { locale: 'fr', draft: true })
+  const rowsIn = async (locale: string) =>
+    ((await payload.findByID({ collection, id, locale, draft: true } as never)) as Partial<Article>).rows
+  expect(await rowsIn('fr')).toHaveLength(0)
+  expect(await rowsIn('de')).toHaveLength(1)
+})
+
 test('keeps what a hook refuses after the write in a bulk change', async () => {
   const fixed = await create({ title: 'Fixed' })
   const free = await create({ title: 'Free' })

@@ -1,0 +1,31 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, Where } from 'payload'
+import { extendAdapter } from './extend-adapter.ts'
+
+const isDraftInLanguage = (where: Where): boolean =>
+  Object.keys(where).some((path) => path.startsWith('version._status.'))
+
+/** The newest version of a document, where its draft in one language is asked for. */
+function newestOf(where: Where): Where {
+  const { and } = where
+  if (!and) return where
+  if (!and.some(isDraftInLanguage) || !and.some(({ parent }) => parent))
+    return { ...where, and: and.map(newestOf) }
+  return {
+    and: [...and.filter((each) => !isDraftInLanguage(each) && !each.or), { latest: { equals: true } }],
+  }
+}
+
+/**
+ * Reads the draft of a document as its newest version in every language, as lists do. Payload reads it so only in languages
+ * that are drafts, and in the others what was saved first or published: without a picture that was chosen since in another
+ * language, which saving there would take away.
+ */
+export function withNewestDrafts<T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> {
+  return extendAdapter(adapter, (db) => {
+    const findVersions = db.findVersions.bind(db)
+    db.findVersions = (query) =>
+      findVersions(query.where ? { ...query, where: newestOf(query.where) } : query)
+  })
+}
