@@ -8,7 +8,8 @@ import type { HomePage } from '../../page-models/home.ts'
 import { titleLanguageOf } from '../../programme/show-card.ts'
 import type { ListedShow } from '../../programme/show-list.ts'
 
-const DAYS = 7
+/** On a Saturday, up to the next one. */
+const DAYS = 8
 
 /** Null without films or cinemas. */
 export function finderOf(

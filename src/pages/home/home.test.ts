@@ -58,7 +58,7 @@ describe('the home page', () => {
     ])
   })
 
-  test('marks titles in another language on event tiles and in the finder', async () => {
+  test('marks titles in another language on event tiles and in the finder, which offers the same day of next week', async () => {
     connectSources({ fr: { read: down } })
     const foreign = [
       aShow('kalk', { titleLanguage: 'nl', isMovie: true, bookable: true, releaseAt: ['2026-11-01'] }),
@@ -71,6 +71,7 @@ describe('the home page', () => {
       ['kalk', 'nl'],
       ['lyon', undefined],
     ])
+    expect(page.finder?.days.at(-1)).toEqual({ date: '2026-11-27', name: 'Vendredi 27 novembre' })
   })
 
   test('omits parts that the source lacks', async () =>
