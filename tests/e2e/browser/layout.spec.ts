@@ -137,17 +137,18 @@ unwatched.describe('before the scripts of a page', () => {
   })
 })
 
-for (const { site, width } of [
-  { site: 'nl', width: 1080 },
-  { site: 'nl', width: 1440 },
-  { site: 'fr', width: 1080 },
+for (const { site, width, path } of [
+  { site: 'nl', width: 1080, path: '/nl/bioscopen/den-haag-scheveningen' },
+  { site: 'nl', width: 1440, path: '/nl/bioscopen/utrecht-leidsche-rijn' },
+  { site: 'fr', width: 1080, path: '/cinemas/paris-bassin-de-la-villette' },
 ] as const)
-  test(`${site}: the bar offers to create an account, on one line, at ${width} px`, {
+  test(`${site}: the bar has the whole name of a place, and an entry to create an account on one line, at ${width} px`, {
     tag: site === 'nl' && width === 1080 ? [] : '@exhaustive',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(site === 'nl' ? `${originOf(site)}/nl` : originOf(site))
-    const join = page.getByRole('banner').getByRole('link', { name: /^(?:Account maken|Créer un compte)$/ })
+    await page.goto(originOf(site) + path)
+    const bar = page.getByRole('banner')
+    const join = bar.getByRole('link', { name: /^(?:Account maken|Créer un compte)$/ })
     await expect(join).toBeVisible()
     const lines = await join.locator('span').evaluate(({ childNodes: [text] }) => {
       const range = document.createRange()
@@ -155,5 +156,15 @@ for (const { site, width } of [
       return range.getClientRects().length
     })
     expect(lines).toBe(1)
+    const place = bar.getByRole('link', { name: /^(?:Andere plaats kiezen|Changer de lieu)/ })
+    const isWhole = await place.evaluate((link) => {
+      const box = link.getBoundingClientRect()
+      const range = document.createRange()
+      if (link.lastElementChild) range.selectNodeContents(link.lastElementChild)
+      return [...range.getClientRects()].every(
+        ({ left, right, bottom }) => left >= box.left && right <= box.right && bottom <= box.bottom,
+      )
+    })
+    expect(isWhole).toBe(true)
     expect(await widthBeyond(page)).toBe(0)
   })
