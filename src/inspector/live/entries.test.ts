@@ -28,7 +28,7 @@ async function story() {
 }
 
 test('the time line has events, actions, transitions and errors of a machine', async () => {
-  const entries = filteredEntries(entriesOf(await story()), { actor: 'machine', hides: [] }, 'lamp')
+  const entries = filteredEntries(entriesOf(await story()), { actor: null, hides: [] }, 'lamp')
   expect(entries.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'actor lamp',
     'event xstate.init',
@@ -51,9 +51,9 @@ test('filters by actor and by kind', async () => {
     ...new Set(filteredEntries(entries, { actor, hides: [] }, 'lamp').map(({ session }) => session)),
   ]
   expect(sessions(child?.session ?? '')).toEqual([child?.session])
-  expect(sessions('machine')).not.toContain(child?.session)
-  expect(sessions(null)).toHaveLength(2)
-  const kinds = filteredEntries(entries, { actor: null, hides: ['event', 'actor'] }, 'lamp').map(
+  expect(sessions(null)).not.toContain(child?.session)
+  expect(sessions('all')).toHaveLength(2)
+  const kinds = filteredEntries(entries, { actor: 'all', hides: ['event', 'actor'] }, 'lamp').map(
     ({ kind }) => kind,
   )
   expect(new Set(kinds)).toEqual(new Set(['transition', 'context', 'action', 'error']))

@@ -78,7 +78,7 @@ export function entriesOf(events: readonly NumberedEvent[]): readonly TimeEntry[
 }
 
 export interface EntryFilter {
-  /** A session, `machine` for the actors of the chosen machine, or null for all. */
+  /** A session, `all`, or null for the actors of the chosen machine. */
   readonly actor: string | null
   readonly hides: readonly EntryKind[]
 }
@@ -89,7 +89,7 @@ export function filteredEntries(
   machine: string,
 ): readonly TimeEntry[] {
   const isWanted = (entry: TimeEntry) =>
-    actor === null || (actor === 'machine' ? entry.machine === machine : entry.session === actor)
+    actor === 'all' || (actor === null ? entry.machine === machine : entry.session === actor)
   return entries.filter((entry) => isWanted(entry) && !hides.includes(entry.kind))
 }
 

@@ -7,7 +7,7 @@ const view = {
   page: 'p-1',
   at: 12,
   since: 3,
-  actor: 'machine',
+  actor: 'all',
   hides: ['event', 'action'],
 } as const
 

@@ -17,7 +17,7 @@ interface FilterBarProps extends EntryFilter {
 }
 
 export function EntryFilterBar({ machine, actors, actor, hides, onFilter }: FilterBarProps) {
-  const isKnown = actor === null || actor === 'machine' || actors.some(({ session }) => session === actor)
+  const isKnown = actor === null || actor === 'all' || actors.some(({ session }) => session === actor)
   const toggle = (kind: EntryKind) =>
     onFilter({ hides: hides.includes(kind) ? hides.filter((each) => each !== kind) : [...hides, kind] })
   return (
@@ -28,8 +28,8 @@ export function EntryFilterBar({ machine, actors, actor, hides, onFilter }: Filt
           value={actor ?? ''}
           onChange={({ target }) => onFilter({ actor: target.value || null })}
         >
-          <option value="">All actors</option>
-          <option value="machine">Only {machine}</option>
+          <option value="">Only {machine}</option>
+          <option value="all">All actors</option>
           {actors.map(({ session, name }) => (
             <option key={session} value={session}>
               {name} · {session}
