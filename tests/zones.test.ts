@@ -76,11 +76,12 @@ const zones: Readonly<Record<string, string>> = {
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
     'config content-models locales cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users',
+  'cms/saving': 'locales cms/texts',
   'cms/seed': 'config cms/content',
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
   'cms/app':
-    'cms/activity cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
+    'cms/activity cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/saving cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
 }
 
 /**

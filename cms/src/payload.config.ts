@@ -24,6 +24,7 @@ import { showtimeNotes } from './programme/showtime-notes.ts'
 import { publishing } from './publishing/publishing.ts'
 import { rateLimits } from './rate-limits.ts'
 import { reports } from './reports/reports.ts'
+import { withSaving } from './saving/with-saving.ts'
 import { searching } from './search/searching.ts'
 import { secondFactor } from './second-factor/second-factor.ts'
 import { signIn } from './sign-in/sign-in.ts'
@@ -85,17 +86,21 @@ export default buildConfig({
   collections: [
     users,
     ...editorialKinds.map((kind) =>
-      withAccess(
-        withPublishing(withPreview(editorialCollection(kind), kind, env), {
-          kind: kind.kind,
-          mode: 'whole',
-          idOf: itemIdOf,
-          textOf: (document, language) => textOf(kind, document, language),
-        }),
+      withSaving(
+        withAccess(
+          withPublishing(withPreview(editorialCollection(kind), kind, env), {
+            kind: kind.kind,
+            mode: 'whole',
+            idOf: itemIdOf,
+            textOf: (document, language) => textOf(kind, document, language),
+          }),
+        ),
       ),
     ),
     records,
-    ...importedKinds.map((kind) => withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
+    ...importedKinds.map((kind) =>
+      withSaving(withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
+    ),
     showtimeNotes,
     rateLimits,
     withMediaAccess(mediaIn(env.dataDir, enqueueAll)),

@@ -4,12 +4,15 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '../../brand/brand.css'
+import { keepWritten } from '../../saving/form-state.ts'
 import { guardedCalls } from '../../users/guarded-calls.ts'
 import { importMap } from './admin/importMap.js'
 
+const serverFunctions = { ...guardedCalls, 'form-state': keepWritten(guardedCalls['form-state']) }
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: guardedCalls })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default function Layout({ children }: { readonly children: ReactNode }) {

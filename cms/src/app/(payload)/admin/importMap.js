@@ -3,6 +3,7 @@ import { OnTheSite as OnTheSite_66c946461abba3f993d3419bf68263a0 } from '../../.
 import { ReviewPanel as ReviewPanel_66e30706a7a4bd5225f43824abf64ff1 } from '../../../../src/reviews/review-panel.tsx'
 import { CommentsPanel as CommentsPanel_1d2b05223f7fcf167b0ecd0a461e6310 } from '../../../../src/comments/comments-panel.tsx'
 import { Plans as Plans_425646a5c400fca0f49b9d1690508262 } from '../../../../src/scheduling/plans.tsx'
+import { SavingNotice as SavingNotice_02e306472d8e299f1aed239d8373c383 } from '../../../../src/saving/saving-notice.tsx'
 import { FieldComments as FieldComments_7244ee47162d74b57470a0cef27a4d33 } from '../../../../src/comments/field-comments.tsx'
 import { RowName as RowName_c0e08ba7339d3dabcd7fc3eb1ea40a6b } from '../../../../src/content/row-name.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -63,6 +64,7 @@ export const importMap = {
   "/src/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_66e30706a7a4bd5225f43824abf64ff1,
   "/src/comments/comments-panel.tsx#CommentsPanel": CommentsPanel_1d2b05223f7fcf167b0ecd0a461e6310,
   "/src/scheduling/plans.tsx#Plans": Plans_425646a5c400fca0f49b9d1690508262,
+  "/src/saving/saving-notice.tsx#SavingNotice": SavingNotice_02e306472d8e299f1aed239d8373c383,
   "/src/comments/field-comments.tsx#FieldComments": FieldComments_7244ee47162d74b57470a0cef27a4d33,
   "/src/content/row-name.tsx#RowName": RowName_c0e08ba7339d3dabcd7fc3eb1ea40a6b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,17 @@
+import type { FormState } from 'payload'
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one || null) === JSON.stringify(other || null)
+
+/**
+ * The response to a saved form without the values that the form sent itself. Payload takes over those of all fields but
+ * the last one that was changed, so it would undo what was written elsewhere while the form was saved.
+ */
+export const withoutEcho = (sent: FormState, received: FormState): FormState =>
+  Object.fromEntries(
+    Object.entries(received).map(([path, field]) => {
+      const known = sent[path]
+      if (!known || field.addedByServer || !isSame(known.value, field.value)) return [path, field]
+      const { value: _, initialValue: __, ...rest } = field
+      return [path, rest]
+    }),
+  )
