@@ -9,6 +9,7 @@ export const withPictures = [
   'interactions',
   'locator-on-load',
   'pages',
+  'titles',
   'trailers',
   'visit',
 ].map((name) => `browser/${name}.spec.ts`)
