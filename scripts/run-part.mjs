@@ -38,7 +38,8 @@ function runTool(part, { args, env = {}, cwd = root }, { live, onProgress }) {
     const log = live ? 'inherit' : openSync(logOf(part.name), 'w')
     const child = spawn(ownNode, args, {
       cwd,
-      stdio: [live ? 'inherit' : 'ignore', log, log, 'ipc'],
+      // Libraries that listen to the channel keep a process from ending, so that only reporters have one.
+      stdio: [live ? 'inherit' : 'ignore', log, log, ...(part.counts ? /** @type {const} */ (['ipc']) : [])],
       env: { ...process.env, ...ownEnv(), ...env },
     })
     child.on('message', (/** @type {{ done: number, total: number }} */ { done, total }) =>

@@ -148,9 +148,7 @@ describe('changing a cell in the console', () => {
     const offered = [...html.matchAll(/name="offered" value="(\w+)"/g)].map(([, name = '']) => name)
     expect(offered).toEqual(['usual', 'seats'])
     expect(text).toContain('Visitors who do not agree to statistics get the usual one.')
-    expect(text).toContain(
-      'Default (France): off. If half of the visitors agree, a share of 50% reaches 25%',
-    )
+    expect(text).toContain('Default (France): off. If half of the visitors agree, a share of 50% reaches 25%')
     expect((await first.send(banner, { ...draft, offered, share: ['50', '50'] })).status).toBe(303)
     expect((await service.cell('smartBanner', 'fr')).value.audience?.variants).toEqual([
       { name: 'usual', weight: 500 },
