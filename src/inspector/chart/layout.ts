@@ -74,7 +74,8 @@ const inside = (lines: number) => ({
   'elk.edgeLabels.inline': 'false',
 })
 
-const widthOf = (lines: readonly string[]) =>
+/** Pixels of the longest line. */
+export const widthOf = (lines: readonly string[]) =>
   Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * measures.character)
 
 /** Breaks a long label between its parts. */

@@ -1,5 +1,5 @@
 import { classNames } from '../../components/class-names.ts'
-import { type DrawnLine, measures, type PlacedArrow, type PlacedChart } from '../chart/layout.ts'
+import { type DrawnLine, measures, type PlacedArrow, type PlacedChart, widthOf } from '../chart/layout.ts'
 import { transitionText } from '../chart/mermaid.ts'
 import { linePath } from '../chart/svg.ts'
 import type { Pressable, SentEvent } from '../live/pressable.ts'
@@ -54,7 +54,7 @@ const labelsIn = ({ states }: PlacedChart) =>
     labelsAt(lines, {
       x: left + measures.side - 6,
       y: top + HEAD,
-      width: width - 2 * measures.side + 12,
+      width: Math.min(width - 2 * measures.side, widthOf(lines.map(({ text }) => text))) + 12,
     }),
   )
 
