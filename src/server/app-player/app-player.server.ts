@@ -7,7 +7,7 @@ import { NOT_INDEXED, NOT_STORED } from '../plain-responses.ts'
 import { pageSecurity } from '../security-headers.ts'
 import code from './app-player-script.ts?script'
 
-export const APP_PLAYER = '/demo/app'
+const APP_PLAYER = '/demo/app'
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:44rem;margin:2rem auto;padding:0 1rem}
 form{display:grid;gap:.5rem;margin-block:1rem}input,select,textarea,button{font:inherit;padding:.5rem}li{overflow-wrap:anywhere}`
