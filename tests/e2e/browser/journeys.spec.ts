@@ -165,7 +165,7 @@ test.describe('on a desktop', () => {
     await book.focus()
     await page.clock.setFixedTime(closes + 1_000)
     await page.clock.runFor(61_000)
-    await expect(modal.getByRole('status')).toContainText('Vente fermée')
+    await expect(modal.getByRole('status')).toContainText('Vente close')
     await expect(book).toHaveCount(0)
     const others = modal.getByRole('button', { name: 'Choisir un autre horaire' })
     await expect(others).toBeFocused()
