@@ -33,12 +33,13 @@ function time(start: string, end: string | null, status: TimeStatus): TimeData {
   }
 }
 
-function daysFrom(first: string, { weekday, day, month }: Formats, today: string): readonly Day[] {
+function daysFrom(first: string, { weekday, day, month, dayName }: Formats, today: string): readonly Day[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const date = new Date(Date.parse(`${first}T12:00Z`) + index * 86_400_000).toISOString().slice(0, 10)
     return {
       date,
       href: `/days/${date}`,
+      name: dayName(date),
       weekday: index === 0 ? today : weekday(date),
       day: day(date),
       month: month(date),

@@ -38,11 +38,8 @@ const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each) => (typeof each === 'string' ? [each.trim()] : []))
 
 /** Links of a document with all languages: in rich texts, in fields that contain a URL, and by slugs. */
-export function linksIn(
-  fields: readonly Field[],
-  document: { readonly site?: unknown },
-): readonly FoundLink[] {
-  const { site } = document
+export function linksIn(fields: readonly Field[], document: object): readonly FoundLink[] {
+  const site = 'site' in document ? document.site : undefined
   const first = isSite(site) ? sites[site].languages[0] : undefined
   const found = new Map<string, FoundLink>()
   for (const { path, type, value, language } of foundIn(fields, document)) {

@@ -3,7 +3,7 @@ import { dayProps } from '../../features/schedule/day-props.ts'
 import { frenchMarkup } from '../test-rendering.tsx'
 import { DayStrip } from './day-strip.tsx'
 
-test('a day is named in full, not by its abbreviations', () => {
+test('a day is named in full after its abbreviations', () => {
   const day = {
     date: '2026-12-01',
     weekday: 'Mar.',
@@ -14,5 +14,5 @@ test('a day is named in full, not by its abbreviations', () => {
     selected: false,
     disabled: false,
   }
-  expect(frenchMarkup(<DayStrip days={dayProps([day])} />)).toContain('aria-label="mardi 1er décembre 2026"')
+  expect(frenchMarkup(<DayStrip days={dayProps([day])} />)).toContain('>mardi 1er décembre 2026<')
 })

@@ -8,15 +8,15 @@ export interface Day {
   /** YYYY-MM-DD */
   date: string
   href: string
-  /** "samedi 20 novembre 2026" */
-  name?: string | undefined
+  /** "samedi 20 novembre 2026", for screen readers. */
+  name: string
   /** "Auj.", "Sam." */
   weekday: string
   /** "20" */
   day: string
   /** "nov." */
   month: string
-  /** Visible on the month's first day only; else for screen readers. */
+  /** On the month's first day only. */
   monthShown: boolean
   selected: boolean
   /** No showtimes. */
@@ -33,12 +33,12 @@ export interface DayStripProps {
   onCalendar?: ((trigger: HTMLElement) => void) | undefined
 }
 
-function DayFace({ weekday, day, month, monthShown }: Day) {
+function DayFace({ weekday, day, month, monthShown, name }: Day) {
   return (
     <>
       <span>{weekday}</span>{' '}
       <b>
-        {day} {monthShown ? <small>{month}</small> : <span className="visually-hidden">{month}</span>}
+        {day} {monthShown && <small>{month}</small>} <span className="visually-hidden">{name}</span>
       </b>
     </>
   )
@@ -104,7 +104,6 @@ export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
               className="day"
               data-day={day.date}
               to={day.href}
-              aria-label={day.name}
               aria-current={day.selected ? 'date' : undefined}
             >
               <DayFace {...day} />
