@@ -140,17 +140,20 @@ const offerItem = (offer: OfferRecord, position: number, task: DemoTask): NewIte
 /** Null without one. */
 const eventOf = ({ show }: OfferRecord): Work | null => events.find(({ slug }) => slug === show) ?? null
 
-/** Offers for events that the site does not show are left out. */
-function offersOf({ site }: DemoTask): readonly OfferRecord[] {
-  const works = worksOf(site)
+const GIFT = 'offer-gift'
+
+/** Offers for events that the site does not show are left out, and gift cards where it sells none. */
+function offersOf(task: DemoTask): readonly OfferRecord[] {
+  const works = worksOf(task.site)
   return offers.filter((offer) => {
+    if (offer.id === GIFT) return pagePath(task, 'giftCard') !== undefined
     const event = eventOf(offer)
     return event === null || works.includes(event)
   })
 }
 
 function targetOf(offer: OfferRecord, task: DemoTask): string | undefined {
-  if (offer.id === 'offer-gift') return pagePath(task, 'ecards3')
+  if (offer.id === GIFT) return pagePath(task, 'giftCard')
   const event = eventOf(offer)
   return event === null ? pagePath(task, 'shows') : `/redirect/${task.language}/entertainment/${event.slug}`
 }

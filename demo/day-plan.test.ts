@@ -56,9 +56,11 @@ test.each(lengths)('%s lasts as long as texts say', (_, slug, more, minutes) => 
 test.each([
   ['fr', 'tosca', 'vost'],
   ['fr', 'magic-flute', 'vost'],
-  ['fr', 'carmen', 'vf'],
+  ['fr', 'carmen', 'vost'],
   ['fr', 'anime-marathon', 'vost'],
+  ['fr', 'cup-final', 'vo'],
   ['ch', 'magic-flute', 'odf'],
+  ['ch', 'swan-lake', 'odf'],
   ['nl', 'magic-flute', 'ov'],
 ] as const)('%s shows %s as %s', (site, slug, version) => {
   const [cinema] = placesOf(site).cinemas

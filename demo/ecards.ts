@@ -1,16 +1,15 @@
-import { sites } from '../config/sites.ts'
+import { type SiteId, sites } from '../config/sites.ts'
 import type { Language } from '../config/types.ts'
 import { placesOf } from './casting.ts'
 import { cityName } from './place-names.ts'
-import { amount } from './prices.ts'
+import { amount, priceIn } from './prices.ts'
+import { editorial } from './programme-files.ts'
 import type { DemoTask } from './task.ts'
 
 interface DemoEcard {
   readonly id: string
   readonly places: 3 | 5
   readonly price: number
-  /** Price of the seats bought singly. */
-  readonly full: number
   readonly picture: string
   /** Valid in one city only. */
   readonly local: boolean
@@ -29,7 +28,6 @@ const cards: readonly DemoEcard[] = [
     id: 'ECARD5',
     places: 5,
     price: 47.5,
-    full: 62.5,
     picture: 'ticket',
     local: false,
     words: {
@@ -43,7 +41,6 @@ const cards: readonly DemoEcard[] = [
     id: 'ECARD3',
     places: 3,
     price: 30,
-    full: 37.5,
     picture: 'couple',
     local: false,
     words: {
@@ -57,7 +54,6 @@ const cards: readonly DemoEcard[] = [
     id: 'ECARD5CITY',
     places: 5,
     price: 42,
-    full: 62.5,
     picture: 'city',
     local: true,
     words: {
@@ -69,11 +65,23 @@ const cards: readonly DemoEcard[] = [
   },
 ]
 
-/** Euros of a card by its number of seats, or of each of its seats (`5.seat`). */
-export function ecardPrice(name: string): number | null {
+const totalOf = ({ price }: DemoEcard, site: SiteId): number => amount(price, site) ?? price
+
+const seatOf = (card: DemoEcard, site: SiteId): number =>
+  Math.round((totalOf(card, site) / card.places) * 100) / 100
+
+/** Price of a card by its number of seats, or of each of its seats (`5.seat`), in the site's currency. */
+export function ecardPrice(name: string, site: SiteId): number | null {
   const [places, each] = name.split('.')
   const card = cards.find((other) => !other.local && String(other.places) === places)
-  return card ? card.price / (each === 'seat' ? card.places : 1) : null
+  return card ? (each === 'seat' ? seatOf : totalOf)(card, site) : null
+}
+
+/** Price of the seats bought singly. */
+function singly({ places }: DemoEcard, site: SiteId): number | null {
+  const full = editorial.tariffs.find(({ id }) => id === 'full')
+  const price = full && priceIn(full.prices, site)
+  return price ? places * price : null
 }
 
 /** The city with most cinemas, if it has several. */
@@ -97,21 +105,22 @@ export function ecards(task: DemoTask) {
   const { site, language, pictures } = task
   const city = mainCity(task)
   const offered = cards.filter(({ local }) => !local || city !== null)
-  const lowest = Math.min(...offered.map(({ price, places }) => price / places))
-  return offered.map(({ id, places, price, full, picture, local, words }) => {
+  const lowest = Math.min(...offered.map((card) => seatOf(card, site)))
+  return offered.map((card) => {
+    const { id, places, picture, local, words } = card
     const label = words[language].replace('{city}', city?.name ?? '')
     return {
       label,
       image: pictures.editorial(picture),
       alt: label,
-      amountTTC: amount(price / places, site),
-      totalAmountTTC: amount(price, site),
-      initialAmountTTC: amount(full, site),
+      amountTTC: seatOf(card, site),
+      totalAmountTTC: totalOf(card, site),
+      initialAmountTTC: singly(card, site),
       placesCount: places,
       tunnelUrl: `${sites[site].links.orderTunnel}?ecard=${id.replace('ECARD', '').toLowerCase()}`,
       refCmd: id,
       national: !local,
-      highlightMessage: price / places === lowest ? bestValue[language] : null,
+      highlightMessage: seatOf(card, site) === lowest ? bestValue[language] : null,
       cinemas: local ? (city?.cinemas ?? []) : [],
     }
   })

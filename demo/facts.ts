@@ -121,7 +121,7 @@ const facts: Readonly<Record<string, Fact>> = {
       task,
     ),
   plan: (name, task) => priceText(amount(planPrice(name), task.site), task),
-  ecard: (name, task) => priceText(amount(ecardPrice(name), task.site), task),
+  ecard: (name, task) => priceText(ecardPrice(name, task.site), task),
   day: (name, task) => {
     const work = eventNamed(name)
     return dayText(work && nextEventDay(work, task.today), task)

@@ -137,14 +137,14 @@ const isSubtitled = (work: Work) => work.strands.some((strand) => subtitledWorks
 
 function dutchVersion(work: Work, evening: boolean, draw: number): string {
   if (work.originalLanguage === 'nl') return 'nl'
-  if (isSubtitled(work)) return 'ov'
+  if (isSubtitled(work) || isSilent(work)) return 'ov'
   if (work.kids && !evening) return draw < 0.8 ? 'nl' : 'ov'
   return draw < 0.06 && evening ? 'enst' : 'ov'
 }
 
 function swissVersion(cinema: CinemaRecord, work: Work, evening: boolean, draw: number): string {
   const german = germanSpeaking.includes(cinema.city)
-  if (isSubtitled(work)) return 'odf'
+  if (isSubtitled(work) || isSilent(work)) return 'odf'
   if (work.originalLanguage === 'fr') return german ? 'fd' : 'f'
   if (work.originalLanguage === 'de') return german ? 'd' : 'df'
   if (work.kids || !evening) return draw < 0.75 ? (german ? 'd' : 'f') : original(work)
@@ -155,11 +155,11 @@ const original = (work: Work) => (work.originalLanguage === 'en' ? 'edf' : 'odf'
 
 function belgianVersion(cinema: CinemaRecord, work: Work, evening: boolean, draw: number): string {
   const dutchHouse = flemish.includes(cinema.city)
-  if (isSubtitled(work)) return work.originalLanguage === 'fr' && !dutchHouse ? 'vf' : 'vost'
+  if (isSilent(work)) return 'vo'
+  if (isSubtitled(work)) return 'vost'
   if (work.originalLanguage === 'nl') return dutchHouse || draw < 0.7 ? 'nl' : 'vost'
   if (work.originalLanguage === 'fr') return dutchHouse ? 'vost' : 'vf'
   if (work.kids) return dutchHouse ? 'nl' : 'vf'
-  if (isSilent(work)) return 'vo'
   if (dutchHouse) return draw < 0.85 ? 'vost' : 'nl'
   return draw < (evening ? 0.55 : 0.35) ? 'vost' : 'vf'
 }
@@ -171,9 +171,9 @@ function frenchVersion(
   evening: boolean,
   draw: number,
 ): string {
-  if (work.originalLanguage === 'fr') return draw < 0.04 ? 'vfst' : 'vf'
   if (isSubtitled(work)) return 'vost'
   if (isSilent(work)) return 'vo'
+  if (work.originalLanguage === 'fr') return draw < 0.04 ? 'vfst' : 'vf'
   if (site !== 'fr' && work.originalLanguage === 'ar') return 'vo'
   if (work.kids) return 'vf'
   const taste = 0.2 + 0.5 * shareOf(`taste ${cinema.slug}`) + (evening ? 0.12 : 0)

@@ -161,8 +161,8 @@ export const programmeFaults: readonly PlantedFault[] = [
     name: 'a best value that is not the lowest price of a seat',
     commit: '620e1c09',
     file: 'demo/ecards.ts',
-    find: 'highlightMessage: price / places === lowest',
-    replace: 'highlightMessage: price / places > lowest',
+    find: 'highlightMessage: seatOf(card, site) === lowest',
+    replace: 'highlightMessage: seatOf(card, site) > lowest',
   },
   {
     name: 'an age without words',

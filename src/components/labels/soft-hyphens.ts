@@ -4,7 +4,7 @@ const leastAfter = 3
 const syllable =
   /([aeiouyäöüàâéèêëîïôûùœæ])((?:sch|ch|ck|ph|th|qu|[bcdfghjklmnpqrstvwxzçß]))(?=[aeiouyäöüàâéèêëîïôûùœæ])/giu
 const cluster =
-  /([aeiouyäöüàâéèêëîïôûùœæ][bcdfghjklmnpqrstvwxzçß]+?)((?:sch|ch|ck|ph|th|qu|[bcdfgkptv][rl]|[bcdfghjklmnpqrstvwxzçß]))(?=[aeiouyäöüàâéèêëîïôûùœæ])/giu
+  /([aeiouyäöüàâéèêëîïôûùœæ][bcdfghjklmnpqrstvwxzçß]+?)(?<!c(?=[hk])|s(?=c?h))((?:sch|ch|ck|ph|th|qu|[bcdfgkptv][rl]|[bcdfghjklmnpqrstvwxzçß]))(?=[aeiouyäöüàâéèêëîïôûùœæ])/giu
 
 function hyphenate(word: string): string {
   const marked = word.replace(cluster, `$1${softHyphen}$2`).replace(syllable, `$1${softHyphen}$2`)
