@@ -21,6 +21,7 @@ describe.each(engines)('a draft on %s', (engine) => {
     const id = (await send('POST /news?locale=de&draft=true', body))?.id
     await send(`PATCH /news/${id}?locale=de&draft=true&autosave=true`, { author: 'Zoé' })
     expect(await read(id, 'locale=fr&draft=true')).toMatchObject({ author: 'Zoé' })
+    expect(await read(id, 'draft=true')).toMatchObject({ author: 'Zoé' })
 
     const french = { title: 'Étoiles', _status: 'published' }
     await send(`PATCH /news/${id}?locale=fr&publishSpecificLocale=fr`, french)

@@ -1,8 +1,9 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Where } from 'payload'
 import { extendAdapter } from './extend-adapter.ts'
 
+/** Without a language, which scripts may leave out, the path has none either. */
 const isDraftInLanguage = (where: Where): boolean =>
-  Object.keys(where).some((path) => path.startsWith('version._status.'))
+  Object.keys(where).some((path) => path === 'version._status' || path.startsWith('version._status.'))
 
 /** The newest version of a document, where its draft in one language is asked for. */
 function newestOf(where: Where): Where {
