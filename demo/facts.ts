@@ -112,6 +112,10 @@ const facts: Readonly<Record<string, Fact>> = {
     const tariff = editorial.tariffs.find(({ id }) => id === name)
     return tariff && priceText(priceIn(tariff.prices, task.site), task)
   },
+  offer(name, task) {
+    const offer = editorial.offers.find(({ id }) => id === `offer-${name}`)
+    return offer?.price ? priceText(priceIn(offer.price, task.site), task) : undefined
+  },
   supplement: (name, task) => limitText(name, supplementsOf(task), task),
   giftCard: (name, task) => limitText(name, giftCardAmounts(sites[task.site].currency), task),
   video: (name, task) =>
