@@ -7,7 +7,9 @@ test('hyphenates long words between syllables, and leaves short ones unchanged',
   expect(shown('Donaudampfschifffahrtsgeheimnis und mehr')).toBe(
     'Donau|dampf|schiff|fahrts|geheim|nis und mehr',
   )
-  expect(shown('mechanische Laternenmacher, Kingfisher', 6)).toBe('mecha|nische Later|nen|macher, King|fisher')
+  expect(shown('mechanische Laternenmacher, Kingfisher', 6)).toBe(
+    'mecha|nische Later|nen|macher, King|fisher',
+  )
   expect(shown('Les phares éteints')).toBe('Les phares éteints')
 })
 
