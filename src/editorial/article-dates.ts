@@ -17,7 +17,7 @@ const dayOf = (date: string) => date.slice(0, 10)
 const hasHours = (date: string) => date.length > 10
 
 /** The first date without the parts that the last one repeats: `20`, `20 novembre`, `20 novembre 2026`. */
-function firstDay(start: string, end: string, formats: Formats): string {
+export function firstDay(start: string, end: string, formats: Formats): string {
   if (start.slice(0, 7) === end.slice(0, 7)) return formats.day(start)
   return start.slice(0, 4) === end.slice(0, 4) ? formats.dayMonth(start) : formats.date(start)
 }

@@ -4,6 +4,7 @@ import type { City } from '../../../content-models/city.ts'
 import { plainText } from '../../../content-models/html.ts'
 import type { Pricing } from '../../../content-models/pricing.ts'
 import type { Season, SeasonSummary } from '../../../content-models/season.ts'
+import { firstDay } from '../../editorial/article-dates.ts'
 import { type Composition, loadBooks, optional } from '../../page-kit/composition.server.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { ctaLink, link, pathOf, pathOfAlways, seasonKind, seasonPath } from '../../page-kit/links.ts'
@@ -84,7 +85,7 @@ function factsOf({ plays }: Material, { formats, t }: Composition): readonly str
   const period =
     first === last
       ? formats.dayName(first)
-      : t('season.period', { from: formats.date(first), to: formats.date(last) })
+      : t('season.period', { from: firstDay(first, last, formats), to: formats.date(last) })
   return [period, t('season.days', { count: days.length })]
 }
 

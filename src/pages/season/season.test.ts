@@ -91,7 +91,7 @@ describe('content of a season page', () => {
       active: true,
       details: '<p>Entractes compris.</p>',
       cta: { label: 'Nos salles', href: '/cinemas', external: false },
-      facts: ['Du 23 novembre 2026 au 6 décembre 2026', '3 rendez-vous'],
+      facts: ['Du 23 novembre au 6 décembre 2026', '3 rendez-vous'],
     })
     expect(page.description).toContain('Un baiser volé')
     expect([plain(page.price?.amount), plain(page.price?.initial)]).toEqual(['19,00 €', '24,00 €'])
