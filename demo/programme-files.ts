@@ -72,7 +72,7 @@ export interface CinemaRecord {
   readonly slug: string
   readonly name: string
   readonly city: string
-  /** Of the address; absent: the city. */
+  /** Town in the postal address; that of the city if absent. */
   readonly town?: string
   readonly street: string
   readonly zip: string

@@ -52,7 +52,7 @@ function followChanges(memory: Memory, onChange: () => void): ReadonlySet<string
   return outdated
 }
 
-/** Of a recording that ends on another page than it began. */
+/** A recording that ends on another page than it began is named by both; undefined for others. */
 const titleFrom = (machine: string, begins: string): string | undefined =>
   location.pathname === begins ? undefined : `${machine} from ${begins} to ${location.pathname}`
 

@@ -1,7 +1,23 @@
 import type { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
-import { withoutEcho } from './answered-values.ts'
+import type { FormState } from 'payload'
 
 type FormStateCall = typeof buildFormStateHandler
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one || null) === JSON.stringify(other || null)
+
+/**
+ * The response to a saved form without the values that the form sent itself. Payload takes over those of all fields but
+ * the last one that was changed, so it would undo what was written elsewhere while the form was saved.
+ */
+export const withoutEcho = (sent: FormState, received: FormState): FormState =>
+  Object.fromEntries(
+    Object.entries(received).map(([path, field]) => {
+      const known = sent[path]
+      if (!known || field.addedByServer || !isSame(known.value, field.value)) return [path, field]
+      const { value: _, initialValue: __, ...rest } = field
+      return [path, rest]
+    }),
+  )
 
 /** Responses to saved forms leave what has been written since. */
 export const keepWritten =

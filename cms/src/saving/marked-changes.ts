@@ -11,7 +11,7 @@ import {
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 
-/** What each response changes. */
+/** Each response changes these fields. */
 const ofServer: readonly string[] = ['updatedAt', 'createdAt', '_status']
 
 const writtenIn = (fields: FormState): string =>
@@ -30,7 +30,7 @@ export function useMarkedChanges(): void {
   const { setModified, setBackgroundProcessing } = useForm()
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
-  // Of a button, during which nothing can be written.
+  // A button saves, and nothing can be written meanwhile.
   const isProcessing = useFormProcessing()
   const { data: saved } = useDocumentInfo()
   const written = writtenIn(fields)

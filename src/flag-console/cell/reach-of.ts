@@ -1,6 +1,6 @@
 /**
  * Percent of all visitors that a share reaches if half of them agree to statistics: the others get the default.
- * Of half of the visitors who agree, if the typed share is everybody, nobody or no number.
+ * Everybody, nobody or no number as the typed share gives the example of 50 percent.
  */
 export function reachOf(typed: string, preset: boolean): { readonly share: number; readonly all: number } {
   const number = Number(typed)

@@ -1,5 +1,5 @@
 const SHOWN_MS = 6_000
-/** With a link to follow. */
+/** A text with a link stays longer, so that the link can be reached. */
 const OFFERED_MS = 20_000
 
 const announcement = () => document.getElementById('announcement')

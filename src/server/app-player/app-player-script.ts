@@ -5,17 +5,26 @@ import type { FromApp } from '../../features/app-bridge/messages.ts'
  * document of the same origin, so that the page finds the app's object.
  */
 
-const examples: { readonly [Name in FromApp['event']]: Extract<FromApp, { event: Name }>['data'] } = {
+const examples = {
   'theme.set': { theme: 'dark' },
   'consent.set': { categories: ['functional'] },
   navigate: { path: '/films' },
   'session.changed': { signedIn: true },
   'session.give': { bearer: null },
-}
+} satisfies { readonly [Name in FromApp['event']]: Extract<FromApp, { event: Name }>['data'] }
+const exampleOf = new Map<string, object>(Object.entries(examples))
 
 type PageWindow = Window & typeof globalThis
 
-const field = (id: string) => document.getElementById(id) as HTMLInputElement
+const fieldTypes = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement] as const
+
+function field(id: string): InstanceType<(typeof fieldTypes)[number]> {
+  const element = document.getElementById(id)
+  const found = fieldTypes.map((type) => element instanceof type && element).find((each) => each)
+  if (!found) throw new Error(`The page has no field ${id}.`)
+  return found
+}
+
 const onSubmit = (id: string, act: () => void) =>
   document.getElementById(id)?.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -48,10 +57,10 @@ function send(): void {
 }
 
 const showExample = () => {
-  field('data').value = JSON.stringify(examples[field('event').value as FromApp['event']])
+  field('data').value = JSON.stringify(exampleOf.get(field('event').value))
 }
 
-field('event').append(...Object.keys(examples).map((name) => new Option(name)))
+field('event').append(...[...exampleOf.keys()].map((name) => new Option(name)))
 field('event').addEventListener('change', showExample)
 showExample()
 onSubmit('open', openPage)

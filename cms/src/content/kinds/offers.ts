@@ -11,7 +11,7 @@ const group = 'offers'
 
 type DateField = 'startDate' | 'startTime' | 'endDate' | 'endTime'
 
-/** What each wording of dates names. */
+/** Dates that each wording names. */
 const named: Readonly<Record<DateType, readonly DateField[]>> = {
   exact: ['startTime', 'endTime'],
   exactWithoutHours: ['startDate'],

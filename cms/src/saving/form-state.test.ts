@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { withoutEcho } from './answered-values.ts'
+import { withoutEcho } from './form-state.ts'
 
 const fields = (values: Readonly<Record<string, unknown>>): FormState =>
   Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { value, initialValue: value }]))
