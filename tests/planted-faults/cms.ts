@@ -32,7 +32,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/sign-in/own-pages.ts',
     find: 'if (origin !== null && !payload.config.csrf.includes(origin))',
     replace: "if (origin === '' && !payload.config.csrf.includes(origin))",
-    tests: 'cms-unit sign-in',
+    tests: 'cms-unit tests/users',
   },
   {
     name: 'a reset of a password by a page of another origin',
@@ -40,7 +40,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/sign-in/own-pages.ts',
     find: "if (operation === 'resetPassword') refuseOtherPages(req)",
     replace: "if (operation === 'login') refuseOtherPages(req)",
-    tests: 'cms-unit sign-in',
+    tests: 'cms-unit tests/users',
   },
   {
     name: 'a request without a body that fails before its refusal',
@@ -48,7 +48,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/users/with-access.ts',
     find: "!('data' in args && args.data)",
     replace: "!('data' in args)",
-    tests: 'cms-unit access',
+    tests: 'cms-unit tests/access',
   },
   {
     name: 'a list of an editor that fails on PostgreSQL',
@@ -56,7 +56,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/users/with-access.ts',
     find: 'sites.length > 0 && (own.length > 0 ? { [path]: { in: own } } : nothing)',
     replace: 'sites.length > 0 && (own.length > 0 || nothing ? { [path]: { in: [...sites] } } : nothing)',
-    tests: 'cms-unit access',
+    tests: 'cms-unit missing-kinds',
   },
   {
     name: 'a deletion that fails on PostgreSQL',
@@ -64,7 +64,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/reports/where-used.ts',
     find: 'if (!sourceOf(config) || !hasSite(config.fields, site)) continue',
     replace: 'if (!sourceOf(config) && !hasSite(config.fields, site)) continue',
-    tests: 'cms-unit where-used',
+    tests: 'cms-unit missing-kinds',
   },
   {
     name: 'the local name of a site in requests to another machine',
@@ -72,7 +72,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/served-host.ts',
     find: 'if (isOwnMachine(siteUrl)) return local',
     replace: "if (isOwnMachine(siteUrl) || siteUrl !== '') return local",
-    tests: 'cms-unit host',
+    tests: 'cms-unit preview',
   },
   {
     name: 'the first password of the editors in the log',
@@ -88,7 +88,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/users/first-admin.ts',
     find: 'if (!isNamed)\n',
     replace: "if (!isNamed && email === '')\n",
-    tests: 'cms-unit first-admin',
+    tests: 'cms-unit start',
   },
   {
     name: 'an admin that other sites may frame',
@@ -112,7 +112,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/seed/demo-pictures.ts',
     find: "path.resolve('../demo/art', name)",
     replace: "path.resolve('../art', name)",
-    tests: 'cms-unit in-pages',
+    tests: 'cms-unit seed',
   },
   {
     name: 'approvals before the users in the menu',
@@ -128,7 +128,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/scheduling/plans.css',
     find: '    flex-wrap: wrap;\n    gap: calc(var(--base) / 4) calc(var(--base) / 2);\n',
     replace: '    gap: calc(var(--base) / 4) calc(var(--base) / 2);\n',
-    tests: 'cms-browser',
+    tests: 'cms-browser find',
   },
   {
     name: 'a drawer of plans that stays empty while it loads',
@@ -136,15 +136,15 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/scheduling/plan-drawer.tsx',
     find: '<p role="status">{t(\'loading\')}</p>',
     replace: "planning === undefined && t('loading') === '' && <p role=\"status\">{t('loading')}</p>",
-    tests: 'cms-browser',
+    tests: 'cms-browser find',
   },
   {
     name: 'a collapsed list whose rows have numbers only',
     commit: 'aa7766af',
-    file: 'cms/src/content/row-name.tsx',
+    file: 'cms/src/content/row-text.ts',
     find: "text.trim() !== '')",
     replace: "text.trim() === '')",
-    tests: 'cms-browser',
+    tests: 'cms-unit row-text',
   },
   {
     name: 'an approval of another version',
@@ -152,6 +152,6 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/reviews/require-approval.ts',
     find: 'last?.contents[language] !== now[language]',
     replace: 'last?.contents[language] === undefined && now[language] !== undefined',
-    tests: 'cms-unit review',
+    tests: 'cms-unit reviews',
   },
 ]

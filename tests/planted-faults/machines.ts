@@ -181,6 +181,6 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'src/features/modals/modals-actor.ts',
     find: 'if (innerWidth > root.clientWidth) root',
     replace: 'root',
-    tests: 'e2e browser/search',
+    tests: 'e2e browser/modals',
   },
 ]
