@@ -7,6 +7,7 @@ import {
 } from './content-rating.ts'
 import { type Flag, flagColor, toFlag } from './flag.ts'
 import { type Picture, picture, tone, withTone } from './picture.ts'
+import { plainLetters } from './rules/plain-letters.ts'
 import { type Instant, type LocalDate, readLocalDate } from './time.ts'
 import { tolerant } from './tolerant.ts'
 import {
@@ -170,10 +171,7 @@ function toGenres(labels: readonly string[], slugs: readonly string[]): readonly
 }
 
 function slugOf(label: string): string {
-  return label
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(label)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }

@@ -1,28 +1,12 @@
-const letters: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
+import { plainLetters } from './plain-letters.ts'
 
 /**
- * Normalises text for index and queries: lower case, no accents, letters and digits
- * separated by single spaces.
+ * Normalises text for index and queries: plain letters and digits separated by single spaces.
  */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[œæßøłđðþı]/g, (letter) => letters[letter] ?? letter)
+export const foldText = (text: string): string =>
+  plainLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}
 
 const MAX_WORDS = 8
 

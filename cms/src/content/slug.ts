@@ -1,20 +1,15 @@
+import { plainLetters } from '../../../content-models/rules/plain-letters.ts'
 import { isReserved } from '../../../content-models/rules/reserved-slugs.ts'
 
-const letters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
 /** Other languages write these letters as the plain ones. */
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 const MAX = 120
 
 /** A slug from a title: `Le son de la neige` → `le-son-de-la-neige`; empty if it has no letter or digit. */
 export function wordOfAddress(title: string, language?: string | null): string {
-  const known = language === 'de' ? { ...letters, ...germanLetters } : letters
-  const plain = title
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[ßœæøłäöü]/g, (letter) => known[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-  return plain
+  const word = title.toLowerCase().normalize('NFC')
+  const own = language === 'de' ? word.replace(/[äöü]/g, (letter) => germanLetters[letter] ?? letter) : word
+  return plainLetters(own)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX)
     .replace(/^-|-$/g, '')

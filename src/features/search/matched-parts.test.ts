@@ -10,6 +10,7 @@ test.each([
   ['Lyon Bellecour', 'lyo', '[Lyo]n Bellecour'],
   ['L’été à Zürich', 'ete zur', 'L’[été] à [Zür]ich'],
   ['Cœur de pirate', 'coe', '[Cœ]ur de pirate'],
+  ['Łódź', 'lod', '[Łód]ź'],
   ['Le tigre, le tigre', 'Tigre', 'Le [tigre], le [tigre]'],
   ['Cinéma', 'néma', 'Cinéma'],
   ['Ciné-club', 'club ciné', '[Ciné]-[club]'],

@@ -1,16 +1,8 @@
+import { plainLetters } from '../../../content-models/rules/plain-letters.ts'
+
 export interface TextPart {
   readonly text: string
   readonly matched: boolean
-}
-
-const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' }
-
-const plain = (letter: string) => {
-  const lowered = letter
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-  return ligatures[lowered] ?? lowered
 }
 
 const isWordPart = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
@@ -18,13 +10,10 @@ const isWordPart = (letter: string | undefined) => letter !== undefined && /[\p{
 /** Splits a text where words of the query start its words, ignoring accents and case. */
 export function matchedParts(text: string, question: string): readonly TextPart[] {
   const letters = [...text.normalize('NFC')]
-  const origin = letters.flatMap((letter, index) => [...plain(letter)].map(() => index))
-  const folded = letters.map(plain).join('')
+  const origin = letters.flatMap((letter, index) => [...plainLetters(letter)].map(() => index))
+  const folded = letters.map(plainLetters).join('')
   const marked = new Set<number>()
-  for (const word of [...question]
-    .map(plain)
-    .join('')
-    .split(/[^\p{L}\p{N}]+/u)) {
+  for (const word of plainLetters(question).split(/[^\p{L}\p{N}]+/u)) {
     if (word === '') continue
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
       if (isWordPart(folded[at - 1])) continue

@@ -1,9 +1,9 @@
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+import { plainLetters } from '../../../content-models/rules/plain-letters.ts'
 
 /** True if the text contains every word of the search, accents aside. */
 export function hasWords(text: string, search: string): boolean {
-  const searched = plain(text)
-  return plain(search)
+  const searched = plainLetters(text)
+  return plainLetters(search)
     .split(/\s+/)
     .every((word) => searched.includes(word))
 }

@@ -1,6 +1,7 @@
 import { helpCategoriesOf } from '../../../config/help-categories.ts'
 import type { SiteId } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
+import { plainLetters } from '../../../content-models/rules/plain-letters.ts'
 import { contract } from '../../api/contract.ts'
 
 export interface ArticleMatch {
@@ -17,12 +18,7 @@ const STEM = 6
 const most = 3
 
 const stemsOf = (text: string): Set<string> => {
-  const words =
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(words.filter((word) => word.length >= SHORTEST).map((word) => word.slice(0, STEM)))
 }
 
