@@ -34,7 +34,6 @@ const isTimeZone = (zone: string) => {
 
 const site = z.strictObject({
   id: z.string(),
-  country: z.string().min(1),
   region: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 code'),
   languages: z
     .array(language)

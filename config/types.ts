@@ -20,9 +20,7 @@ export interface Logo {
 
 export interface SiteConfig {
   readonly id: string
-  /** In the site's default language; for the sitemap page and the start message. */
-  readonly country: string
-  /** ISO 3166-1 alpha-2, upper case: for `hreflang`, analytics and number formats. */
+  /** ISO 3166-1 alpha-2, upper case: for `hreflang`, analytics, number formats and the name of the country. */
   readonly region: string
   /** Default language first. */
   readonly languages: readonly [Language, ...Language[]]

@@ -6,7 +6,6 @@ import type { SiteConfig } from '../config/types.ts'
  */
 const greatBritain = {
   id: 'gb',
-  country: 'Great Britain',
   region: 'GB',
   languages: ['en', 'de'],
   prefix: 'all-but-default',

@@ -83,7 +83,7 @@ describe('serving', () => {
       contentApis: { gb: 'http://127.0.0.1:4600' },
       DEFAULT_SITE: 'gb',
     })
-    expect(startAddresses(readEnv({}), 3000)).toMatch(/Great Britain\s+http:\/\/gb\.localhost:3000/)
+    expect(startAddresses(readEnv({}), 3000)).toMatch(/United Kingdom\s+http:\/\/gb\.localhost:3000/)
   })
 
   test('composes pages in its currency', async () => {

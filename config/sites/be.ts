@@ -2,7 +2,6 @@ import type { SiteConfig } from '../types.ts'
 
 export const be = {
   id: 'be',
-  country: 'Belgium',
   region: 'BE',
   languages: ['en', 'fr', 'nl'],
   prefix: 'every-language',

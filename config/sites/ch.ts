@@ -2,7 +2,6 @@ import type { SiteConfig } from '../types.ts'
 
 export const ch = {
   id: 'ch',
-  country: 'Switzerland',
   region: 'CH',
   languages: ['en', 'fr', 'de'],
   prefix: 'every-language',

@@ -2,7 +2,6 @@ import type { SiteConfig } from '../types.ts'
 
 export const ci = {
   id: 'ci',
-  country: 'Côte d’Ivoire',
   region: 'CI',
   languages: ['fr', 'en'],
   prefix: 'every-language',

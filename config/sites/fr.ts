@@ -2,7 +2,6 @@ import type { SiteConfig } from '../types.ts'
 
 export const fr = {
   id: 'fr',
-  country: 'France',
   region: 'FR',
   languages: ['fr', 'en'],
   prefix: 'all-but-default',

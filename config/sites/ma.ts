@@ -2,7 +2,6 @@ import type { SiteConfig } from '../types.ts'
 
 export const ma = {
   id: 'ma',
-  country: 'Maroc',
   region: 'MA',
   languages: ['fr', 'en'],
   prefix: 'every-language',

@@ -2,7 +2,6 @@ import type { SiteConfig } from '../types.ts'
 
 export const nl = {
   id: 'nl',
-  country: 'Nederland',
   region: 'NL',
   languages: ['nl', 'en'],
   prefix: 'every-language',

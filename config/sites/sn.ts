@@ -2,7 +2,6 @@ import type { SiteConfig } from '../types.ts'
 
 export const sn = {
   id: 'sn',
-  country: 'Sénégal',
   region: 'SN',
   languages: ['fr', 'en'],
   prefix: 'every-language',

@@ -2,7 +2,6 @@ import type { SiteConfig } from '../types.ts'
 
 export const tn = {
   id: 'tn',
-  country: 'Tunisie',
   region: 'TN',
   languages: ['fr', 'en'],
   prefix: 'every-language',

@@ -13,8 +13,9 @@ it('prints that the flag service is read-only if the sites follow an Unleash ser
   expect(startAddresses(readEnv({}), 3_000)).toContain('http://flags.localhost:3000\n')
 })
 
-it('prints the address of every site, and where mails are shown that are not sent', () => {
+it('prints the address of every site by its English name, and where mails are shown that are not sent', () => {
   const printed = startAddresses(readEnv({}), 3_000)
+  expect(printed).toMatch(/Switzerland +http:.*\n.*Belgium.*\n.*Tunisia.*\n.*Senegal.*\n.*Netherlands/)
   for (const id of siteIds) expect(printed).toContain(`http://${id}.localhost:3000\n`)
   expect(printed).toContain('http://client.fr.localhost:3000/fr/mails')
   const sent = readEnv({ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'no-reply@marquee.example' })

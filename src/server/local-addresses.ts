@@ -2,6 +2,8 @@ import { siteIds, sites } from '../../config/sites.ts'
 import type { Env } from './env.ts'
 import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
 
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
 const line = (name: string, address: string) => `  ${name.padEnd(16)}${address}\n`
 
 /** One address per site, and those of the tools that every build has. */
@@ -10,7 +12,8 @@ export function startAddresses(env: Env, port: number): string {
   const found = siteIds.map((id) => hosts.find(env.hosts[id] ?? sites[id].hosts.local, false))
   const lines = siteIds.map((id, index) => {
     const reached = found[index]
-    return line(sites[id].country, typeof reached === 'object' && 'site' in reached ? reached.origin : '')
+    const country = countries.of(sites[id].region) ?? id
+    return line(country, typeof reached === 'object' && 'site' in reached ? reached.origin : '')
   })
   const flags = hosts.find(env.FLAGS_HOST ?? LOCAL_FLAG_HOST, false)
   const service = typeof flags !== 'string' && 'flagOrigin' in flags ? flags.flagOrigin : ''

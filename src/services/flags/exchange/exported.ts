@@ -7,7 +7,8 @@ import type { FlagCell } from '../flag-service.ts'
 import { everybody, type FlagTable } from '../flag-table.ts'
 import type { SiteCells } from '../store/cells.ts'
 
-const legalSites = siteIds.map((site) => ({ value: site, description: sites[site].country }))
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+const legalSites = siteIds.map((site) => ({ value: site, description: countries.of(sites[site].region) }))
 const fields = [
   {
     name: 'site',
