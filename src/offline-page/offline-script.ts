@@ -5,7 +5,7 @@ import { storedTickets } from '../service-worker/client-caches.ts'
 import { PAGES_CACHE } from '../service-worker/worker-options.ts'
 import { THEME_STORE } from '../storage/theme-store.ts'
 import { lastUpdated } from './last-updated.ts'
-import { pagesOf, type StoredPage } from './stored-pages.ts'
+import { pagesIn, pagesOf, type StoredPage } from './stored-pages.ts'
 import { type TicketTexts, ticketFacts, ticketsAfter } from './ticket-texts.ts'
 
 /** Compiled into the offline page (`?script`); its options are data attributes of its element, written by `offlineOptions`. */
@@ -58,9 +58,7 @@ async function ticketSection(): Promise<readonly HTMLElement[]> {
 async function pageSections(): Promise<readonly HTMLElement[]> {
   const pages = await pagesOf(await caches.open(PAGES_CACHE), prefix)
   const lists = JSON.parse(groups) as readonly { title: string; paths: readonly string[] }[]
-  return lists.flatMap(({ title, paths }) =>
-    section(title, pages.filter(({ path }) => paths.some((folder) => path.startsWith(folder))).map(row)),
-  )
+  return lists.flatMap(({ title, paths }) => section(title, pagesIn(pages, paths).map(row)))
 }
 
 async function showStored(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentTitle, pagesOf } from './stored-pages.ts'
+import { documentTitle, pagesIn, pagesOf } from './stored-pages.ts'
 
 const stored = (pages: Readonly<Record<string, readonly [date: string, html: string]>>) => ({
   keys: async () => Object.keys(pages).map((path) => new Request(`https://marquee.example${path}`)),
@@ -19,6 +19,20 @@ it('lists pages of a language, the latest first', async () => {
   expect((await pagesOf(cache, '/fr')).map(({ path, title }) => [path, title])).toEqual([
     ['/fr/cinemas/rex', 'Rex'],
     ['/fr/films', 'Films'],
+  ])
+})
+
+it('lists a cinema once, whatever pages of it are stored', () => {
+  const page = (path: string, title: string) => ({ path, title, date: 0 })
+  const pages = [
+    page('/fr/cinemas/l/rex', 'Rex'),
+    page('/fr/films/rex', 'Rex'),
+    page('/fr/cinemas/rex', 'Rex'),
+    page('/fr/cinemas/vox', 'Vox'),
+  ]
+  expect(pagesIn(pages, ['/fr/cinemas']).map(({ path }) => path)).toEqual([
+    '/fr/cinemas/l/rex',
+    '/fr/cinemas/vox',
   ])
 })
 
