@@ -13,20 +13,14 @@ export interface ListedShow {
   readonly run: ShowRun | undefined
 }
 
-export const listed = (
-  show: Show,
-  runs: ReadonlyMap<string, ShowRun> | null,
-  region: string,
-): ListedShow => ({
-  show: releasedIn(show, region),
-  isMovie: isMovieShow(show, null),
-  run: runs?.get(show.slug),
-})
+/** A show with previews in the programme is a premiere, whatever the list says. */
+export function listed(show: Show, runs: ReadonlyMap<string, ShowRun> | null, region: string): ListedShow {
+  const run = runs?.get(show.slug)
+  const premiere = show.premiere || (run?.premiere ?? false)
+  return { show: { ...releasedIn(show, region), premiere }, isMovie: isMovieShow(show, null), run }
+}
 
-const premiereTags: readonly string[] = ['avp', 'avp-equipe']
-
-export const isPremiere = ({ show, run }: ListedShow): boolean =>
-  show.premiere || (run?.premiere ?? false) || (run?.tags.some((tag) => premiereTags.includes(tag)) ?? false)
+export const isPremiere = ({ show }: ListedShow): boolean => show.premiere
 
 interface TabRule {
   /** `known`: the programme is loaded, so a show without a run is not scheduled. */
