@@ -15,13 +15,19 @@ import { visitNote } from './shared-texts.ts'
 import { cinepassItems } from './subscription.ts'
 import type { DemoTask } from './task.ts'
 
-export const cinemaItems = (task: DemoTask): NewItem[] =>
-  placesOf(task.site).cinemas.map((cinema, position) => ({
-    id: cinema.slug,
-    slug: cinema.slug,
-    position,
-    base: listed(cinema, position, task),
-  }))
+/** A page without a place takes the first that plays. */
+export function cinemaItems(task: DemoTask): NewItem[] {
+  const { cities, cinemas } = placesOf(task.site)
+  const first = cities.find(({ firstIn }) => firstIn?.includes(task.language))?.slug
+  return cinemas
+    .map((cinema, position) => ({
+      city: cinema.city,
+      slug: cinema.slug,
+      base: listed(cinema, position, task),
+    }))
+    .toSorted((one, other) => Number(other.city === first) - Number(one.city === first))
+    .map(({ slug, base }, position) => ({ id: slug, slug, position, base }))
+}
 
 export const cinemaDetailItems = (task: DemoTask): NewItem[] =>
   placesOf(task.site).cinemas.map((cinema, position) => ({

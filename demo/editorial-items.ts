@@ -1,8 +1,8 @@
-import type { Language } from '../config/types.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { articleItems } from './article-items.ts'
 import { experiencePath, groupPushes, serviceMotifs } from './experience-stories.ts'
 import { editorial, experiences } from './programme-files.ts'
+import { demoLink } from './site-links.ts'
 import type { DemoTask } from './task.ts'
 
 const experienceFields = (index: number, { language, pictures }: DemoTask) => {
@@ -129,15 +129,17 @@ export const technologyItems = ({ language, pictures }: DemoTask): NewItem[] =>
     }))
 
 /** One group of questions per page type. */
-export const footerQuestions = (language: Language): Record<string, unknown>[] =>
+export const footerQuestions = (task: Pick<DemoTask, 'site' | 'language'>): Record<string, unknown>[] =>
   editorial.footerFaq.flatMap(({ pages, title, questions, slugs = [] }) =>
     pages.map((type) => ({
       type,
-      title: title[language],
-      questions: questions.map((question) => ({
-        title: question.title[language],
-        description: question.description[language],
-      })),
+      title: title[task.language],
+      questions: questions
+        .filter(({ about }) => about === undefined || demoLink(task, about) !== undefined)
+        .map((question) => ({
+          title: question.title[task.language],
+          description: question.description[task.language],
+        })),
       slugs,
     })),
   )

@@ -65,6 +65,8 @@ export interface CityRecord {
   readonly isIdf?: boolean
   /** Cinemas that share a name in place of a city: it has no page. */
   readonly isZone?: boolean
+  /** Readers of these languages find its cinemas first: they speak its language. */
+  readonly firstIn?: readonly Language[]
   readonly text: SiteText
 }
 
@@ -145,7 +147,12 @@ export interface Editorial {
     /** Only pages of these items. */
     readonly slugs?: readonly string[]
     readonly title: Text
-    readonly questions: readonly { readonly title: Text; readonly description: Text }[]
+    readonly questions: readonly {
+      readonly title: Text
+      readonly description: Text
+      /** Kind of the page that sells it: absent where the site lacks the page. */
+      readonly about?: string
+    }[]
   }[]
   readonly cinemaServices: readonly {
     readonly slug: string
@@ -172,6 +179,8 @@ export interface Editorial {
     readonly tag: Text
     readonly color: string
     readonly motif: string
+    /** Kind of the page that it leads to: absent where the site lacks the page. */
+    readonly to?: string
   }[]
   readonly youtube: readonly { readonly title: Text }[]
 }

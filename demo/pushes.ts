@@ -24,16 +24,27 @@ const showLink = ({ language }: DemoTask, show: string) =>
 
 type PushRecord = (typeof editorial.pushes)[number]
 
-function shownPushes(task: DemoTask): readonly { push: PushRecord; show: string | null }[] {
-  const shown = new Set(worksOf(task.site).map(({ slug }) => slug))
+/** Null without a page; undefined if the site lacks it. */
+function targetOf({ id, to }: PushRecord, task: DemoTask): string | null | undefined {
+  if (to !== undefined) return demoLink(task, to)
+  const show = pushShows[id]
+  if (show === undefined) return null
+  return worksOf(task.site).some(({ slug }) => slug === show) ? showLink(task, show) : undefined
+}
+
+function shownPushes(task: DemoTask): readonly { push: PushRecord; url: string | null }[] {
   return editorial.pushes.flatMap((push) => {
-    const show = pushShows[push.id] ?? null
-    return show !== null && !shown.has(show) ? [] : [{ push, show }]
+    const url = targetOf(push, task)
+    return url === undefined ? [] : [{ push, url }]
   })
 }
 
-const ctaOf = (task: DemoTask, label: string, show: string | null, kind: 'yellow' | 'booking' = 'yellow') =>
-  show === null ? null : { label, url: showLink(task, show), newTab: false, kind }
+const ctaTo = (url: string, label: string, kind: 'yellow' | 'booking' = 'yellow') => ({
+  label,
+  url,
+  newTab: false,
+  kind,
+})
 
 /** Four slides, rotated by cinema. */
 export function slidesOf(task: DemoTask, position: number): WireCinemaDetail['slides'] {
@@ -41,10 +52,10 @@ export function slidesOf(task: DemoTask, position: number): WireCinemaDetail['sl
   const rotated = pushes
     .map((_, index) => pushes[(index + position) % pushes.length])
     .filter((entry) => entry !== undefined)
-  return rotated.slice(0, 4).map(({ push, show }) => ({
+  return rotated.slice(0, 4).map(({ push, url }) => ({
     title: push.title[task.language],
     date: push.date[task.language],
-    cta: ctaOf(task, push.cta[task.language], show),
+    cta: url === null ? null : ctaTo(url, push.cta[task.language]),
     backdrop: task.pictures.editorial(push.motif),
     contentTag: { title: push.tag[task.language], color: push.color },
   }))
@@ -93,9 +104,7 @@ const seeShowtimes = {
 /** Undefined if the site does not show it. */
 export function toShowtimes(task: DemoTask, slug: string) {
   const isShown = worksOf(task.site).some((work) => work.slug === slug)
-  return isShown
-    ? { label: seeShowtimes[task.language], url: showLink(task, slug), newTab: false, kind: 'yellow' }
-    : null
+  return isShown ? ctaTo(showLink(task, slug), seeShowtimes[task.language]) : null
 }
 
 function showPush(task: DemoTask, work: Work, position: number): NewItem {
@@ -111,7 +120,7 @@ function showPush(task: DemoTask, work: Work, position: number): NewItem {
     tags: [...work.formats],
     pushType: isFilm(work) ? (soon ? 'presale' : 'film') : 'event',
     sponsored: false,
-    cta: ctaOf(task, seeShowtimes[task.language], work.slug, 'booking'),
+    cta: ctaTo(showLink(task, work.slug), seeShowtimes[task.language], 'booking'),
     backdrop,
     logo: null,
     trailers,
@@ -156,7 +165,7 @@ function featured(task: DemoTask, work: Work, type: string, order: number): NewI
     backdrop: pictures.backdrop(work.id),
     logo: null,
     trailers: [],
-    cta: ctaOf(task, seeShowtimes[language], work.slug),
+    cta: ctaTo(showLink(task, work.slug), seeShowtimes[language]),
     order,
   }
   return { id: `${type}-${work.id}`, slug: `${type}-${work.id}`, position: order, base }

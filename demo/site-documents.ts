@@ -23,7 +23,7 @@ export function documentItems(task: DemoTask): NewItem[] {
   const documents: Record<string, Record<string, unknown>> = {
     settings: settingsOf(task.site),
     footer: footerOf(task),
-    'footer/faq': { list: footerQuestions(task.language) },
+    'footer/faq': { list: footerQuestions(task) },
     'youtube/latest': latestVideo(task),
     'offers/page': offersPage(task),
     'gone-shows': { list: [GONE] },
