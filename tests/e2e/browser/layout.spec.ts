@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { api, dayOf } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { phone, test, unwatched } from '../visitor.ts'
@@ -137,6 +137,26 @@ unwatched.describe('before the scripts of a page', () => {
   })
 })
 
+const linesOf = (name: Locator) =>
+  name.evaluate(({ childNodes: [text] }) => {
+    const range = document.createRange()
+    if (text) range.selectNode(text)
+    return range.getClientRects().length
+  })
+
+for (const { path, name } of [
+  { path: '/nl', name: 'Kies je bios' },
+  { path: '/en', name: 'Pick a cinema' },
+])
+  test(`${path}: a full bar invites to choose a cinema on one line`, {
+    tag: path === '/nl' ? [] : '@exhaustive',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await page.goto(originOf('nl') + path)
+    const place = page.getByRole('banner').getByRole('link', { name })
+    expect(await linesOf(place.locator('span'))).toBe(1)
+  })
+
 for (const { site, width, path } of [
   { site: 'nl', width: 1080, path: '/nl/bioscopen/den-haag-scheveningen' },
   { site: 'nl', width: 1440, path: '/nl/bioscopen/utrecht-leidsche-rijn' },
@@ -150,12 +170,7 @@ for (const { site, width, path } of [
     const bar = page.getByRole('banner')
     const join = bar.getByRole('link', { name: /^(?:Account maken|Créer un compte)$/ })
     await expect(join).toBeVisible()
-    const lines = await join.locator('span').evaluate(({ childNodes: [text] }) => {
-      const range = document.createRange()
-      if (text) range.selectNode(text)
-      return range.getClientRects().length
-    })
-    expect(lines).toBe(1)
+    expect(await linesOf(join.locator('span'))).toBe(1)
     const place = bar.getByRole('link', { name: /^(?:Andere plaats kiezen|Changer de lieu)/ })
     const isWhole = await place.evaluate((link) => {
       const box = link.getBoundingClientRect()
