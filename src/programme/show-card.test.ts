@@ -19,12 +19,12 @@ describe('the flag of a show', () => {
   })
 
   test('is that of a most awaited film if it has no other', () => {
-    expect(showCard(aShow('heron'), makers, { awaited: true }).flag).toEqual({
+    expect(showCard(aShow('heron'), makers, { spare: 'awaited' }).flag).toEqual({
       label: 'Très attendu',
       tone: 1,
     })
     expect(
-      showCard(aShow('heron', { labelHearth: 'Coup de cœur' }), makers, { awaited: true }).flag?.label,
+      showCard(aShow('heron', { labelHearth: 'Coup de cœur' }), makers, { spare: 'awaited' }).flag?.label,
     ).toBe('Coup de cœur')
     expect(showCard(aShow('heron'), makers).flag).toBeNull()
   })

@@ -80,11 +80,13 @@ export function showCard(
   more: {
     readonly line?: string | undefined
     readonly tags?: readonly string[] | undefined
-    readonly awaited?: boolean
+    /** The flag of a show that has no other. */
+    readonly spare?: 'awaited' | 'presale' | undefined
     readonly next?: CardTimesModel | undefined
   } = {},
 ): ShowCardModel {
-  const flag = flagOf(show, makers.t) ?? (more.awaited ? { label: makers.t('flags.awaited'), tone: 1 } : null)
+  const flag =
+    flagOf(show, makers.t) ?? (more.spare ? { label: makers.t(`flags.${more.spare}`), tone: 1 } : null)
   return {
     slug: show.slug,
     title: show.title,

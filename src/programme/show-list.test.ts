@@ -51,11 +51,6 @@ describe('tabs of the film list', () => {
     ['upcoming', ['early', 'later']],
   ] as const)('%s', (name, slugs) => expect(tab(name)).toEqual(slugs))
 
-  test('a film has the badge of previews where only the programme knows of them', () => {
-    const shown = items.filter(({ show }) => show.premiere).map(({ show }) => show.slug)
-    expect(shown).toEqual(['early'])
-  })
-
   test('a show without showtimes is in the list if the programme is incomplete', () =>
     expect(tab('book', false)).toContain('nowhere'))
 })

@@ -122,7 +122,12 @@ function cards(
         : withTeam
           ? `${formats.shortDay(date)}, ${t('withTeam')}`
           : formats.shortDay(date)
-    return showCard(item.show, { edition, formats, t, tags: books.tags }, { line, tags: item.run?.tags })
+    const spare = dated ? 'presale' : undefined
+    return showCard(
+      item.show,
+      { edition, formats, t, tags: books.tags },
+      { line, tags: item.run?.tags, spare },
+    )
   })
 }
 

@@ -218,7 +218,7 @@ function listPage(
         showCard(item.show, makers, {
           line: cardLine(item, name, composition),
           tags: item.run?.tags,
-          awaited: awaited.has(item.show.slug),
+          spare: name === 'presales' ? 'presale' : awaited.has(item.show.slug) ? 'awaited' : undefined,
           next: material.next.get(item.show.slug),
         }),
       ),

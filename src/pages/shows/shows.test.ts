@@ -4,6 +4,7 @@ import { siteIds, sites } from '../../../config/sites.ts'
 import type { Language } from '../../../config/types.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
+import type { Source } from '../../api/source.ts'
 import {
   aCinema,
   aComposition,
@@ -13,6 +14,7 @@ import {
   connectNoProgramme,
   found,
 } from '../../page-kit/composition.fixture.ts'
+import { connectSources } from '../../page-kit/sources.server.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeEntertainments } from './entertainments.server.ts'
 import { composeEntertainmentList, composeShows } from './shows.server.ts'
@@ -109,6 +111,28 @@ describe('the film list', () => {
     expect(flags).toEqual([
       ['book', null],
       ['upcoming', 'Très attendu'],
+    ])
+  })
+
+  test('marks what the programme sells before the release as a preview or a presale', async () => {
+    const model = aSchedule({
+      shows: {
+        preview: { days: { '2026-11-24': { tags: ['AVP'] } } },
+        presale: { days: { '2026-11-25': {} } },
+      },
+    })
+    const read = async () => ({ model, skipped: [], bytes: 0, stale: false })
+    connectSources({ fr: { read } as unknown as Source })
+    const soon = { isComingSoon: true, releaseAt: '2026-11-25' }
+    const composition = aComposition({
+      cinemas: async () => [aCinema('rex')],
+      shows: async () => [aShow('presale', soon), aShow('preview', soon)],
+    })
+    const { tabs } = found(await composeShows(composition)).page
+    const presales = tabs.find(({ name }) => name === 'presales')?.cards
+    expect(presales?.map(({ slug, flag }) => [slug, flag?.label])).toEqual([
+      ['preview', 'Avant-première'],
+      ['presale', 'Prévente'],
     ])
   })
 
