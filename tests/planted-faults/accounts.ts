@@ -50,6 +50,7 @@ export const accountFaults: readonly PlantedFault[] = [
     file: 'src/services/accounts/signing-in.ts',
     find: 'if (known.claim === null) {',
     replace: "if (known.claim !== '') {",
+    tests: 'contracts accounts/signing-in accounts/registering',
   },
   {
     name: 'a browser that is known to who only claims an address',
@@ -57,6 +58,7 @@ export const accountFaults: readonly PlantedFault[] = [
     file: 'src/account-area/guest/entry.ts',
     find: 'emailVerifiedAt === null ? []',
     replace: "emailVerifiedAt === null && email === '' ? []",
+    tests: 'contracts guest-pages registering',
   },
   {
     name: 'a wish of a show that does not exist',
@@ -64,6 +66,7 @@ export const accountFaults: readonly PlantedFault[] = [
     file: 'src/services/accounts/saved-shows.ts',
     find: "const isKnown = !isIntended || (await savable(site, account, [show], 'wishlist')).has(show)",
     replace: "const isKnown = !isIntended || (await savable(site, account, [show], 'wishlist')).size > 0",
+    tests: 'contracts saved-shows',
   },
   {
     name: 'an SVG that holds the letters of WebP',
@@ -85,6 +88,7 @@ export const accountFaults: readonly PlantedFault[] = [
     file: 'src/services/accounts/personal-api.ts',
     find: 'accounts.membership(site, id, place.language)',
     replace: 'accounts.membership(site, id)',
+    tests: 'contracts membership personal-calls',
   },
   {
     name: 'a first day for the plan that a client has',
@@ -92,6 +96,7 @@ export const accountFaults: readonly PlantedFault[] = [
     file: 'src/account-area/account/plan-order.tsx',
     find: "...(kind === 'unchanged'\n",
     replace: "...(kind === 'unchanged' && from === ''\n",
+    tests: 'contracts account-pages-plan',
   },
   {
     name: 'an unconfirmed account that is kept for good',
@@ -99,6 +104,7 @@ export const accountFaults: readonly PlantedFault[] = [
     file: 'src/services/accounts/retention.ts',
     find: ".where('created_at', '<', before)",
     replace: ".where('created_at', '>', before)",
+    tests: 'contracts accounts/retention',
   },
   {
     name: 'the newest interaction in place of the requested one',
@@ -106,6 +112,7 @@ export const accountFaults: readonly PlantedFault[] = [
     file: 'src/services/identity/interaction-pages.ts',
     find: 'open.find((uid) => uid === requested)',
     replace: "open.find((uid) => uid !== '')",
+    tests: 'contracts interactions',
   },
   {
     name: 'a body that breaks off in the error log of the provider',
@@ -113,6 +120,7 @@ export const accountFaults: readonly PlantedFault[] = [
     file: 'src/services/identity/outside-responses.ts',
     find: 'if (error instanceof BrokenBody) throw error',
     replace: 'if (error instanceof BrokenBody && error.cause === undefined) throw error',
+    tests: 'contracts identity.test',
   },
   {
     name: 'a client page that waits longer than its time',

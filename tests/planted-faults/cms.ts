@@ -88,7 +88,7 @@ export const cmsFaults: readonly PlantedFault[] = [
     file: 'cms/src/users/first-admin.ts',
     find: 'if (!isNamed)\n',
     replace: "if (!isNamed && email === '')\n",
-    tests: 'cms-unit start',
+    tests: 'cms-unit tests/users',
   },
   {
     name: 'an admin that other sites may frame',

@@ -9,6 +9,7 @@ export const flagFaults: readonly PlantedFault[] = [
     find: "effect: 'The page exists on which visitors check a voucher.',\n    default: false,\n    exceptions: { fr: true }",
     replace:
       "effect: 'The page exists on which visitors check a voucher.',\n    default: false,\n    exceptions: {}",
+    tests: 'unit config/',
   },
   {
     name: 'one site that takes the streams of all',
@@ -30,6 +31,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/flag-console/cell/cell-draft.ts',
     find: 'if (!isPress) return on\n',
     replace: 'if (!isPress) return !on\n',
+    tests: 'contracts flags/console.test flags/console-changes',
   },
   {
     name: 'a switch that is offered beside an outside service',
@@ -37,6 +39,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/flag-console/cell/cell-state.ts',
     find: "if (outside) return t('outside.refusal', { address: outside.address })",
     replace: "if (outside?.address === '') return t('outside.refusal', { address: outside.address })",
+    tests: 'contracts console-outside',
   },
   {
     name: 'results that link to a history that is elsewhere',
@@ -44,6 +47,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/flag-console/results/results-page.tsx',
     find: '{!isOutside && <FeatureChanges',
     replace: '{(!isOutside || changes) && <FeatureChanges',
+    tests: 'contracts console-outside',
   },
   {
     name: 'a conflict for two owners who want the same',
@@ -51,6 +55,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/services/flags/changing.ts',
     find: "isSameValue(cell.value, value) ? 'same' : 'conflict'",
     replace: "isSameValue(cell.value, value) && cell.value === value ? 'same' : 'conflict'",
+    tests: 'contracts flags/changes console-changes',
   },
   {
     name: 'a switch for four eyes that one owner makes',
@@ -58,6 +63,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/services/flags/changing.ts',
     find: 'changed.find(({ flag, value }) => !approved &&',
     replace: 'changed.find(({ flag, value }) => approved &&',
+    tests: 'contracts four-eyes',
   },
   {
     name: 'a fresh cell whose text has no contrast',
@@ -89,6 +95,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/services/content/publishing/publishing-figures.ts',
     find: 'results: { ...results }',
     replace: 'results: Object.fromEntries(Object.entries(results).filter(([, count]) => count > 0))',
+    tests: 'contracts publishing/messages',
   },
   {
     name: 'notifications that metrics see from 1 on',
@@ -96,6 +103,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/services/accounts/reminders/create-reminders.ts',
     find: "['sent', 'retried', 'dropped', 'gone'].map",
     replace: "['sent', 'retried', 'gone'].map",
+    tests: 'contracts push-reminders',
   },
   {
     name: 'a lost connection to the database that ends the process',

@@ -22,6 +22,7 @@ export const operationFaults: readonly PlantedFault[] = [
     file: 'scripts/server-process.mjs',
     find: 'const FAULT_EXIT_CODE = 70',
     replace: 'const FAULT_EXIT_CODE = 1',
+    tests: 'unit server-process',
   },
   {
     name: 'a data folder that only the built product makes',
@@ -43,6 +44,7 @@ export const operationFaults: readonly PlantedFault[] = [
     file: 'src/operations/backup.ts',
     find: 'const PRIVATE_FILE = 0o600',
     replace: 'const PRIVATE_FILE = 0o644',
+    tests: 'contracts operations/backup',
   },
   {
     name: 'a scenario that the inspector plays without the actors of the product',
@@ -50,6 +52,7 @@ export const operationFaults: readonly PlantedFault[] = [
     file: 'src/inspector/scenario/live-replay.ts',
     find: 'if (replay.divergence !== null || !stage',
     replace: 'if (replay.divergence === null || !stage',
+    tests: 'unit inspector/',
   },
   {
     name: 'a scenario with an event that no chart has',

@@ -15,6 +15,7 @@ export const programmeFaults: readonly PlantedFault[] = [
     file: 'src/i18n/prices.ts',
     find: 'resolvedOptions().maximumFractionDigits ?? 2',
     replace: 'resolvedOptions().minimumFractionDigits === undefined ? 2 : 0',
+    tests: 'unit i18n/format',
   },
   {
     name: 'a time with the offset of the other direction',
@@ -43,6 +44,7 @@ export const programmeFaults: readonly PlantedFault[] = [
     file: 'content-models/rules/regional-release.ts',
     find: 'regionOf(zone) === region',
     replace: 'regionOf(zone) !== undefined && zone === region',
+    tests: 'unit rules/rules',
   },
   {
     name: 'a film page with the first release of any region',
@@ -50,6 +52,7 @@ export const programmeFaults: readonly PlantedFault[] = [
     file: 'src/pages/show/show.server.ts',
     find: 'releasedIn(found, edition.site.region)',
     replace: "releasedIn(found, edition.site.region === '' ? 'FR' : '')",
+    tests: 'unit show/show',
   },
   {
     name: 'supplements of other formats in the price of a seat',
@@ -64,6 +67,7 @@ export const programmeFaults: readonly PlantedFault[] = [
     file: 'content-models/pricing.ts',
     find: 'key: price.id?.toLowerCase() ?? null',
     replace: 'key: price.id ?? null',
+    tests: 'unit seat-price',
   },
   {
     name: 'an order with the price of the cheapest format',
@@ -71,6 +75,7 @@ export const programmeFaults: readonly PlantedFault[] = [
     file: 'src/account-area/account/ordered-showtime.server.ts',
     find: 'seatPrice(cinema.pricing, showtime)?.total',
     replace: 'seatPrice(cinema.pricing, showtime)?.base.amount',
+    tests: 'contracts account-pages-saved',
   },
   {
     name: 'a selection of showtimes without supplements',
@@ -78,6 +83,7 @@ export const programmeFaults: readonly PlantedFault[] = [
     file: 'src/pages/booking/booking-selection.server.ts',
     find: 'seatPrice(cinema.pricing, showtime)?.total',
     replace: 'seatPrice(cinema.pricing, showtime)?.base.amount',
+    tests: 'unit booking/booking',
   },
   {
     name: 'programmes of cinemas that push each other out of the cache',
@@ -92,6 +98,7 @@ export const programmeFaults: readonly PlantedFault[] = [
     file: 'src/programme/locator.server.ts',
     find: 'knownList(api.cinemas({ language }))',
     replace: 'api.cinemas({ language })',
+    tests: 'unit programme/locator',
   },
   {
     name: 'an error page where the source knows no films',
@@ -100,6 +107,7 @@ export const programmeFaults: readonly PlantedFault[] = [
     find: 'knownList(api.shows({ language }))',
     replace:
       'Promise.all([knownList(Promise.resolve([])), api.shows({ language })]).then((lists) => lists[1])',
+    tests: 'unit home/home',
   },
   {
     name: 'a format on a card whose flag says it',
@@ -156,6 +164,7 @@ export const programmeFaults: readonly PlantedFault[] = [
     file: 'src/programme/calendar-files.server.ts',
     find: 'createBooks(edition.i18n, [], versions).versions.label(showtime.version)',
     replace: 'createBooks(edition.i18n, [], versions) && showtime.version',
+    tests: 'unit calendar-files',
   },
   {
     name: 'a best value that is not the lowest price of a seat',

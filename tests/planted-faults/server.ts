@@ -8,6 +8,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/page-address.ts',
     find: String.raw`    .replace(/;[^/]*\/?$/, '')` + '\n',
     replace: '',
+    tests: 'unit outer-server page-data',
   },
   {
     name: 'an old address of a show that is an event today',
@@ -15,6 +16,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/addresses/old-addresses.ts',
     find: "show: ['show', 'entertainment']",
     replace: "show: 'show'",
+    tests: 'unit old-addresses outer-server',
   },
   {
     name: 'a return address on another host',
@@ -37,6 +39,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/application-requests.ts',
     find: '    NOT_STORED,\n  )\n}',
     replace: '    NOT_STORED.slice(1),\n  )\n}',
+    tests: 'unit outer-server frontend-api',
   },
   {
     name: 'a response of the personal API that shared caches may store',
@@ -44,6 +47,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/application-requests.ts',
     find: 'compressedResponse(exchange, withMissingHeaders(data, NOT_STORED))',
     replace: 'compressedResponse(exchange, data)',
+    tests: 'unit outer-server client-area',
   },
   {
     name: 'a malformed response that is requested again for every page',
@@ -51,6 +55,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/api/response-store.ts',
     find: 'const REFUSED_FOR = 10_000',
     replace: 'const REFUSED_FOR = 0',
+    tests: 'unit api/cached',
   },
   {
     name: 'a purge that leaves a remembered failure',
@@ -59,6 +64,7 @@ export const serverFaults: readonly PlantedFault[] = [
     find: 'if (refusal.tags.some((tag) => tags.includes(tag))) refusals.delete(key)',
     replace:
       'if (refusal.tags.every((tag) => tags.includes(tag)) && refusal.until < clock()) refusals.delete(key)',
+    tests: 'unit api/cached',
   },
   {
     name: 'new keys of a CDN that wait for failed ones',
@@ -146,7 +152,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/document/render-document.server.tsx',
     find: '`${scrolling};document.currentScript.remove()`',
     replace: 'scrolling',
-    tests: 'e2e http/crawl',
+    tests: 'e2e browser/modals',
   },
   {
     name: "a field of the editors' links in the DOM",
@@ -192,5 +198,6 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/document/request-context.server.ts',
     find: "Symbol.for('marquee.request-context')",
     replace: "Symbol('marquee.request-context')",
+    tests: 'unit request-context',
   },
 ]

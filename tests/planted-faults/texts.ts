@@ -8,6 +8,7 @@ export const textFaults: readonly PlantedFault[] = [
     file: 'locales/de/errors.json',
     find: '"fault": {',
     replace: '"faults": {',
+    tests: 'unit locales/texts',
   },
   {
     name: 'German quotation marks in place of the Swiss ones',
@@ -15,6 +16,7 @@ export const textFaults: readonly PlantedFault[] = [
     file: 'locales/de/cms-scheduling.json',
     find: '"partOf": "Teil von «{{release}}»"',
     replace: '"partOf": "Teil von „{{release}}“"',
+    tests: 'unit locales/texts',
   },
   {
     name: 'a German ß that Switzerland does not write',
@@ -22,6 +24,7 @@ export const textFaults: readonly PlantedFault[] = [
     file: 'locales/de/cms-search.json',
     find: 'Grossschreibung',
     replace: 'Großschreibung',
+    tests: 'unit locales/texts',
   },
   {
     name: 'a French question mark that can stand alone in a line',
@@ -29,6 +32,7 @@ export const textFaults: readonly PlantedFault[] = [
     file: 'locales/fr/client-guest.json',
     find: 'Une erreur dans l’adresse\u202f?',
     replace: 'Une erreur dans l’adresse ?',
+    tests: 'unit locales/texts',
   },
   {
     name: 'a Dutch visitor who is addressed formally',
@@ -36,5 +40,6 @@ export const textFaults: readonly PlantedFault[] = [
     file: 'locales/nl/booking.json',
     find: 'Jouw voorstellingen',
     replace: 'Uw voorstellingen',
+    tests: 'unit locales/texts',
   },
 ]

@@ -41,7 +41,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/shell/header.css',
     find: 'gap: clamp(0px, 100vw - 22rem, var(--s-1));',
     replace: 'gap: var(--s-3);',
-    tests: 'e2e browser/layout',
+    tests: 'e2e browser/budget',
   },
   {
     name: "a film's cinema under the buttons of its formats",
@@ -111,6 +111,6 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'gallery/blocks/registry.stories.tsx',
     find: ', title: samples.longTitle },\n    ]}',
     replace: ' },\n    ]}',
-    tests: 'gallery registry',
+    tests: 'gallery stories',
   },
 ]

@@ -178,6 +178,9 @@ describe('several showtimes', () => {
   })
   test('use the cinema’s price for a show outside the season, or for an unknown season', async () => {
     expect(total(await several([tosca, film]))).toBe('32,50 €')
+    const max = aShowtime('', { time: '2026-11-23 21:00:00', tags: ['IMAX'] })
+    const priced = { ...api, showtimes: async () => [max] }
+    expect(total(await several([film], { api: priced }))).toBe('17,50 €')
     const alone = await several([tosca, carmen], { season: 'unknown' })
     expect([alone.page.season, total(alone)]).toEqual([null, '27,00 €'])
   })
