@@ -32,9 +32,10 @@ it.each([
   'http://client.fr.localhost/userinfo',
   'http://flags.localhost/api/client/features',
   'http://flags.localhost/api/nothing',
-])('gives the data of %s a policy that allows nothing', async (address) => {
-  const data = async () => Response.json({}, { headers: { 'cache-control': 'no-store' } })
-  const { headers } = await fakeOuter({}, { flagApi: data, identity: { respond: data } }).send(address)
+])('gives the data of %s a policy that allows nothing, and lets no cache store it', async (address) => {
+  const flagApi = async () => Response.json({})
+  const respond = async () => Response.json({}, { headers: { 'cache-control': 'no-store' } })
+  const { headers } = await fakeOuter({}, { flagApi, identity: { respond } }).send(address)
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")

@@ -8,7 +8,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/page-address.ts',
     find: String.raw`    .replace(/;[^/]*\/?$/, '')` + '\n',
     replace: '',
-    tests: 'unit outer-server page-data',
+    tests: 'unit server/old-addresses',
   },
   {
     name: 'an old address of a show that is an event today',
@@ -32,6 +32,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/rendered-page.ts',
     find: "[...page.headers, ['Cache-Control', 'no-store'], ...retry, ...how]",
     replace: "[...page.headers, ['Cache-Control', 'public, max-age=60'], ...retry, ...how]",
+    tests: 'unit server/pages',
   },
   {
     name: 'a response of a site API that shared caches may store',
@@ -39,7 +40,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/application-requests.ts',
     find: '    NOT_STORED,\n  )\n}',
     replace: '    NOT_STORED.slice(1),\n  )\n}',
-    tests: 'unit outer-server frontend-api',
+    tests: 'unit well-known',
   },
   {
     name: 'a response of the personal API that shared caches may store',
@@ -47,7 +48,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/application-requests.ts',
     find: 'compressedResponse(exchange, withMissingHeaders(data, NOT_STORED))',
     replace: 'compressedResponse(exchange, data)',
-    tests: 'unit outer-server client-area',
+    tests: 'unit well-known',
   },
   {
     name: 'a malformed response that is requested again for every page',
@@ -100,6 +101,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/listen.ts',
     find: 'response.destroyed && !response.req.complete',
     replace: 'response.writableFinished && !response.req.complete',
+    tests: 'unit broken-off',
   },
   {
     name: 'a local name that answers on a public server',
