@@ -13,9 +13,15 @@ test('creates a missing data folder', () => {
   expect(statSync(path).isDirectory()).toBe(true)
 })
 
-test('creates the data folder for the secrets of a first start', () => {
-  const env = readEnv({ DATA_DIR: join(folder(), 'not-yet-there') })
-  expect(readSecrets(env).session).toBe(readFileSync(join(env.DATA_DIR, 'session-secret'), 'utf8'))
+test('creates the data folder on a first start, also if it holds no secret', () => {
+  const env = readEnv({
+    DATA_DIR: join(folder(), 'not-yet-there'),
+    DATABASE_URL: 'postgres://localhost/marquee',
+    SESSION_SECRET: 's'.repeat(40),
+    PUBLISHING_SECRET: 'p'.repeat(40),
+  })
+  readSecrets(env)
+  expect(statSync(env.DATA_DIR).isDirectory()).toBe(true)
 })
 
 test('reports a folder that is not writable in one sentence', () => {

@@ -112,7 +112,7 @@ export const accountFaults: readonly PlantedFault[] = [
     file: 'src/services/identity/interaction-pages.ts',
     find: 'open.find((uid) => uid === requested)',
     replace: "open.find((uid) => uid !== '')",
-    tests: 'contracts interactions',
+    tests: 'contracts identity.test',
   },
   {
     name: 'a body that breaks off in the error log of the provider',

@@ -103,7 +103,7 @@ export const flagFaults: readonly PlantedFault[] = [
     file: 'src/services/accounts/reminders/create-reminders.ts',
     find: "['sent', 'retried', 'dropped', 'gone'].map",
     replace: "['sent', 'retried', 'gone'].map",
-    tests: 'contracts push-reminders',
+    tests: 'unit monitoring',
   },
   {
     name: 'a lost connection to the database that ends the process',

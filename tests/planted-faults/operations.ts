@@ -30,6 +30,7 @@ export const operationFaults: readonly PlantedFault[] = [
     file: 'src/server/data-dir.ts',
     find: '  prepareDataDir(env.DATA_DIR)\n  return',
     replace: '  return',
+    tests: 'unit server/data-dir',
   },
   {
     name: 'a site called constructor',
@@ -37,6 +38,7 @@ export const operationFaults: readonly PlantedFault[] = [
     file: 'config/schema.ts',
     find: "refine(isSite, 'is no site')",
     replace: "refine((id) => isSite(id) || id in Object.prototype, 'is no site')",
+    tests: 'unit config/schema',
   },
   {
     name: 'a backup that everybody may read',
@@ -52,7 +54,7 @@ export const operationFaults: readonly PlantedFault[] = [
     file: 'src/inspector/scenario/live-replay.ts',
     find: 'if (replay.divergence !== null || !stage',
     replace: 'if (replay.divergence === null || !stage',
-    tests: 'unit inspector/',
+    tests: 'machines tests/scenarios',
   },
   {
     name: 'a scenario with an event that no chart has',
@@ -60,6 +62,7 @@ export const operationFaults: readonly PlantedFault[] = [
     file: 'src/inspector/scenario/check-names.ts',
     find: 'if (events.includes(type) || wildcards.some((begin) => type.startsWith(begin))) return null',
     replace: 'if (events.length > 0 || wildcards.some((begin) => type.startsWith(begin))) return null',
+    tests: 'machines check-names',
   },
   {
     name: 'an inspector that watches its own replays',

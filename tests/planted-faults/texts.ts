@@ -16,7 +16,7 @@ export const textFaults: readonly PlantedFault[] = [
     file: 'locales/de/cms-scheduling.json',
     find: '"partOf": "Teil von «{{release}}»"',
     replace: '"partOf": "Teil von „{{release}}“"',
-    tests: 'unit locales/texts',
+    tests: 'unit german-texts',
   },
   {
     name: 'a German ß that Switzerland does not write',
@@ -24,7 +24,7 @@ export const textFaults: readonly PlantedFault[] = [
     file: 'locales/de/cms-search.json',
     find: 'Grossschreibung',
     replace: 'Großschreibung',
-    tests: 'unit locales/texts',
+    tests: 'unit german-texts',
   },
   {
     name: 'a French question mark that can stand alone in a line',

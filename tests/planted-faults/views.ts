@@ -104,6 +104,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'src/components/showtimes/times.tsx',
     find: 'const parts = [title, version, special, note]',
     replace: "const parts = [title === '' ? version : '', special, note]",
+    tests: 'unit showtimes/board',
   },
   {
     name: 'two regions of a story with one name',
