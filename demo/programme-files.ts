@@ -66,7 +66,7 @@ export interface CityRecord {
   /** Cinemas that share a name in place of a city: it has no page. */
   readonly isZone?: boolean
   /** Readers of these languages find its cinemas first: they speak its language. */
-  readonly firstIn?: readonly Language[]
+  readonly firstIn?: readonly string[]
   readonly text: SiteText
 }
 
