@@ -64,3 +64,16 @@ it('counts a request under the kind of its row', async () => {
   await outer.close()
   expect(lines.join('')).toMatch(/"api"[\s\S]*"client-api"[\s\S]*"flag-page"/)
 })
+
+it('counts visits without script by a picture that nobody stores', async () => {
+  const { send, outer, lines } = fakeOuter()
+  const { status, headers } = await send('http://fr.localhost/counted/without-script.svg')
+  await outer.close()
+  expect([
+    status,
+    headers.get('content-type'),
+    headers.get('cache-control'),
+    headers.get('set-cookie'),
+  ]).toEqual([200, 'image/svg+xml', 'no-store', null])
+  expect(lines.join('')).toContain('"without-script"')
+})

@@ -51,7 +51,7 @@ export async function completeInFrame(page: Page): Promise<void> {
     await expect(frame.getByRole('heading', { name: 'Terminer votre inscription' })).toBeVisible({
       timeout: 2_500,
     })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await frame.getByRole('button', { name: 'C’est tout bon' }).click()
   await expect(modalOf(page, 'authFrame')).toHaveCount(0)
 }
@@ -67,13 +67,17 @@ export const opinion = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Donner mon avis', exact: true })
 
 export async function wishAndRate(page: Page): Promise<void> {
+  const saved = (name: string) =>
+    page.waitForResponse((response) => response.url().endsWith(`/${name}`) && response.ok(), { timeout: 0 })
+  const wished = saved('intention')
   await wishButton(page).press('Enter')
   await expect(wishButton(page)).toHaveAttribute('aria-pressed', 'true')
+  await wished
   await opinion(page).press('Enter')
   const rating = modalOf(page, 'clientRating')
-  const responded = page.waitForResponse((response) => response.url().endsWith('/emotion') && response.ok())
+  const rated = saved('emotion')
   await rating.getByRole('button', { name: 'Adoré' }).press('Enter')
-  await responded
+  await rated
   await expect(rating.getByRole('status')).not.toBeEmpty()
   await page.keyboard.press('Escape')
 }

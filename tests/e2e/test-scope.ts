@@ -3,7 +3,6 @@ export const withPictures = [
   'budget',
   'client-plan',
   'content-preview',
-  'detail-modals',
   'faults',
   'first-view',
   'interactions',

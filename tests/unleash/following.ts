@@ -158,8 +158,28 @@ export function followingTests(stage: Stage): void {
   })
 }
 
-/** Tests for a remote service, which may be unavailable. */
+/** For a remote service that may be unavailable. */
 export function outageTests(stage: Stage): void {
+  test('the last values apply during an outage and across a restart; changes arrive after it', async () => {
+    test.setTimeout(180_000)
+    await stage.place().set('voucherChecker', 'ma', true)
+    await soon(() => voucherPage(stage, 'ma')).toBe(200)
+    await stage.place().away()
+    await soon(async () => stage.product().log()).toContain('the flag service is unreachable')
+    expect(await voucherPage(stage, 'ma')).toBe(200)
+    await stage.restart()
+    expect(await voucherPage(stage, 'ma')).toBe(200)
+    expect(await voucherPage(stage, 'be')).toBe(404)
+    expect(await togglesOn(stage, 'ma')).toContain('voucherChecker')
+    expect(stage.product().log()).toContain('its last values apply')
+    await stage.place().back()
+    await stage.place().set('voucherChecker', 'ma', false)
+    await soon(() => voucherPage(stage, 'ma')).toBe(404)
+  })
+}
+
+/** More tests for a remote service. */
+export function remoteTests(stage: Stage): void {
   test('reports the evaluations of pages and browsers', async () => {
     const toggles = { wallet: { yes: 3, no: 0 } }
     const body = JSON.stringify({
@@ -176,23 +196,6 @@ export function outageTests(stage: Stage): void {
     await stage.restart()
     await soon(() => stage.place().used('wallet')).toBeGreaterThan(0)
     await soon(() => stage.place().used('voucherChecker')).toBeGreaterThan(0)
-  })
-
-  test('the last values apply during an outage and across a restart; changes arrive after it', async () => {
-    test.setTimeout(180_000)
-    await stage.place().set('voucherChecker', 'ma', true)
-    await soon(() => voucherPage(stage, 'ma')).toBe(200)
-    await stage.place().away()
-    await soon(async () => stage.product().log()).toContain('the flag service is unreachable')
-    expect(await voucherPage(stage, 'ma')).toBe(200)
-    await stage.restart()
-    expect(await voucherPage(stage, 'ma')).toBe(200)
-    expect(await voucherPage(stage, 'be')).toBe(404)
-    expect(await togglesOn(stage, 'ma')).toContain('voucherChecker')
-    expect(stage.product().log()).toContain('its last values apply')
-    await stage.place().back()
-    await stage.place().set('voucherChecker', 'ma', false)
-    await soon(() => voucherPage(stage, 'ma')).toBe(404)
   })
 
   test('a wrong token is logged at the start, without the token, and the sites open nevertheless', async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { flagNames } from '../../config/flags.ts'
-import { followerOfAllTests, followingTests, outageTests } from './following.ts'
+import { followerOfAllTests, followingTests, outageTests, remoteTests } from './following.ts'
 import { openUnleashPlace, type UnleashPlace } from './unleash-place.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -35,6 +35,7 @@ test('a second push of the same table changes nothing', () => {
 
 followingTests(stage)
 outageTests(stage)
+remoteTests(stage)
 
 test('a push preserves the changes of owners and reports them', async () => {
   await stage.place().set('voucherChecker', 'nl', true)

@@ -66,17 +66,23 @@ function opens(): { readonly isOpen: () => boolean; readonly close: () => void }
   return { isOpen: () => open, close }
 }
 
-beforeEach(async () => {
+/** As a new document on the same history. */
+async function loads() {
   vi.resetModules()
   listeners.length = 0
+  const module = await import('./modal-history.ts')
+  early = (await import('./modals.ts')).earlyPop
+  const router = fakeRouter as unknown as Parameters<typeof module.closeOnBack>[0]
+  module.followHistory(router)
+  closeOnBack = (close) => module.closeOnBack(router, close)
+}
+
+beforeEach(async () => {
   browser = new FakeHistory()
   fakeRouter.history.location = { href: '/films', state: {} }
   vi.stubGlobal('History', FakeHistory)
   vi.stubGlobal('history', browser)
-  const module = await import('./modal-history.ts')
-  early = (await import('./modals.ts')).earlyPop
-  closeOnBack = (close) =>
-    module.closeOnBack(fakeRouter as unknown as Parameters<typeof module.closeOnBack>[0], close)
+  await loads()
 })
 
 it('closes a modal on Back and stays on the page', () => {
@@ -149,4 +155,11 @@ it('Forward opens nothing, and Back still closes the next modal', () => {
   browser.go(-1)
   expect(next.isOpen()).toBe(false)
   expect(browser.url).toBe('/films')
+})
+
+it('Back leaves a page that was loaded again under its modal', async () => {
+  opens()
+  await loads()
+  browser.go(-1)
+  expect(browser.url).toBe('/before')
 })

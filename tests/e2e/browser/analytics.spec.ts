@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { DataLayerEvent } from '../../../src/features/analytics/events.ts'
 import { decided, undecided } from '../consent-state.ts'
-import { api, bookableShowtime } from '../content.ts'
+import { api } from '../content.ts'
 import { originOf } from '../http.ts'
-import { cardsIn, desktop, isSameDocument, open, phone, test, titleOf, unwatched } from '../visitor.ts'
+import { cardsIn, desktop, isSameDocument, open, phone, test, timesIn, titleOf } from '../visitor.ts'
 
 /** The payload of each kind of page is proved by `tracked-pages.test.ts` and `events.test.ts`. */
 
@@ -84,43 +84,14 @@ test.describe('with consent to statistics', () => {
     await expect.poll(() => views(page)).toEqual([films, cinemas, films])
     expect(await isSameDocument(page)).toBe(true)
   })
-
-  test('a film is recorded with its fields, and a showtime as a ticket', async ({ page }) => {
-    const { show, cinema, date, start } = await bookableShowtime('fr')
-    const { title, titleTracking } = await api<{ title: string; titleTracking: string | null }>(
-      'fr',
-      `show/${show.slug}`,
-    )
-    const name = titleTracking ?? title
-    await open(page, `${fr}/films/${show.slug}/filters/date-${date},localisation-${cinema}`)
-    await expect
-      .poll(() => views(page))
-      .toEqual([
-        {
-          ...view,
-          page_name: `Movie/${show.slug}`,
-          page_category: 'Movie',
-          show: expect.objectContaining({ slug: show.slug, title: name }),
-        },
-      ])
-    const time = page.getByRole('main').getByRole('link', { name: new RegExp(`^${start.slice(11)}`) })
-    await pressOnly(page, time.first())
-    expect(await eventsOf(page, 'select_promotion')).toEqual([
-      {
-        event: 'select_promotion',
-        ...sender,
-        promotion_name: name,
-        creative_name: `showtime ${start.slice(11)}`,
-        items: [{ item_name: name, item_id: show.slug, item_category: 'ticket' }],
-      },
-    ])
-  })
 })
 
 test.describe('on the first visit', () => {
   test.use({ ...phone, storageState: undecided })
 
-  test('the page in view is recorded once consent is given, and no page before it', async ({ page }) => {
+  test('the page in view is recorded once consent is given, and no page before it; then a showtime as a ticket', async ({
+    page,
+  }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     const isRecorder = (url: string) => /\/record-/.test(url)
@@ -139,23 +110,15 @@ test.describe('on the first visit', () => {
       page_category: 'Movie',
       show: expect.objectContaining({ slug }),
     })
-  })
-})
 
-unwatched.describe('a page that cannot be shown', () => {
-  unwatched.use({ ...desktop, storageState: decided('statistics') })
-
-  unwatched('is recorded once, with its error', async ({ page }) => {
-    await page.route('**/_page/cinemas*', (route) => route.fulfill({ json: { outcome: 'unavailable' } }))
-    await open(page, `${fr}/films/no-such-film`)
-    const missing = { ...view, page_name: 'NotFound', page_category: 'NotFound', page_error: '404' }
-    await expect.poll(() => views(page)).toEqual([missing])
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-    await page.locator('#menu').getByRole('link', { name: 'Cinémas' }).first().click()
-    const failed = { ...view, page_name: 'Cinemas', page_category: 'Cinemas', page_error: '503' }
-    await expect.poll(() => views(page)).toEqual([missing, failed])
-    await page.goBack()
-    await expect.poll(() => views(page)).toEqual([missing, failed, missing])
-    expect(await isSameDocument(page)).toBe(true)
+    const time = timesIn(page.getByRole('main')).first()
+    await pressOnly(page, time)
+    expect(await eventsOf(page, 'select_promotion')).toMatchObject([
+      {
+        platform_type: 'web-mobile',
+        creative_name: expect.stringMatching(/^showtime \d\d:\d\d$/),
+        items: [{ item_id: slug, item_category: 'ticket' }],
+      },
+    ])
   })
 })

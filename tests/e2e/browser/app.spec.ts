@@ -42,6 +42,11 @@ test.describe('the smart banner', () => {
       const install = banner(page).getByRole('link', { name: 'Installer' })
       await expect(install).toHaveCount(1)
       await expect(install).toHaveAttribute('href', '/outside/fr/apps.marquee.example/fr/android')
+      const html = page.locator('html')
+      // As on an iPhone.
+      await html.evaluate(({ dataset }) => void (dataset.banner = 'ios'))
+      await expect(install).toHaveAttribute('href', '/outside/fr/apps.marquee.example/fr/ios')
+      await html.evaluate(({ dataset }) => void (dataset.banner = 'android'))
       await expect(page.locator('.hpush[data-about="app"]')).toBeHidden()
       expect(await faultsInView(page, errors)).toEqual([])
       const alert = page
@@ -56,29 +61,6 @@ test.describe('the smart banner', () => {
       expect(await faultsInView(page, errors)).toEqual([])
     })
   })
-
-  test.describe('on an iPhone', () => {
-    test.use({ userAgent: devices['iPhone 15'].userAgent })
-    test('links to the other store', async ({ page }) => {
-      await open(page, `${originOf('nl')}/nl`)
-      const store = banner(page).getByRole('link', { name: 'Installeren' })
-      await expect(store).toHaveCount(1)
-      await expect(store).toHaveAttribute('href', '/outside/nl/apps.marquee.example/nl/ios')
-    })
-  })
-})
-
-test('the page that plays the app opens a page inside it, and lists what both send', async ({ page }) => {
-  await page.goto(`${originOf('fr')}/demo/app`)
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Open the page' }).click()
-  const inApp = await opened
-  const log = page.getByRole('list', { name: 'Messages' })
-  await expect(log).toContainText('"event":"page.viewed"')
-  await expect(inApp.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByLabel('Data')).toHaveValue('{"theme":"dark"}')
-  await page.getByRole('button', { name: 'Send the message' }).click()
-  await expect(inApp.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test.describe('inside the app', () => {

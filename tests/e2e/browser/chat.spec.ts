@@ -1,31 +1,32 @@
 import { expect, type Page } from '@playwright/test'
-import { decided } from '../consent-state.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, watch } from '../inspect.ts'
-import { desktop, open, phone, test, unwatched } from '../visitor.ts'
+import { open, phone, test } from '../visitor.ts'
 
 const help = `${originOf('fr')}/aide`
 const slot = (page: Page) => page.locator('.chat-slot')
 const opener = (page: Page) => slot(page).getByRole('button', { name: 'Écrire à un conseiller' })
 
 /** Mocked availability, so that tests do not depend on the time of day. */
-async function resultOf(page: Page, instructions: readonly string[] | 'failing') {
-  await page.route('**/api/chat/availability', (route) => {
-    if (instructions === 'failing') return route.fulfill({ status: 503, json: {} })
-    return route.fulfill({ json: { instructions } })
-  })
-}
+const resultOf = (page: Page, instructions: readonly string[]) =>
+  page.route('**/api/chat/availability', (route) => route.fulfill({ json: { instructions } }))
 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('consent is requested in the window; a conversation works by keyboard: question, response with a link, end', async ({
+  test('outside of its hours they are shown; consent is requested in the window; a conversation works by keyboard: question, response with a link, end', async ({
     page,
   }) => {
     const errors = await watch(page)
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     const begun = () => scripts.filter((url) => url.includes('/conversations'))
+    await resultOf(page, ['schedule'])
+    await open(page, help)
+    await expect(slot(page)).toContainText(
+      'du lundi au vendredi de 09:00 à 21:00, le week-end de 10:00 à 22:00',
+    )
+    await expect(opener(page)).toHaveCount(0)
     await resultOf(page, [])
     await open(page, help)
     await expect(opener(page)).toBeVisible()
@@ -64,27 +65,4 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Terminer la discussion' }).click()
     await expect(dialog.getByRole('status')).toContainText('terminée')
   })
-})
-
-unwatched.describe('availability', () => {
-  unwatched.use({ ...desktop, storageState: decided('functional') })
-
-  unwatched(
-    'the opening hours are shown outside of them, and nothing while the service fails',
-    async ({ page }) => {
-      await resultOf(page, ['schedule'])
-      await open(page, help)
-      await expect(slot(page)).toContainText(
-        'du lundi au vendredi de 09:00 à 21:00, le week-end de 10:00 à 22:00',
-      )
-      await expect(opener(page)).toHaveCount(0)
-      await page.unrouteAll()
-      await resultOf(page, 'failing')
-      const availability = page.waitForResponse('**/api/chat/availability')
-      await page.reload()
-      await availability
-      await expect(slot(page)).toBeAttached()
-      await expect(slot(page).locator('*')).toHaveCount(0)
-    },
-  )
 })

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
 import { originOf } from '../http.ts'
-import { clientOriginOf, knowSignIn, standInProvider } from '../identity-provider.ts'
+import { knowSignIn, standInProvider } from '../identity-provider.ts'
 import { faultsInView, watch } from '../inspect.ts'
-import { header, signOut } from '../real-client.ts'
-import { desktop, open, test } from '../visitor.ts'
-
-const order = `${originOf('nl')}/nl/giftcard/order`
+import { header } from '../real-client.ts'
+import { open, test } from '../visitor.ts'
 
 for (const [site, path, name, width] of [
   ['fr', '/films', 'Mon abonnement', 1080],
@@ -26,34 +24,3 @@ for (const [site, path, name, width] of [
     await expect(header(page).getByRole('link', { name })).toBeVisible()
     expect(await faultsInView(page, errors)).toEqual([])
   })
-
-test.describe('a page for clients only', () => {
-  // The provider leads back to the bare address, which redirects by the browser's language.
-  test.use({ ...desktop, locale: 'nl-NL' })
-
-  test('leads a client to the order with the chosen values, and after the sign-out redirects to the sign-in with its address as target', async ({
-    page,
-  }) => {
-    await standInProvider(page, 'nl', { session: true })
-    await page.route(`${clientOriginOf('nl')}/*/sign-in*`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
-    )
-    await knowSignIn(page, 'nl')
-    await open(page, order)
-    const account = header(page).getByRole('link', { name: 'Mijn account' })
-    await expect(account).toHaveText('AL')
-    await expect(page).toHaveURL(order)
-    await page.getByRole('radio', { name: /Feest/ }).check()
-    await page.getByRole('radio', { name: /60,00/ }).check()
-    await page.getByLabel('Voor wie?').fill('Sanne')
-    await page.getByRole('button', { name: 'Verder naar betalen' }).click()
-    await expect(page).toHaveURL(/\/nl\/booking\?giftcard=1&design=feast&amount=60&recipient=Sanne/)
-    await expect(page.getByRole('main')).toContainText('60,00')
-    await open(page, order)
-    await signOut(page, account, 'Uitloggen')
-    await expect(page).toHaveURL(`${originOf('nl')}/nl`)
-    await expect(header(page).getByRole('link', { name: 'Inloggen' })).toBeVisible()
-    await page.goto(order)
-    await page.waitForURL(`${clientOriginOf('nl')}/nl/sign-in?target=%2Fnl%2Fgiftcard%2Forder`)
-  })
-})

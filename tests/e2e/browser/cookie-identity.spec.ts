@@ -2,45 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
 import { mockClientHost } from '../mocked-client-host.ts'
 import { modalOf } from '../modals.ts'
-import { closeAlert, header, initials, signInIcon, signOut } from '../real-client.ts'
-import { desktop, isSameDocument, open, test, unwatched } from '../visitor.ts'
+import { closeAlert, initials, signInIcon, signOut } from '../real-client.ts'
+import { desktop, open, test, unwatched } from '../visitor.ts'
 
 const site = 'tn'
 const home = `${originOf(site)}/fr`
 const frame = (page: Page) => modalOf(page, 'authFrame')
 
 test.use(desktop)
-
-test('the account icon opens the log-in frame, which closes by Escape and button; a log-in in it stays on the page', async ({
-  page,
-  context,
-}) => {
-  const host = await mockClientHost(context, site)
-  const message = { event: 'parent_exchange', data: { event: 'login' } }
-  host.state.frame = [{ name: 'Log in', signsIn: 'c1', message }]
-  await open(page, home)
-  const join = header(page).getByRole('link', { name: 'Créer un compte' })
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => frame(page).getByRole('button', { name: 'Fermer' }).click(),
-  ]) {
-    await join.press('Enter')
-    await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
-    await leave()
-    await expect(frame(page)).toHaveCount(0)
-    await expect(join).toBeFocused()
-  }
-  await signInIcon(page).press('Enter')
-  await modalOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
-  await expect(modalOf(page, 'signIn')).toHaveCount(0)
-  await expect(host.frameOf(page).getByRole('heading')).toBeVisible()
-  await host.frameOf(page).getByRole('button', { name: 'Log in' }).click()
-  await expect(frame(page)).toHaveCount(0)
-  await expect(initials(page)).toHaveText('AL')
-  await expect(join).toHaveCount(0)
-  expect(host.requests.slice(-2)).toEqual(['frame /fr/sign-in?framed=1', 'GET /api/fr/client/c1'])
-  expect(await isSameDocument(page)).toBe(true)
-})
 
 test('a new client can postpone confirming the address, and completes the registration after it', async ({
   page,

@@ -3,7 +3,7 @@ import { dayOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { sitemapOf } from '../sitemap.ts'
-import { open, phone, test } from '../visitor.ts'
+import { isSameDocument, open, phone, test } from '../visitor.ts'
 
 const fr = originOf('fr')
 const paths = async (shape: RegExp) =>
@@ -18,7 +18,7 @@ async function cinemaAddress(): Promise<string> {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a mark of the board opens its note by keyboard, the note its format, and focus returns to the mark', async ({
+  test('a cinema’s programme has marks with notes, quick looks with its times, and a view of two films in a row', async ({
     page,
   }) => {
     await open(page, await cinemaAddress())
@@ -38,5 +38,28 @@ test.describe('on a phone', () => {
     await expect(mark).toBeFocused()
     const target = await mark.boundingBox()
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Aperçu/ })
+      .first()
+      .tap()
+    const look = modalOf(page, 'showDetails')
+    await expect(look).toContainText(name)
+    await expect(look.locator('time').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(look).toHaveCount(0)
+
+    await page.locator('.cinema-tools a[href$="?view=two"]').click()
+    await expect(page).toHaveURL(/\?view=two$/)
+    const pair = page.locator('.pair').first()
+    await expect(pair).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await pair.locator('.time').last().click()
+    await expect(modalOf(page, 'showtimeDetails')).toContainText(
+      (await pair.locator('.pair__title').last().textContent()) ?? '',
+    )
   })
 })

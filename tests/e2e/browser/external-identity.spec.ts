@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { originOf } from '../http.ts'
-import { clientOriginOf, standInProvider } from '../identity-provider.ts'
+import { standInProvider } from '../identity-provider.ts'
 import { modalOf } from '../modals.ts'
-import { closeAlert, initials, signInIcon, signOut } from '../real-client.ts'
+import { initials, signInIcon, signOut } from '../real-client.ts'
 import { desktop, hydrated, open, test } from '../visitor.ts'
 
 const home = `${originOf('fr')}/`
@@ -73,25 +73,4 @@ test('signing in returns through the provider to the page and day in view; later
     originOf('fr'),
   ])
   expect([seen.loggedOut.length, await cookiesOf(page)]).toEqual([1, []])
-})
-
-test('a return with an unknown state signs nobody in, and leads with an alert to the page that the visitor left', async ({
-  page,
-}) => {
-  const { seen } = await standInProvider(page, 'fr')
-  await page.route(`${clientOriginOf('fr')}/authorize?*`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }),
-  )
-  await open(page, films)
-  await signIn(page)
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  await page.goto(`${originOf('fr')}/callback?code=c&state=forged`)
-  const alert = page.getByText('La connexion n’a pas abouti')
-  await expect(alert).toBeVisible()
-  await expect(page).toHaveURL(films)
-  await expect(initials(page)).toHaveCount(0)
-  expect(await storage(page)).not.toMatch(/bearer|eyJ|code=|state=/)
-  expect(seen.tokens).toEqual([])
-  await closeAlert(page)
-  await expect(alert).toHaveCount(0)
 })

@@ -50,6 +50,16 @@ for (const [time, path, later] of [
     const films = await page.locator('.show').count()
     expect(films).toBeGreaterThan(10)
     expect(await heightOf(page)).toBeLessThanOrEqual(HIGHEST * Math.max(1, films / FILMS))
+
+    await test.step('sections below unfold by a tap, by their link and by a fragment', async () => {
+      const prices = page.locator('section:has(#tarifs)')
+      await expect(prices.locator('table').first()).toBeHidden()
+      await prices.locator('summary').first().click()
+      await expect(prices.locator('table').first()).toBeVisible()
+      await toTop(page)
+      await page.locator('.cine a[href$="#accessibility"]').click()
+      await expect(page.locator('#accessibility')).toBeInViewport()
+    })
   })
 
 for (const [time, path, later] of [
@@ -63,17 +73,6 @@ for (const [time, path, later] of [
     await openAt(page, later ? path + tomorrow() : path, time)
     await expectTimeInFirstScreen(page)
   })
-
-test('sections below the programme unfold by a tap, by their link and by a fragment', async ({ page }) => {
-  await open(page, fr + LYON)
-  const prices = page.locator('section:has(#tarifs)')
-  await expect(prices.locator('table').first()).toBeHidden()
-  await prices.locator('summary').first().click()
-  await expect(prices.locator('table').first()).toBeVisible()
-  await toTop(page)
-  await page.locator('.cine a[href$="#accessibility"]').click()
-  await expect(page.locator('#accessibility')).toBeInViewport()
-})
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })

@@ -19,16 +19,16 @@ test.describe('on a phone', () => {
   // Places on a page need no script.
   test.use({ ...phone, javaScriptEnabled: false })
 
-  test('prices of tickets have one size, however long one is', async ({ page }) => {
+  test('home pages have prices of one size, however long one is, and whole notes of last seats in narrow tiles', async ({
+    page,
+  }) => {
     await page.goto(originOf('sn'))
     const sizes = await page
       .locator('.offers:has(.price--long) .price')
       .evaluateAll((all) => all.map((price) => getComputedStyle(price).fontSize))
     expect(sizes.length).toBeGreaterThan(1)
     expect(new Set(sizes).size).toBe(1)
-  })
 
-  test('the note of the last seats is whole in the narrow tiles of the home page', async ({ page }) => {
     await page.goto(originOf('fr'))
     for (const [part, note] of [
       ['.home__tonight', 'Peu de places'],
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('each crumb but the last one ends with its separator; the mark of the chosen day is inside the strip', async ({
+  test('a film has a separator after each crumb but the last, the mark of its day inside the strip, and like a notice the width of a small phone', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -69,9 +69,8 @@ test.describe('on a phone', () => {
     })
     expect(width).toBeGreaterThan(0)
     expect(width + offset).toBeLessThanOrEqual(0)
-  })
 
-  test('a film and a notice with a long address are as wide as a small phone', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'none' })
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(`${originOf('ch')}/de/filme-events/the-ninth-orbit`)
     await expect(page.getByRole('main').locator('a[href*="view=compare"]').first()).toBeVisible()
@@ -108,7 +107,7 @@ test.describe('on a phone', () => {
     expect(await isUnderPoster()).not.toContain(true)
   })
 
-  test('a document and a cinema’s day print without what surrounds and is sold beside them', async ({
+  test('a document and a cinema’s day, on one sheet, print without what surrounds and is sold beside them', async ({
     page,
   }) => {
     await page.goto(`${originOf('fr')}/conditions-generales`)
@@ -123,6 +122,8 @@ test.describe('on a phone', () => {
     await expect(upsells).not.toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     await expect(upsells).toHaveCount(0)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page(?!s)/g), 'sheets').toHaveLength(1)
   })
 })
 

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import type { SiteId } from '../../../config/sites.ts'
-import { api, showWith } from '../content.ts'
+import { api } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, watch } from '../inspect.ts'
 import { locatorModal, menuLink, openLocator, place, setCookie } from '../places.ts'
-import { desktop, hydrated, open, phone, test } from '../visitor.ts'
+import { desktop, hydrated, open, test } from '../visitor.ts'
 
 const fr = originOf('fr')
 const cookieOf = async (context: BrowserContext) => {
@@ -47,16 +47,19 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.quick select[name=cinema]')).toHaveValue('bordeaux-bassins-a-flot')
   })
 
-  test('a position orders the cinemas, in the modal and on their page, narrows the films to its city, and is saved to a kilometre; far away the nearest is named', async ({
+  test('a refused position says so; one that is given orders the cinemas, in the modal and on their page, narrows the films to its city, and is saved to a kilometre; far away the nearest is named', async ({
     page,
     context,
   }) => {
+    await open(page, `${fr}/cinemas`)
+    const modal = await openLocator(page)
+    const nearMe = modal.getByRole('button', { name: /Autour de moi/ })
+    await nearMe.click()
+    await expect(modal.getByText('Nous ne savons pas où vous êtes')).toBeVisible()
     await context.grantPermissions(['geolocation'])
     // Nearer to Quinconces than the saved position is.
     await context.setGeolocation({ latitude: 44.8336, longitude: -0.575 })
-    await open(page, `${fr}/cinemas`)
-    const modal = await openLocator(page)
-    await modal.getByRole('button', { name: /Autour de moi/ }).click()
+    await nearMe.click()
     const around = modal
       .locator('.group', { has: page.getByRole('heading', { name: 'Près de vous' }) })
       .locator('.res')
@@ -110,32 +113,5 @@ test.describe('on a desktop', () => {
     await expect(place(page)).toHaveText(/Bordeaux/)
     expect(await left()).toBe(painted)
     expect(await faultsInView(page, errors)).toEqual([])
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('from the menu, a refused position shows a message and focus returns to its button; from a film, the choice filters its times', async ({
-    page,
-  }) => {
-    const { slug } = await showWith('nl', ({ isMovie }) => isMovie)
-    await open(page, `${originOf('nl')}/nl/films/${slug}`)
-    const menu = page.getByRole('button', { name: 'Menu openen' })
-    await menu.tap()
-    await page.locator('.menu .place').tap()
-    const modal = locatorModal(page)
-    await modal.getByRole('button', { name: 'Bij mij in de buurt' }).tap()
-    await expect(modal.getByText('We weten niet waar je bent')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(modal).toHaveCount(0)
-    await expect(menu).toBeFocused()
-
-    const opener = page.locator('.pin__place')
-    await opener.tap()
-    await modal.getByRole('searchbox').fill('amsterdam')
-    await modal.getByRole('button', { name: /De hele stad/ }).tap()
-    await expect(page).toHaveURL(/\/filters\/localisation-amsterdam$/)
-    await expect(opener).toHaveText(/Amsterdam/)
   })
 })

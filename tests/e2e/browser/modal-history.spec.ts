@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
-import { desktop, hydrated, isSameDocument, open, test } from '../visitor.ts'
+import { desktop, isSameDocument, open, test } from '../visitor.ts'
 
 test.use(desktop)
 
@@ -65,39 +65,6 @@ test('Back closes a modal first, then leaves the page', { tag: '@quick' }, async
   await back(page)
   await expect(page).toHaveURL(/\/cinemas$/)
   expect(await isSameDocument(page)).toBe(true)
-})
-
-test('a link in a modal closes it; a reloaded page and a fragment leave no entry behind', async ({
-  page,
-}) => {
-  const address = await visits(page)
-  await page.locator('.header [data-opens="search"]').first().click()
-  const search = modalOf(page, 'search')
-  await search.getByRole('searchbox').fill('orbit')
-  await search.locator('a[href*="/films/"]').first().click()
-  await expect(page).toHaveURL(/\/films\//)
-  await expect(search).toHaveCount(0)
-  await back(page)
-  await expect(page).toHaveURL(address)
-  await expect(page.locator('a.time').first()).toBeVisible()
-  await expect(search).toHaveCount(0)
-
-  await page.locator('a.time').first().press('Enter')
-  await expect(modalOf(page, 'showtimeDetails')).toBeVisible()
-  await page.reload()
-  await hydrated(page)
-  await expect(modalOf(page, 'showtimeDetails')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  await back(page)
-  await expect(page).toHaveURL(/\/cinemas$/)
-
-  await page.goto(`${address}#tarifs`)
-  await expect(modalOf(page, 'pricing')).toBeVisible()
-  await back(page)
-  await expect(modalOf(page, 'pricing')).toHaveCount(0)
-  await expect(page).toHaveURL(address)
-  await back(page)
-  await expect(page).toHaveURL(/\/cinemas$/)
 })
 
 test('a press while a poster moves into the next page opens its modal', async ({ page }) => {

@@ -6,65 +6,42 @@ import { freePort, noor } from '../../contracts/outside-visitor.ts'
 import { type Product, patient, startProduct } from '../../unleash/product.ts'
 import { cinemasOf } from '../client-of-site.ts'
 import { bookableShowtime } from '../content.ts'
-import { firstAdmin } from '../flag-admin.ts'
 import { modalOf } from '../modals.ts'
 import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
 import { clientOrigin, initials, signInIcon, signOut, star } from '../real-client.ts'
 import { desktop, hydrated, open, unwatched as test } from '../visitor.ts'
 
-// One product, at which clients and owners sign in at providers of the chain.
-test.describe.configure({ mode: 'default' })
 test.use(desktop)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-outside-'))
-const editor = { ...noor, roles: ['benelux'] }
 let product: Product
 let ofClients: OutsideProvider
-let ofOwners: OutsideProvider
 let site: string
-let flags: string
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const port = await freePort()
   site = `http://fr.localhost:${port}`
-  flags = `http://flags.localhost:${port}`
   ofClients = await startOutsideProvider({ siteOrigin: site, port: await freePort(), users: [noor] })
-  ofOwners = await startOutsideProvider({
-    siteOrigin: flags,
-    callback: `${flags}/sign-in/callback`,
-    signedOut: `${flags}/sign-out`,
-    port: await freePort(),
-    users: [editor],
-  })
   product = await startProduct(folder, {
     ...patient,
     PORT: String(port),
     IDENTITY_FR: ofClients.issuer,
     IDENTITY_APPLICATION_FR: ofClients.applicationId,
     IDENTITY_SECRET_FR: ofClients.secret,
-    FLAGS_ADMIN_PASSWORD: firstAdmin.password,
-    FLAGS_SECOND_FACTOR: 'required',
-    FLAGS_IDENTITY: ofOwners.issuer,
-    FLAGS_IDENTITY_APPLICATION: ofOwners.applicationId,
-    FLAGS_IDENTITY_SECRET: ofOwners.secret,
-    FLAGS_IDENTITY_NAME: 'Keycloak',
-    FLAGS_IDENTITY_ROLES: 'admins=admin,benelux=editor:be+nl',
-    FLAGS_PASSWORDS: 'first-admin',
   })
 })
 
 test.afterAll(async () => {
   await product.stop()
   await ofClients.close()
-  await ofOwners.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function signInAt({ issuer }: OutsideProvider, page: Page, user = noor): Promise<void> {
+async function signInAt({ issuer }: OutsideProvider, page: Page): Promise<void> {
   await page.waitForURL((url) => url.origin === new URL(issuer).origin)
-  await page.getByLabel('E-mail').fill(user.email)
-  await page.getByLabel('Password').fill(user.password)
+  await page.getByLabel('E-mail').fill(noor.email)
+  await page.getByLabel('Password').fill(noor.password)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
@@ -118,20 +95,4 @@ test('a client of another provider signs in, saves a favourite, books, and signs
   await signInIcon(page).press('Enter')
   await modalOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
   await expect(page.getByLabel('Password')).toBeVisible()
-})
-
-test('an owner signs in at the provider, comes back to the page, and signs out of both', async ({ page }) => {
-  await page.goto(`${flags}/history?site=be`)
-  await page.getByRole('link', { name: 'Sign in with Keycloak' }).click()
-  await signInAt(ofOwners, page, editor)
-  await expect(page).toHaveURL(`${flags}/history?site=be`)
-  await expect(page.getByRole('link', { name: /Noor Çelik/ })).toBeVisible()
-  await page.goto(`${flags}/cell?flag=vod&site=be`)
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
-  await page.goto(`${flags}/password`)
-  await expect(page.getByText('You are signed in with Keycloak')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Second factor' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('button', { name: /Yes, sign me out/ }).click()
-  await expect(page.getByText('You are signed out.')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, type Response, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
 import { type RouteKind, routeKinds } from '../../../config/routes.ts'
 import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { undecided } from '../consent-state.ts'
@@ -6,6 +6,8 @@ import { originOf, untilAvailable } from '../http.ts'
 import { faultsForAxe, faultsForReaders, faultsInView, type Theme, watch } from '../inspect.ts'
 import { type SamplePage, samplePages } from '../sample.ts'
 import { hydrated } from '../visitor.ts'
+
+test.use({ storageState: undecided })
 
 const widths = [390, 820, 1440] as const
 const themes: readonly (readonly [Theme, Theme])[] = [
@@ -53,11 +55,14 @@ async function faultsAtWidths(page: Page, address: string, { order, colours }: L
   return faults
 }
 
-/** Faults that `use` finds in a page of a fresh context. */
-async function faultsOfPage(browser: Browser, use: (page: Page) => Promise<string[]>): Promise<string[]> {
-  const context = await browser.newContext({ storageState: undecided })
-  const faults = await use(await context.newPage())
-  await context.close()
+/** Faults that `use` finds in a new page. */
+async function faultsOfPage(
+  context: BrowserContext,
+  use: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const page = await context.newPage()
+  const faults = await use(page)
+  await page.close()
   return faults
 }
 
@@ -78,11 +83,11 @@ async function pageOf(
   return found[routeKinds.indexOf(kind) % Math.max(1, found.length)]
 }
 
-const BATCHES = 4
+const BATCHES = 2
 for (const batch of Array.from({ length: BATCHES }, (_, index) => index)) {
   const kinds = routeKinds.filter((_, index) => index % BATCHES === batch)
   test(`a page of each kind has no faults at a width and in a theme, ${batch + 1} of ${BATCHES}`, async ({
-    browser,
+    context,
   }) => {
     test.setTimeout(30_000 + kinds.length * 20_000)
     const faults: string[] = []
@@ -93,7 +98,7 @@ for (const batch of Array.from({ length: BATCHES }, (_, index) => index)) {
       const order = turn % 2 === 0 ? [390] : [1440]
       const colours = themes[Math.floor(turn / 2) % 2] ?? ['light', 'dark']
       const address = originOf(shown.site) + shown.path
-      const found = await faultsOfPage(browser, async (page) => [
+      const found = await faultsOfPage(context, async (page) => [
         ...(await faultsAtWidths(page, address, { order, colours })),
         ...(await faultsForAxe(page)),
       ])
@@ -106,7 +111,7 @@ for (const batch of Array.from({ length: BATCHES }, (_, index) => index)) {
 for (const [turn, site] of siteIds.entries()) {
   test(`${site}: a page of each kind has no faults at any width, in changing themes`, {
     tag: '@exhaustive',
-  }, async ({ browser }) => {
+  }, async ({ context }) => {
     const pages = (await pagesOfSites()).get(site) ?? []
     test.setTimeout(20_000 + pages.length * 20_000)
     const faults: string[] = []
@@ -114,7 +119,7 @@ for (const [turn, site] of siteIds.entries()) {
       const order = turned(widths, index + turn)
       const colours = themes[index % 2] ?? ['light', 'dark']
       const address = originOf(site) + path
-      const found = await faultsOfPage(browser, async (page) => [
+      const found = await faultsOfPage(context, async (page) => [
         ...(await faultsAtWidths(page, address, { order, colours })),
         ...(await faultsForReaders(page, colours)),
       ])

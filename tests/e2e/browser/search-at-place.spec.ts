@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { api } from '../content.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
-import { choosePlace, menuLink } from '../places.ts'
+import { menuLink, place, setCookie } from '../places.ts'
 import { desktop, hydrated, open, test } from '../visitor.ts'
 
 const fr = originOf('fr')
@@ -9,14 +10,15 @@ const own = '/cinemas/lyon-part-dieu'
 
 test.use(desktop)
 
-test('searches and offers start with the visitor’s own cinema, marked as such', async ({ page, context }) => {
-  await choosePlace(page, context, { type: 'cinema', value: 'lyon-part-dieu' }, [
-    'Lyon Part-Dieu',
-    'lyon-part-dieu',
-    'cinema',
-    'lyon-part-dieu',
-  ])
+test('searches and offers start with the visitor’s own cinema, marked as such, which the cookie alone names', async ({
+  page,
+  context,
+}) => {
+  const cinemas = await api<readonly { slug: string; vistaRef: string }[]>('fr', 'cinemas')
+  const value = cinemas.find(({ slug }) => own.endsWith(slug))?.vistaRef
+  await setCookie(context, JSON.stringify({ type: 'cinema', value }))
   await open(page, `${fr}/recherche?q=lyon`)
+  await expect(place(page)).toHaveText(/Lyon Part-Dieu$/)
   const rows = page.locator('[aria-labelledby="found-cinemas"] a.res')
   await expect(rows.first()).not.toHaveAttribute('href', own)
   await expect(page.locator(`a.res[href="${own}"] .res__end`)).toHaveText('Votre cinéma')

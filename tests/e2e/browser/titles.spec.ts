@@ -32,7 +32,6 @@ interface Look {
 
 const looks: readonly Look[] = [
   { site: 'fr', widths: [390, 1440] },
-  { site: 'nl', widths: [1440, 390] },
   ...siteIds.map((site) => ({ site, widths: [390, 820, 1080, 1440], tag: '@exhaustive' })),
 ]
 

@@ -33,7 +33,7 @@ const isVideo = ({ pathname }: URL) => /\.(mp4|webm)$/.test(pathname)
 
 for (const [type, host] of Object.entries(players)) {
   test(`${type}: nothing is requested from the provider before the click`, {
-    tag: type === 'filmdb' ? [] : '@exhaustive',
+    tag: '@exhaustive',
   }, async ({ page }) => {
     const requests = await requestsOf(page)
     await open(page, addressOf(await withTrailer(type)))
@@ -50,12 +50,3 @@ for (const [type, host] of Object.entries(players)) {
     await expect(player).toHaveCount(0)
   })
 }
-
-test('an address opens the trailer of a film or an event, and Back closes it', async ({ page }) => {
-  const { slug } = await showWith('fr', ({ isMovie, trailers }) => !isMovie && (trailers?.length ?? 0) > 0)
-  await open(page, `${originOf('fr')}/films`)
-  await page.goto(`${originOf('fr')}/evenements/${slug}?bandeannonce=true`)
-  await expect(modalOf(page, 'trailers')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})

@@ -50,18 +50,6 @@ for (const site of ['fr', 'sn'] as const) {
   })
 }
 
-test('the menu leads to the cinemas of the place of the page: the only one of a city, or the city', async () => {
-  const cinemasIn = async (path: string) => {
-    const { body } = await requestSite('fr', path)
-    return /<a href="([^"]+)"[^>]*>Cinémas</.exec(body)?.[1]
-  }
-  expect(await cinemasIn('/films/filters/localisation-angers')).toBe('/cinemas/angers-ralliement')
-  expect(await cinemasIn('/evenements/filters/localisation-lyon')).toBe('/ville-list/lyon')
-  expect(await cinemasIn('/cinemas/lyon-vaise')).toBe('/cinemas/lyon-vaise')
-  expect(await cinemasIn('/cinemas/ville/lyon')).toBe('/ville-list/lyon')
-  expect(await cinemasIn('/films')).toBe('/cinemas')
-})
-
 test('a filtered page is filtered in the served HTML, not indexed, and canonical to the plain one', {
   tag: '@quick',
 }, async () => {

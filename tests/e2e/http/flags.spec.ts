@@ -1,4 +1,3 @@
-import { get } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { defaultFlags } from '../../../config/flags.ts'
 import { type SiteId, sites } from '../../../config/sites.ts'
@@ -104,44 +103,3 @@ async function switchForBelgium(others: readonly SiteId[]): Promise<void> {
 
 test('voucher checker on for Belgium: page, sitemap and links appear there, and not a byte changes elsewhere', () =>
   switchForBelgium(['fr', 'nl']))
-
-test('the metrics report the state of the service', async () => {
-  const { body } = await request('fr', '/metrics')
-  expect(body).toMatch(/^flags_state\{state="live"\} 1$/m)
-  expect(body).toMatch(/^flags_state\{state="presets"\} 0$/m)
-  expect(body).toMatch(/^flags_age_seconds \d/m)
-  expect(body).toMatch(/^flags_failures_total\{reason="refused"\} 0$/m)
-})
-
-function openLine(
-  site: SiteId,
-): Promise<{ readonly received: () => string; readonly ended: Promise<unknown> }> {
-  const { port } = service().product()
-  return new Promise((resolve, reject) => {
-    const headers = { host: `${sites[site].hosts.local}:${port}`, 'accept-encoding': 'gzip' }
-    get({ host: '127.0.0.1', port, path: '/api/frontend/changes', headers, agent: false }, (response) => {
-      let received = ''
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        received += chunk
-      })
-      const ended = new Promise((done) => response.on('close', done))
-      response.on('error', () => {})
-      resolve({ received: () => received, ended })
-    }).on('error', reject)
-  })
-}
-
-test('the flag line of an open page reports changes of its own site only, and ends with the product', async () => {
-  const [be, nl] = [await openLine('be'), await openLine('nl')]
-  const revisions = (line: typeof be) =>
-    line.received().match(/event: flags\ndata: \{"revision":"[^"]+"\}\n\n/g) ?? []
-  await soon(async () => [revisions(be).length, revisions(nl).length]).toEqual([1, 1])
-  await service().set('voucherChecker', 'be', true)
-  await soon(async () => revisions(be).length).toBe(2)
-  expect(new Set(revisions(be)).size).toBe(2)
-  await service().set('voucherChecker', 'be', false)
-  await soon(async () => revisions(be).length).toBe(3)
-  expect(revisions(be)[2]).toBe(revisions(be)[0])
-  expect(revisions(nl)).toHaveLength(1)
-  await Promise.all([service().away(), be.ended, nl.ended])
-})
