@@ -26,26 +26,26 @@ const onPictures: readonly RouteKind[] = [
 
 interface Look {
   readonly site: SiteId
-  readonly widths: readonly number[]
+  readonly widths: (index: number) => readonly number[]
   readonly tag?: string
 }
 
 const looks: readonly Look[] = [
-  { site: 'fr', widths: [390, 1440] },
-  ...siteIds.map((site) => ({ site, widths: [390, 820, 1080, 1440], tag: '@exhaustive' })),
+  { site: 'fr', widths: (index) => [index % 2 === 0 ? 390 : 1440] },
+  ...siteIds.map((site) => ({ site, widths: () => [390, 820, 1080, 1440], tag: '@exhaustive' })),
 ]
 
-for (const { site, widths, tag = [] } of looks)
-  test(`${site}: titles contrast with the pictures behind them at ${widths.join(', ')} px`, {
-    tag,
+for (const { site, widths, tag = '' } of looks)
+  test(`${site}: titles contrast with the pictures behind them at ${tag ? 'all widths' : 'a width each'}`, {
+    tag: tag ? [tag] : [],
   }, async ({ page }) => {
     await dismissBanner(page.context())
     const pages = (await samplePages(site)).filter(({ kind }) => onPictures.includes(kind))
-    test.setTimeout(30_000 + pages.length * widths.length * 10_000)
+    test.setTimeout(30_000 + pages.length * 40_000)
     const faults: string[] = []
-    for (const { path } of pages) {
+    for (const [index, { path }] of pages.entries()) {
       await page.goto(originOf(site) + path)
-      for (const width of widths)
+      for (const width of widths(index))
         faults.push(...(await faintTitles(page, width)).map((fault) => `${path} at ${fault}`))
     }
     expect(faults).toEqual([])

@@ -86,6 +86,7 @@ async function switchForBelgium(others: readonly SiteId[]): Promise<void> {
   expect(await etagOf('be', home)).not.toBe(etag)
   const switched = await seen('be', home)
   expect(switched.body).toContain('"voucherChecker":true')
+  expect((await request('be', '/metrics')).body).toMatch(/^flags_state\{state="live"\} 1$/m)
   expect(
     [atHome, switched].map(({ body }) => body.includes(`href="${withVoucher.href('voucher', 'fr')}"`)),
   ).toEqual([false, true])

@@ -57,7 +57,9 @@ const clientLinks = (html: string) =>
 
 test('links, calls and frames of the client host follow a published address', async () => {
   const other = `http://account.localhost:${product.port}`
-  const configured = clientLinks((await pageOf('/')).body)
+  const { body: home } = await pageOf('/')
+  expect(home).toContain('<noscript><img src="/counted/without-script.svg" width="1" height="1" alt="">')
+  const configured = clientLinks(home)
   expect(configured.length).toBeGreaterThanOrEqual(4)
   expect(configured.filter((href) => !href.startsWith(own()))).toEqual([])
   await publish({ clientUrl: other })
