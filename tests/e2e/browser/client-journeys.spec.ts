@@ -90,6 +90,7 @@ test('tn: a client registers in the frame of the page, without leaving it, and s
   await isWishedAndRated(page)
   await page.goto(`${clientOrigin(site)}/fr/sign-out`)
   await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
-  await page.waitForURL((url) => url.origin === site)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter')
+  await open(page, film)
   await expect(signInIcon(page)).toBeVisible()
 })

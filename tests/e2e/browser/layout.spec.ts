@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { api, dayOf } from '../content.ts'
+import { api, bookableShowtime, dayOf } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
-import { phone, test, unwatched } from '../visitor.ts'
+import { open, phone, test, timesIn, unwatched } from '../visitor.ts'
 
 const widthBeyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     expect(await isUnderPoster()).not.toContain(true)
   })
 
-  test('a document and a cinema’s day, on one sheet, print without what surrounds and is sold beside them', async ({
+  test('a document and a cinema’s day print without what surrounds and is sold beside them', async ({
     page,
   }) => {
     await page.goto(`${originOf('fr')}/conditions-generales`)
@@ -122,9 +122,15 @@ test.describe('on a phone', () => {
     await expect(upsells).not.toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     await expect(upsells).toHaveCount(0)
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page(?!s)/g), 'sheets').toHaveLength(1)
   })
+})
+
+test('a cinema’s day prints on one sheet', async ({ page }) => {
+  const { cinema } = await bookableShowtime('fr')
+  await open(page, `${originOf('fr')}/cinemas/${cinema}/filters/date-${dayOf('fr', 1)}`)
+  await expect(timesIn(page.getByRole('main')).first()).toBeVisible()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1)
 })
 
 unwatched.describe('before the scripts of a page', () => {

@@ -175,7 +175,12 @@ for (const engine of engines) {
           })
           .toBe(404)
         for (const path of ['/actualites/neuve', '/sitemap.xml'])
-          expect((await product.request('fr', path)).body).not.toContain(`/en/news/${en}`)
+          await expect
+            .poll(async () => (await product.request('fr', path)).body.includes(`/en/news/${en}`), {
+              intervals: [50],
+              timeout: 0,
+            })
+            .toBe(false)
       }
     })
   })
