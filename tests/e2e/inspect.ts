@@ -28,6 +28,17 @@ export async function watch(page: Page): Promise<string[]> {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       seen.policy.push(`${effectiveDirective} ${blockedURI}`),
     )
+    // Seen also where the first frames come before the fonts.
+    addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element)) return
+      for (const { effect } of target.getAnimations())
+        for (const frame of effect instanceof KeyframeEffect ? effect.getKeyframes() : [])
+          for (const name of Object.keys(frame))
+            if (/^(?:(?:min|max)?(?:inlineSize|blockSize|width|height)$|margin|padding)/i.test(name)) {
+              seen.shift += 1
+              seen.moved.push(`${target.className} by the animation of its ${name}`)
+            }
+    })
     // Lines that wrap otherwise in another font may move until two frames after the fonts came.
     let settled = 0
     document.fonts.addEventListener('loading', () => {
