@@ -191,6 +191,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/team=analytics/)
     await page.reload()
     await expect(page.getByLabel('Team'), 'what filters is not folded').toBeVisible()
+    await page.locator('.cell').evaluateAll((cells) => {
+      for (const each of cells)
+        if (each instanceof HTMLElement) {
+          each.dataset.fresh = ''
+          each.style.animationPlayState = 'paused'
+        }
+    })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(
+      await faultsForAxe(page, { within: '[data-fresh]' }),
+      'cells that others have just changed',
+    ).toEqual([])
+    await page.emulateMedia({ colorScheme: null })
     await cell(page, 'Copies in the statistics, Belgium').click()
     await expect(dialog(page)).toBeVisible()
     await isWellMade('dialog')
