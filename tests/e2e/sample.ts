@@ -19,6 +19,23 @@ export const besides: Partial<Record<RouteKind, readonly RouteKind[]>> = {
   helpArticle: ['helpArticleApp'],
 }
 
+/** Kinds with the view of another kind. */
+export const alike: readonly RouteKind[] = [
+  'cinemaLight',
+  'cityLight',
+  'entertainments',
+  'entertainment',
+  'specialEvent',
+  'newsApp',
+  'cvd',
+  'ecards3',
+  'helpApp',
+  'helpArticleById',
+  'helpArticleByIdApp',
+  'helpSearchApp',
+  'helpCategoryApp',
+]
+
 /** Kinds in no sitemap that need only their path; `q` is a search term. */
 export const unlisted: Partial<Record<RouteKind, string>> = {
   newsApp: '',

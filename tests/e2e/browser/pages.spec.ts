@@ -4,7 +4,7 @@ import { type SiteId, siteIds } from '../../../config/sites.ts'
 import { undecided } from '../consent-state.ts'
 import { originOf, untilAvailable } from '../http.ts'
 import { faultsForAxe, faultsForReaders, faultsInView, type Theme, watch } from '../inspect.ts'
-import { type SamplePage, samplePages } from '../sample.ts'
+import { alike, type SamplePage, samplePages } from '../sample.ts'
 import { hydrated } from '../visitor.ts'
 
 test.use({ storageState: undecided })
@@ -82,23 +82,6 @@ async function pageOf(
   )
   return found[routeKinds.indexOf(kind) % Math.max(1, found.length)]
 }
-
-/** They have the view of another kind. */
-const alike: readonly RouteKind[] = [
-  'cinemaLight',
-  'cityLight',
-  'entertainments',
-  'entertainment',
-  'specialEvent',
-  'newsApp',
-  'cvd',
-  'ecards3',
-  'helpApp',
-  'helpArticleById',
-  'helpArticleByIdApp',
-  'helpSearchApp',
-  'helpCategoryApp',
-]
 
 const BATCHES = 2
 for (const batch of Array.from({ length: BATCHES }, (_, index) => index)) {
