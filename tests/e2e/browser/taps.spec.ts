@@ -1,11 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 import { undecided } from '../consent-state.ts'
 import { dayOf } from '../content.ts'
-import { openAt } from '../content-preview.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
-import { choosePlace, locatorModal } from '../places.ts'
-import { open, phone, test, timesIn } from '../visitor.ts'
+import { choosePlace } from '../places.ts'
+import { open, phone, test } from '../visitor.ts'
 
 /** Journeys on a phone, in taps from the home page; scrolling and typing are none. `tonight.spec.ts` has another. */
 
@@ -53,26 +52,6 @@ test('Saturday at the visitor’s cinema takes three taps', async ({ page, conte
 
 test.describe('on the first visit', () => {
   test.use({ storageState: undecided })
-
-  test('a seat tonight near the visitor takes six taps without an account', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 45.757, longitude: 4.833 })
-    await page.route('**/api/zone?*', (route) => route.fulfill({ json: null }))
-    const { tap, count } = tapsOf()
-    await openAt(page, '/', '18:00')
-    await tap(page.locator('.home__tonight .place'))
-    await tap(locatorModal(page).getByRole('button', { name: /Autour de moi/ }))
-    await page.keyboard.press('Escape')
-    const hero = page.locator('.hero__next')
-    await expect(hero).toContainText('Lyon')
-    await tap(timesIn(hero).first())
-    await tap(modalOf(page, 'showtimeDetails').getByRole('link', { name: /Réserver/ }))
-    await tap(page.getByRole('link', { name: 'Commander sans compte' }))
-    await page.getByLabel('Adresse e-mail').fill('guest@cinema.example')
-    await tap(page.getByRole('button', { name: 'Confirmer la commande' }))
-    await expect(page.getByRole('heading', { level: 1, name: 'Votre réservation' })).toBeVisible()
-    expect(count()).toBeLessThanOrEqual(6)
-  })
 
   test('the trailer of the film of the week takes one tap and no consent, checking a voucher three taps', async ({
     page,
