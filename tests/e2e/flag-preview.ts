@@ -4,12 +4,12 @@ import { sessionSecret } from '../../src/server/data-dir.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { signPreview } from '../../src/server/previews/preview.server.ts'
 
-/** A preview token, signed as by the product under test. */
-export function previewToken(site: SiteId, flags: Partial<FlagValues>): string {
+/** A preview token, signed `now` as by the product under test. */
+export function previewToken(site: SiteId, flags: Partial<FlagValues>, now = Date.now()): string {
   const secret = sessionSecret(
     readEnv({ ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e' }),
   )
-  return signPreview(secret, { site, flags, now: Date.now() })[0]
+  return signPreview(secret, { site, flags, now })[0]
 }
 
 export const previewing = (site: SiteId, flags: Partial<FlagValues>) => ({

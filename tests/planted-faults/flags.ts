@@ -77,8 +77,8 @@ export const flagFaults: readonly PlantedFault[] = [
     name: 'a banner of a preview over the end of the page',
     commit: '4aa54f37',
     file: 'src/server/previews/preview-banner.css',
-    find: '--preview-room: 7.5rem;',
-    replace: '--preview-room: 6.5rem;',
+    find: '--preview-room: 8rem;',
+    replace: '--preview-room: 7rem;',
     tests: 'e2e browser/flag-preview',
   },
   {

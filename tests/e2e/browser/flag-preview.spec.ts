@@ -12,13 +12,15 @@ test.describe('on a phone, at the first visit', () => {
   test('consent is refused beside the banner; five features fold away, nothing is hidden below, the menu opens above and leads to a previewed page; the preview ends', async ({
     page,
   }) => {
-    const token = previewToken('ch', {
+    const flags = {
       seasonMultipleSelection: false,
       trackingCategories: true,
       vod: true,
       giftCard: true,
       offersMenu: false,
-    })
+    }
+    // The name of the day on which it ends makes the banner higher.
+    const token = previewToken('ch', flags, Date.now() + 86_400_000)
     await open(page, originOf('ch') + linkTo(token, '/de'))
     const banner = page.getByRole('region', { name: 'Vorschau' })
     await page.getByRole('button', { name: 'Alle ablehnen' }).click()
