@@ -27,6 +27,6 @@ test('only countries that sell gift cards speak of them', () => {
     return /gift card/i.test(JSON.stringify([slidesOf(task, 4), footerQuestions(task)]))
   })
   expect(speaks).toEqual(siteIds.filter((site) => pagePath({ site, language: 'en' }, 'giftCard')))
-  const links = (slidesOf(taskOf('nl', sites.nl.languages[0]), 4) ?? []).flatMap(({ cta }) => cta?.url ?? [])
-  expect(links).toContain('/nl/giftcard')
+  const slides = slidesOf(taskOf('nl', sites.nl.languages[0]), 4)
+  expect(JSON.stringify(slides)).toContain('"/nl/giftcard"')
 })

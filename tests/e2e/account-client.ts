@@ -10,7 +10,7 @@ import { sessionCookies } from '../../src/services/accounts/session-cookies.ts'
 import { api, languageOf } from './content.ts'
 import { originOf, port } from './http.ts'
 
-export const password = 'moteur analytique'
+const password = 'moteur analytique'
 
 export const clientOriginOf = (site: SiteId): string => `http://client.${sites[site].hosts.local}:${port}`
 
