@@ -141,6 +141,8 @@ test('one switch records a scenario, which plays step by step; a changed line is
   await inspector.getByRole('button', { name: 'faq-chat-schedule', exact: true }).click()
   await expect(await stepThrough()).toContainText('Everything was as the scenario says.')
   await inspector.getByRole('button', { name: 'Leave' }).click()
+  // Machines of a replay run in the inspector's own page.
+  await expect(inspector.getByRole('combobox', { name: 'Watched page' }).getByRole('option')).toHaveCount(1)
   const changed = await play(chat.replace('{"instructions":["schedule"]}', '{"instructions":[]}'))
   await expect(changed.getByLabel('First divergence')).toContainText(
     'checkChat.output.0: expected "schedule", seen nothing',
