@@ -76,7 +76,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
     'config content-models locales cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users',
-  'cms/saving': 'locales cms/texts',
+  'cms/saving': 'config locales cms cms/content cms/texts',
   'cms/seed': 'config cms/content',
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',

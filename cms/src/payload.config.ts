@@ -95,11 +95,12 @@ export default buildConfig({
             textOf: (document, language) => textOf(kind, document, language),
           }),
         ),
+        kind.title,
       ),
     ),
     records,
     ...importedKinds.map((kind) =>
-      withSaving(withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
+      withSaving(withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env), 'name'),
     ),
     showtimeNotes,
     rateLimits,

@@ -203,6 +203,18 @@ test('takes a language off the site with a version from before its publication',
   expect((await read(id)).title).toEqual({ fr: 'Un' })
 })
 
+test('lets a form overwrite what somebody else has saved since', async () => {
+  const { id } = await create({ title: 'Un' })
+  const { updatedAt } = (await payload.findByID({ collection, id } as never)) as unknown as {
+    readonly updatedAt: string
+  }
+  const save = async (title: string) => {
+    const address = `/api/articles/${id}?locale=fr&draft=true&autosave=true`
+    return (await call(`PATCH ${address}`, asJson({ title, updatedAt }, await signedIn()))).status
+  }
+  expect([await save('Elle'), await save('Lui')]).toEqual([200, 200])
+})
+
 test('reads a draft in a language that is none without what was saved since', async () => {
   const { id } = await create({ title: 'Un', rows: [{ text: 'a' }], _status: 'draft' })
   await change(id, { rows: [] }, { locale: 'fr', draft: true })

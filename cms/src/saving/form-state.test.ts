@@ -1,9 +1,18 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { withoutEcho } from './form-state.ts'
+import { computedValues, withoutEcho } from './form-state.ts'
 
 const fields = (values: Readonly<Record<string, unknown>>): FormState =>
   Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { value, initialValue: value }]))
+
+test('a new document gives its form what the server computed, and nothing where its user has written on', () => {
+  const sent = fields({ title: 'Snow', slug: undefined, key: undefined, lead: 'First', image: 7 })
+  const now = { ...sent, ...fields({ key: 'mine', lead: 'First flake' }) }
+  const document = { id: 3, title: 'Snow', slug: 'snow', key: 'snow', lead: 'First', image: 7, text: {} }
+  expect(computedValues(document, sent, now)).toEqual({
+    slug: { value: 'snow', initialValue: 'snow', passesCondition: true },
+  })
+})
 
 test('the response to a saved form has no values that the form sent itself', () => {
   const sent = fields({ image: null, slug: '', text: { root: [1] }, title: 'Snow' })

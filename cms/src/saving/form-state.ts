@@ -3,6 +3,24 @@ import type { FormState } from 'payload'
 
 type FormStateCall = typeof buildFormStateHandler
 
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** What the server computed of a new document, such as its slug, for fields that are still as they were sent. */
+export function computedValues(
+  document: Readonly<Record<string, unknown>>,
+  sent: FormState,
+  now: FormState,
+): FormState {
+  const entries = Object.entries(document).flatMap(([path, value]) => {
+    const field = now[path]
+    const isNew = isScalar(value) && value !== sent[path]?.value
+    return field && isNew && field.value === sent[path]?.value
+      ? [[path, { value, initialValue: value, passesCondition: field.passesCondition !== false }] as const]
+      : []
+  })
+  return Object.fromEntries(entries)
+}
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one || null) === JSON.stringify(other || null)
 
 /**

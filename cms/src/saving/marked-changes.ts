@@ -12,7 +12,7 @@ import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 
 /** Each response changes these fields. */
-const ofServer: readonly string[] = ['updatedAt', 'createdAt', '_status']
+const ofServer: readonly string[] = ['basis', 'updatedAt', 'createdAt', '_status']
 
 const writtenIn = (fields: FormState): string =>
   JSON.stringify(

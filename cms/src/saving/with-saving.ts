@@ -1,19 +1,29 @@
 import type { CollectionConfig } from 'payload'
-import { savingTexts } from './texts.ts'
+import { basisField, giveBasis, noteChange, oneByOne, refuseOutdated, takeBasis } from './basis.ts'
 
-/** Says what of a form is saved by itself, and lets no change be lost while it is. */
-export const withSaving = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  fields: [
-    {
-      name: 'saving',
-      type: 'ui',
-      label: savingTexts.label('label'),
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/src/saving/saving-notice.tsx#SavingNotice' },
+/**
+ * Saves a new document as a draft while it is written, and refuses a form that would overwrite the change of
+ * somebody else. `title` is the path of the title, without which there is nothing to save.
+ */
+export function withSaving(collection: CollectionConfig, title: string): CollectionConfig {
+  const { admin, hooks } = collection
+  const Component = { path: '/src/saving/document-view.tsx#DocumentView', clientProps: { title } }
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        views: { edit: { default: { Component } } },
       },
     },
-    ...collection.fields,
-  ],
-})
+    fields: [basisField, ...collection.fields],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), oneByOne, takeBasis],
+      beforeValidate: [refuseOutdated, ...(hooks?.beforeValidate ?? [])],
+      afterRead: [...(hooks?.afterRead ?? []), giveBasis],
+      afterChange: [...(hooks?.afterChange ?? []), noteChange],
+    },
+  }
+}

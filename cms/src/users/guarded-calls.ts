@@ -1,7 +1,14 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { canRead } from './built-in.ts'
 import { closedCalls } from './closed-calls.ts'
 import { personOf } from './person.ts'
+
+/** Forms that save by themselves are refused when they are outdated (`cms/src/saving`), so they need no lock. */
+const savesItself = (req: PayloadRequest, slug: string): boolean => {
+  const { versions } = req.payload.collections[slug as CollectionSlug]?.config ?? {}
+  return typeof versions?.drafts === 'object' && Boolean(versions.drafts.autosave)
+}
 
 /** Opening a form locks the document for others: only for users who may change it. */
 const formState: typeof buildFormStateHandler = async (args) => {
@@ -10,7 +17,7 @@ const formState: typeof buildFormStateHandler = async (args) => {
   const opens =
     collectionSlug === undefined ||
     id === undefined ||
-    (role !== 'reader' && (await canRead(collectionSlug, id, req)))
+    (role !== 'reader' && !savesItself(req, collectionSlug) && (await canRead(collectionSlug, id, req)))
   return buildFormStateHandler(opens ? args : { ...args, returnLockStatus: false, updateLastEdited: false })
 }
 

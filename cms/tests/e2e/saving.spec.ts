@@ -1,46 +1,52 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { visit } from '../admin.ts'
-import { openDocument } from './editing.ts'
+import { openDocument, write } from './editing.ts'
 import { admin, test } from './newsroom.ts'
 
-test('a new document says that it is not saved, and asks before it is left, until a button saves it', async ({
+const stored = async (id: number | string | undefined) =>
+  (await admin.call(`GET /news/${id}?locale=fr&draft=true&depth=0`)).body
+
+test('a new document becomes a draft where it is written, with what is written meanwhile', async ({
   page,
 }) => {
   await admin.signIn(page, await admin.hire('novelist', { role: 'editor', sites: ['ma'] }))
-  await visit(page, `${admin.url}/admin/collections/news/create?locale=fr`)
-  const lead = page.getByRole('textbox', { name: 'Summary' })
-  await lead.fill('Premier flocon')
-  await page.getByRole('textbox', { name: 'Title' }).fill('Neige')
-  await expect(page.getByText('Not saved yet.')).toBeVisible()
-  await expect(page.getByText('Saving...')).toBeHidden()
-  await page.locator('.step-nav').getByRole('link', { name: 'News' }).click()
-  await page.getByRole('button', { name: 'Stay on this page' }).click()
-  await page.getByRole('button', { name: 'Save Draft' }).click()
-  await page.waitForURL(/\/news\/\d+/)
-  await expect(lead).toHaveValue('Premier flocon')
-  await expect(page.getByText('Not saved yet.')).toBeHidden()
-})
-
-test('what is changed while a form saves itself stays, and is saved', async ({ page }) => {
-  const news = { site: 'ma', title: 'Flocons', slug: 'while-saving', headline: 'Premier' }
-  const { doc } = (await admin.call('POST /news?locale=fr&draft=true', news)).body
-  const stored = async () => (await admin.call(`GET /news/${doc?.id}?locale=fr&draft=true&depth=0`)).body
-  await admin.signIn(page, await admin.hire('writer-of-snow', { role: 'editor', sites: ['ma'] }))
   await page.clock.install()
-  await openDocument(page, admin, doc?.id, 'fr')
+  await visit(page, `${admin.url}/admin/collections/news/create?locale=fr`)
   const lead = page.getByRole('textbox', { name: 'Summary' })
   const author = page.getByRole('textbox', { name: 'Author' })
   const statistics = page.getByRole('textbox', { name: 'Name in statistics' })
+  await lead.fill('Premier')
+  await expect(page.getByText('Not saved yet.')).toBeVisible()
+  await page.locator('.step-nav').getByRole('link', { name: 'News' }).click()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+
+  const created = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/api\/news\?/.test(response.url()),
+  )
+  await page.route('**/api/news?*', async (route) => {
+    const response = await route.fetch()
+    await lead.fill('Premier flocon')
+    await route.fulfill({ response })
+  })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Neige')
+  await lead.focus()
+  const { doc } = (await (await created).json()) as { readonly doc: { readonly id: number } }
+  await expect(page).toHaveURL(new RegExp(`/news/${doc.id}\\?locale=fr$`))
+  await expect(lead).toBeFocused()
+  await expect
+    .poll(() => stored(doc.id))
+    .toMatchObject({ title: 'Neige', slug: 'neige', headline: 'Premier flocon' })
+
   // Payload takes the values of a response for all fields but the last one, and notices no change during the second of
   // two autosaves in a row.
   let saves = 0
   await page.route(
-    `**/api/news/${doc?.id}?*`,
+    `**/api/news/${doc.id}?*`,
     async (route) => {
       const response = await route.fetch()
-      if (++saves > 1) await statistics.fill('flocons-1')
+      if (++saves > 1) await statistics.fill('neige-1')
       else {
-        await lead.fill('Deuxième')
+        await lead.fill('Flocons')
         await author.fill('Zoé')
         await page.clock.runFor(1_000)
       }
@@ -48,7 +54,41 @@ test('what is changed while a form saves itself stays, and is saved', async ({ p
     },
     { times: 2 },
   )
-  await lead.fill('Deux')
-  await expect.poll(stored).toMatchObject({ headline: 'Deuxième', author: 'Zoé', trackingSlug: 'flocons-1' })
-  await expect(lead).toHaveValue('Deuxième')
+  await lead.fill('Deux flocons')
+  await expect
+    .poll(() => stored(doc.id))
+    .toMatchObject({ headline: 'Flocons', author: 'Zoé', trackingSlug: 'neige-1' })
+  await expect(page.getByRole('textbox', { name: 'Address — Français' })).toHaveValue('neige')
+  await expect(lead).toHaveValue('Flocons')
+})
+
+test('who writes over the change of somebody else is told, keeps the text, and decides', async ({
+  browser,
+  page,
+}) => {
+  const news = { site: 'ma', title: 'Deux', slug: 'two-people', headline: 'Premier', author: 'Ana' }
+  const { doc } = (await admin.call('POST /news?locale=fr&draft=true', news)).body
+  const open = async (where: Page, name: string) => {
+    await admin.signIn(where, await admin.hire(name, { role: 'editor', sites: ['ma'] }))
+    await openDocument(where, admin, doc?.id, 'fr')
+  }
+  await open(page, 'camille')
+  const other = await (await browser.newContext()).newPage()
+  await open(other, 'nora')
+  await write(other, '#field-headline', 'De Nora')
+  await other.context().close()
+
+  const author = page.getByRole('textbox', { name: 'Author' })
+  await author.fill('Camille')
+  const alert = page.getByRole('alert').filter({ hasText: 'has changed this document' })
+  await expect(alert).toContainText('nora')
+  await expect(author).toHaveValue('Camille')
+  expect(await stored(doc?.id)).toMatchObject({ headline: 'De Nora', author: 'Ana' })
+  await expect(alert.getByRole('link', { name: 'See the saved version' })).toHaveAttribute(
+    'href',
+    `/admin/collections/news/${doc?.id}?locale=fr`,
+  )
+  await alert.getByRole('button', { name: 'Save my text over it' }).click()
+  await expect(alert).toBeHidden()
+  await expect.poll(() => stored(doc?.id)).toMatchObject({ headline: 'Premier', author: 'Camille' })
 })

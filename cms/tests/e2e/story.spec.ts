@@ -44,10 +44,12 @@ test('an editor of Switzerland writes in German, with a picture, and then in Fre
     .setInputFiles({ name: 'sterne.png', mimeType: 'image/png', buffer })
   await drawer.locator('#action-save').click()
   await expect(page.locator('#field-image')).toContainText('sterne.png')
-  await page.locator('#action-save-draft').click()
   await page.waitForURL(/\/news\/\d+/)
   id = /news\/(\d+)/.exec(page.url())?.[1] ?? ''
   await expect(panel()).toContainText('Nur Entwurf')
+  const stored = async () =>
+    (await newsroom.admin.call(`GET /news/${id}?locale=de&draft=true&depth=0`)).body.image
+  await expect.poll(stored).toBeTruthy()
   await speak(page, 'fr')
   await expect(page.locator('#field-title')).toHaveValue('')
   await expect(page.locator('#field-image')).toContainText('sterne.png')

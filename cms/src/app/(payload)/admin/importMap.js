@@ -3,7 +3,8 @@ import { OnTheSite as OnTheSite_66c946461abba3f993d3419bf68263a0 } from '../../.
 import { ReviewPanel as ReviewPanel_66e30706a7a4bd5225f43824abf64ff1 } from '../../../../src/reviews/review-panel.tsx'
 import { CommentsPanel as CommentsPanel_1d2b05223f7fcf167b0ecd0a461e6310 } from '../../../../src/comments/comments-panel.tsx'
 import { Plans as Plans_425646a5c400fca0f49b9d1690508262 } from '../../../../src/scheduling/plans.tsx'
-import { SavingNotice as SavingNotice_02e306472d8e299f1aed239d8373c383 } from '../../../../src/saving/saving-notice.tsx'
+import { Conflict as Conflict_166330c520083690b1c52749a3da4832 } from '../../../../src/saving/conflict.tsx'
+import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../../src/content/no-difference.tsx'
 import { FieldComments as FieldComments_7244ee47162d74b57470a0cef27a4d33 } from '../../../../src/comments/field-comments.tsx'
 import { RowName as RowName_c0e08ba7339d3dabcd7fc3eb1ea40a6b } from '../../../../src/content/row-name.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,10 +25,10 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AsOf as AsOf_53335023850b2b2f7e7e740da320095f } from '../../../../src/preview/as-of.tsx'
 import { SeenElsewhere as SeenElsewhere_adec94aa4177a2582c168959f964af4e } from '../../../../src/preview/seen-elsewhere.tsx'
-import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../../src/content/no-difference.tsx'
 import { SideBySideLink as SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0 } from '../../../../src/reports/views/side-by-side-link.tsx'
 import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../../src/reports/views/used-in.tsx'
 import { PublishAndPlan as PublishAndPlan_d954daa405945e075bc216bb7a711f52 } from '../../../../src/scheduling/plan-button.tsx'
+import { DocumentView as DocumentView_6ae7c3e220c79e4095a494d3edd192e6 } from '../../../../src/saving/document-view.tsx'
 import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../../src/programme/release-date.tsx'
 import { FetchButton as FetchButton_7481c0e302617e31284bae2c6c3c8044 } from '../../../../src/programme/fetch-button.tsx'
 import { PictureCrops as PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25 } from '../../../../src/media/picture-crops.tsx'
@@ -64,7 +65,8 @@ export const importMap = {
   "/src/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_66e30706a7a4bd5225f43824abf64ff1,
   "/src/comments/comments-panel.tsx#CommentsPanel": CommentsPanel_1d2b05223f7fcf167b0ecd0a461e6310,
   "/src/scheduling/plans.tsx#Plans": Plans_425646a5c400fca0f49b9d1690508262,
-  "/src/saving/saving-notice.tsx#SavingNotice": SavingNotice_02e306472d8e299f1aed239d8373c383,
+  "/src/saving/conflict.tsx#Conflict": Conflict_166330c520083690b1c52749a3da4832,
+  "/src/content/no-difference.tsx#NoDifference": NoDifference_f5eece985234f4995161a9e92d1f5040,
   "/src/comments/field-comments.tsx#FieldComments": FieldComments_7244ee47162d74b57470a0cef27a4d33,
   "/src/content/row-name.tsx#RowName": RowName_c0e08ba7339d3dabcd7fc3eb1ea40a6b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -85,10 +87,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/preview/as-of.tsx#AsOf": AsOf_53335023850b2b2f7e7e740da320095f,
   "/src/preview/seen-elsewhere.tsx#SeenElsewhere": SeenElsewhere_adec94aa4177a2582c168959f964af4e,
-  "/src/content/no-difference.tsx#NoDifference": NoDifference_f5eece985234f4995161a9e92d1f5040,
   "/src/reports/views/side-by-side-link.tsx#SideBySideLink": SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0,
   "/src/reports/views/used-in.tsx#UsedIn": UsedIn_29e463e815114a67b6d45cb1646bd7f5,
   "/src/scheduling/plan-button.tsx#PublishAndPlan": PublishAndPlan_d954daa405945e075bc216bb7a711f52,
+  "/src/saving/document-view.tsx#DocumentView": DocumentView_6ae7c3e220c79e4095a494d3edd192e6,
   "/src/programme/release-date.tsx#ReleaseDateCell": ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6,
   "/src/programme/fetch-button.tsx#FetchButton": FetchButton_7481c0e302617e31284bae2c6c3c8044,
   "/src/media/picture-crops.tsx#PictureCrops": PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25,

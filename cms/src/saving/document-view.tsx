@@ -1,0 +1,86 @@
+'use client'
+
+import {
+  DefaultEditView,
+  DocumentInfoProvider,
+  LivePreviewProvider,
+  useConfig,
+  useDocumentInfo,
+  useDocumentTitle,
+  useEditDepth,
+  useLivePreviewContext,
+  useLocale,
+  useModal,
+} from '@payloadcms/ui'
+import type { DocumentViewClientProps } from 'payload'
+import { useCallback, useEffect, useState } from 'react'
+import { NewDraft } from './new-draft.tsx'
+import './saving.css'
+
+/** The heading is outside of the form, and knows the title of the page as it was opened. */
+function Heading({ onTitle }: { readonly onTitle: (title: string) => void }) {
+  const { title } = useDocumentTitle()
+  useEffect(() => onTitle(title), [title, onTitle])
+  return null
+}
+
+/** Payload closes all drawers, with what is written in them, as the path changes: it changes once none is open. */
+function useOwnAddress(id: number | string | undefined): void {
+  const { collectionSlug } = useDocumentInfo()
+  const { code } = useLocale()
+  const { config } = useConfig()
+  const { oneModalIsOpen } = useModal()
+  const path = id === undefined ? undefined : `${config.routes.admin}/collections/${collectionSlug}/${id}`
+  useEffect(() => {
+    if (path === undefined || oneModalIsOpen || globalThis.location.pathname === path) return
+    globalThis.history.replaceState(null, '', `${path}?locale=${code}`)
+  }, [path, oneModalIsOpen, code])
+}
+
+type DocumentViewProps = DocumentViewClientProps & { readonly title: string }
+
+/**
+ * The page of a new document becomes the page of the created draft in place: its form stays, with all that is written
+ * in it, and Payload saves it from then on. Once a button has saved it, its page opens, and nothing can be written meanwhile.
+ */
+function NewDocument({ title, ...slots }: DocumentViewProps) {
+  const info = useDocumentInfo()
+  const preview = useLivePreviewContext()
+  const { setDocumentTitle } = useDocumentTitle()
+  const [id, setId] = useState<number | string>()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = useCallback(() => setLeaving(true), [])
+  const isCreated = id !== undefined
+  useOwnAddress(id)
+  return (
+    <DocumentInfoProvider
+      {...info}
+      id={id}
+      isEditing={isCreated}
+      BeforeFields={
+        isCreated ? info.BeforeFields : <NewDraft title={title} onCreated={setId} onSaved={leave} />
+      }
+    >
+      <LivePreviewProvider
+        breakpoints={preview.breakpoints.filter(({ name }) => name !== 'responsive')}
+        isLivePreviewEnabled={isCreated}
+        isLivePreviewing={false}
+        isPreviewEnabled={preview.isPreviewEnabled}
+        typeofLivePreviewURL={preview.typeofLivePreviewURL}
+        url={undefined}
+      >
+        <Heading onTitle={setDocumentTitle} />
+        <div className="saving__page" inert={isLeaving}>
+          <DefaultEditView {...slots} />
+        </div>
+      </LivePreviewProvider>
+    </DocumentInfoProvider>
+  )
+}
+
+export function DocumentView(props: DocumentViewProps) {
+  const { id } = useDocumentInfo()
+  const depth = useEditDepth()
+  const { title: _, ...slots } = props
+  return id === undefined && depth === 1 ? <NewDocument {...props} /> : <DefaultEditView {...slots} />
+}
