@@ -62,7 +62,7 @@ function NewDocument({ title, ...slots }: DocumentViewProps) {
       }
     >
       <LivePreviewProvider
-        breakpoints={preview.breakpoints.filter(({ name }) => name !== 'responsive')}
+        breakpoints={preview.breakpoints?.filter(({ name }) => name !== 'responsive') ?? []}
         isLivePreviewEnabled={isCreated}
         isLivePreviewing={false}
         isPreviewEnabled={preview.isPreviewEnabled}

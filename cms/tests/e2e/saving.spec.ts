@@ -1,10 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { visit } from '../admin.ts'
 import { openDocument, write } from './editing.ts'
 import { admin, test } from './newsroom.ts'
 
 const stored = async (id: number | string | undefined) =>
   (await admin.call(`GET /news/${id}?locale=fr&draft=true&depth=0`)).body
+
+/** Retries on a kept-alive connection that the server has just closed. */
+const sent = (route: Route) => route.fetch({ maxRetries: 2 })
 
 test('a new document becomes a draft where it is written, with what is written meanwhile', async ({
   page,
@@ -24,7 +27,7 @@ test('a new document becomes a draft where it is written, with what is written m
     (response) => response.request().method() === 'POST' && /\/api\/news\?/.test(response.url()),
   )
   await page.route('**/api/news?*', async (route) => {
-    const response = await route.fetch()
+    const response = await sent(route)
     await lead.fill('Premier flocon')
     await route.fulfill({ response })
   })
@@ -43,7 +46,7 @@ test('a new document becomes a draft where it is written, with what is written m
   await page.route(
     `**/api/news/${doc.id}?*`,
     async (route) => {
-      const response = await route.fetch()
+      const response = await sent(route)
       if (++saves > 1) await statistics.fill('neige-1')
       else {
         await lead.fill('Flocons')
@@ -60,6 +63,31 @@ test('a new document becomes a draft where it is written, with what is written m
     .toMatchObject({ headline: 'Flocons', author: 'Zoé', trackingSlug: 'neige-1' })
   await expect(page.getByRole('textbox', { name: 'Address — Français' })).toHaveValue('neige')
   await expect(lead).toHaveValue('Flocons')
+})
+
+test('a window that is open while the draft is created keeps what is written in it', async ({ page }) => {
+  await admin.signIn(page, await admin.hire('illustrator', { role: 'editor', sites: ['ma'] }))
+  await visit(page, `${admin.url}/admin/collections/news/create?locale=fr`)
+  const drawer = page.locator('[id^=doc-drawer_media]')
+  const description = drawer.locator('#field-alt')
+  let isCreated = false
+  await page.route('**/api/news?*', async (route) => {
+    const response = await sent(route)
+    await page.locator('#field-image').getByRole('button', { name: 'Create New' }).click()
+    await description.fill('Une rue sous la neige')
+    await route.fulfill({ response })
+    isCreated = true
+  })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Verglas')
+  await page.getByRole('textbox', { name: 'Summary' }).focus()
+  await expect.poll(() => isCreated).toBe(true)
+  await expect(page.locator('.saving')).toHaveCount(0)
+  await expect(description).toHaveValue('Une rue sous la neige')
+  await expect(page).toHaveURL(/\/create\?/)
+  await drawer.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Leave anyway' }).click()
+  await expect(page).toHaveURL(/\/news\/\d+\?locale=fr$/)
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Verglas')
 })
 
 test('who writes over the change of somebody else is told, keeps the text, and decides', async ({
