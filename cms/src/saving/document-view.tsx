@@ -12,6 +12,7 @@ import {
   useLocale,
   useModal,
 } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
 import type { DocumentViewClientProps } from 'payload'
 import { useCallback, useEffect, useState } from 'react'
 import { NewDraft } from './new-draft.tsx'
@@ -24,17 +25,24 @@ function Heading({ onTitle }: { readonly onTitle: (title: string) => void }) {
   return null
 }
 
-/** Payload closes all drawers, with what is written in them, as the path changes: it changes once none is open. */
-function useOwnAddress(id: number | string | undefined): void {
+/**
+ * Payload closes all windows, with what is written in them, when the path changes: it changes once none is open.
+ * Returns whether it is changing; a window that opened meanwhile would be closed.
+ */
+function useOwnAddress(id: number | string | undefined): boolean {
   const { collectionSlug } = useDocumentInfo()
   const { code } = useLocale()
   const { config } = useConfig()
   const { oneModalIsOpen } = useModal()
-  const path = id === undefined ? undefined : `${config.routes.admin}/collections/${collectionSlug}/${id}`
+  const here = usePathname()
+  const [opened] = useState(here)
+  const isChanging = id !== undefined && here === opened && !oneModalIsOpen
   useEffect(() => {
-    if (path === undefined || oneModalIsOpen || globalThis.location.pathname === path) return
+    if (!isChanging) return
+    const path = `${config.routes.admin}/collections/${collectionSlug}/${id}`
     globalThis.history.replaceState(null, '', `${path}?locale=${code}`)
-  }, [path, oneModalIsOpen, code])
+  }, [isChanging, config, collectionSlug, id, code])
+  return isChanging
 }
 
 type DocumentViewProps = DocumentViewClientProps & { readonly title: string }
@@ -51,7 +59,7 @@ function NewDocument({ title, ...slots }: DocumentViewProps) {
   const [isLeaving, setLeaving] = useState(false)
   const leave = useCallback(() => setLeaving(true), [])
   const isCreated = id !== undefined
-  useOwnAddress(id)
+  const isMoving = useOwnAddress(id)
   return (
     <DocumentInfoProvider
       {...info}
@@ -70,7 +78,7 @@ function NewDocument({ title, ...slots }: DocumentViewProps) {
         url={undefined}
       >
         <Heading onTitle={setDocumentTitle} />
-        <div className="saving__page" inert={isLeaving}>
+        <div className="saving__page" inert={isLeaving} data-moving={isMoving ? '' : undefined}>
           <DefaultEditView {...slots} />
         </div>
       </LivePreviewProvider>
