@@ -82,7 +82,7 @@ interface Change {
  * Who has changed which document since this process began: a form may send again before it has the response of
  * its last change, or be outdated by its user's own change in another language.
  */
-export class Changes {
+class Changes {
   private readonly of = new Map<string, readonly Change[]>()
   private readonly began = randomUUID()
   private count = 0
