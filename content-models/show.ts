@@ -7,7 +7,7 @@ import {
 } from './content-rating.ts'
 import { type Flag, flagColor, toFlag } from './flag.ts'
 import { type Picture, picture, tone, withTone } from './picture.ts'
-import { plainLetters } from './rules/plain-letters.ts'
+import { hyphenated } from './rules/plain-letters.ts'
 import { type Instant, type LocalDate, readLocalDate } from './time.ts'
 import { tolerant } from './tolerant.ts'
 import {
@@ -167,13 +167,7 @@ const minutes = (duration: number | null): number | null =>
   duration === null || duration <= 1 ? null : Math.round(duration)
 
 function toGenres(labels: readonly string[], slugs: readonly string[]): readonly Genre[] {
-  return labels.map((label, index) => ({ label, slug: slugs[index] ?? slugOf(label) }))
-}
-
-function slugOf(label: string): string {
-  return plainLetters(label)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  return labels.map((label, index) => ({ label, slug: slugs[index] ?? hyphenated(label) }))
 }
 
 export function toShow(wire: z.output<typeof wireShow>): Show {

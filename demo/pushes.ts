@@ -24,12 +24,14 @@ const showLink = ({ language }: DemoTask, show: string) =>
 
 type PushRecord = (typeof editorial.pushes)[number]
 
+const isShown = (task: DemoTask, show: string) => worksOf(task.site).some(({ slug }) => slug === show)
+
 /** Null without a page; undefined if the site lacks it. */
 function targetOf({ id, to }: PushRecord, task: DemoTask): string | null | undefined {
   if (to !== undefined) return demoLink(task, to)
   const show = pushShows[id]
   if (show === undefined) return null
-  return worksOf(task.site).some(({ slug }) => slug === show) ? showLink(task, show) : undefined
+  return isShown(task, show) ? showLink(task, show) : undefined
 }
 
 function shownPushes(task: DemoTask): readonly { push: PushRecord; url: string | null }[] {
@@ -103,8 +105,7 @@ const seeShowtimes = {
 
 /** Undefined if the site does not show it. */
 export function toShowtimes(task: DemoTask, slug: string) {
-  const isShown = worksOf(task.site).some((work) => work.slug === slug)
-  return isShown ? ctaTo(showLink(task, slug), seeShowtimes[task.language]) : null
+  return isShown(task, slug) ? ctaTo(showLink(task, slug), seeShowtimes[task.language]) : null
 }
 
 function showPush(task: DemoTask, work: Work, position: number): NewItem {

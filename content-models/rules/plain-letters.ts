@@ -17,3 +17,9 @@ export const plainLetters = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[œæßøłđðþı]/g, (letter) => letters[letter] ?? letter)
+
+/** Words of plain letters and digits, with hyphens between them: `Cœur d’été` → `coeur-d-ete`. */
+export const hyphenated = (text: string): string =>
+  plainLetters(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -1,7 +1,7 @@
 import { mobileApp } from '../../config/mobile-app.ts'
 import type { Cinema } from '../../content-models/cinema.ts'
 import type { MasterTemplate, MasterTemplateBlock } from '../../content-models/master-template.ts'
-import { plainLetters } from '../../content-models/rules/plain-letters.ts'
+import { hyphenated } from '../../content-models/rules/plain-letters.ts'
 import type { Show } from '../../content-models/show.ts'
 import { outsideHref } from '../addresses/outside-page.ts'
 import { type Composition, loadBooks, optionalList } from '../page-kit/composition.server.ts'
@@ -36,10 +36,7 @@ interface Material {
 
 /** `Wer filmt, und wo?` → `wer-filmt-und-wo`; duplicates are numbered. */
 function anchorOf(title: string, taken: Set<string>): string {
-  const base =
-    plainLetters(title)
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'part'
+  const base = hyphenated(title) || 'part'
   let anchor = base
   for (let number = 2; taken.has(anchor); number++) anchor = `${base}-${number}`
   taken.add(anchor)

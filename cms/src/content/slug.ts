@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../content-models/rules/plain-letters.ts'
+import { hyphenated } from '../../../content-models/rules/plain-letters.ts'
 import { isReserved } from '../../../content-models/rules/reserved-slugs.ts'
 
 /** Other languages write these letters as the plain ones. */
@@ -9,10 +9,7 @@ const MAX = 120
 export function wordOfAddress(title: string, language?: string | null): string {
   const word = title.toLowerCase().normalize('NFC')
   const own = language === 'de' ? word.replace(/[äöü]/g, (letter) => germanLetters[letter] ?? letter) : word
-  return plainLetters(own)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX)
-    .replace(/^-|-$/g, '')
+  return hyphenated(own).slice(0, MAX).replace(/-$/, '')
 }
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -11,10 +11,9 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload'
 import { isLanguage } from '../../../config/languages.ts'
-import { record, type UnknownRecord } from '../content/document-value.ts'
+import { record, textsOf, type UnknownRecord } from '../content/document-value.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { acquireLock } from '../transactions.ts'
-import { nameOf } from './name-of.ts'
 import { savingTexts } from './texts.ts'
 
 /** The field in which a form sends back what its text is based on. */
@@ -108,7 +107,7 @@ class Changes {
 
 const changes = new Changes()
 
-/** What a form in one language shows, and when it was read. */
+/** A form sends back the hash of what it showed in its language, and the time it was read at. */
 interface Basis {
   readonly language: string
   readonly hash: string
@@ -179,6 +178,12 @@ export const refuseOutdated: CollectionBeforeValidateHook = async ({
   const others = since.filter(({ user }) => user !== req.user?.id)
   if (since.length === 0 || others.length > 0) throw outdated(req, others.at(-1)?.name)
   return content
+}
+
+/** The name of an account, without one its mail address. */
+function nameOf(account: unknown): string {
+  const { name, email } = record(account)
+  return textsOf([name, email])[0] ?? ''
 }
 
 export const noteChange: CollectionAfterChangeHook = ({ collection, doc, operation, req }) => {

@@ -3,8 +3,8 @@ import type { FormState } from 'payload'
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
 /**
- * Whether a new document is worth saving: it has a site and a title. `key` stands for kinds without a title,
- * which need any text.
+ * A new document is worth saving once it has a site and a title. `key` stands for kinds without a title, which need
+ * any text.
  */
 export function isBegun(fields: FormState, title: string): boolean {
   if (!isText(fields.site?.value)) return false

@@ -21,7 +21,7 @@ interface Refusal {
   readonly message: string
 }
 
-/** By document: Payload may render the field anew while it is refused. */
+/** Payload may render the field anew while its document is refused, so refusals are kept by document. */
 const refusals = new Map<string, Refusal>()
 
 /** The reason why the form was refused, until it has been saved. */
@@ -43,7 +43,7 @@ function useRefusal(document: string): string | undefined {
   return refused && refused.basis === basis ? refused.message : undefined
 }
 
-/** What a user can do whose document somebody else has changed. */
+/** A user whose document somebody else has changed looks at it, loads it, or saves over it. */
 export function Conflict() {
   const { id, collectionSlug } = useDocumentInfo()
   const { submit } = useForm()

@@ -5,7 +5,7 @@ type FormStateCall = typeof buildFormStateHandler
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** What the server computed of a new document, such as its slug, for fields that are still as they were sent. */
+/** Fields that are still as they were sent take what the server computed of a new document, such as its slug. */
 export function computedValues(
   document: Readonly<Record<string, unknown>>,
   sent: FormState,

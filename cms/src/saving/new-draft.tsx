@@ -54,7 +54,7 @@ function useAdoption(onCreated: (id: number | string) => void) {
     (document: Created, sent: FormState) => {
       const now = getFields()
       const basis = { value: document.basis, initialValue: document.basis, addedByServer: true }
-      // With another basis, Payload saves the form anew, and so what was written since `sent`.
+      // Payload saves a form anew whose basis differs, and so what was written since `sent`.
       dispatchFields({
         type: 'MERGE_SERVER_STATE',
         acceptValues: { overrideLocalChanges: false },

@@ -1,12 +1,12 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { canRead } from './built-in.ts'
 import { closedCalls } from './closed-calls.ts'
 import { personOf } from './person.ts'
 
 /** Forms that save by themselves are refused when they are outdated (`cms/src/saving`), so they need no lock. */
 const savesItself = (req: PayloadRequest, slug: string): boolean => {
-  const { versions } = req.payload.collections[slug as CollectionSlug]?.config ?? {}
+  const { versions } = req.payload.config.collections.find((each) => each.slug === slug) ?? {}
   return typeof versions?.drafts === 'object' && Boolean(versions.drafts.autosave)
 }
 

@@ -1,6 +1,6 @@
 /**
  * Percent of all visitors that a share reaches if half of them agree to statistics: the others get the default.
- * Everybody, nobody or no number as the typed share gives the example of 50 percent.
+ * A typed share of everybody, of nobody or that is no number is replaced by 50 percent, as an example.
  */
 export function reachOf(typed: string, preset: boolean): { readonly share: number; readonly all: number } {
   const number = Number(typed)
