@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 
 /** Wall clock of a site and its instant. */
 export type NightTime = readonly [wall: string, instant: string]

@@ -1,5 +1,5 @@
-import { languages } from '../config/languages.ts'
-import { siteIds } from '../config/sites.ts'
+import { languages } from '#config/languages.ts'
+import { siteIds } from '#config/sites.ts'
 import { z } from './zod.ts'
 
 /** Fields of an item, as in the `/api` contract. */

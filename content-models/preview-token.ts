@@ -1,4 +1,4 @@
-import type { SiteId } from '../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { type SignedFor, signedTokens } from './signed-token.ts'
 import { z } from './zod.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { type SiteId, siteIds } from '../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { sameText } from './same-text.ts'
 import { secretsOf } from './secrets.ts'
 import { z } from './zod.ts'

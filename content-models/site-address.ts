@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/types.ts'
+import type { SiteConfig } from '#config/types.ts'
 
 /** Parse URLs of a site's settings; null if unusable. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteIds, sites } from '../config/sites.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import { isExhaustive } from '../tests/scope.ts'
 import {
   addDays,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { environmentOf } from '../config/environments.ts'
-import type { CspDirective, OutsideParty, SiteConfig } from '../config/types.ts'
+import { environmentOf } from '#config/environments.ts'
+import type { CspDirective, OutsideParty, SiteConfig } from '#config/types.ts'
 import type { Injection, InjectionElement, VirtualAgent } from './settings.ts'
 
 /** Which third party of the configuration an element of the settings belongs to. */

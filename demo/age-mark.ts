@@ -1,5 +1,5 @@
-import type { AgeRatingBody, Language } from '../config/types.ts'
-import type { WireShow } from '../content-models/show.ts'
+import type { AgeRatingBody, Language } from '#config/types.ts'
+import type { WireShow } from '#models/show.ts'
 import type { Work } from './programme-files.ts'
 import { ageTexts, descriptorTexts, flashingWarning } from './shared-texts.ts'
 

@@ -1,5 +1,5 @@
-import type { SiteId } from '../config/sites.ts'
-import { addDays } from '../content-models/site-clock.ts'
+import type { SiteId } from '#config/sites.ts'
+import { addDays } from '#models/site-clock.ts'
 import { hashPin } from '../src/services/content/store/card-secrets.ts'
 import type { NewCard } from '../src/services/content/store/card-writer.ts'
 import { amount } from './prices.ts'

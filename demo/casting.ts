@@ -1,4 +1,4 @@
-import { type SiteId, sites } from '../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { shareOf } from './chance.ts'
 import { type CinemaRecord, events, films, type Places, places, type Work } from './programme-files.ts'
 

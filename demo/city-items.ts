@@ -1,4 +1,4 @@
-import type { WireCity, WireCityDetail } from '../content-models/city.ts'
+import type { WireCity, WireCityDetail } from '#models/city.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { placesOf } from './casting.ts'
 import { hashOf } from './chance.ts'

@@ -1,5 +1,5 @@
-import type { SiteId } from '../config/sites.ts'
-import { weekdayOf } from '../content-models/site-clock.ts'
+import type { SiteId } from '#config/sites.ts'
+import { weekdayOf } from '#models/site-clock.ts'
 import { type DemoHall, hallsOf, worksOf } from './casting.ts'
 import { chanceFrom, shareOf } from './chance.ts'
 import { lengthOf, minutes, type Screening } from './minutes.ts'

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../content-models/item-kinds.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import {
   articleItems,

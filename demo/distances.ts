@@ -1,4 +1,4 @@
-import type { SiteId } from '../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { placesOf } from './casting.ts'
 import type { CinemaRecord, CityRecord } from './programme-files.ts'
 

@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../config/sites.ts'
-import type { Language } from '../config/types.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { placesOf } from './casting.ts'
 import { cityName } from './place-names.ts'
 import { amount, priceIn } from './prices.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sites } from '../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { exportedTexts } from './export.ts'
 
 const texts = [

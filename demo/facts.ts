@@ -1,5 +1,5 @@
-import { giftCard, giftCardAmounts } from '../config/gift-card.ts'
-import { sites } from '../config/sites.ts'
+import { giftCard, giftCardAmounts } from '#config/gift-card.ts'
+import { sites } from '#config/sites.ts'
 import { createNumberFormats, type NumberFormats } from '../src/i18n/prices.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { videoPrices } from './at-home.ts'

@@ -1,5 +1,5 @@
-import { type SiteId, siteIds, sites } from '../config/sites.ts'
-import { addDays, todayIn } from '../content-models/site-clock.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
+import { addDays, todayIn } from '#models/site-clock.ts'
 import { worksOf } from './casting.ts'
 import type { PictureFile, Pictures } from './pictures.ts'
 import { isRunning } from './release.ts'

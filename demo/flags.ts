@@ -1,5 +1,5 @@
-import { defaultFlags, type FlagName, type FlagValues } from '../config/flags.ts'
-import { type SiteId, siteIds } from '../config/sites.ts'
+import { defaultFlags, type FlagName, type FlagValues } from '#config/flags.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { FlagService } from '../src/services/flags/flag-service.ts'
 
 /** Features that the demonstration shows beyond the configuration's values. */

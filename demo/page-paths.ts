@@ -1,7 +1,7 @@
-import { defaultFlags, type FlagName } from '../config/flags.ts'
-import { type RouteKind, routes } from '../config/routes.ts'
-import { sites } from '../config/sites.ts'
-import type { RouteConfig } from '../config/types.ts'
+import { defaultFlags, type FlagName } from '#config/flags.ts'
+import { type RouteKind, routes } from '#config/routes.ts'
+import { sites } from '#config/sites.ts'
+import type { RouteConfig } from '#config/types.ts'
 import type { DemoTask } from './task.ts'
 
 type Place = Pick<DemoTask, 'site' | 'language'>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Language } from '../config/types.ts'
+import type { Language } from '#config/types.ts'
 
 export interface PictureFile {
   readonly file: string

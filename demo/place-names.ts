@@ -1,5 +1,5 @@
-import type { SiteId } from '../config/sites.ts'
-import type { Language } from '../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { placesOf } from './casting.ts'
 import type { CinemaRecord, CityRecord } from './programme-files.ts'
 import type { SiteText } from './site-text.ts'

@@ -1,4 +1,4 @@
-import { type SiteId, sites } from '../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 
 /** Value of one euro in each currency, and the rounding step. */
 const euro = { factor: 1, step: 0.1 }

@@ -1,4 +1,4 @@
-import type { Currency, Language } from '../config/types.ts'
+import type { Currency, Language } from '#config/types.ts'
 import charterFile from './programme/charter.json' with { type: 'json' }
 import editorialFile from './programme/editorial.json' with { type: 'json' }
 import eventsFile from './programme/events.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '../content-models/site-clock.ts'
+import { addDays, dayNumber } from '#models/site-clock.ts'
 
 /** Programme weeks start on Wednesday. */
 const FIRST_WEDNESDAY = '1970-01-07'

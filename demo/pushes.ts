@@ -1,4 +1,4 @@
-import type { WireCinemaDetail } from '../content-models/cinema-detail.ts'
+import type { WireCinemaDetail } from '#models/cinema-detail.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { worksOf } from './casting.ts'
 import { editorial, events, teasers, type Work } from './programme-files.ts'

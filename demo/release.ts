@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '../content-models/site-clock.ts'
+import { addDays, dayNumber } from '#models/site-clock.ts'
 import type { Work } from './programme-files.ts'
 import { weekOf, weekStart } from './programme-week.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '../content-models/site-clock.ts'
+import { addDays } from '#models/site-clock.ts'
 import type { Work } from './programme-files.ts'
 import { isFilm, nextEventDay, releaseDate, weeksToRelease } from './release.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteId } from '../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { worksOf } from './casting.ts'
 import { amount } from './prices.ts'

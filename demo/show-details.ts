@@ -1,5 +1,5 @@
-import type { Language } from '../config/types.ts'
-import type { WireShowDetail } from '../content-models/show-detail.ts'
+import type { Language } from '#config/types.ts'
+import type { WireShowDetail } from '#models/show-detail.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { homeVideoOf } from './at-home.ts'
 import { hashOf } from './chance.ts'

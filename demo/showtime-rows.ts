@@ -1,5 +1,5 @@
-import type { SiteId } from '../config/sites.ts'
-import { addDays, addMinutes, contractTime, weekdayOf } from '../content-models/site-clock.ts'
+import type { SiteId } from '#config/sites.ts'
+import { addDays, addMinutes, contractTime, weekdayOf } from '#models/site-clock.ts'
 import type { NewShowtime } from '../src/services/content/store/content-tables.ts'
 import { placesOf } from './casting.ts'
 import { chanceFrom, shareOf } from './chance.ts'

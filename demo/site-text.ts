@@ -1,4 +1,4 @@
-import type { Language } from '../config/types.ts'
+import type { Language } from '#config/types.ts'
 
 /** In every language. */
 export type Text = Readonly<Record<Language, string>>

@@ -1,4 +1,4 @@
-import type { Language } from '../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { type Occasion, specials } from './shared-texts.ts'
 

@@ -1,5 +1,5 @@
-import type { SiteId } from '../config/sites.ts'
-import type { WireTag } from '../content-models/tag.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { WireTag } from '#models/tag.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { placesOf, worksOf } from './casting.ts'
 import { type ExperienceRecord, experiences } from './programme-files.ts'

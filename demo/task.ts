@@ -1,5 +1,5 @@
-import type { SiteId } from '../config/sites.ts'
-import type { Language } from '../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { Pictures } from './pictures.ts'
 
 export interface DemoTask {

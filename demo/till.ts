@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../config/sites.ts'
-import { addDays, weekdayOf } from '../content-models/site-clock.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import { addDays, weekdayOf } from '#models/site-clock.ts'
 import type { PlannedShowtime } from './day-plan.ts'
 import { editorial, offers } from './programme-files.ts'
 import { weekOf, weekStart } from './programme-week.ts'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { shareOf } from './chance.ts'
 import type { CinemaRecord, Work } from './programme-files.ts'
 import type { Text } from './site-text.ts'

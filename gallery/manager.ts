@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { addons, types, useGlobals } from 'storybook/manager-api'
-import { languageNames } from '../config/languages.ts'
-import { siteIds, sites } from '../config/sites.ts'
+import { languageNames } from '#config/languages.ts'
+import { siteIds, sites } from '#config/sites.ts'
 
 /** The languages of the selected site; Storybook’s own toolbar items are the same for every site. */
 function LanguageTool() {

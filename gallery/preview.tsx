@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { siteIds, sites } from '../config/sites.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import { InEdition, loadFonts } from './in-edition.tsx'
 
 const widths = { 390: 'Phone', 820: 'Tablet', 1440: 'Desktop' }

@@ -1,4 +1,4 @@
-import type { Language } from '../config/types.ts'
+import type { Language } from '#config/types.ts'
 import manifest from '../demo/art/manifest.json' with { type: 'json' }
 import type { PictureData } from '../src/components/pictures/picture.tsx'
 import { toneClass } from '../src/page-kit/tone.ts'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Language } from '../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { FormatMark } from '../src/components/labels/marks.tsx'
 import type { BoardRow } from '../src/components/showtimes/board.tsx'
 import type { Day } from '../src/components/showtimes/day-strip.tsx'

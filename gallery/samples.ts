@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import type { Site } from '../config/sites.ts'
-import type { Language } from '../config/types.ts'
+import type { Site } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { withFacts } from '../demo/facts.ts'
 import { editorial, experiences, films, offers, places, stories, type Work } from '../demo/programme-files.ts'
 import { flagTexts, genreTexts } from '../demo/shared-texts.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { flags } from '../config/flags.ts'
-import { languages } from '../config/languages.ts'
-import type { Language } from '../config/types.ts'
+import { flags } from '#config/flags.ts'
+import { languages } from '#config/languages.ts'
+import type { Language } from '#config/types.ts'
 
 /** Texts that equal the English ones: words that the languages share. */
 const sharedWords: Readonly<Record<'fr' | 'de' | 'nl', string>> = {

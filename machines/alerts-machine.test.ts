@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import type { AlertMessage } from '../content-models/alert.ts'
+import type { AlertMessage } from '#models/alert.ts'
 import { alertsMachine } from './alerts-machine.ts'
 
 const alert = (title: string, more: Partial<AlertMessage> = {}): AlertMessage => ({

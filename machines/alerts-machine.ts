@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { AlertMessage } from '../content-models/alert.ts'
+import type { AlertMessage } from '#models/alert.ts'
 
 /**
  * The site's own alerts, one at a time.

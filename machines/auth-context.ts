@@ -1,4 +1,4 @@
-import type { FrameMessage } from '../content-models/frame-message.ts'
+import type { FrameMessage } from '#models/frame-message.ts'
 import type { AuthFrame, AuthResponse, AuthVisit, IdentityError } from './auth-rules.ts'
 
 export interface AuthContext {

@@ -1,5 +1,5 @@
-import type { Client } from '../content-models/client.ts'
-import type { FrameMessage } from '../content-models/frame-message.ts'
+import type { Client } from '#models/client.ts'
+import type { FrameMessage } from '#models/frame-message.ts'
 
 export interface AuthResponse {
   readonly client: Client

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { Client } from '../content-models/client.ts'
+import type { Client } from '#models/client.ts'
 import { authMachine, signedInOf } from './auth-machine.ts'
 import type { AuthResponse, FramePurpose, PassedOn } from './auth-rules.ts'
 

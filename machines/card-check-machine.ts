@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import type { GiftCardBalance, Voucher } from '../content-models/gift-card.ts'
+import type { GiftCardBalance, Voucher } from '#models/gift-card.ts'
 import { unconnected } from './unconnected.ts'
 
 /**

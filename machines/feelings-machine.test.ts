@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { Feelings } from '../content-models/feelings.ts'
+import type { Feelings } from '#models/feelings.ts'
 import { feelingsMachine, type SentRating, type SentWish } from './feelings-machine.ts'
 import { feelingsOf, movedCounts } from './feelings-rules.ts'
 

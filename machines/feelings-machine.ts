@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import type { Emotion, Feelings } from '../content-models/feelings.ts'
+import type { Emotion, Feelings } from '#models/feelings.ts'
 import { feelingsOf, type RatingChange, type WishChange, withRating, withWish } from './feelings-rules.ts'
 import { unconnected } from './unconnected.ts'
 

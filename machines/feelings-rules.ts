@@ -1,4 +1,4 @@
-import type { Emotion, Feelings } from '../content-models/feelings.ts'
+import type { Emotion, Feelings } from '#models/feelings.ts'
 
 /** Rules of the wishlist and ratings, without state; the machine is `feelings-machine.ts`. */
 

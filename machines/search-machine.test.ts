@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { SearchHistoryItem } from '../content-models/search.ts'
+import type { SearchHistoryItem } from '#models/search.ts'
 import type { SearchGroup, SearchHit } from '../src/page-models/search.ts'
 import { failedSearches, groupsOf, questionOf, searchMachine, searchOutcome } from './search-machine.ts'
 

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate'
-import type { SearchHistoryItem } from '../content-models/search.ts'
+import type { SearchHistoryItem } from '#models/search.ts'
 import type { SearchGroup, SearchHit } from '../src/page-models/search.ts'
 import { unconnected } from './unconnected.ts'
 

@@ -74,7 +74,7 @@ function isInstalledByHand(folder) {
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages ?? {}
   /** @type {LockedPackages} */
   const locked = JSON.parse(readFileSync(lockOf(folder), 'utf8')).packages ?? {}
-  const versions = Object.entries(locked).filter(([path]) => path !== '')
+  const versions = Object.entries(locked).filter(([path]) => path.startsWith('node_modules/'))
   return versions.every(([path, entry]) => {
     const found = installed[path]
     return found ? found.version === entry.version : entry.optional || entry.devOptional || entry.peer

@@ -7,6 +7,9 @@ import { root, workspace } from './install.mjs'
 /** @typedef {{ license?: { id?: string, name?: string }, expression?: string }} Licence */
 /** @typedef {{ name: string, version?: string, licenses?: readonly Licence[], 'bom-ref': string, properties?: { name: string, value: string }[] }} Component */
 
+/** Scope of this repository's own workspaces. */
+const OWN_SCOPE = '@marquee/'
+
 const folder = resolve(process.argv[2] ?? join(root, '.cache/sbom'))
 mkdirSync(folder, { recursive: true })
 
@@ -32,7 +35,8 @@ function bomOf(place) {
   /** @type {{ components: Component[], dependencies: { ref: string, dependsOn: string[] }[], metadata: { component: Component } }} */
   const bom = JSON.parse(stdout)
   const components = bom.components.filter(
-    ({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
+    ({ name, properties = [] }) =>
+      !name.startsWith(OWN_SCOPE) && !properties.some(({ name: key }) => key === 'cdx:npm:package:development'),
   )
   const shipped = new Set([bom.metadata.component, ...components].map((component) => component['bom-ref']))
   const dependencies = bom.dependencies

@@ -1,4 +1,4 @@
-import { siteIds } from '../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import type { createSiteSources } from './api/site-sources.ts'
 import type { Flags } from './open-flags.ts'
 import { hasRoom } from './server/data-dir.ts'

@@ -1,4 +1,4 @@
-import { type SiteId, sites } from '../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { createClientArea } from './account-area/client-area.server.tsx'
 import { createWriteMail } from './account-area/mails/write-mail.server.tsx'
 import type { CachedSource } from './api/cached.ts'

@@ -1,5 +1,5 @@
-import type { FlagValues } from '../config/flags.ts'
-import { type SiteId, sites } from '../config/sites.ts'
+import type { FlagValues } from '#config/flags.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { createWritePush } from './account-area/mails/write-mail.server.tsx'
 import { sitePathsOf } from './addresses/site-paths.ts'
 import type { CachedSource } from './api/cached.ts'

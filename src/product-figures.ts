@@ -1,4 +1,4 @@
-import type { SiteId } from '../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { figuresOf, type SiteSource } from './api/site-sources.ts'
 import type { Store } from './open-store.ts'
 import type { Secrets } from './server/data-dir.ts'

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
-import type { RouteKind } from '../config/routes.ts'
+import type { RouteKind } from '#config/routes.ts'
 import { isSamePage } from './addresses/same-page.ts'
 import { parseSearch, stringifySearch } from './addresses/search.ts'
 import type { Edition } from './document/edition.ts'

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
-import { configFaults } from '../config/schema.ts'
-import { type SiteId, sites } from '../config/sites.ts'
-import { readContentPreview } from '../content-models/preview-token.ts'
+import { configFaults } from '#config/schema.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import { readContentPreview } from '#models/preview-token.ts'
 import { putDemoClients, removeDemoClients } from '../demo/clients.ts'
 import { version } from '../package.json' with { type: 'json' }
 import { createClientPassThrough } from './api/client-pass-through.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { cmsVariables } from '../cms/src/env.ts'
-import { siteIds } from '../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { environmentTable } from '../src/server/env-variables.ts'
 
 const read = (file: string) =>

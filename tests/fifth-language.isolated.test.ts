@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { defaultFlags } from '../config/flags.ts'
-import { languages } from '../config/languages.ts'
-import { everywhere } from '../config/routes/modes.ts'
-import { routes } from '../config/routes.ts'
-import { configFaults } from '../config/schema.ts'
-import { sites } from '../config/sites.ts'
-import type { Language, SiteConfig } from '../config/types.ts'
-import { wireDocumentState } from '../content-models/document-state.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { languages } from '#config/languages.ts'
+import { everywhere } from '#config/routes/modes.ts'
+import { routes } from '#config/routes.ts'
+import { configFaults } from '#config/schema.ts'
+import { sites } from '#config/sites.ts'
+import type { Language, SiteConfig } from '#config/types.ts'
+import { wireDocumentState } from '#models/document-state.ts'
 import { createSitePaths } from '../src/addresses/site-paths.ts'
 import { editionInput, readInput } from '../src/page-kit/page-input.ts'
 
@@ -14,14 +14,14 @@ import { editionInput, readInput } from '../src/page-kit/page-input.ts'
  * A language added as its name in the list and its code on one site: only texts and route names remain to be
  * written.
  */
-vi.mock('../config/languages.ts', async (original) => {
-  const four = await original<typeof import('../config/languages.ts')>()
+vi.mock('#config/languages.ts', async (original) => {
+  const four = await original<typeof import('#config/languages.ts')>()
   const languageNames = { ...four.languageNames, it: 'Italiano' }
   const languages = Object.keys(languageNames)
   return { languageNames, languages, isLanguage: (value: unknown) => languages.includes(String(value)) }
 })
-vi.mock('../config/sites.ts', async (original) => {
-  const eight = await original<typeof import('../config/sites.ts')>()
+vi.mock('#config/sites.ts', async (original) => {
+  const eight = await original<typeof import('#config/sites.ts')>()
   const ch: SiteConfig = eight.sites.ch
   return { ...eight, sites: { ...eight.sites, ch: { ...ch, languages: [...ch.languages, 'it'] } } }
 })

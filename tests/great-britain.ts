@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/types.ts'
+import type { SiteConfig } from '#config/types.ts'
 
 /**
  * A country added as one file and its name in the list, with a currency and a time

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { defaultFlags, flagNames } from '../config/flags.ts'
-import { routeKinds, routes } from '../config/routes.ts'
-import { configFaults } from '../config/schema.ts'
-import { type SiteId, siteIds, sites } from '../config/sites.ts'
-import type { Language, RouteConfig } from '../config/types.ts'
+import { defaultFlags, flagNames } from '#config/flags.ts'
+import { routeKinds, routes } from '#config/routes.ts'
+import { configFaults } from '#config/schema.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
+import type { Language, RouteConfig } from '#config/types.ts'
 import { createSitePaths } from '../src/addresses/site-paths.ts'
 import { aCinema, aComposition } from '../src/page-kit/composition.fixture.ts'
 import { readEnv } from '../src/server/env.ts'
@@ -12,7 +12,7 @@ import { startAddresses } from '../src/server/local-addresses.ts'
 import { fakeOuter } from '../src/server/outer-server.fixture.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
 
-vi.mock('../config/sites.ts', async (original) => {
+vi.mock('#config/sites.ts', async (original) => {
   const { withGreatBritain } = await import('./great-britain.ts')
   return withGreatBritain(await original())
 })

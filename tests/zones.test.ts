@@ -100,16 +100,8 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/features/search/site-hits.server.ts': ['pages'],
   'src/features/show-details/show-query.ts': ['pages'],
   'src/shell/modals/registry.ts': ['pages'],
-  // These follow the page's router.
-  'src/features/auth/client-loader.ts': ['src'],
-  'src/features/auth/come-back.ts': ['src', 'routing'],
-  'src/features/auth/connect-app.ts': ['src'],
-  'src/features/flags/apply-flags.ts': ['src'],
-  'src/features/flags/follow-flags.ts': ['src'],
-  'src/features/flags/follow-when-calm.ts': ['src'],
-  'src/features/offline/service-worker.ts': ['src'],
-  'src/features/wishlist/calm-wishes.ts': ['src'],
-  'src/routing/offline-pages.ts': ['src'],
+  // A client comes back to the page that was open.
+  'src/features/auth/come-back.ts': ['routing'],
   'src/routes/root.tsx': ['server'],
   // The inspector observes the page's machines and runs them for a scenario.
   'src/actor-kit/inspection.ts': ['inspector'],
@@ -152,11 +144,20 @@ const files = ['src', 'demo', 'config', 'content-models', 'machines', 'cms/src']
     .map((path) => `${folder}/${path}`),
 )
 const isTest = (file: string) => /\.test\.|\.fixture\.|test-rendering|\.gen\.ts|\/migrations\//.test(file)
-const specifier = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g
+const specifier = /(?:\bfrom|\bimport)\s*\(?\s*'([.#][^'?]+)/g
+/** Folders of the names in `imports` of package.json. */
+const named: Readonly<Record<string, string>> = {
+  '#config': 'config',
+  '#models': 'content-models',
+  '#machines': 'machines',
+}
+
+const targetOf = (file: string, path: string) =>
+  path.startsWith('#') ? path.replace(/^#\w+/, (name) => named[name] ?? name) : normalize(join(dirname(file), path))
 
 const allImports = files.flatMap((file) =>
   [...readFileSync(new URL(file, root), 'utf8').matchAll(specifier)].map(
-    ([, path = '']) => [file, normalize(join(dirname(file), path))] as const,
+    ([, path = '']) => [file, targetOf(file, path)] as const,
   ),
 )
 const imports = allImports.filter(([file]) => !isTest(file))

@@ -8,7 +8,7 @@ const [{ getPayload }, { default: config }, { republish }, { siteIds }] = await 
   import('payload'),
   import('../src/payload.config.ts'),
   import('../src/outbox/republish.ts'),
-  import('../../config/sites.ts'),
+  import('#config/sites.ts'),
 ])
 const site = siteIds.find((id) => id === values.site)
 if (values.site && !site) {

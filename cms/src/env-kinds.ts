@@ -1,4 +1,4 @@
-import { z } from '../../content-models/zod.ts'
+import { z } from '#models/zod.ts'
 import { address } from '../../src/server/env-kinds.ts'
 
 const wholeNumber = 'must be a whole number from 1 to 65535'

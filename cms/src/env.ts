@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { OwnerPasswords } from '../../config/authentication.ts'
-import { z } from '../../content-models/zod.ts'
+import type { OwnerPasswords } from '#config/authentication.ts'
+import { z } from '#models/zod.ts'
 import { storedSecret } from '../../src/server/data-dir.ts'
 import {
   optional,

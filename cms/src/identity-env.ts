@@ -3,11 +3,11 @@ import {
   type OwnerPasswords,
   ownerPasswords,
   type StaffProviderSettings,
-} from '../../config/authentication.ts'
-import { isSite } from '../../config/is-site.ts'
-import { isLanguage, languages } from '../../config/languages.ts'
-import { siteIds } from '../../config/sites.ts'
-import { z } from '../../content-models/zod.ts'
+} from '#config/authentication.ts'
+import { isSite } from '#config/is-site.ts'
+import { isLanguage, languages } from '#config/languages.ts'
+import { siteIds } from '#config/sites.ts'
+import { z } from '#models/zod.ts'
 import {
   address,
   optional,

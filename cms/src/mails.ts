@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
-import { requiresTls } from '../../content-models/mail-encryption.ts'
+import { requiresTls } from '#models/mail-encryption.ts'
 import type { CmsEnv } from './env.ts'
 
 const TIMEOUTS = {

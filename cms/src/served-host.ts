@@ -1,4 +1,4 @@
-import { type SiteId, sites } from '../../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { isPublicHost } from '../../src/server/local-names.ts'
 
 /** The process of the sites runs on this machine, which alone may use its local names. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { engines } from '../../tests/contracts/databases.ts'
 import type { OpenedCms } from './cms.ts'
 import { cmsOn } from './cms-on.ts'

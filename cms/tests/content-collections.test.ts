@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../config/languages.ts'
+import { languages } from '#config/languages.ts'
 import { editorialCollection } from '../src/content/editorial-collection.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
 

@@ -1,4 +1,4 @@
-import { siteIds } from '../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { isExhaustive } from '../../tests/scope.ts'
 
 /** For what both databases do alike: the exhaustive run repeats it on PostgreSQL. */

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import type { SiteId } from '../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { startDatabases } from '../../tests/contracts/databases.ts'
 import { openCms } from './cms.ts'
 import { news, openPublishing } from './publishing/open-publishing.ts'
 import { account, restOf } from './users.ts'
 
-vi.mock('../../config/sites.ts', async (original) => {
+vi.mock('#config/sites.ts', async (original) => {
   const { withGreatBritain } = await import('../../tests/great-britain.ts')
   return withGreatBritain(await original())
 })

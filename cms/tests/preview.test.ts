@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContentPreview } from '../../content-models/preview-token.ts'
+import { readContentPreview } from '#models/preview-token.ts'
 import { pageAddress, pagePath, siteOrigin } from '../src/preview/page-address.ts'
 import { previewLink, shortName } from '../src/preview/preview-link.ts'
 import { servedHost } from '../src/served-host.ts'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
 import { type ExportedItem, exportedItems } from '../src/seed/exported-items.ts'
 import { takeOverDemo } from '../src/seed/take-over-demo.ts'

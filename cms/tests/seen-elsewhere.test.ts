@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PREVIEW_LINK } from '../../content-models/preview-link.ts'
+import { PREVIEW_LINK } from '#models/preview-link.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 import { type Account, account, restOf } from './users.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 import { cmsOn } from './cms-on.ts'
 import { engines } from './engines.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type SiteId, sites } from '../../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { freePort } from '../../tests/contracts/databases.ts'
 import { requestHost, type SiteRequestOptions, type SiteResponse } from '../../tests/e2e/http.ts'
 import { prepareStore } from '../../tests/e2e/prepared-store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { isExhaustive } from '../../tests/scope.ts'
 import { record, type UnknownRecord } from '../src/content/document-value.ts'
 import type { EditorialKind } from '../src/content/editorial-kind.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 
 /** What texts of several documents say of the house, in words or figures. */
 export type FactTopic =

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import { sitePathsOf } from '../addresses/site-paths.ts'
 import type { ClientRequest } from '../document/client-request.ts'
 import type { FormGuard } from '../form-pages/csrf.ts'

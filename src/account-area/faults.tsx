@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { FaultList } from '../form-pages/form.tsx'
 import type { Faults } from '../services/accounts/accounts.ts'
 import type { ClientContext } from './page.ts'

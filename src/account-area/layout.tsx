@@ -1,5 +1,5 @@
-import { languageNames } from '../../config/languages.ts'
-import type { Language } from '../../config/types.ts'
+import { languageNames } from '#config/languages.ts'
+import type { Language } from '#config/types.ts'
 import { Icon } from '../components/brand/icon.tsx'
 import { Mark } from '../components/brand/mark.tsx'
 import { LanguageSwitch } from '../components/controls/language-switch.tsx'

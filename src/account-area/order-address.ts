@@ -1,4 +1,4 @@
-import type { Site } from '../../config/sites.ts'
+import type { Site } from '#config/sites.ts'
 import { safePath } from '../addresses/safe-path.ts'
 import { orderInput } from '../page-kit/order-input.ts'
 import { readInput } from '../page-kit/page-input.ts'

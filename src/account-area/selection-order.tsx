@@ -1,4 +1,4 @@
-import { clientArea } from '../../config/client-area.ts'
+import { clientArea } from '#config/client-area.ts'
 import { Choice } from '../form-pages/choices.tsx'
 import { Notice } from '../form-pages/form.tsx'
 import type { PageResponse } from '../form-pages/page.ts'

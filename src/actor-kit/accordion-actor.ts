@@ -1,4 +1,4 @@
-import { accordionMachine } from '../../machines/accordion-machine.ts'
+import { accordionMachine } from '#machines/accordion-machine.ts'
 import { runMachine } from './run-machine.ts'
 
 export const startAccordion = () => runMachine(accordionMachine)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { accordionMachine } from '../../machines/accordion-machine.ts'
+import { accordionMachine } from '#machines/accordion-machine.ts'
 import { inspection } from './inspection.ts'
 import { onPageLeave } from './page-leave.ts'
 

@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../config/routes.ts'
+import type { RouteKind } from '#config/routes.ts'
 import type { SitePaths } from './site-paths.ts'
 
 export const placeLists: readonly RouteKind[] = ['shows', 'entertainments']

@@ -1,5 +1,5 @@
-import type { RouteKind } from '../../config/routes.ts'
-import type { Language } from '../../config/types.ts'
+import type { RouteKind } from '#config/routes.ts'
+import type { Language } from '#config/types.ts'
 import type { SitePaths } from './site-paths.ts'
 
 export const OLD_ADDRESSES = '/redirect/'

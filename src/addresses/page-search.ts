@@ -1,5 +1,5 @@
-import { type RouteKind, routes } from '../../config/routes.ts'
-import type { RouteConfig } from '../../config/types.ts'
+import { type RouteKind, routes } from '#config/routes.ts'
+import type { RouteConfig } from '#config/types.ts'
 import { namesRead } from './query-names.ts'
 import type { RawSearch } from './search.ts'
 

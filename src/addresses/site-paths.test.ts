@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFlags, flagNames } from '../../config/flags.ts'
-import { type RouteKind, routeKinds, routes } from '../../config/routes.ts'
-import { type SiteId, siteIds, sites } from '../../config/sites.ts'
-import type { RouteConfig } from '../../config/types.ts'
+import { defaultFlags, flagNames } from '#config/flags.ts'
+import { type RouteKind, routeKinds, routes } from '#config/routes.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
+import type { RouteConfig } from '#config/types.ts'
 import { createSitePaths, publicPattern } from './site-paths.ts'
 
 const paths = (id: SiteId) => createSitePaths(sites[id], defaultFlags(id))

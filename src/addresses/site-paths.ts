@@ -1,7 +1,7 @@
-import type { FlagName, FlagValues } from '../../config/flags.ts'
-import { type RouteKind, routeKinds, routes } from '../../config/routes.ts'
-import type { Site } from '../../config/sites.ts'
-import type { Language, RouteConfig } from '../../config/types.ts'
+import type { FlagName, FlagValues } from '#config/flags.ts'
+import { type RouteKind, routeKinds, routes } from '#config/routes.ts'
+import type { Site } from '#config/sites.ts'
+import type { Language, RouteConfig } from '#config/types.ts'
 import { createPathTable, fillPattern, type PathTable } from './path-table.ts'
 
 export interface PathMatch {

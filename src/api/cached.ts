@@ -1,5 +1,5 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { inSpan, type SpanValues } from '../document/tracing.server.ts'
 import { addressOf, type Call, type Params } from './call.ts'
 import { type Guard, throughCircuit } from './circuit.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Parsed, parseWire } from '../../content-models/parse.ts'
+import { type Parsed, parseWire } from '#models/parse.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
 

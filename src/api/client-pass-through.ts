@@ -1,4 +1,4 @@
-import { authentication } from '../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import type { Call } from './call.ts'
 import { readClientPath } from './client-path.ts'

@@ -1,4 +1,4 @@
-import type { Emotion } from '../../content-models/feelings.ts'
+import type { Emotion } from '#models/feelings.ts'
 import { defaultIntention, writeCalls } from './contract/writes.ts'
 import type { Write } from './write.ts'
 

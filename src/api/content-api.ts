@@ -1,4 +1,4 @@
-import type { SkippedItem } from '../../content-models/skipped-items.ts'
+import type { SkippedItem } from '#models/skipped-items.ts'
 import { type Call, type Params, tagsOf } from './call.ts'
 import { type CallName, callNames, contract, type ModelOf, type ParamsOf } from './contract.ts'
 import type { ReadOptions, Source } from './source.ts'

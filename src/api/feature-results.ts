@@ -1,5 +1,5 @@
-import type { Goal } from '../../config/results.ts'
-import type { Language } from '../../config/types.ts'
+import type { Goal } from '#config/results.ts'
+import type { Language } from '#config/types.ts'
 import { checkStatus, createHttp, inTime } from './http.ts'
 
 export interface FeatureResult {

@@ -1,5 +1,5 @@
 import ky from 'ky'
-import { pageLimits } from '../../config/page-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
 
 export const FLAGS_PATH = '/api/frontend'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pageLimits } from '../../config/page-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import { createContentApi, type Result } from './content-api.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
 import { createHttpSource } from './http.ts'

@@ -1,5 +1,5 @@
 import ky, { type KyInstance } from 'ky'
-import { pageLimits } from '../../config/page-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { addressOf, type Call } from './call.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'

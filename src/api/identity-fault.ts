@@ -1,4 +1,4 @@
-import { type IdentityError, identityErrorOf } from '../../machines/auth-rules.ts'
+import { type IdentityError, identityErrorOf } from '#machines/auth-rules.ts'
 
 /**
  * A sign-in fault by its name in the auth machine. Without details, since the

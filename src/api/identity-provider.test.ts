@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { authentication } from '../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import {
   type Forge,
   type Sign,

@@ -1,6 +1,6 @@
 import { Auth0Client } from '@auth0/auth0-spa-js'
 import workerAddress from '@auth0/auth0-spa-js/dist/auth0-spa-js.worker.production.js?url'
-import { authentication } from '../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import type { SiteIdentity } from '../document/boot.ts'
 import { IdentityFault, identityFault } from './identity-fault.ts'
 

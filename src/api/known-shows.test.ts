@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SiteId, siteIds } from '../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { NotFoundError, UnavailableError } from './errors.ts'
 import { createKnownShows } from './known-shows.ts'
 import type { Source } from './source.ts'

@@ -1,4 +1,4 @@
-import { type SiteId, sites } from '../../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { contract } from './contract.ts'
 import { NotFoundError } from './errors.ts'
 import type { Source } from './source.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { authentication } from '../../config/authentication.ts'
-import { wireShapes } from '../../content-models/tolerant.ts'
+import { authentication } from '#config/authentication.ts'
+import { wireShapes } from '#models/tolerant.ts'
 import type { Call } from './call.ts'
 import { clientHostCalls } from './contract/client-host.ts'
 import { type WriteCall, writeCalls } from './contract/writes.ts'

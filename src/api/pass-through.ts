@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { pageLimits } from '../../config/page-limits.ts'
-import { serviceLimits } from '../../config/service-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { Call, Params } from './call.ts'
 import { callNames, contract } from './contract.ts'
 import { MalformedError, NotFoundError } from './errors.ts'

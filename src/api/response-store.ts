@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { createTextSharing } from '../../content-models/shared-values.ts'
+import { createTextSharing } from '#models/shared-values.ts'
 import { type Call, type Params, tagsOf } from './call.ts'
 import { MalformedError, NotFoundError } from './errors.ts'
 import type { Source, SourceResponse } from './source.ts'

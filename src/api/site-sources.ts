@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { type CachedSource, createCachedSource } from './cached.ts'
 import { createHttpSource } from './http.ts'
 import type { SourceEvent } from './source.ts'

@@ -1,4 +1,4 @@
-import type { SkippedItem } from '../../content-models/skipped-items.ts'
+import type { SkippedItem } from '#models/skipped-items.ts'
 import type { Call, Params } from './call.ts'
 
 export interface SourceResponse<M> {

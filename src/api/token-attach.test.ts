@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type IdentityError, identityErrors } from '../../machines/auth-rules.ts'
+import { type IdentityError, identityErrors } from '#machines/auth-rules.ts'
 import { IdentityFault } from './identity-fault.ts'
 import { type AllowedAddress, allowedFor, attachToken, clientCalls } from './token-attach.ts'
 

@@ -1,4 +1,4 @@
-import { allowsAnonymous, identityErrorOf } from '../../machines/auth-rules.ts'
+import { allowsAnonymous, identityErrorOf } from '#machines/auth-rules.ts'
 
 export interface AllowedAddress {
   /** Exact, or a prefix that ends with `/*`. */

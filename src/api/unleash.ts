@@ -1,5 +1,5 @@
 import ky from 'ky'
-import { type Features, parseFeatures } from '../../content-models/feature.ts'
+import { type Features, parseFeatures } from '#models/feature.ts'
 import { MalformedError, UnavailableError } from './errors.ts'
 import { inTime, readResponseJson } from './http.ts'
 

@@ -1,6 +1,6 @@
-import { pageLimits } from '../../config/page-limits.ts'
-import type { Language } from '../../config/types.ts'
-import type { VisitorZone } from '../../content-models/zone.ts'
+import { pageLimits } from '#config/page-limits.ts'
+import type { Language } from '#config/types.ts'
+import type { VisitorZone } from '#models/zone.ts'
 
 const slug = /^[^\s/?#\\]+$/
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consent } from '../../config/consent.ts'
+import { consent } from '#config/consent.ts'
 import code from './before-paint.ts?script'
 
 interface Visit {

@@ -1,5 +1,5 @@
-import type { FlagValues } from '../../config/flags.ts'
-import type { Site } from '../../config/sites.ts'
+import type { FlagValues } from '#config/flags.ts'
+import type { Site } from '#config/sites.ts'
 
 export interface ClientRequest {
   readonly site: Site

@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
 

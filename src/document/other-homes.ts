@@ -1,5 +1,5 @@
-import { type Site, siteIds, sites } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
+import { type Site, siteIds, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { languagePrefix } from '../addresses/site-paths.ts'
 import type { Alternate, SiteOrigins } from './edition.ts'
 

@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '../../content-models/article.ts'
-import { withOffset } from '../../content-models/site-clock.ts'
+import type { ArticleSummary } from '#models/article.ts'
+import { withOffset } from '#models/site-clock.ts'
 import { capital, clock, type Formats } from '../i18n/format.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
 import type { DatesModel } from '../page-models/articles.ts'

@@ -1,5 +1,5 @@
-import type { RouteKind } from '../../config/routes.ts'
-import type { ArticleSummary, ArticleType } from '../../content-models/article.ts'
+import type { RouteKind } from '#config/routes.ts'
+import type { ArticleSummary, ArticleType } from '#models/article.ts'
 import type { Edition } from '../document/edition.ts'
 import type { Formats } from '../i18n/format.ts'
 import { translateIn } from '../page-kit/labels.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toPushes, wirePushes } from '../../content-models/push.ts'
+import { toPushes, wirePushes } from '#models/push.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import {
   aCinema,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type SiteId, siteIds } from '../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { FlagEvaluation, FlagState } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagCell, FlagService } from '../services/flags/flag-service.ts'
 

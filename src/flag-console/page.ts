@@ -1,4 +1,4 @@
-import type { OwnerPasswords } from '../../config/authentication.ts'
+import type { OwnerPasswords } from '#config/authentication.ts'
 import type { FormPage } from '../form-pages/page.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import type { FlagVisitor } from '../server/services.ts'

@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
 import { deviceCookieOf } from '../http/device-cookie.ts'
 import type { FlagVisitor } from '../server/services.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { sameText } from '../../content-models/same-text.ts'
-import { secretsOf } from '../../content-models/secrets.ts'
+import { sameText } from '#models/same-text.ts'
+import { secretsOf } from '#models/secrets.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
 
 export const CSRF_FIELD = 'csrf'

@@ -1,5 +1,5 @@
-import type { SiteId } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 
 /** A site on one of its hosts, and the language of the response. Origins are scheme, host and port. */
 export interface SiteRequest {

@@ -1,5 +1,5 @@
-import { type FlagName, flags } from '../../config/flags.ts'
-import type { Language } from '../../config/types.ts'
+import { type FlagName, flags } from '#config/flags.ts'
+import type { Language } from '#config/types.ts'
 import de from '../../locales/de/features.json' with { type: 'json' }
 import en from '../../locales/en/features.json' with { type: 'json' }
 import fr from '../../locales/fr/features.json' with { type: 'json' }

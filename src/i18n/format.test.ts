@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { clock, duration, formatsOf } from './format.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')

@@ -1,4 +1,4 @@
-import type { Currency, Language } from '../../config/types.ts'
+import type { Currency, Language } from '#config/types.ts'
 import { createNumberFormats, type NumberFormats } from './prices.ts'
 
 export interface Formats extends NumberFormats {

@@ -1,4 +1,4 @@
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import de from '../../locales/de/notices.json' with { type: 'json' }
 import en from '../../locales/en/notices.json' with { type: 'json' }
 import fr from '../../locales/fr/notices.json' with { type: 'json' }

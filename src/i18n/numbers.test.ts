@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sites } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
+import { sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { i18nOf } from '../document/edition.server.ts'
 import { formatsOf } from './format.ts'
 

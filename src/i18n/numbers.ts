@@ -1,4 +1,4 @@
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 
 /** Number formats of a locale. ICU data differ between server and browser, and both must render the same. */
 export interface NumberStyle {

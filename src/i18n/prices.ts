@@ -1,4 +1,4 @@
-import type { Currency, Language } from '../../config/types.ts'
+import type { Currency, Language } from '#config/types.ts'
 import { NARROW_SPACE, numbersOf, SPACE, styleOf, writer } from './numbers.ts'
 
 const symbols: Readonly<Record<Currency, string>> = {

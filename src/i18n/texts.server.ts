@@ -1,4 +1,4 @@
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { Texts } from './texts.ts'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(

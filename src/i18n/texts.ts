@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import { numbersOf } from './numbers.ts'
 import { rememberTexts } from './remembered-texts.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Site } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
+import type { Site } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { languagePrefix, type SitePaths } from '../addresses/site-paths.ts'
 import { Mark } from '../components/brand/mark.tsx'
 import { i18nOf } from '../document/edition.server.ts'

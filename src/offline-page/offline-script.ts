@@ -1,4 +1,4 @@
-import { wallClock } from '../../content-models/site-clock.ts'
+import { wallClock } from '#models/site-clock.ts'
 import { loadAgain } from '../document/missing-script.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { storedTickets } from '../service-worker/client-caches.ts'

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../content-models/ticket.ts'
+import type { Ticket } from '#models/ticket.ts'
 
 export interface TicketTexts {
   /** With `%` for the number. */

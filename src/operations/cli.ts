@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { siteIds } from '../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { readEnv } from '../server/env.ts'
 import { StartError } from '../server/start-error.ts'
 import { StoreError } from '../services/database/store-error.ts'

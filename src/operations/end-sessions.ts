@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { storedMigrations } from '../open-store.ts'
 import { sessionSecret } from '../server/data-dir.ts'
 import type { Env } from '../server/env.ts'

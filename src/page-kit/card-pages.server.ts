@@ -1,4 +1,4 @@
-import { giftCard, giftCardAmounts } from '../../config/gift-card.ts'
+import { giftCard, giftCardAmounts } from '#config/gift-card.ts'
 import type { AmountModel, CaptchaModel, DesignName, HelpLinks } from '../page-models/cards.ts'
 import { type Composition, optional } from './composition.server.ts'
 import { pathOf, pathOfAlways } from './links.ts'

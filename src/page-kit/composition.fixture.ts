@@ -1,20 +1,20 @@
-import { defaultFlags, type FlagValues } from '../../config/flags.ts'
-import { type SiteId, siteIds, sites } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
-import { toCinemaDetail, wireCinemaDetail } from '../../content-models/cinema-detail.ts'
-import { toCity, wireCity } from '../../content-models/city.ts'
+import { defaultFlags, type FlagValues } from '#config/flags.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
+import { toCinemaDetail, wireCinemaDetail } from '#models/cinema-detail.ts'
+import { toCity, wireCity } from '#models/city.ts'
 import {
   toSchedule,
   toShowCinemas,
   type WireSchedule,
   wireSchedule,
   wireShowCinemas,
-} from '../../content-models/schedule.ts'
-import { toSettings, wireSettings } from '../../content-models/settings.ts'
-import { toShowDetail, type WireShowDetail, wireShowDetail } from '../../content-models/show-detail.ts'
-import { toShowtime, type WireShowtime, wireShowtime } from '../../content-models/showtime.ts'
-import { todayIn } from '../../content-models/site-clock.ts'
-import { toTag, type WireTag, wireTag } from '../../content-models/tag.ts'
+} from '#models/schedule.ts'
+import { toSettings, wireSettings } from '#models/settings.ts'
+import { toShowDetail, type WireShowDetail, wireShowDetail } from '#models/show-detail.ts'
+import { toShowtime, type WireShowtime, wireShowtime } from '#models/showtime.ts'
+import { todayIn } from '#models/site-clock.ts'
+import { toTag, type WireTag, wireTag } from '#models/tag.ts'
 import type { SharedClientHost } from '../api/client-host.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import { NotFoundError, UnavailableError } from '../api/errors.ts'

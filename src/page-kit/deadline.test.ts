@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sites } from '../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { createCachedSource } from '../api/cached.ts'
 import type { Source } from '../api/source.ts'
 import { type RequestContext, runWithRequestContext } from '../document/request-context.server.ts'

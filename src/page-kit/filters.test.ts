@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accessNeeds } from '../../content-models/rules/access.ts'
+import { accessNeeds } from '#models/rules/access.ts'
 import {
   type FilterableShow,
   type Filters,

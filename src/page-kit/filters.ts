@@ -1,5 +1,5 @@
-import { type AccessNeed, accessNeeds, meetsNeeds } from '../../content-models/rules/access.ts'
-import { readLocalDate } from '../../content-models/time.ts'
+import { type AccessNeed, accessNeeds, meetsNeeds } from '#models/rules/access.ts'
+import { readLocalDate } from '#models/time.ts'
 
 /**
  * A page's filters. Path form:

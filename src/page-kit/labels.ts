@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
-import type { Tag } from '../../content-models/tag.ts'
-import type { Version } from '../../content-models/version.ts'
+import type { Tag } from '#models/tag.ts'
+import type { Version } from '#models/version.ts'
 import {
   createTagBook,
   createVersionBook,

@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { type Composition, optional } from './composition.server.ts'
 import type { Bounds } from './nearby.ts'
 

@@ -1,5 +1,5 @@
-import { routes } from '../../config/routes.ts'
-import type { Language, RouteConfig } from '../../config/types.ts'
+import { routes } from '#config/routes.ts'
+import type { Language, RouteConfig } from '#config/types.ts'
 import { namesRead } from '../addresses/query-names.ts'
 import { type RawSearch, stringifySearch } from '../addresses/search.ts'
 import type { PageSeo } from '../page-models/page-result.ts'

@@ -1,6 +1,6 @@
-import { outsideParties } from '../../config/outside-parties.ts'
-import type { OutsideParty } from '../../config/types.ts'
-import type { Injection, SiteSettings, VirtualAgent } from '../../content-models/settings.ts'
+import { outsideParties } from '#config/outside-parties.ts'
+import type { OutsideParty } from '#config/types.ts'
+import type { Injection, SiteSettings, VirtualAgent } from '#models/settings.ts'
 import {
   addressAttribute,
   inlineOf,
@@ -11,7 +11,7 @@ import {
   type Vetting,
   valueOf,
   vettingOf,
-} from '../../content-models/third-parties.ts'
+} from '#models/third-parties.ts'
 import type { OutsideElementModel, OutsideModel } from '../page-models/outside.ts'
 import { refuse } from './refused-elements.server.ts'
 

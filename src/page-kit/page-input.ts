@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isLanguage } from '../../config/languages.ts'
-import type { Language } from '../../config/types.ts'
+import { isLanguage } from '#config/languages.ts'
+import type { Language } from '#config/types.ts'
 
 /** The request's data does not match the page's input schema. */
 export class InputError extends Error {

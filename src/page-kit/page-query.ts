@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { staleTimes } from '../../config/stale-times.ts'
+import { staleTimes } from '#config/stale-times.ts'
 import { keys } from '../api/queries.ts'
 import type { Page } from './define-page.ts'
 import { loadPage } from './load-page.ts'

@@ -1,5 +1,5 @@
-import { type RouteKind, routes } from '../../config/routes.ts'
-import { seoKeyOf } from '../../config/seo-keys.ts'
+import { type RouteKind, routes } from '#config/routes.ts'
+import { seoKeyOf } from '#config/seo-keys.ts'
 import type { PageSeo } from '../page-models/page-result.ts'
 import type { LinkModel, PictureModel } from '../page-models/parts.ts'
 import { cutAtWord } from '../seo/cut-at-word.ts'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { ShowPage } from '../page-models/show.ts'
 import type { Composition } from './composition.server.ts'
 

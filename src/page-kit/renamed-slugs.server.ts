@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Language } from '../../config/types.ts'
-import type { SlugTable } from '../../content-models/slugs.ts'
+import type { Language } from '#config/types.ts'
+import type { SlugTable } from '#models/slugs.ts'
 import { type Composition, optionalList } from './composition.server.ts'
 import type { Renamed } from './other-languages.ts'
 import { textParams } from './page-input.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import { isRefusal } from './refusals.server.ts'
 

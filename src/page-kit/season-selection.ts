@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 
 /** A showtime in URL form: `{show}~{cinema}~{2026-11-20T20:30}`. */
 export interface NamedShowtime {

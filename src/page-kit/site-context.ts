@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { RouteKind } from '../../config/routes.ts'
+import type { RouteKind } from '#config/routes.ts'
 import type { ActionTarget } from '../components/controls/action.tsx'
 import type { Place } from '../storage/place-store.ts'
 

@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { type AccessNeed, needsMet } from '../../content-models/rules/access.ts'
-import type { Schedule, ScheduledShow, ShowDay } from '../../content-models/schedule.ts'
-import { createPool } from '../../content-models/shared-values.ts'
+import { type AccessNeed, needsMet } from '#models/rules/access.ts'
+import type { Schedule, ScheduledShow, ShowDay } from '#models/schedule.ts'
+import { createPool } from '#models/shared-values.ts'
 
 /** Tags, versions and needs of a show, on one day or over a run. */
 export interface Playing {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Site, sites } from '../../config/sites.ts'
-import { toSettings, wireSettings } from '../../content-models/settings.ts'
+import { type Site, sites } from '#config/sites.ts'
+import { toSettings, wireSettings } from '#models/settings.ts'
 import { createCachedSource } from '../api/cached.ts'
 import { createHttpSource } from '../api/http.ts'
 import type { RequestContext } from '../document/request-context.server.ts'

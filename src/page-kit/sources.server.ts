@@ -1,5 +1,5 @@
-import type { SiteId } from '../../config/sites.ts'
-import { PREVIEW_TOKEN } from '../../content-models/preview-link.ts'
+import type { SiteId } from '#config/sites.ts'
+import { PREVIEW_TOKEN } from '#models/preview-link.ts'
 import type { ReadOptions, Source } from '../api/source.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 

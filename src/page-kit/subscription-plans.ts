@@ -1,10 +1,10 @@
-import type { FlagValues } from '../../config/flags.ts'
+import type { FlagValues } from '#config/flags.ts'
 import type {
   OfferPromotion,
   Subscription,
   SubscriptionOffer,
   SubscriptionOption,
-} from '../../content-models/subscription.ts'
+} from '#models/subscription.ts'
 import type { Formats } from '../i18n/format.ts'
 import type { PlanModel, PlanOptionModel, PlanPromotionModel } from '../page-models/subscriptions.ts'
 import { widePicture } from './pictures.ts'

@@ -1,6 +1,6 @@
-import { type AccessNeed, needOf } from '../../content-models/rules/access.ts'
-import type { Tag } from '../../content-models/tag.ts'
-import type { Version } from '../../content-models/version.ts'
+import { type AccessNeed, needOf } from '#models/rules/access.ts'
+import type { Tag } from '#models/tag.ts'
+import type { Version } from '#models/version.ts'
 import type { MarkModel } from '../page-models/parts.ts'
 import { markPicture } from './pictures.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../config/types.ts'
-import type { Translations } from '../../content-models/slugs.ts'
+import type { Language } from '#config/types.ts'
+import type { Translations } from '#models/slugs.ts'
 import { type Composition, optional, optionalList } from './composition.server.ts'
 
 type ItemsIn = (language: Language) => Promise<readonly { readonly slug: string }[]>

@@ -1,4 +1,4 @@
-import type { City } from '../../content-models/city.ts'
+import type { City } from '#models/city.ts'
 import type { Translate } from './tag-book.ts'
 
 /** Paris region, selectable as one place. */

@@ -1,4 +1,4 @@
-import type { SharingNetwork } from '../../config/sharing.ts'
+import type { SharingNetwork } from '#config/sharing.ts'
 import type {
   CinemaLinkModel,
   FlagModel,

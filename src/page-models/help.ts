@@ -1,4 +1,4 @@
-import type { HelpCategoryConfig } from '../../config/help-categories.ts'
+import type { HelpCategoryConfig } from '#config/help-categories.ts'
 import type { OutsideElementModel } from './outside.ts'
 import type { LinkModel } from './parts.ts'
 

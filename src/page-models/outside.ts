@@ -1,4 +1,4 @@
-import type { OutsideParty } from '../../config/types.ts'
+import type { OutsideParty } from '#config/types.ts'
 
 /** A configured third-party element, inserted once its consent category is allowed. */
 export interface OutsideElementModel {

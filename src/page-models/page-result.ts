@@ -1,4 +1,4 @@
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 
 /** Metadata for search engines and social networks. URLs are public paths of the site. */
 export interface PageSeo {

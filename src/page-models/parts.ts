@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../../config/types.ts'
+import type { ConsentCategory } from '#config/types.ts'
 import type { ShowtimeStatus } from './showtimes.ts'
 
 /** Models shared by pages. `href` is a public path of the site; texts are in the page's language. */

@@ -1,4 +1,4 @@
-import type { searchLimits } from '../../config/search-limits.ts'
+import type { searchLimits } from '#config/search-limits.ts'
 import type { LinkModel, PictureModel } from './parts.ts'
 
 export type SearchGroup = keyof typeof searchLimits.preview

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toExperienceGroup, wireExperienceGroup } from '../../content-models/experience.ts'
-import { toFaqArticle, wireFaqArticle } from '../../content-models/faq.ts'
+import { toExperienceGroup, wireExperienceGroup } from '#models/experience.ts'
+import { toFaqArticle, wireFaqArticle } from '#models/faq.ts'
 import { aComposition } from '../page-kit/composition.fixture.ts'
 import { composeExperienceGroup } from './experiences/experience-group.server.ts'
 import { composeHelpArticle } from './help/help-article.server.ts'

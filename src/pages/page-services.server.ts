@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { languages } from '../../config/languages.ts'
-import type { Language } from '../../config/types.ts'
+import { languages } from '#config/languages.ts'
+import type { Language } from '#config/types.ts'
 import { PAGE_DATA } from '../api/page-data.ts'
 import { requestContext } from '../document/request-context.server.ts'
 import { InputError } from '../page-kit/page-input.ts'

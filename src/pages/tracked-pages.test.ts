@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { toExperienceArticle, toNewsItem, toOffer, wireArticle } from '../../content-models/article.ts'
-import { toCityDetail, wireCityDetail } from '../../content-models/city.ts'
+import { toExperienceArticle, toNewsItem, toOffer, wireArticle } from '#models/article.ts'
+import { toCityDetail, wireCityDetail } from '#models/city.ts'
 import { aCinema, aComposition, connectNoProgramme } from '../page-kit/composition.fixture.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import { composeCinema } from './cinema/cinema.server.ts'

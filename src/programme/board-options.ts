@@ -1,5 +1,5 @@
-import { plainText } from '../../content-models/html.ts'
-import type { Pricing } from '../../content-models/pricing.ts'
+import { plainText } from '#models/html.ts'
+import type { Pricing } from '#models/pricing.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
 import type { Books } from '../page-kit/labels.ts'
 import { bookingHref } from '../page-kit/links.ts'

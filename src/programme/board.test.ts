@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { i18nOf } from '../document/edition.server.ts'
 import { aShowtime, aTag, NOON } from '../page-kit/composition.fixture.ts'
 import { createBooks } from '../page-kit/labels.ts'

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import type { SiteId } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
-import type { WireShowtime } from '../../content-models/showtime.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
+import type { WireShowtime } from '#models/showtime.ts'
 import type { Source } from '../api/source.ts'
 import {
   aCinema,

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, type ICalCalendar, type ICalCalendarData } from 'ical-generator'
-import { addMinutes, withOffset } from '../../content-models/site-clock.ts'
+import { addMinutes, withOffset } from '#models/site-clock.ts'
 
 interface Entry {
   readonly id: string

@@ -1,5 +1,5 @@
-import type { Cinema } from '../../content-models/cinema.ts'
-import type { City } from '../../content-models/city.ts'
+import type { Cinema } from '#models/cinema.ts'
+import type { City } from '#models/city.ts'
 import type { Edition } from '../document/edition.ts'
 import type { Filters } from '../page-kit/filters.ts'
 import { cinemaPath } from '../page-kit/links.ts'

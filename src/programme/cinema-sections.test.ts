@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { limits } from '../../config/limits.ts'
-import { toCinemaAlerts, wireCinemaAlerts } from '../../content-models/alert.ts'
+import { limits } from '#config/limits.ts'
+import { toCinemaAlerts, wireCinemaAlerts } from '#models/alert.ts'
 import { aCinema, aComposition } from '../page-kit/composition.fixture.ts'
 import {
   alertsFor,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
-import { clockNights } from '../../content-models/clock-nights.fixture.ts'
-import { instantOf } from '../../content-models/site-clock.ts'
+import { sites } from '#config/sites.ts'
+import { clockNights } from '#models/clock-nights.fixture.ts'
+import { instantOf } from '#models/site-clock.ts'
 import { screeningEvent } from '../seo/json-ld.ts'
 import { visitCalendar } from './calendar-files.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
-import { addDays, daysFrom } from '../../content-models/site-clock.ts'
+import { sites } from '#config/sites.ts'
+import { addDays, daysFrom } from '#models/site-clock.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { chosenDay, dayStrip, stripDays, upcomingWindow } from './day-strip.ts'
 

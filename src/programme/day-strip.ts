@@ -1,5 +1,5 @@
-import { limits } from '../../config/limits.ts'
-import { addDays, daysFrom } from '../../content-models/site-clock.ts'
+import { limits } from '#config/limits.ts'
+import { addDays, daysFrom } from '#models/site-clock.ts'
 import type { Formats } from '../i18n/format.ts'
 import type { DayModel } from '../page-models/parts.ts'
 

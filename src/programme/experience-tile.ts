@@ -1,4 +1,4 @@
-import type { ExperienceSummary } from '../../content-models/experience.ts'
+import type { ExperienceSummary } from '#models/experience.ts'
 import type { Edition } from '../document/edition.ts'
 import { pathOf } from '../page-kit/links.ts'
 import { widePicture } from '../page-kit/pictures.ts'

@@ -1,5 +1,5 @@
-import { pageLimits } from '../../config/page-limits.ts'
-import { wallClock } from '../../content-models/site-clock.ts'
+import { pageLimits } from '#config/page-limits.ts'
+import { wallClock } from '#models/site-clock.ts'
 import { duration } from '../i18n/format.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
 import type {

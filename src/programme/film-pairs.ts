@@ -1,6 +1,6 @@
-import { pageLimits } from '../../config/page-limits.ts'
-import { addMinutes, minutesBetween } from '../../content-models/site-clock.ts'
-import type { LocalTime } from '../../content-models/time.ts'
+import { pageLimits } from '#config/page-limits.ts'
+import { addMinutes, minutesBetween } from '#models/site-clock.ts'
+import type { LocalTime } from '#models/time.ts'
 
 export interface PairableTime {
   /** Slug. */

@@ -1,5 +1,5 @@
-import type { Cinema } from '../../content-models/cinema.ts'
-import type { City } from '../../content-models/city.ts'
+import type { Cinema } from '#models/cinema.ts'
+import type { City } from '#models/city.ts'
 import { type Composition, knownList, loadBooks } from '../page-kit/composition.server.ts'
 import type { Books } from '../page-kit/labels.ts'
 import { pathOfAlways } from '../page-kit/links.ts'

@@ -1,5 +1,5 @@
-import { staleTimes } from '../../config/stale-times.ts'
-import type { Language } from '../../config/types.ts'
+import { staleTimes } from '#config/stale-times.ts'
+import type { Language } from '#config/types.ts'
 import { pageQuery } from '../page-kit/page-query.ts'
 import { locatorData } from './locator-data.ts'
 

@@ -1,5 +1,5 @@
-import { isMovieShow } from '../../content-models/rules/show-kind.ts'
-import type { Show } from '../../content-models/show.ts'
+import { isMovieShow } from '#models/rules/show-kind.ts'
+import type { Show } from '#models/show.ts'
 import type { Formats } from '../i18n/format.ts'
 import { orderShows } from './show-order.ts'
 

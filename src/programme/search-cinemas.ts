@@ -1,4 +1,4 @@
-import { foldText, isNear } from '../../content-models/rules/search-text.ts'
+import { foldText, isNear } from '#models/rules/search-text.ts'
 import type { CinemasPage } from '../page-models/cinemas.ts'
 
 export type CinemaGroup = CinemasPage['groups'][number]

@@ -1,4 +1,4 @@
-import type { SeasonSummary } from '../../content-models/season.ts'
+import type { SeasonSummary } from '#models/season.ts'
 import { type Composition, optionalList } from '../page-kit/composition.server.ts'
 import { seasonKind, seasonPath } from '../page-kit/links.ts'
 import { widePicture } from '../page-kit/pictures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WireShowDetail } from '../../content-models/show-detail.ts'
+import type { WireShowDetail } from '#models/show-detail.ts'
 import { aComposition, aShow, aTag } from '../page-kit/composition.fixture.ts'
 import { createTagBook } from '../page-kit/tag-book.ts'
 import { type CardMakers, flagOf, foreignLanguage, showCard } from './show-card.ts'

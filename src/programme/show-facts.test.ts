@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteId } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
-import type { WireShowDetail } from '../../content-models/show-detail.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
+import type { WireShowDetail } from '#models/show-detail.ts'
 import { aComposition, aShow, NOON } from '../page-kit/composition.fixture.ts'
 import { factsOf, firstReleaseOf, ratingOf, saleOf, showtimesFrom, vodOf } from './show-facts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { aSchedule, aShow } from '../page-kit/composition.fixture.ts'
 import { parseFilters } from '../page-kit/filters.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { orderShows, type Rankable, type Ranking } from './show-order.ts'
 

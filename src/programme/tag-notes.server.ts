@@ -1,5 +1,5 @@
-import type { Cinema } from '../../content-models/cinema.ts'
-import type { Tag } from '../../content-models/tag.ts'
+import type { Cinema } from '#models/cinema.ts'
+import type { Tag } from '#models/tag.ts'
 import { type Composition, optionalList } from '../page-kit/composition.server.ts'
 import { translateIn } from '../page-kit/labels.ts'
 import { editorLink, link, pathOf } from '../page-kit/links.ts'

@@ -1,5 +1,5 @@
-import { showtimeStatus } from '../../content-models/rules/showtime-status.ts'
-import type { Showtime } from '../../content-models/showtime.ts'
+import { showtimeStatus } from '#models/rules/showtime-status.ts'
+import type { Showtime } from '#models/showtime.ts'
 import { clock } from '../i18n/format.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
 

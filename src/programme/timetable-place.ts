@@ -1,4 +1,4 @@
-import type { Cinema } from '../../content-models/cinema.ts'
+import type { Cinema } from '#models/cinema.ts'
 import type { Edition } from '../document/edition.ts'
 import { distanceBetween } from '../page-kit/distance.ts'
 import type { Filters } from '../page-kit/filters.ts'

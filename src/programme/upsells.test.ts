@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Upsell } from '../../content-models/schedule.ts'
+import type { Upsell } from '#models/schedule.ts'
 import { aComposition, aShowtime, aTag } from '../page-kit/composition.fixture.ts'
 import { createBooks } from '../page-kit/labels.ts'
 import { upsellModels, upsellsFor, upsellsOnSale, upsoldOnce } from './upsells.ts'

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useRef } from 'react'
-import { type RouteKind, routes } from '../../config/routes.ts'
+import { type RouteKind, routes } from '#config/routes.ts'
 import type { Edition } from '../document/edition.ts'
 import { useAnalytics } from '../features/analytics/use-analytics.ts'
 import { usePlaceOnLoad } from '../features/locator/place-on-load.ts'

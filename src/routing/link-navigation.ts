@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { routes } from '../../config/routes.ts'
+import { routes } from '#config/routes.ts'
 import { narrowedAddress } from '../addresses/narrowed-address.ts'
 import { parseSearch } from '../addresses/search.ts'
 import type { PathMatch } from '../addresses/site-paths.ts'

@@ -1,10 +1,10 @@
-import type { SiteRouter } from '../router.tsx'
+import type { RegisteredRouter } from '@tanstack/react-router'
 
 /**
  * Shows visited pages offline, however long ago they were loaded: reloading them would
  * replace them by an error.
  */
-export function showPagesOffline(router: SiteRouter): void {
+export function showPagesOffline(router: RegisteredRouter): void {
   const { defaultStaleTime, defaultPreloadStaleTime, defaultGcTime, defaultPreloadGcTime } = router.options
   const online = { defaultStaleTime, defaultPreloadStaleTime, defaultGcTime, defaultPreloadGcTime }
   const ever = Number.POSITIVE_INFINITY

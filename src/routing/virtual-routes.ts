@@ -1,5 +1,5 @@
 import { index, rootRoute, route, type VirtualRootRoute } from '@tanstack/virtual-file-routes'
-import { routeKinds, routes } from '../../config/routes.ts'
+import { routeKinds, routes } from '#config/routes.ts'
 
 /** `cinemaLight` is in `cinema-light.tsx`. */
 const routeFile = (kind: string): string =>

@@ -1,5 +1,5 @@
-import type { Site } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
+import type { Site } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { Alternate, Edition, LinkContext } from '../document/edition.ts'
 import type { PageSeo } from '../page-models/page-result.ts'
 

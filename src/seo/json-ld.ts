@@ -1,4 +1,4 @@
-import { withOffset } from '../../content-models/site-clock.ts'
+import { withOffset } from '#models/site-clock.ts'
 
 /** Structured data as schema.org names it. Builders are pure; null values are left out. */
 

@@ -1,5 +1,5 @@
-import { authentication } from '../../config/authentication.ts'
-import { pageLimits } from '../../config/page-limits.ts'
+import { authentication } from '#config/authentication.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import { compressedResponse } from './compressed-response.ts'
 import { withDecisions } from './decided-flags.ts'
 import type { SiteEdition } from './editions.ts'

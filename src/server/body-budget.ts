@@ -1,4 +1,4 @@
-import type { serviceLimits } from '../../config/service-limits.ts'
+import type { serviceLimits } from '#config/service-limits.ts'
 import { type BoundedCounts, createBoundedCounts } from '../http/bounded-counts.ts'
 
 /** The process is at its limit: answered with 503, and not logged as a fault. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { pageLimits } from '../../config/page-limits.ts'
-import type { Language } from '../../config/types.ts'
+import { pageLimits } from '#config/page-limits.ts'
+import type { Language } from '#config/types.ts'
 import type { ClientPage } from '../document/client-request.ts'
 import { noticesOf } from '../i18n/notices.ts'
 import { pausedPage } from './client-notices.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { authentication } from '../../config/authentication.ts'
-import { siteIds, sites } from '../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import { isExhaustive } from '../../tests/scope.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 

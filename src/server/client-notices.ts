@@ -1,4 +1,4 @@
-import { authentication } from '../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 
 const {
   guestPages,

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { fakeApis, fakeOuter } from './outer-server.fixture.ts'
 
 const { apiReads, renders } = serviceLimits

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { siteIds, sites } from '../../config/sites.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import { type PolicyFrame, policyForAll, policyForHtml } from './content-security-policy.ts'
 import { frenchFrame } from './hosts.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { outsideParties } from '../../config/outside-parties.ts'
-import type { Site } from '../../config/sites.ts'
-import type { CspDirective, OutsideParty } from '../../config/types.ts'
+import { outsideParties } from '#config/outside-parties.ts'
+import type { Site } from '#config/sites.ts'
+import type { CspDirective, OutsideParty } from '#config/types.ts'
 import { type InlineBlocks, inlineBlocks } from './inline-blocks.ts'
 import { REPORTING } from './security-headers.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { areSecrets } from '../../content-models/secrets.ts'
+import { areSecrets } from '#models/secrets.ts'
 import type { Env } from './env.ts'
 import { StartError } from './start-error.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultFlags } from '../../config/flags.ts'
-import { sites } from '../../config/sites.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { sites } from '#config/sites.ts'
 import { createSitePaths } from '../addresses/site-paths.ts'
 import { watchedFlags, withDecisions } from './decided-flags.ts'
 

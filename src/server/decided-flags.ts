@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type FlagName, type FlagValues, flags } from '../../config/flags.ts'
+import { type FlagName, type FlagValues, flags } from '#config/flags.ts'
 
 const reading = new AsyncLocalStorage<Set<FlagName>>()
 const views = new WeakMap<FlagValues, FlagValues>()

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Plugin, ViteDevServer } from 'vite'
-import { sites } from '../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { readEnv } from './env.ts'
 import { startAddresses, toolAddresses } from './local-addresses.ts'
 

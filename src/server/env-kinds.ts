@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { siteIds } from '../../config/sites.ts'
-import { areSecrets } from '../../content-models/secrets.ts'
+import { siteIds } from '#config/sites.ts'
+import { areSecrets } from '#models/secrets.ts'
 import { StartError } from './start-error.ts'
 
 export interface Description {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { authentication } from '../../config/authentication.ts'
-import { pageLimits } from '../../config/page-limits.ts'
-import { siteIds } from '../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import { pageLimits } from '#config/page-limits.ts'
+import { siteIds } from '#config/sites.ts'
 import { cdnNames } from './cdn/cdn-adapters.ts'
 import {
   address,

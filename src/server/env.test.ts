@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { authentication } from '../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { readEnv } from './env.ts'
 import { ownerProviderSettings } from './owner-provider-settings.ts'
 

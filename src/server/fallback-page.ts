@@ -1,5 +1,5 @@
-import { pageLimits } from '../../config/page-limits.ts'
-import type { Language } from '../../config/types.ts'
+import { pageLimits } from '#config/page-limits.ts'
+import type { Language } from '#config/types.ts'
 import { noticesOf } from '../i18n/notices.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import type { BytesResponse } from './exchange.ts'

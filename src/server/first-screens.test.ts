@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { siteIds } from '../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { firstPictures, openFirstScreens } from './first-screens.ts'
 
 const page = `

@@ -1,4 +1,4 @@
-import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { Env } from './env.ts'
 import type { OuterServer } from './outer-server.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authentication, ownerPasswords } from '../../config/authentication.ts'
+import { authentication, ownerPasswords } from '#config/authentication.ts'
 import { address, grants, host, optional, scopes, secret, secretText, variable } from './env-kinds.ts'
 
 /** Of the flag service. */

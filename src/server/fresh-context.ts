@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { SiteHost } from './hosts.ts'
 import type { SiteFlags } from './site-flags.ts'

@@ -1,4 +1,4 @@
-import { sites } from '../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import type { SiteHost } from './hosts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteIds, sites } from '../../config/sites.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import { localHostsEnv } from './hosts.fixture.ts'
 import { createHosts, type SiteHost, siteOriginBeside } from './hosts.ts'
 

@@ -1,5 +1,5 @@
-import { authentication } from '../../config/authentication.ts'
-import { type Site, type SiteId, siteIds, sites } from '../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import { type Site, type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { SiteIdentity } from '../document/boot.ts'
 import type { Env } from './env.ts'
 

@@ -1,4 +1,4 @@
-import { authentication } from '../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 
 /**
  * True for the query of an OpenID redirect: `state` with `code` or `error`, and no `skipRedirectCallback`.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { chooseLanguage } from './language-choice.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator'
-import type { Site } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
+import type { Site } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { readCookie } from '../http/cookies.ts'
 
 /** The offered language with the highest Accept-Language weight. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { siteIds } from '../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { readEnv } from './env.ts'
 import { startAddresses, toolAddresses } from './local-addresses.ts'
 

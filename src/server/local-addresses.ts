@@ -1,4 +1,4 @@
-import { siteIds, sites } from '../../config/sites.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import type { Env } from './env.ts'
 import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
 import { pageSecurity } from './security-headers.ts'

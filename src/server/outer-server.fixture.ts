@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { defaultFlags } from '../../config/flags.ts'
-import type { SiteId } from '../../config/sites.ts'
+import { defaultFlags } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { mountServices } from './applications.ts'
 import { readEnv } from './env.ts'

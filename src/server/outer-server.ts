@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../config/service-limits.ts'
-import type { SiteId } from '../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
 import { createBoundedCounts } from '../http/bounded-counts.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
 import { auditMetric } from './audit-metrics.ts'

@@ -1,5 +1,5 @@
-import { authentication, type OwnerGrant, type OwnerProviderSettings } from '../../config/authentication.ts'
-import { isSite } from '../../config/is-site.ts'
+import { authentication, type OwnerGrant, type OwnerProviderSettings } from '#config/authentication.ts'
+import { isSite } from '#config/is-site.ts'
 import type { Env } from './env.ts'
 
 /** `cinema-admins=admin,cinema-benelux=editor:be+nl` */

@@ -1,5 +1,5 @@
-import { type RouteKind, routes } from '../../config/routes.ts'
-import type { RouteConfig } from '../../config/types.ts'
+import { type RouteKind, routes } from '#config/routes.ts'
+import type { RouteConfig } from '#config/types.ts'
 import { mayFail } from '../addresses/page-search.ts'
 import { namesRead } from '../addresses/query-names.ts'
 import type { SitePaths } from '../addresses/site-paths.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { FlagName } from '../../config/flags.ts'
-import type { SiteId } from '../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { PreparedPage } from './rendered-page.ts'
 
 export interface PageEntry {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { defaultFlags } from '../../config/flags.ts'
+import { defaultFlags } from '#config/flags.ts'
 import { sitePages } from '../pages/pages.server.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 import { dataNames } from './page-address.ts'

@@ -1,5 +1,5 @@
-import type { FlagName } from '../../config/flags.ts'
-import type { SiteId } from '../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { within } from '../http/within.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Counter, type Metric } from 'prom-client'
 import { z } from 'zod'
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { createCountedWindows } from '../http/counted-windows.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { bytesResponse, type Exchange, type OuterResponse } from './exchange.ts'

@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { loopTurn } from '../document/loop-turn.ts'
 
 /** Bounds how many renders and reads of our API run and wait, since all share one thread with the cached pages. */

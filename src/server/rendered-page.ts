@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
-import { pageLimits } from '../../config/page-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
 import { type PolicyFrame, policyFor, policyForAll } from './content-security-policy.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultFlags } from '../../config/flags.ts'
+import { defaultFlags } from '#config/flags.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { Applications } from './applications.ts'
 import { foreignScriptMetric } from './foreign-scripts.ts'

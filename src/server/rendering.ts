@@ -1,4 +1,4 @@
-import type { FlagName } from '../../config/flags.ts'
+import type { FlagName } from '#config/flags.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { inSpan } from '../document/tracing.server.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'

@@ -1,4 +1,4 @@
-import { authentication } from '../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { OLD_ADDRESSES } from '../addresses/old-addresses.ts'
 import { OUTSIDE_PAGES } from '../addresses/outside-page.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { defaultFlags } from '../../config/flags.ts'
+import { defaultFlags } from '#config/flags.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 import type { OfflineParts } from './service-worker.ts'
 

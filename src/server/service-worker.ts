@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Site } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
+import type { Site } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { languagePrefix } from '../addresses/site-paths.ts'
 import {
   offlineFilesOf,

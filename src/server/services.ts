@@ -1,4 +1,4 @@
-import type { SiteId } from '../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { ClientPages } from '../document/client-request.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { SiteRequest } from '../http/site-request.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFlags } from '../../config/flags.ts'
-import { siteIds } from '../../config/sites.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { siteIds } from '#config/sites.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 import { isProtected } from './sign-in.ts'

@@ -1,5 +1,5 @@
-import type { SiteId } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { SERVICE_WORKER } from '../service-worker/worker-options.ts'
 import { createCachedTexts } from './cached-texts.ts'
 import type { SiteEdition } from './editions.ts'

@@ -1,4 +1,4 @@
-import type { FlagValues } from '../../config/flags.ts'
+import type { FlagValues } from '#config/flags.ts'
 import type { FlagPreview } from '../document/boot.ts'
 import type { ShownContent } from './previews/content-previews.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultFlags } from '../../config/flags.ts'
-import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { createSitePaths } from '../addresses/site-paths.ts'
 import type { SiteEdition } from './editions.ts'
 import { localHostsEnv } from './hosts.fixture.ts'

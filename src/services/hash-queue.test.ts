@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { inHashQueue } from './hash-queue.ts'
 import { isHashOf } from './slow-hash.ts'
 

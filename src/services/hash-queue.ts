@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { createBoundedCounts } from '../http/bounded-counts.ts'
 import { countRefusal } from './rate-limits/rate-limiter.ts'
 

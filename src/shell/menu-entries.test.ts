@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultFlags, type FlagName } from '../../config/flags.ts'
-import { sites } from '../../config/sites.ts'
+import { defaultFlags, type FlagName } from '#config/flags.ts'
+import { sites } from '#config/sites.ts'
 import { menuEntries, passEntry } from './menu-entries.ts'
 
 const page = {

@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../config/routes.ts'
+import type { RouteKind } from '#config/routes.ts'
 import type { FiltersModel, PlacePageModel } from '../page-models/parts.ts'
 import type { Place } from '../storage/place-store.ts'
 

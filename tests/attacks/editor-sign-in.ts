@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { countOf, many, statusesOf } from './attack.ts'
 import type { CmsAttack, CmsReply, PublicCms, SignedInEditor } from './public-cms.ts'
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { type Attack, countOf } from './attack.ts'
 import { HOSTS, type PublicProduct } from './public-product.ts'
 

@@ -1,4 +1,4 @@
-import { defaultFlags } from '../../config/flags.ts'
+import { defaultFlags } from '#config/flags.ts'
 import { mountServices } from '../../src/server/applications.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { createOuterServer } from '../../src/server/outer-server.ts'

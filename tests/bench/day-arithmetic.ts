@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../config/service-limits.ts'
-import { type SiteId, siteIds } from '../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { eachOf } from '../e2e/http.ts'
 import type { SiteCatalogue } from './day-catalogue.ts'
 import { createDayClient } from './day-client.ts'

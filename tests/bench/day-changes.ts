@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { type SiteId, sites } from '../../config/sites.ts'
-import type { DocumentState } from '../../content-models/document-state.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { DocumentState } from '#models/document-state.ts'
 import { documentRequest, newsText, state } from '../contracts/publishing/messages.ts'
 import type { SiteCatalogue } from './day-catalogue.ts'
 import type { Update } from './day-model.ts'

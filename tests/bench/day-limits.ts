@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../config/service-limits.ts'
-import { type SiteId, siteIds } from '../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { countBy, type DayFigures, isPage } from './day-figures.ts'
 import type { DayResult } from './day-run.ts'
 

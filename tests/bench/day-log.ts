@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { SiteId } from '../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { CacheState } from '../../src/server/exchange.ts'
 
 /** A request that reached a process. */

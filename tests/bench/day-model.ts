@@ -1,5 +1,5 @@
-import type { RouteKind } from '../../config/routes.ts'
-import type { SiteId } from '../../config/sites.ts'
+import type { RouteKind } from '#config/routes.ts'
+import type { SiteId } from '#config/sites.ts'
 
 /** Shares need not add up to 1: they are weights. */
 type Shares<Name extends string> = Readonly<Partial<Record<Name, number>>>

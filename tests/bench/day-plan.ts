@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { chanceFrom } from '../../demo/chance.ts'
 import type { CataloguePage, SiteCatalogue } from './day-catalogue.ts'
 import type { DayModel, Device, Update } from './day-model.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { SiteId } from '../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { readCatalogues, type SiteCatalogue } from './day-catalogue.ts'
 import { openChanges } from './day-changes.ts'
 import { createDayClient, type VisitorResponse } from './day-client.ts'

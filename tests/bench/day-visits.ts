@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { signInCookie } from '../../config/sign-in-cookie.ts'
-import { sites } from '../../config/sites.ts'
+import { signInCookie } from '#config/sign-in-cookie.ts'
+import { sites } from '#config/sites.ts'
 import type { CataloguePage } from './day-catalogue.ts'
 import type { DayClient, DayRequest } from './day-client.ts'
 import type { PlannedVisit } from './day-plan.ts'

@@ -1,5 +1,5 @@
-import { defaultFlags } from '../../config/flags.ts'
-import { sites } from '../../config/sites.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { sites } from '#config/sites.ts'
 import { sitePathsOf } from '../../src/addresses/site-paths.ts'
 import { busiest } from './larger-store.ts'
 

@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../../config/sites.ts'
-import type { Language } from '../../config/types.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { apiOver, type FetchApi } from './api-reader.ts'
 import { checkDetails, checkSlugs } from './details.ts'
 import type { Finding } from './findings.ts'

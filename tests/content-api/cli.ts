@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
-import { siteIds } from '../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import type { FetchApi } from './api-reader.ts'
 import { checkContentApi } from './check-content-api.ts'
 import type { Finding } from './findings.ts'

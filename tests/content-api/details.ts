@@ -1,4 +1,4 @@
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import { type CallName, contract } from '../../src/api/contract.ts'
 import type { Api } from './api-reader.ts'
 import { absent, type Finding, failed, judged } from './findings.ts'

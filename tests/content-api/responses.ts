@@ -1,4 +1,4 @@
-import type { Language } from '../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { Call, Params } from '../../src/api/call.ts'
 import { type CallName, callNames, contract } from '../../src/api/contract.ts'
 import type { Api, Reading } from './api-reader.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { serviceLimits } from '../../config/service-limits.ts'
-import type { SiteId } from '../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
 import { amount } from '../../demo/prices.ts'
 import { createCardCheckApi } from '../../src/api/card-check.ts'
 import type { Store } from '../../src/open-store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { openStore, type Store } from '../../src/open-store.ts'
 import { createChatService } from '../../src/services/chat/chat-service.ts'
 import { beginConversation, findConversation } from '../../src/services/chat/conversations.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SiteId, sites } from '../../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { placesOf } from '../../demo/casting.ts'
 import { sellsSubscription } from '../../demo/subscription.ts'
 import { createCachedSource } from '../../src/api/cached.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sites } from '../../config/sites.ts'
-import { clockNights } from '../../content-models/clock-nights.fixture.ts'
+import { sites } from '#config/sites.ts'
+import { clockNights } from '#models/clock-nights.fixture.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { showSource } from '../../src/services/content/store/source-switch.ts'
 import { describeOnEngines } from './on-engines.ts'

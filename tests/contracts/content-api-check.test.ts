@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SiteId, sites } from '../../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
 import type { FetchApi } from '../content-api/api-reader.ts'
 import { checkContentApi } from '../content-api/check-content-api.ts'

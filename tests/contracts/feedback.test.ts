@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { Store } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { describeOnEngines } from './on-engines.ts'

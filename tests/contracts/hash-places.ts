@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { inHashQueue } from '../../src/services/hash-queue.ts'
 
 /** Takes all places of an address or account in the queue of slow hashes. Returns what frees them. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { authentication } from '../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { fakeApis } from '../../src/server/outer-server.fixture.ts'
 import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
 import type { Identity } from '../../src/services/accounts/ports.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import type { SiteId } from '../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { createDemo } from '../../demo/seed.ts'
 import { openStore, type openStoreDatabase, type Store } from '../../src/open-store.ts'
 import { type DatabaseServer, type engines, startDatabases, type TestDatabase } from './databases.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { SiteId } from '../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { createDemo } from '../../demo/seed.ts'
 import { openStore, type Store } from '../../src/open-store.ts'
 import { describeOnEngines } from './on-engines.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { type SiteId, siteIds } from '../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { openStore, openStoreDatabase, type Store, storeOn } from '../../src/open-store.ts'
 import {
   type ContentBackend,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { DocumentState } from '../../content-models/document-state.ts'
+import type { DocumentState } from '#models/document-state.ts'
 import { createDemo } from '../../demo/seed.ts'
 import type { Store } from '../../src/open-store.ts'
 import { createContentHandler } from '../../src/services/content/api/content-api.ts'

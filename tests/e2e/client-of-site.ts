@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { authentication } from '../../config/authentication.ts'
-import type { SiteId } from '../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import type { SiteId } from '#config/sites.ts'
 import { api, showWith } from './content.ts'
 import { originOf } from './http.ts'
 import { clientOriginOf } from './identity-provider.ts'

@@ -1,6 +1,6 @@
-import { consent } from '../../config/consent.ts'
-import { siteIds, sites } from '../../config/sites.ts'
-import type { ConsentCategory } from '../../config/types.ts'
+import { consent } from '#config/consent.ts'
+import { siteIds, sites } from '#config/sites.ts'
+import type { ConsentCategory } from '#config/types.ts'
 
 /** A visitor who has decided on every site: the default state of a browser context. */
 export function decided(...categories: readonly ConsentCategory[]) {

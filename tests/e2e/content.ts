@@ -1,4 +1,4 @@
-import { type SiteId, sites } from '../../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { requestSite } from './http.ts'
 
 /** The part of the public API that tests read to know what a page has to show. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { SiteId } from '../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { openStore } from '../../src/open-store.ts'
 import { createFlagOwners } from '../../src/services/flags/create-flag-owners.ts'
 import type { NewOwner } from '../../src/services/flags/flag-owners.ts'

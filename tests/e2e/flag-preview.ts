@@ -1,5 +1,5 @@
-import type { FlagValues } from '../../config/flags.ts'
-import type { SiteId } from '../../config/sites.ts'
+import type { FlagValues } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 import { sessionSecret } from '../../src/server/data-dir.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { signPreview } from '../../src/server/previews/preview.server.ts'

@@ -1,8 +1,8 @@
 import { get, type IncomingHttpHeaders, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import type { SiteId } from '../../config/sites.ts'
-import { sites } from '../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
+import { sites } from '#config/sites.ts'
 
 export const port = Number(process.env.E2E_PORT ?? 3900)
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { authentication } from '../../config/authentication.ts'
-import { type SiteId, sites } from '../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { originOf, port } from './http.ts'
 
 interface KnownBefore {

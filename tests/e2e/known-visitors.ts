@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { authentication } from '../../config/authentication.ts'
-import { type SiteId, sites } from '../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { sessionCookies } from '../../src/services/accounts/session-cookies.ts'
 import { registered } from './account-client.ts'
 import { requestHost, requestSite, type SiteResponse } from './http.ts'

@@ -15,8 +15,8 @@ import {
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { siteIds, sites } from '../../config/sites.ts'
-import { todayIn } from '../../content-models/site-clock.ts'
+import { siteIds, sites } from '#config/sites.ts'
+import { todayIn } from '#models/site-clock.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const stores = path.join(root, '.cache/store')

@@ -1,5 +1,5 @@
-import { defaultFlags } from '../../config/flags.ts'
-import { type SiteId, sites } from '../../config/sites.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { requestSite, type SiteRequestOptions } from './http.ts'
 

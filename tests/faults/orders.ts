@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addDays, todayIn } from '../../content-models/site-clock.ts'
+import { addDays, todayIn } from '#models/site-clock.ts'
 import type { SiteRequest } from '../../src/http/site-request.ts'
 import { openStore } from '../../src/open-store.ts'
 import { createAccounts } from '../../src/services/accounts/create-accounts.ts'

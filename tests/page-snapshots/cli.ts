@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type SiteId, siteIds, sites } from '../../config/sites.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { eachOf, requestHost } from '../e2e/http.ts'
 import { type Product, startProduct } from '../unleash/product.ts'
 import { clientHost, FLAG_HOST, type PageAddress, pageAddresses } from './addresses.ts'

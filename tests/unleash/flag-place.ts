@@ -1,5 +1,5 @@
-import type { FlagName } from '../../config/flags.ts'
-import type { SiteId } from '../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 
 /** A flag service that a product follows, with the actions of its owners and operators. */
 export interface FlagPlace {

@@ -1,5 +1,5 @@
-import type { FlagName } from '../../config/flags.ts'
-import type { SiteId } from '../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 import { openStore } from '../../src/open-store.ts'
 import { createFlagTokens } from '../../src/services/flags/create-flag-tokens.ts'
 import type { FlagOwner } from '../../src/services/flags/flag-service.ts'

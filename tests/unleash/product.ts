@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { SiteId } from '../../config/sites.ts'
-import { sites } from '../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { requestHost, type SiteRequestOptions, type SiteResponse } from '../e2e/http.ts'
 
 export interface Product {

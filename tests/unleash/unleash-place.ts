@@ -1,4 +1,4 @@
-import type { FlagName } from '../../config/flags.ts'
+import type { FlagName } from '#config/flags.ts'
 import { startDatabases } from '../contracts/databases.ts'
 import { type FlagPlace, requestJson } from './flag-place.ts'
 import { ADMIN_PASSWORD, startUnleash, tokens } from './unleash-server.ts'

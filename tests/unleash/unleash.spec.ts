@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { flagNames } from '../../config/flags.ts'
+import { flagNames } from '#config/flags.ts'
 import { followerOfAllTests, followingTests, outageTests, remoteTests } from './following.ts'
 import { openUnleashPlace, type UnleashPlace } from './unleash-place.ts'
 

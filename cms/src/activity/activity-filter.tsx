@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import { collectionName } from '../reports/collection-name.ts'
 import { Choice } from '../reports/views/choice.tsx'
 import { documentEvents, eventLabel } from '../sign-in/audit-entries.ts'

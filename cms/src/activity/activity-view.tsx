@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import { LocalTime } from '../dashboard/local-time.tsx'
 import { collectionName } from '../reports/collection-name.ts'
 import { reportsTexts } from '../reports/texts.ts'

@@ -1,5 +1,5 @@
-import { addDays, daysFrom, weekdayOf } from '../../../content-models/site-clock.ts'
-import type { LocalDate } from '../../../content-models/time.ts'
+import { addDays, daysFrom, weekdayOf } from '#models/site-clock.ts'
+import type { LocalDate } from '#models/time.ts'
 
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/
 const LONGEST = 31

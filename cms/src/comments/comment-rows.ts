@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { Planned } from '../outbox/plans.ts'
 
 export const COMMENTS = 'comments'

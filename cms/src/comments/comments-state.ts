@@ -1,6 +1,6 @@
 import type { I18nClient } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { OpenedDocument } from '../scheduling/document-calls.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
 import { interfaceLanguage } from '../texts/texts.ts'

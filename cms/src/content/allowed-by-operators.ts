@@ -1,8 +1,8 @@
-import { outsideParties } from '../../../config/outside-parties.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Injection } from '../../../content-models/settings.ts'
-import { isListed, isLoopback } from '../../../content-models/site-address.ts'
-import { partyOfAgent, partyOfElement, vettingOf } from '../../../content-models/third-parties.ts'
+import { outsideParties } from '#config/outside-parties.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Injection } from '#models/settings.ts'
+import { isListed, isLoopback } from '#models/site-address.ts'
+import { partyOfAgent, partyOfElement, vettingOf } from '#models/third-parties.ts'
 import { recordsOf } from './document-value.ts'
 import type { AllowedBy } from './editorial-kind.ts'
 

@@ -1,5 +1,5 @@
-import { type WireContent, wireContents, wireShapes } from '../../../content-models/tolerant.ts'
-import { z } from '../../../content-models/zod.ts'
+import { type WireContent, wireContents, wireShapes } from '#models/tolerant.ts'
+import { z } from '#models/zod.ts'
 import type { BlocksOf, EditorialKind } from './editorial-kind.ts'
 
 export type ContentType =

@@ -4,7 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { firstFree, holderOf } from './address.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { record, type UnknownRecord } from './document-value.ts'

@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../../../config/sites.ts'
-import { contractTime, wallClock } from '../../../content-models/site-clock.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import { contractTime, wallClock } from '#models/site-clock.ts'
 
 export type UnknownRecord = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { siteOption } from '../users/select-options.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { preserveIdentity, settleIdentity } from './document-hooks.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { SiteId } from '../../../config/sites.ts'
-import type { ItemKind } from '../../../content-models/item-kinds.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import type { GroupName } from './texts.ts'
 
 /** Parts of a page whose order an editor chooses; each is a field of the content model. */

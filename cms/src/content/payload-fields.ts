@@ -1,5 +1,5 @@
 import type { Block, DateField, Field, SelectField } from 'payload'
-import { siteIds, sites } from '../../../config/sites.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import type { Label } from '../texts/texts.ts'
 import type { ContentField } from './content-field.ts'
 import { dayEntry, timeEntry } from './date-entry.ts'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import type { Language } from '../../../config/types.ts'
-import type { DocumentText } from '../../../content-models/document-state.ts'
-import type { ItemKind } from '../../../content-models/item-kinds.ts'
+import type { Language } from '#config/types.ts'
+import type { DocumentText } from '#models/document-state.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 
 /** A document of the database, with localised fields in all languages. */
 export type Doc = Readonly<Record<string, unknown>>

@@ -20,7 +20,7 @@ import {
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { JSDOM } from 'jsdom'
 import type { SanitizedConfig } from 'payload'
-import { safeHtml } from '../../../content-models/html.ts'
+import { safeHtml } from '#models/html.ts'
 import { contentTexts } from './texts.ts'
 
 /** Exactly what the sites allow, so that a text looks the same here and there. */

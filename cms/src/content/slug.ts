@@ -1,5 +1,5 @@
-import { hyphenated } from '../../../content-models/rules/plain-letters.ts'
-import { isReserved } from '../../../content-models/rules/reserved-slugs.ts'
+import { hyphenated } from '#models/rules/plain-letters.ts'
+import { isReserved } from '#models/rules/reserved-slugs.ts'
 
 /** Other languages write these letters as the plain ones. */
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }

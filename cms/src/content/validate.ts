@@ -1,6 +1,6 @@
 import type { Validate } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { linkAddress } from '../../../content-models/wire.ts'
+import { isSite } from '#config/is-site.ts'
+import { linkAddress } from '#models/wire.ts'
 import { holderOf } from './address.ts'
 import { type ContentField, isContent } from './content-field.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { groupNavItems } from '@payloadcms/ui/shared'
 import type { PayloadRequest } from 'payload'
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { dashboardTexts } from './texts.ts'
 
 export type NavGroups = ReturnType<typeof groupNavItems>

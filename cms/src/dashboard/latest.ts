@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { languagesIn, type ReportedLanguage } from '../reports/translation-report.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { lastRuns } from '../reports/run-link-check.ts'
 import { lackingIn, languagesIn } from '../reports/translation-report.ts'

@@ -1,4 +1,4 @@
-import { isSite } from '../../../config/is-site.ts'
+import { isSite } from '#config/is-site.ts'
 import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { ReasonText } from '../publishing/panel/reason-text.tsx'
 import { siteName } from '../users/display-names.ts'

@@ -1,4 +1,4 @@
-import type { WirePicture } from '../../../content-models/picture.ts'
+import type { WirePicture } from '#models/picture.ts'
 import { picturesFolder, readStoredFile } from './picture-files.ts'
 import { type Format, formats, type Size, sizes } from './picture-shapes.ts'
 

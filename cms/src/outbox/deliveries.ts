@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { siteOption } from '../users/select-options.ts'
 import { ofOwnSites } from '../users/with-access.ts'
 import { DELIVERED_FILES, DELIVERIES } from './delivery-row.ts'

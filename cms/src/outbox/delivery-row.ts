@@ -1,5 +1,5 @@
-import type { Language } from '../../../config/types.ts'
-import type { DocumentPlan } from '../../../content-models/document-state.ts'
+import type { Language } from '#config/types.ts'
+import type { DocumentPlan } from '#models/document-state.ts'
 
 export const DELIVERIES = 'deliveries'
 export const DELIVERED_FILES = 'delivered-files'

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import type { DocumentState } from '../../../content-models/document-state.ts'
+import type { DocumentState } from '#models/document-state.ts'
 import type { Delivery } from './delivery-row.ts'
 import { backOff, CLAIM, isFree, REFUSED } from './due.ts'
 import { filesIn, sendFiles } from './files.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import type { DocumentState } from '../../../content-models/document-state.ts'
+import type { DocumentState } from '#models/document-state.ts'
 import { DELIVERED_FILES } from './delivery-row.ts'
 import type { Outcome, SiteClient } from './site-client.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { Delivery, Slugs } from './delivery-row.ts'
 
 /** The contract's limit; the oldest are dropped. */

@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 
 /** Names of item kinds in the sites' `/redirect` addresses. */
 const entities: Readonly<Record<string, string>> = {

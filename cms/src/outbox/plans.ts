@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedUser, Where } from 'payload'
-import { languages } from '../../../config/languages.ts'
-import type { DocumentPlan } from '../../../content-models/document-state.ts'
+import { languages } from '#config/languages.ts'
+import type { DocumentPlan } from '#models/document-state.ts'
 import type { Within } from './rows.ts'
 
 export const JOBS = 'payload-jobs'

@@ -8,9 +8,9 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import { sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
-import type { DocumentState } from '../../../content-models/document-state.ts'
+import { sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
+import type { DocumentState } from '#models/document-state.ts'
 import { sourceOf } from '../content/published-source.ts'
 import type { Delivery, Reason } from './delivery-row.ts'
 import { enqueueDelivery, type Identity, identityOf, mainDocument, requeue } from './enqueue-delivery.ts'

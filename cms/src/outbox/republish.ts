@@ -7,7 +7,7 @@ import {
   type Payload,
   type Where,
 } from 'payload'
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { hasSite } from '../users/sites-in.ts'
 import { DELIVERED_FILES } from './delivery-row.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionSlug, Payload } from 'payload'
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
-import type { DocumentState, DocumentText } from '../../../content-models/document-state.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
+import type { DocumentState, DocumentText } from '#models/document-state.ts'
 import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
 import type { Delivery } from './delivery-row.ts'
 

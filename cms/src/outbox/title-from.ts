@@ -1,5 +1,5 @@
-import { isSite } from '../../../config/is-site.ts'
-import { sites } from '../../../config/sites.ts'
+import { isSite } from '#config/is-site.ts'
+import { sites } from '#config/sites.ts'
 
 /** A title of one text or a text per language, of which the site's first language that has one counts. */
 export function titleFrom(value: unknown, site: unknown): string | undefined {

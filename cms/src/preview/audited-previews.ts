@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { recordDocument } from '../sign-in/document-entries.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import { PREVIEW_LINK } from '../../../content-models/preview-link.ts'
-import { signContentPreview } from '../../../content-models/preview-token.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
+import { PREVIEW_LINK } from '#models/preview-link.ts'
+import { signContentPreview } from '#models/preview-token.ts'
 import { type SiteAddresses, siteOrigin } from './page-address.ts'
 
 export interface PreviewMaker extends SiteAddresses {

@@ -1,8 +1,8 @@
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
-import { type Cinema, toCinemas, wireCinemas } from '../../../content-models/cinema.ts'
-import { type Show, toShows, wireShows } from '../../../content-models/show.ts'
-import { type Translations, toSlugTable, wireSlugTable } from '../../../content-models/slugs.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
+import { type Cinema, toCinemas, wireCinemas } from '#models/cinema.ts'
+import { type Show, toShows, wireShows } from '#models/show.ts'
+import { type Translations, toSlugTable, wireSlugTable } from '#models/slugs.ts'
 import type { ImportedKind, ImportedRecord } from './imported-records.ts'
 import type { SiteApi } from './site-api.ts'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { wireCinema } from '../../../content-models/cinema.ts'
-import { wireCinemaDetail } from '../../../content-models/cinema-detail.ts'
-import { wireShow } from '../../../content-models/show.ts'
-import { wireShowDetail } from '../../../content-models/show-detail.ts'
+import { wireCinema } from '#models/cinema.ts'
+import { wireCinemaDetail } from '#models/cinema-detail.ts'
+import { wireShow } from '#models/show.ts'
+import { wireShowDetail } from '#models/show-detail.ts'
 import type { ImportedKind } from './imported-records.ts'
 import type { FieldName } from './texts.ts'
 

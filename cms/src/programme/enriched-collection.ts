@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { withPublishing } from '../content/published-source.ts'
 import { richTextEditor } from '../content/rich-text.ts'
 import { MEDIA } from '../media/media-slug.ts'

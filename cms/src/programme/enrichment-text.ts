@@ -1,5 +1,5 @@
-import type { Language } from '../../../config/types.ts'
-import type { DocumentText } from '../../../content-models/document-state.ts'
+import type { Language } from '#config/types.ts'
+import type { DocumentText } from '#models/document-state.ts'
 import { htmlOf } from '../content/rich-text.ts'
 import { type PictureDocument, pictureOf } from '../media/picture-of.ts'
 import { formatOf } from '../media/picture-shapes.ts'

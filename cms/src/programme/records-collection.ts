@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { personOf } from '../users/person.ts'
 import { siteOption } from '../users/select-options.ts'
 import { importedKinds } from './imported-records.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { requestAsHost } from '../request-as-host.ts'
 import { servedHost, servedOrigin } from '../served-host.ts'
 

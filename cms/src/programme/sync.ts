@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { enqueueDelivery } from '../outbox/enqueue-delivery.ts'
 import { collect } from './collect.ts'
 import { enrichedSlugs } from './enriched-slugs.ts'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { Doc } from '../content/published-source.ts'
 import { isPublicIn, type PublicationState, publicationStateOf } from '../outbox/enqueue-delivery.ts'
 import { isPlanned, isRehearsed } from '../outbox/plans.ts'

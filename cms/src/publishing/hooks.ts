@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
+import { isSite } from '#config/is-site.ts'
 import { dropCommentsOf } from '../comments/comment-rows.ts'
 import type { Doc } from '../content/published-source.ts'
 import {

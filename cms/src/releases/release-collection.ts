@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, Field, FieldAccess, FilterOptions, Option } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { siteIds } from '../../../config/sites.ts'
+import { isSite } from '#config/is-site.ts'
+import { siteIds } from '#config/sites.ts'
 import { record } from '../content/document-value.ts'
 import { addDocument } from '../scheduling/add-document.ts'
 import { RELEASES } from '../scheduling/release-rows.ts'

@@ -6,9 +6,9 @@ import {
   type TypedUser,
   ValidationError,
 } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { isLanguage } from '../../../config/languages.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { isSite } from '#config/is-site.ts'
+import { isLanguage } from '#config/languages.ts'
+import type { SiteId } from '#config/sites.ts'
 import { record, recordsOf, type UnknownRecord } from '../content/document-value.ts'
 import { dropPlansOfRelease, PLAN_TASK, type PlanJob, planUserOf } from '../outbox/plans.ts'
 import { rehearse } from '../scheduling/carry-out.ts'

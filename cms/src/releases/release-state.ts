@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
+import { isSite } from '#config/is-site.ts'
 import { documentsOfPlans } from '../dashboard/scheduled.ts'
 import { plannedFor, plansOfRelease } from '../outbox/plans.ts'
 import type { PlanRefusal } from '../scheduling/carry-out.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldError, FieldLabel, useField, useFormFields, useTranslation } from '@payloadcms/ui'
-import { isSite } from '../../../config/is-site.ts'
+import { isSite } from '#config/is-site.ts'
 import { zoneOf } from '../scheduling/site-clocks.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import { interfaceLanguageOf } from '../texts/texts.ts'

@@ -1,4 +1,4 @@
-import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { isPublicAddress } from '../../../src/http/public-address.ts'
 import { servedHost } from '../served-host.ts'
 import { ClosedAddress, fetchHead, type Head, type HeadRequest } from './fetch-head.ts'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { isSite } from '#config/is-site.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { canRead } from '../users/built-in.ts'

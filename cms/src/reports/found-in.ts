@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { isLanguage } from '../../../config/languages.ts'
-import type { Language } from '../../../config/types.ts'
+import { isLanguage } from '#config/languages.ts'
+import type { Language } from '#config/types.ts'
 
 /** A value of a document with its path and language; null if all languages share it. */
 export interface Found {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { Fault } from './check-link.ts'
 
 export const LINK_CHECKS = 'link-checks'

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { isSite } from '#config/is-site.ts'
+import { sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { foundIn } from './found-in.ts'
 
 export interface FoundLink {

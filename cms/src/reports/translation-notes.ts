@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { isLanguage } from '../../../config/languages.ts'
-import type { Language } from '../../../config/types.ts'
+import { isSite } from '#config/is-site.ts'
+import { isLanguage } from '#config/languages.ts'
+import type { Language } from '#config/types.ts'
 import { languagesOf } from '../users/access.ts'
 import { foundIn } from './found-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
-import { isLanguage } from '../../../config/languages.ts'
-import type { Language } from '../../../config/types.ts'
+import { isLanguage } from '#config/languages.ts'
+import type { Language } from '#config/types.ts'
 import { countOpenComments } from '../comments/comment-rows.ts'
 import { documentsOfPlans } from '../dashboard/scheduled.ts'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'

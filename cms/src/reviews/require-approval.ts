@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { Planned } from '../outbox/plans.ts'
 import { languageName } from '../users/display-names.ts'
 import { personOf } from '../users/person.ts'

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, Field } from 'payload'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { isAdmin, personOf } from '../users/person.ts'
 import { languageOptions, siteOption } from '../users/select-options.ts'
 import { usersTexts } from '../users/texts.ts'

@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { isLanguage } from '../../../config/languages.ts'
+import { isLanguage } from '#config/languages.ts'
 import { useCall } from '../outbox/use-call.ts'
 import { useLooking } from '../outbox/use-looking.ts'
 import { Words } from '../outbox/words.tsx'

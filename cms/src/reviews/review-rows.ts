@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type CollectionSlug, createLocalReq, type PayloadRequest, type Where } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { isSite } from '#config/is-site.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { type Doc, sourceOf } from '../content/published-source.ts'
 import type { Planned } from '../outbox/plans.ts'
 

@@ -10,7 +10,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
-import { isLanguage } from '../../../config/languages.ts'
+import { isLanguage } from '#config/languages.ts'
 import { record, textsOf, type UnknownRecord } from '../content/document-value.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { acquireLock } from '../transactions.ts'

@@ -12,10 +12,10 @@ import {
   type TypedUser,
   ValidationError,
 } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { languages } from '../../../config/languages.ts'
-import { sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { isSite } from '#config/is-site.ts'
+import { languages } from '#config/languages.ts'
+import { sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { type Doc, sourceOf } from '../content/published-source.ts'
 import { notePlan, PLAN_TASK, type PlanJob, type Planned, type PlanRun, plannedFor } from '../outbox/plans.ts'
 import { withinSavepoint } from '../transactions.ts'

@@ -2,7 +2,7 @@
 
 import { Button, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { isLanguage } from '../../../config/languages.ts'
+import { isLanguage } from '#config/languages.ts'
 import type { DocumentInForm, Planning } from './planning.ts'
 import type { PlanFault } from './rules.ts'
 import { schedulingTexts } from './texts.ts'

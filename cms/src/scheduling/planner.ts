@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { languages } from '../../../config/languages.ts'
-import type { Language } from '../../../config/types.ts'
+import { languages } from '#config/languages.ts'
+import type { Language } from '#config/types.ts'
 import { enqueueDelivery } from '../outbox/enqueue-delivery.ts'
 import {
   JOBS,

@@ -1,5 +1,5 @@
 import { type CollectionSlug, Forbidden, type PayloadRequest } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
+import { isSite } from '#config/is-site.ts'
 import { sourceOf } from '../content/published-source.ts'
 import type { PlannedDocument } from './planning.ts'
 

@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { siteName } from '../users/display-names.ts'
 
 /** Day before month, as in all countries of the sites. */

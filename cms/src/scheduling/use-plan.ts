@@ -2,7 +2,7 @@
 
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { DocumentInForm, PlanAction } from './planning.ts'
 import type { PlanFault } from './rules.ts'
 import { schedulingTexts } from './texts.ts'

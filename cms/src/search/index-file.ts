@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createClient, type InArgs, type InStatement } from '@libsql/client'
-import { isSite } from '../../../config/is-site.ts'
-import { isLanguage } from '../../../config/languages.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import { foldText } from '../../../content-models/rules/search-text.ts'
+import { isSite } from '#config/is-site.ts'
+import { isLanguage } from '#config/languages.ts'
+import type { SiteId } from '#config/sites.ts'
+import { foldText } from '#models/rules/search-text.ts'
 import type { SearchEntry, SearchedState } from './search-entries.ts'
 
 /** The index finds parts of words from this length; shorter words only at the start of words of the title. */

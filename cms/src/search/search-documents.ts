@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { SiteId } from '../../../config/sites.ts'
-import { wordsOf } from '../../../content-models/rules/search-text.ts'
+import type { SiteId } from '#config/sites.ts'
+import { wordsOf } from '#models/rules/search-text.ts'
 import { sitesOf } from '../users/access.ts'
 import { type Person, personOf } from '../users/person.ts'
 import type { EntryQuery, FoundEntry, IndexFile, Match } from './index-file.ts'

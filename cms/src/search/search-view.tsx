@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import type { Language } from '../../../config/types.ts'
+import { isSite } from '#config/is-site.ts'
+import type { Language } from '#config/types.ts'
 import { LocalTime } from '../dashboard/local-time.tsx'
 import { collectionName } from '../reports/collection-name.ts'
 import { chosenIn, ReportPage, viewerOf } from '../reports/views/report-page.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from '../../../content-models/rules/search-text.ts'
+import { wordsOf } from '#models/rules/search-text.ts'
 import { snippetOf } from './snippet.ts'
 
 const marked = (text: string, query: string) =>

@@ -1,4 +1,4 @@
-import { foldText } from '../../../content-models/rules/search-text.ts'
+import { foldText } from '#models/rules/search-text.ts'
 
 export interface SnippetPart {
   /** Its number in the snippet. */

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { createSafe } from '../../../src/services/identity/derived-keys.ts'
 import {
   codeAddress,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { deviceOf } from '../../../src/http/device-of.ts'
 import {
   authenticationOptions,

@@ -1,5 +1,5 @@
 import { type AuthStrategy, JWTAuthentication, type Payload, type PayloadRequest } from 'payload'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { accountKey, type KnownBrowsers } from '../sign-in/known-browser.ts'
 import { olderSecretStrategies } from '../sign-in/older-secrets.ts'
 import { findProviderSessions } from '../sign-in/provider-sessions.ts'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { sites } from '../../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import type { EditorialKind } from '../content/editorial-kind.ts'
 import { dataIn, documentFrom, type Readers } from '../content/from-wire.ts'
 import type { ExportedItem } from './exported-items.ts'

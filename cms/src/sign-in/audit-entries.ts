@@ -1,6 +1,6 @@
 import { type Access, type CollectionConfig, Forbidden, type Payload, type PayloadRequest } from 'payload'
-import { serviceLimits } from '../../../config/service-limits.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
 import { networkOf } from '../../../src/services/audit/network-of.ts'
 import type { Label } from '../texts/texts.ts'
 import { isAdmin } from '../users/person.ts'

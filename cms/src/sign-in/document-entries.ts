@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
+import { isSite } from '#config/is-site.ts'
 import { addressOf } from './address-of.ts'
 import { type AuditedAction, recordAudit } from './audit-entries.ts'
 

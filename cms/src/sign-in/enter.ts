@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser, type Where } from 'payload'
 import { addSessionToUser } from 'payload/shared'
-import { claimValues } from '../../../content-models/claim-values.ts'
+import { claimValues } from '#models/claim-values.ts'
 import { deviceOf } from '../../../src/http/device-of.ts'
 import { staffNames } from '../../../src/services/identity/staff-names.ts'
 import type { StaffSubject } from '../../../src/services/identity/staff-provider.ts'

@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash, createHmac } from 'node:crypto'
 import { type AuthStrategy, createLocalReq, JWTAuthentication, type Payload } from 'payload'
-import { sameText } from '../../../content-models/same-text.ts'
-import { secretsOf } from '../../../content-models/secrets.ts'
+import { sameText } from '#models/same-text.ts'
+import { secretsOf } from '#models/secrets.ts'
 import { alone } from './other-ways.ts'
 
 /** As Payload derives its key from a secret. */

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { inHashQueue } from '../../../src/services/hash-queue.ts'
 import {
   type AccountAttempts,

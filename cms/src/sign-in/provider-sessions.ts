@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, Payload, PayloadRequest, Where } from 'payload'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 
 const PROVIDER_SESSIONS = 'provider-sessions'
 /** Like a session of the flag console: a block at the provider takes effect after it at the latest. */

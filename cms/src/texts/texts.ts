@@ -1,6 +1,6 @@
 import i18next from 'i18next'
-import { isLanguage, languages } from '../../../config/languages.ts'
-import type { Language } from '../../../config/types.ts'
+import { isLanguage, languages } from '#config/languages.ts'
+import type { Language } from '#config/types.ts'
 
 /** One text in every language of the admin interface, as Payload takes labels. */
 export type Label = Readonly<Record<Language, string>>

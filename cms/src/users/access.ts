@@ -1,6 +1,6 @@
-import { languages } from '../../../config/languages.ts'
-import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { languages } from '#config/languages.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { Person } from './person.ts'
 
 /**

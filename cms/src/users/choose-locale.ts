@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { isLanguage } from '../../../config/languages.ts'
+import { isLanguage } from '#config/languages.ts'
 import { workingLanguages } from './access.ts'
 import { personOf } from './person.ts'
 

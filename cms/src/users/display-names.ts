@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 
 const region = (site: SiteId): string => sites[site].region
 

@@ -1,6 +1,6 @@
 import type { Access, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { siteIds } from '../../../config/sites.ts'
+import { isSite } from '#config/is-site.ts'
+import { siteIds } from '#config/sites.ts'
 import { may, sitesFor, sitesOf } from './access.ts'
 import { personOf } from './person.ts'
 import { otherSite } from './refusals.ts'

@@ -1,7 +1,7 @@
-import { isSite } from '../../../config/is-site.ts'
-import { isLanguage } from '../../../config/languages.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { isSite } from '#config/is-site.ts'
+import { isLanguage } from '#config/languages.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 
 export const roles = ['admin', 'editor', 'translator', 'reader'] as const
 export type Role = (typeof roles)[number]

@@ -1,5 +1,5 @@
-import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { languagesOf, may, siteHas } from './access.ts'
 import type { Person } from './person.ts'
 import { languageNotOfSite, noPlans, onlyOwnLanguages, otherSite } from './refusals.ts'

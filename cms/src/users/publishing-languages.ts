@@ -1,7 +1,7 @@
 import type { Locale, PayloadRequest } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { isLanguage } from '../../../config/languages.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { isSite } from '#config/is-site.ts'
+import { isLanguage } from '#config/languages.ts'
+import type { SiteId } from '#config/sites.ts'
 import { siteHas, workingLanguages } from './access.ts'
 import { personOf } from './person.ts'
 

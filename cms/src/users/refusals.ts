@@ -1,5 +1,5 @@
-import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { languagesOf } from './access.ts'
 import { languageName, siteName } from './display-names.ts'
 import { usersTexts } from './texts.ts'

@@ -1,5 +1,5 @@
-import { languages } from '../../../config/languages.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { languages } from '#config/languages.ts'
+import type { SiteId } from '#config/sites.ts'
 import { labelFrom } from '../texts/texts.ts'
 import { languageName, siteName } from './display-names.ts'
 

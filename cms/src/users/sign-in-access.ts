@@ -1,4 +1,4 @@
-import type { OwnerPasswords } from '../../../config/authentication.ts'
+import type { OwnerPasswords } from '#config/authentication.ts'
 import type { CmsEnv } from '../env.ts'
 
 /** Ways to sign in. */

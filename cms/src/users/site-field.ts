@@ -1,6 +1,6 @@
 import type { Field, Option, PayloadRequest } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { isSite } from '#config/is-site.ts'
+import type { SiteId } from '#config/sites.ts'
 import { sitesFor, sitesOf } from './access.ts'
 import { personOf } from './person.ts'
 import { siteOption } from './select-options.ts'

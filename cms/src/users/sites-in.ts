@@ -1,5 +1,5 @@
 import type { Field, Option } from 'payload'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 
 export const optionValue = (option: Option): string => (typeof option === 'string' ? option : option.value)
 

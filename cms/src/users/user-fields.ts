@@ -1,5 +1,5 @@
 import type { Field, FieldAccess } from 'payload'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { isAdmin, roles } from './person.ts'
 import { languagesMissing, sitesMissing } from './refusals.ts'

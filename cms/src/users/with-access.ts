@@ -6,10 +6,10 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { isSite } from '../../../config/is-site.ts'
-import { isLanguage } from '../../../config/languages.ts'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { isSite } from '#config/is-site.ts'
+import { isLanguage } from '#config/languages.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { type Action, languagesOf, may, siteHas, sitesFor } from './access.ts'
 import { personOf } from './person.ts'
 import { publishFor } from './publishing-languages.ts'

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import { pagePath } from '../../src/preview/page-address.ts'
 import { type AdminClient, adminAt } from '../admin.ts'
 import { type SiteClient, siteAt } from '../site.ts'

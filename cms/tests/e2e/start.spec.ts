@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { newsPage, newsroom, servers, test } from './newsroom.ts'
 
 const { admin, site } = newsroom

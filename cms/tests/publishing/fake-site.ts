@@ -7,7 +7,7 @@ import {
   type DocumentState,
   MEDIA_PATH,
   wireDocumentState,
-} from '../../../content-models/document-state.ts'
+} from '#models/document-state.ts'
 
 export const SECRET = 'a secret of the tests, long enough to be one'
 

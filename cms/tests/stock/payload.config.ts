@@ -3,7 +3,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type CollectionConfig, type Field } from 'payload'
 import sharp from 'sharp'
-import { languageNames, languages } from '../../../config/languages.ts'
+import { languageNames, languages } from '#config/languages.ts'
 import { editorialCollection } from '../../src/content/editorial-collection.ts'
 import { editorialKinds } from '../../src/content/kinds.ts'
 

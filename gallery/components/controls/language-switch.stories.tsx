@@ -1,4 +1,4 @@
-import { languageNames, languages } from '../../../config/languages.ts'
+import { languageNames, languages } from '#config/languages.ts'
 import { LanguageSwitch } from '../../../src/components/controls/language-switch.tsx'
 import { Chosen, nothing, state } from '../../state.tsx'
 

@@ -1,4 +1,4 @@
-import { languageNames } from '../../../config/languages.ts'
+import { languageNames } from '#config/languages.ts'
 import { LanguageSwitch } from '../../../src/components/controls/language-switch.tsx'
 import { ThemeSwitch } from '../../../src/components/controls/theme-switch.tsx'
 import { RichText } from '../../../src/components/sections/rich-text.tsx'

@@ -1,4 +1,4 @@
-import { wallClock } from '../../../content-models/site-clock.ts'
+import { wallClock } from '#models/site-clock.ts'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { ApplicationGrant } from '../../services/accounts/ports.ts'
 import { scopeText } from '../guest/consent.tsx'

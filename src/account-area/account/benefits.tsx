@@ -1,5 +1,5 @@
-import { clientArea } from '../../../config/client-area.ts'
-import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
+import { clientArea } from '#config/client-area.ts'
+import type { SubscriptionOffer } from '#models/subscription.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'

@@ -1,4 +1,4 @@
-import { todayIn } from '../../../content-models/site-clock.ts'
+import { todayIn } from '#models/site-clock.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'

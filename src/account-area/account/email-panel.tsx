@@ -1,4 +1,4 @@
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { Field } from '../../components/controls/field.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { AccountContext } from '../page.ts'

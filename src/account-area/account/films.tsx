@@ -1,4 +1,4 @@
-import type { Emotion } from '../../../content-models/feelings.ts'
+import type { Emotion } from '#models/feelings.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
 import { type AccountContext, accountPage } from '../page.ts'

@@ -1,4 +1,4 @@
-import { clientArea } from '../../../config/client-area.ts'
+import { clientArea } from '#config/client-area.ts'
 import type { Loyalty } from '../../services/accounts/membership-types.ts'
 import type { ClientContext } from '../page.ts'
 import { Panel } from './parts.tsx'

@@ -1,4 +1,4 @@
-import { wallClock } from '../../../content-models/site-clock.ts'
+import { wallClock } from '#models/site-clock.ts'
 import { visitCalendarPath } from '../../page-kit/links.ts'
 import type { Booking } from '../../services/accounts/accounts.ts'
 import type { ClientContext } from '../page.ts'

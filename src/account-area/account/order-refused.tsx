@@ -1,4 +1,4 @@
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
 import type { OrderRefusal } from '../../services/accounts/accounts.ts'

@@ -1,5 +1,5 @@
-import { clientArea } from '../../../config/client-area.ts'
-import { initialsOf } from '../../../content-models/client.ts'
+import { clientArea } from '#config/client-area.ts'
+import { initialsOf } from '#models/client.ts'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { Membership } from '../../services/accounts/membership-types.ts'
 import type { AccountContext } from '../page.ts'

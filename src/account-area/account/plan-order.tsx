@@ -1,4 +1,4 @@
-import { clientArea } from '../../../config/client-area.ts'
+import { clientArea } from '#config/client-area.ts'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { Choice } from '../../form-pages/choices.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'

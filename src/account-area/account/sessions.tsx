@@ -1,4 +1,4 @@
-import { wallClock } from '../../../content-models/site-clock.ts'
+import { wallClock } from '#models/site-clock.ts'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'

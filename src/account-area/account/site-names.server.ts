@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../../config/routes.ts'
+import type { RouteKind } from '#config/routes.ts'
 import { sitePathsOf } from '../../addresses/site-paths.ts'
 import { type ContentApi, createContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'

@@ -1,4 +1,4 @@
-import { languageNames } from '../../../config/languages.ts'
+import { languageNames } from '#config/languages.ts'
 import { Field } from '../../components/controls/field.tsx'
 import { Check, Choice } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'

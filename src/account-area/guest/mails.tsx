@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wallClock } from '../../../content-models/site-clock.ts'
+import { wallClock } from '#models/site-clock.ts'
 import type { ShownPage } from '../../form-pages/page.ts'
 import { clock } from '../../i18n/format.ts'
 import type { Mail } from '../../services/accounts/accounts.ts'

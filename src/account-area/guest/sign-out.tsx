@@ -1,4 +1,4 @@
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { clientTextsOf } from '../../i18n/texts.server.ts'
 import type { MailFacts } from '../../services/accounts/ports.ts'

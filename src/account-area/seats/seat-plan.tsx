@@ -1,4 +1,4 @@
-import { clientArea } from '../../../config/client-area.ts'
+import { clientArea } from '#config/client-area.ts'
 import type { InlineScript } from '../../form-pages/page.ts'
 import type { ClientContext } from '../page.ts'
 import type { Seat } from './auditorium.ts'

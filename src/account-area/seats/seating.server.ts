@@ -1,4 +1,4 @@
-import { fewSeatsUntil } from '../../../content-models/rules/showtime-status.ts'
+import { fewSeatsUntil } from '#models/rules/showtime-status.ts'
 import type { OrderedShowtime } from '../account/ordered-showtime.server.ts'
 import type { RequestedShowtime } from '../order-address.ts'
 import type { ClientContext } from '../page.ts'

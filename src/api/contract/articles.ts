@@ -4,20 +4,20 @@ import {
   toNewsList,
   wireArticle,
   wireArticles,
-} from '../../../content-models/article.ts'
+} from '#models/article.ts'
 import {
   toFaqArticle,
   toFaqCategoryPage,
   wireFaqArticle,
   wireFaqCategoryPage,
-} from '../../../content-models/faq.ts'
+} from '#models/faq.ts'
 import {
   toMasterTemplate,
   toMasterTemplates,
   wireMasterTemplate,
   wireMasterTemplates,
-} from '../../../content-models/master-template.ts'
-import { toSearchResults, wireSearchResults } from '../../../content-models/search.ts'
+} from '#models/master-template.ts'
+import { toSearchResults, wireSearchResults } from '#models/search.ts'
 import { call } from '../call.ts'
 import { translation } from './translation.ts'
 

@@ -1,8 +1,8 @@
-import { toClient, toFavourites, wireClient, wireFavourites } from '../../../content-models/client.ts'
-import { toPush, wirePush } from '../../../content-models/push.ts'
-import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
-import { toTickets, wireTickets } from '../../../content-models/ticket.ts'
-import { toAuthenticationEndpoints, wireAuthenticationEndpoints } from '../../../content-models/webview.ts'
+import { toClient, toFavourites, wireClient, wireFavourites } from '#models/client.ts'
+import { toPush, wirePush } from '#models/push.ts'
+import { toSubscriptionOffers, wireSubscriptionOffers } from '#models/subscription.ts'
+import { toTickets, wireTickets } from '#models/ticket.ts'
+import { toAuthenticationEndpoints, wireAuthenticationEndpoints } from '#models/webview.ts'
 import { call } from '../call.ts'
 
 const designed = { origin: 'designed' } as const

@@ -1,9 +1,9 @@
-import { toFeatured, wireFeatured } from '../../../content-models/featured.ts'
-import { toFooter, toFooterFaq, wireFooter, wireFooterFaq } from '../../../content-models/footer.ts'
-import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-video.ts'
-import { toPushes, wirePushes } from '../../../content-models/push.ts'
-import { toSettings, wireSettings } from '../../../content-models/settings.ts'
-import { toVideosOnDemand, wireVideosOnDemand } from '../../../content-models/vod.ts'
+import { toFeatured, wireFeatured } from '#models/featured.ts'
+import { toFooter, toFooterFaq, wireFooter, wireFooterFaq } from '#models/footer.ts'
+import { toLatestVideo, wireLatestVideo } from '#models/latest-video.ts'
+import { toPushes, wirePushes } from '#models/push.ts'
+import { toSettings, wireSettings } from '#models/settings.ts'
+import { toVideosOnDemand, wireVideosOnDemand } from '#models/vod.ts'
 import { call } from '../call.ts'
 
 const designed = { origin: 'designed' } as const

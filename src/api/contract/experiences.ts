@@ -7,10 +7,10 @@ import {
   wireExperienceGroup,
   wireExperiences,
   wireTechnologies,
-} from '../../../content-models/experience.ts'
-import { toSchedule, wireSchedule } from '../../../content-models/schedule.ts'
-import { toTags, wireTags } from '../../../content-models/tag.ts'
-import { toVersions, wireVersions } from '../../../content-models/version.ts'
+} from '#models/experience.ts'
+import { toSchedule, wireSchedule } from '#models/schedule.ts'
+import { toTags, wireTags } from '#models/tag.ts'
+import { toVersions, wireVersions } from '#models/version.ts'
 import { call } from '../call.ts'
 
 const designed = { origin: 'designed' } as const

@@ -1,17 +1,17 @@
-import { toNewsOffers, toOffer, wireArticle, wireArticles } from '../../../content-models/article.ts'
-import { toEcards, wireEcards } from '../../../content-models/ecard.ts'
+import { toNewsOffers, toOffer, wireArticle, wireArticles } from '#models/article.ts'
+import { toEcards, wireEcards } from '#models/ecard.ts'
 import {
   toOffersPage,
   toTemporaryOffers,
   wireOffersPage,
   wireTemporaryOffers,
-} from '../../../content-models/offers.ts'
+} from '#models/offers.ts'
 import {
   toCurrentShows,
   toSubscription,
   wireCurrentShows,
   wireSubscription,
-} from '../../../content-models/subscription.ts'
+} from '#models/subscription.ts'
 import { call } from '../call.ts'
 import { translation } from './translation.ts'
 

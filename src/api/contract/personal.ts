@@ -1,7 +1,7 @@
-import { toCaptchaChallenge, wireCaptchaChallenge } from '../../../content-models/captcha.ts'
-import { toClient, wireClient } from '../../../content-models/client.ts'
-import { toGiftCard, toVoucher, wireGiftCard, wireVoucher } from '../../../content-models/gift-card.ts'
-import { toVisitorZone, wireVisitorZone } from '../../../content-models/zone.ts'
+import { toCaptchaChallenge, wireCaptchaChallenge } from '#models/captcha.ts'
+import { toClient, wireClient } from '#models/client.ts'
+import { toGiftCard, toVoucher, wireGiftCard, wireVoucher } from '#models/gift-card.ts'
+import { toVisitorZone, wireVisitorZone } from '#models/zone.ts'
 import { call } from '../call.ts'
 
 const personal = { origin: 'designed', reach: 'personal' } as const

@@ -1,4 +1,4 @@
-import { toShowCinemas, wireShowCinemas } from '../../../content-models/schedule.ts'
+import { toShowCinemas, wireShowCinemas } from '#models/schedule.ts'
 import {
   toSeason,
   toSeasonProgramme,
@@ -6,9 +6,9 @@ import {
   wireSeason,
   wireSeasonProgramme,
   wireSeasons,
-} from '../../../content-models/season.ts'
-import { toShows, wireShows } from '../../../content-models/show.ts'
-import { toShowDetail, wireShowDetail } from '../../../content-models/show-detail.ts'
+} from '#models/season.ts'
+import { toShows, wireShows } from '#models/show.ts'
+import { toShowDetail, wireShowDetail } from '#models/show-detail.ts'
 import {
   toShowtimes,
   toShowtimesByCinema,
@@ -18,8 +18,8 @@ import {
   wireShowtimesByCinema,
   wireShowtimesByDay,
   wireShowtimesByShow,
-} from '../../../content-models/showtime.ts'
-import { toSlugTable, wireSlugTable } from '../../../content-models/slugs.ts'
+} from '#models/showtime.ts'
+import { toSlugTable, wireSlugTable } from '#models/slugs.ts'
 import { call } from '../call.ts'
 import { translation } from './translation.ts'
 

@@ -1,4 +1,4 @@
-import { toTranslations, wireTranslations } from '../../../content-models/slugs.ts'
+import { toTranslations, wireTranslations } from '#models/slugs.ts'
 import { call } from '../call.ts'
 
 export function translation<const Path extends string>(what: string, path: Path, tag: string) {

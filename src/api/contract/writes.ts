@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import { z } from '../../../content-models/zod.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { z } from '#models/zod.ts'
 
 /** A call that changes something. It is not retried, and its response body is ignored. */
 export interface WriteCall<B = unknown> {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
-import { sites } from '../../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { i18nOf } from '../../document/edition.server.ts'
 import type { BlockModel } from '../../page-models/information.ts'
 import { Blocks } from './registry.tsx'

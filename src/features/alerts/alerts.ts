@@ -1,4 +1,4 @@
-import type { AlertMessage } from '../../../content-models/alert.ts'
+import type { AlertMessage } from '#models/alert.ts'
 import { loadModals } from '../modals/modals.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Goal } from '../../../config/results.ts'
+import type { Goal } from '#config/results.ts'
 import type { LinkContext } from '../../document/edition.ts'
 import type { AnalyticsItem, Promotion } from './events.ts'
 import type { SeenPage } from './seen-page.ts'

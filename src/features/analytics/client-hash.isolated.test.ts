@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consent } from '../../../config/consent.ts'
-import { sites } from '../../../config/sites.ts'
+import { consent } from '#config/consent.ts'
+import { sites } from '#config/sites.ts'
 
 const hash = 'a'.repeat(64)
 const other = 'b'.repeat(64)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sites } from '../../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { isPrivateQuota } from '../../storage/private-mode.ts'
 import { pageView, promotionSelected } from './events.ts'
 import { seenPage } from './seen-page.ts'

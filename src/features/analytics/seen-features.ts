@@ -1,4 +1,4 @@
-import { WITHOUT_FEATURE, WITHOUT_VARIANT } from '../../../config/results.ts'
+import { WITHOUT_FEATURE, WITHOUT_VARIANT } from '#config/results.ts'
 import { followVisitorFlags, type VisitorFlag, type VisitorFlags } from '../flags/visitor-flags.ts'
 
 export interface SeenFeature extends Pick<VisitorFlag, 'variant' | 'drawn'> {

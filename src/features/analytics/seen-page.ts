@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../../config/routes.ts'
+import type { RouteKind } from '#config/routes.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { PageTrackingModel } from '../../page-models/tracking.ts'
 

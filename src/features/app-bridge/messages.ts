@@ -1,5 +1,5 @@
-import { consent } from '../../../config/consent.ts'
-import { z } from '../../../content-models/zod.ts'
+import { consent } from '#config/consent.ts'
+import { z } from '#models/zod.ts'
 
 /** The messages between a page and the mobile app that shows it; documented in `docs/app-messages.md`. */
 

@@ -1,4 +1,4 @@
-import type { Client } from '../../../content-models/client.ts'
+import type { Client } from '#models/client.ts'
 import { sendToApp } from '../app-bridge/app-port.ts'
 import { clientHostOf } from './client-host-of.ts'
 import { cookieIdentity } from './cookie-identity.ts'

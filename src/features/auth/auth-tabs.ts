@@ -1,4 +1,4 @@
-import { z } from '../../../content-models/zod.ts'
+import { z } from '#models/zod.ts'
 
 export interface TabSession {
   /** Null if signed out. */

@@ -1,5 +1,5 @@
-import { authentication } from '../../../config/authentication.ts'
-import type { getRouter } from '../../router.tsx'
+import { authentication } from '#config/authentication.ts'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { isInApp } from '../app-bridge/in-app.ts'
 import { loadModals } from '../modals/modals.ts'
 import type { SignInIntent } from './auth-actor.ts'
@@ -8,7 +8,7 @@ import { type PendingAction, requestAction } from './pending-action.ts'
 
 // Splits the code for signed-in clients from the first load: its file names would be in every page otherwise.
 
-type Router = ReturnType<typeof getRouter>
+type Router = RegisteredRouter
 
 const auth = () => import('./auth-actor.ts')
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Client } from '../../../content-models/client.ts'
+import type { Client } from '#models/client.ts'
 import { hasSignInCookie } from '../../document/signed-in.ts'
 import { followInstead } from '../modals/follow-instead.ts'
 import type { PendingAction } from './pending-action.ts'

@@ -1,14 +1,14 @@
 import type { Edition } from '../../document/edition.ts'
 import { hydration } from '../../document/hydration.ts'
-import type { SiteRouter } from '../../router.tsx'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { destination } from '../../routing/link-navigation.ts'
 import { showAlert } from '../alerts/alerts.ts'
 import { loadModalTexts } from '../modals/modal-texts.ts'
 import { finishReturn } from './external-identity.ts'
 import { holdPending } from './pending-action.ts'
 
-interface Router extends Pick<SiteRouter, 'navigate' | 'subscribe'> {
-  readonly state: Pick<SiteRouter['state'], 'status'>
+interface Router extends Pick<RegisteredRouter, 'navigate' | 'subscribe'> {
+  readonly state: Pick<RegisteredRouter['state'], 'status'>
   readonly options: {
     readonly context: { readonly edition: Pick<Edition, 'paths' | 'language' | 'flags' | 'site' | 'i18n'> }
   }

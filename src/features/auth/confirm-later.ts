@@ -1,5 +1,5 @@
-import { routes } from '../../../config/routes.ts'
-import type { AuthResponse } from '../../../machines/auth-rules.ts'
+import { routes } from '#config/routes.ts'
+import type { AuthResponse } from '#machines/auth-rules.ts'
 import { createSitePaths } from '../../addresses/site-paths.ts'
 import { readBoot } from '../../document/boot.ts'
 

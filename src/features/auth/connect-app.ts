@@ -1,5 +1,5 @@
 import { followAddress } from '../../actor-kit/follow-address.ts'
-import type { getRouter } from '../../router.tsx'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { isBooking } from '../analytics/clicked.ts'
 import { openAppPort } from '../app-bridge/app-port.ts'
 import type { createBridge } from '../app-bridge/bridge.ts'
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-type Router = ReturnType<typeof getRouter>
+type Router = RegisteredRouter
 type Bridge = ReturnType<typeof createBridge>
 
 function post(message: ToApp): void {

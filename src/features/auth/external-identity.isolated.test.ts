@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { defaultFlags } from '../../../config/flags.ts'
+import { defaultFlags } from '#config/flags.ts'
 import { IdentityFault } from '../../api/identity-fault.ts'
 import type { Return } from '../../api/identity-provider.ts'
 import beforePaint from '../../document/before-paint.ts?script'

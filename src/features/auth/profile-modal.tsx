@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { Client, ClientSubscription } from '../../../content-models/client.ts'
+import type { Client, ClientSubscription } from '#models/client.ts'
 import { ErrorState } from '../../components/feedback/states.tsx'
 import { ResultRow } from '../../components/modals/result-row.tsx'
 import { formatsOf } from '../../i18n/format.ts'

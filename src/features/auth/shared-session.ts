@@ -1,5 +1,5 @@
 import type { Actor, SnapshotFrom } from 'xstate'
-import type { authMachine } from '../../../machines/auth-machine.ts'
+import type { authMachine } from '#machines/auth-machine.ts'
 import { onReturn, openAuthTabs } from './auth-tabs.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 

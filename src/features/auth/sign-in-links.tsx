@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { useCurrentModal } from '../modals/modal-context.ts'

@@ -1,4 +1,4 @@
-import { z } from '../../../content-models/zod.ts'
+import { z } from '#models/zod.ts'
 import { type Intention, intentionKinds, isYoung } from './pending-action.ts'
 import { pendingKinds } from './pending-kinds.ts'
 

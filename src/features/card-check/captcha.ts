@@ -1,6 +1,6 @@
 import { solveChallengeWorkers } from 'altcha-lib'
-import { serviceLimits } from '../../../config/service-limits.ts'
-import type { CaptchaChallenge } from '../../../content-models/captcha.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { CaptchaChallenge } from '#models/captcha.ts'
 import { recaptchaToken } from './recaptcha.ts'
 
 export type CaptchaProvider =

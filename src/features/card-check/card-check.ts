@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { CardCheckRefusal, CardQuestion, CheckedCard } from '../../../machines/card-check-machine.ts'
+import type { CardCheckRefusal, CardQuestion, CheckedCard } from '#machines/card-check-machine.ts'
 import type { CaptchaProvider } from './captcha.ts'
 import type { startCardCheck } from './card-check-actor.ts'
 

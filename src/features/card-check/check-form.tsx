@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CardQuestion } from '../../../machines/card-check-machine.ts'
+import type { CardQuestion } from '#machines/card-check-machine.ts'
 import { classNames } from '../../components/class-names.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Alert } from '../../components/feedback/alert.tsx'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { CardCheckRefusal, CheckedCard } from '../../../machines/card-check-machine.ts'
+import type { CardCheckRefusal, CheckedCard } from '#machines/card-check-machine.ts'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { Alert } from '../../components/feedback/alert.tsx'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { type ChatMessage, chatMachine, type Question } from '../../../machines/chat-machine.ts'
-import { isClosedBy } from '../../../machines/faq-machine.ts'
+import { type ChatMessage, chatMachine, type Question } from '#machines/chat-machine.ts'
+import { isClosedBy } from '#machines/faq-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { sendMessage, startConversation } from '../../api/chat.ts'
 import { mutate, queries } from '../../api/queries.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChatHours } from '../../../config/chat.ts'
+import type { ChatHours } from '#config/chat.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { useOfferedChat } from './chat.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChatArticle, ChatMessage } from '../../../machines/chat-machine.ts'
+import type { ChatArticle, ChatMessage } from '#machines/chat-machine.ts'
 
 interface ChatLogProps {
   readonly messages: readonly ChatMessage[]

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ModalFrame } from '../../components/modals/modal-frame.tsx'
 import { isAllowed } from '../consent/consent.ts'

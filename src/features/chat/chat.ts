@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type ChatHours, chatHoursOf, chatOriginOf } from '../../../config/chat.ts'
+import { type ChatHours, chatHoursOf, chatOriginOf } from '#config/chat.ts'
 import { useAllowed } from '../consent/use-consent.ts'
 
 /**

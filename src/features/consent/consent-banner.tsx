@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { consent } from '../../../config/consent.ts'
-import type { ConsentCategory } from '../../../config/types.ts'
+import { consent } from '#config/consent.ts'
+import type { ConsentCategory } from '#config/types.ts'
 import { Button } from '../../components/controls/button.tsx'
 
 interface ConsentBannerProps {

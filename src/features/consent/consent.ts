@@ -1,5 +1,5 @@
-import { consent } from '../../../config/consent.ts'
-import type { ConsentCategory } from '../../../config/types.ts'
+import { consent } from '#config/consent.ts'
+import type { ConsentCategory } from '#config/types.ts'
 import { readCookie } from '../../storage/cookie.ts'
 
 /** Allowed categories; null before a decision. */

@@ -1,5 +1,5 @@
-import { consent } from '../../../config/consent.ts'
-import type { ConsentCategory } from '../../../config/types.ts'
+import { consent } from '#config/consent.ts'
+import type { ConsentCategory } from '#config/types.ts'
 import { announceDecision, currentDecision } from './consent.ts'
 import { forget } from './forget.ts'
 import { saveDecision } from './save-decision.ts'

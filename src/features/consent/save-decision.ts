@@ -1,5 +1,5 @@
-import { consent } from '../../../config/consent.ts'
-import type { ConsentCategory } from '../../../config/types.ts'
+import { consent } from '#config/consent.ts'
+import type { ConsentCategory } from '#config/types.ts'
 import { writeCookie } from '../../storage/cookie.ts'
 
 const DAY = 86_400

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ConsentCategory } from '../../../config/types.ts'
+import type { ConsentCategory } from '#config/types.ts'
 import { currentDecision, type Decision, watchDecision } from './consent.ts'
 
 /** The decision; null on the server and in the first render. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { feedbackMachine, type OpinionDraft } from '../../../machines/feedback-machine.ts'
+import { feedbackMachine, type OpinionDraft } from '#machines/feedback-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import type { Opinion } from '../../api/contract/writes.ts'
 import { sendFeedback } from '../../api/feedback.ts'

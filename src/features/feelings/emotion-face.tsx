@@ -1,4 +1,4 @@
-import type { Emotion } from '../../../content-models/feelings.ts'
+import type { Emotion } from '#models/feelings.ts'
 
 /** From warmest to coolest. */
 export const emotions = ['loved', 'liked', 'disappointed'] as const satisfies readonly Emotion[]

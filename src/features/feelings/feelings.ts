@@ -1,4 +1,4 @@
-import type { Emotion } from '../../../content-models/feelings.ts'
+import type { Emotion } from '#models/feelings.ts'
 import type { ShowPage } from '../../page-models/show.ts'
 import { openModal } from '../modals/modals.ts'
 

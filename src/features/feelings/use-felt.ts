@@ -1,4 +1,4 @@
-import { movedCounts } from '../../../machines/feelings-rules.ts'
+import { movedCounts } from '#machines/feelings-rules.ts'
 import { type SavedItems, useSavedItemsValue } from '../saved-items/saved-items-store.ts'
 import type { FeelingsModel } from './feeling-labels.ts'
 

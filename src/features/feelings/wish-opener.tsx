@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DeviceWish } from '../../../machines/wishlist-machine.ts'
+import type { DeviceWish } from '#machines/wishlist-machine.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { withClient } from '../auth/client.ts'

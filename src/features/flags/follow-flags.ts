@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { openPage } from '../../../config/open-page.ts'
-import { flagLineMachine } from '../../../machines/flag-line-machine.ts'
+import { openPage } from '#config/open-page.ts'
+import { flagLineMachine } from '#machines/flag-line-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { openChanges } from '../../api/flag-changes.ts'
 import { readBoot } from '../../document/boot.ts'
 import { deviceClassOf } from '../../document/device-class.ts'
-import type { SiteRouter } from '../../router.tsx'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { openPersistedStore } from '../../storage/persisted-store.ts'
 import { watchDecision } from '../consent/consent.ts'
 import { applyFlags } from './apply-flags.ts'
@@ -26,7 +26,7 @@ function followDecision(visitor: { read(): string | null }, onChange: () => void
   })
 }
 
-export async function followFlags(router: SiteRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
+export async function followFlags(router: RegisteredRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
   const { language, flags, visitorFlags, preview } = readBoot()
   // A preview does not follow live values.
   if (preview) return

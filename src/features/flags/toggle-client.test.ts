@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { defaultFlags } from '../../../config/flags.ts'
-import { openPage } from '../../../config/open-page.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { openPage } from '#config/open-page.ts'
 import { createToggleClient, type FlagRequest } from './toggle-client.ts'
 
 const flags = defaultFlags('fr')

@@ -1,6 +1,6 @@
 import { InMemoryStorageProvider, type IToggle, UnleashClient } from 'unleash-proxy-client'
-import type { FlagValues, VisitorFlagName } from '../../../config/flags.ts'
-import { openPage } from '../../../config/open-page.ts'
+import type { FlagValues, VisitorFlagName } from '#config/flags.ts'
+import { openPage } from '#config/open-page.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { FLAGS_PATH, flagFetch } from '../../api/flag-toggles.ts'
 import type { DeviceClass } from '../../document/device-class.ts'

@@ -6,7 +6,7 @@ import {
   flags,
   type VisitorFlagName,
   visitorFlagNames,
-} from '../../../config/flags.ts'
+} from '#config/flags.ts'
 import type { useVariant, useVisitorFlag } from './visitor-flags.ts'
 
 describe('flags by their reach', () => {

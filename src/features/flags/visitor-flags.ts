@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { VisitorFlagName } from '../../../config/flags.ts'
+import type { VisitorFlagName } from '#config/flags.ts'
 import { createSharedValue } from '../../actor-kit/shared-value.ts'
 
 export interface VisitorFlag {

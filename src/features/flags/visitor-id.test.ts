@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { consent } from '../../../config/consent.ts'
-import type { ConsentCategory } from '../../../config/types.ts'
+import { consent } from '#config/consent.ts'
+import type { ConsentCategory } from '#config/types.ts'
 import type { PersistedStore } from '../../storage/persisted-store.ts'
 import { VISITOR_STORE } from '../../storage/visitor-store.ts'
 import { createVisitorId } from './visitor-id.ts'

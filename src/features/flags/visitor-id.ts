@@ -1,5 +1,5 @@
-import { consentStorage } from '../../../config/consent-storage.ts'
-import type { VisitorFlagName } from '../../../config/flags.ts'
+import { consentStorage } from '#config/consent-storage.ts'
+import type { VisitorFlagName } from '#config/flags.ts'
 import type { PersistedStore } from '../../storage/persisted-store.ts'
 import { VISITOR_STORE } from '../../storage/visitor-store.ts'
 import { isAllowed } from '../consent/consent.ts'

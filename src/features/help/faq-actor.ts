@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import { chatAvailability, faqMachine } from '../../../machines/faq-machine.ts'
+import { chatAvailability, faqMachine } from '#machines/faq-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { keys, queries } from '../../api/queries.ts'
 

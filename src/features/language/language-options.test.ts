@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultFlags } from '../../../config/flags.ts'
-import { sites } from '../../../config/sites.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { sites } from '#config/sites.ts'
 import { languageOptions } from './language-options.ts'
 
 const ch = { site: sites.ch, flags: defaultFlags('ch'), language: 'fr' } as const

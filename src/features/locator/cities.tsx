@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LocatorLocation } from '../../../machines/locator-rules.ts'
+import type { LocatorLocation } from '#machines/locator-rules.ts'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { ResultGroup } from '../../components/modals/result-row.tsx'

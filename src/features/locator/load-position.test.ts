@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { anywhere, cinemas, here, nobody } from '../../../machines/locator.fixture.ts'
-import type { NearbyQuestion } from '../../../machines/locator-context.ts'
-import { locatorMachine } from '../../../machines/locator-machine.ts'
-import type { LocatorPlaces } from '../../../machines/locator-rules.ts'
+import { anywhere, cinemas, here, nobody } from '#machines/locator.fixture.ts'
+import type { NearbyQuestion } from '#machines/locator-context.ts'
+import { locatorMachine } from '#machines/locator-machine.ts'
+import type { LocatorPlaces } from '#machines/locator-rules.ts'
 import { loadPosition } from './load-position.ts'
 
 function start(loadPlaces: () => Promise<LocatorPlaces>) {

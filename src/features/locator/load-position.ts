@@ -1,5 +1,5 @@
 import { type Actor, waitFor } from 'xstate'
-import type { locatorMachine } from '../../../machines/locator-machine.ts'
+import type { locatorMachine } from '#machines/locator-machine.ts'
 
 /**
  * Requests the position once the cinemas are loaded. Cinemas that failed to load are requested again first.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LocatorLocation } from '../../../machines/locator-rules.ts'
+import type { LocatorLocation } from '#machines/locator-rules.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Finder } from '../../components/controls/search-field.tsx'
 import { ErrorState } from '../../components/feedback/states.tsx'

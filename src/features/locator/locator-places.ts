@@ -1,5 +1,5 @@
-import type { NearbyQuestion } from '../../../machines/locator-context.ts'
-import type { LocatorPosition, SavedLocation } from '../../../machines/locator-rules.ts'
+import type { NearbyQuestion } from '#machines/locator-context.ts'
+import type { LocatorPosition, SavedLocation } from '#machines/locator-rules.ts'
 import { nearbyPlaces } from '../../page-kit/nearby.ts'
 import type { LocatorCinemaModel, LocatorModel } from '../../page-models/locator.ts'
 import type { Place } from '../../storage/place-store.ts'

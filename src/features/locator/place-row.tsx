@@ -1,4 +1,4 @@
-import type { LocatorLocation } from '../../../machines/locator-rules.ts'
+import type { LocatorLocation } from '#machines/locator-rules.ts'
 import type { IconName } from '../../components/brand/icon-paths.tsx'
 import { ResultRow } from '../../components/modals/result-row.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LocatorLocation } from '../../../machines/locator-rules.ts'
+import type { LocatorLocation } from '#machines/locator-rules.ts'
 import { Alert } from '../../components/feedback/alert.tsx'
 import { ResultGroup, ResultRow } from '../../components/modals/result-row.tsx'
 import { roundDistance } from '../../programme/timetable-order.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ModalClosing } from '../../../machines/modals-machine.ts'
+import type { ModalClosing } from '#machines/modals-machine.ts'
 
 export interface ModalProps<Data> {
   readonly data: Data

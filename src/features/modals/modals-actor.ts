@@ -1,5 +1,5 @@
-import { type ModalClosing, modalsMachine } from '../../../machines/modals-machine.ts'
-import { subscriptionMachine } from '../../../machines/subscription-machine.ts'
+import { type ModalClosing, modalsMachine } from '#machines/modals-machine.ts'
+import { subscriptionMachine } from '#machines/subscription-machine.ts'
 import { runMachine, runningActor } from '../../actor-kit/run-machine.ts'
 
 const LOCKED = 'is-locked'

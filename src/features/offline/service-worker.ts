@@ -1,7 +1,7 @@
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { readBoot } from '../../document/boot.ts'
 import { whenCalm } from '../../document/when-idle.ts'
-import type { SiteRouter } from '../../router.tsx'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { deleteClientCaches } from '../../service-worker/client-caches.ts'
 import {
   type KeepFilms,
@@ -38,7 +38,7 @@ async function send(message: KeepPages | KeepFilms): Promise<void> {
 const storePages = (pages: Omit<KeepPages, 'type'>) => send({ type: 'pages.keep', ...pages })
 
 /** The films with a heart, latest first. Offline, or if the account fails, what is stored stays. */
-function storeSavedFilms({ options }: SiteRouter): void {
+function storeSavedFilms({ options }: RegisteredRouter): void {
   const { paths, language } = options.context.edition
   onWishes((wishes) => {
     if (wishes === null || wishes.accountFailed || !navigator.onLine) return
@@ -49,7 +49,7 @@ function storeSavedFilms({ options }: SiteRouter): void {
 }
 
 /** The page of the cinema or city that the visitor has chosen, not of one that was guessed. */
-function pageOfPlace({ options }: SiteRouter): readonly string[] {
+function pageOfPlace({ options }: RegisteredRouter): readonly string[] {
   const { paths, language } = options.context.edition
   const cookie = localStorage.getItem(PLACE_STORE)?.split('=', 1)[0]
   const place = chosenPlace(cookie)
@@ -77,7 +77,7 @@ async function followClientOffline(): Promise<void> {
   await deleteClientCaches()
 }
 
-async function register(router: SiteRouter): Promise<void> {
+async function register(router: RegisteredRouter): Promise<void> {
   const hadWorker = navigator.serviceWorker.controller !== null
   await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' })
   followNetwork(router.options.context.edition.language)
@@ -94,7 +94,7 @@ async function register(router: SiteRouter): Promise<void> {
  * Registers the service worker, or removes it where the flag is off. Not in previews, in the mobile app, in
  * development and for the inspector.
  */
-export async function startServiceWorker(router: SiteRouter): Promise<void> {
+export async function startServiceWorker(router: RegisteredRouter): Promise<void> {
   if (import.meta.env.DEV || __INSPECT__ || !('serviceWorker' in navigator)) return
   if (isPreview() || isInApp() || window !== window.top) return
   const { flags } = readBoot()

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
-import type { Client } from '../../../content-models/client.ts'
+import type { Client } from '#models/client.ts'
 import {
   type ReminderResult,
   type ReminderWish,
   reminderMachine,
-} from '../../../machines/reminder-machine.ts'
+} from '#machines/reminder-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import type { WantedReminder } from '../../api/contract/writes.ts'
 import { mutate } from '../../api/queries.ts'

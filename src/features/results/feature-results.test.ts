@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { consent } from '../../../config/consent.ts'
-import type { ConsentCategory } from '../../../config/types.ts'
+import { consent } from '#config/consent.ts'
+import type { ConsentCategory } from '#config/types.ts'
 import type { FeatureResult } from '../../api/feature-results.ts'
 import { createFeatureResults } from './feature-results.ts'
 

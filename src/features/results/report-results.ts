@@ -1,5 +1,5 @@
-import type { Goal } from '../../../config/results.ts'
-import type { Language } from '../../../config/types.ts'
+import type { Goal } from '#config/results.ts'
+import type { Language } from '#config/types.ts'
 import { sendFeatureResult } from '../../api/feature-results.ts'
 import { browserStore } from '../../storage/persisted-store.ts'
 import { isPrivateMode } from '../../storage/private-mode.ts'

@@ -1,6 +1,6 @@
 import { type Actor, fromPromise } from 'xstate'
-import { favouritesMachine, type SentFavourite } from '../../../machines/favourites-machine.ts'
-import type { FavouriteRefusal, ListedCinema } from '../../../machines/favourites-rules.ts'
+import { favouritesMachine, type SentFavourite } from '#machines/favourites-machine.ts'
+import type { FavouriteRefusal, ListedCinema } from '#machines/favourites-rules.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { createClientWrites } from '../../api/client-writes.ts'
 import { writeCalls } from '../../api/contract/writes.ts'

@@ -4,7 +4,7 @@ import {
   feelingsMachine,
   type SentRating,
   type SentWish,
-} from '../../../machines/feelings-machine.ts'
+} from '#machines/feelings-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { createClientWrites } from '../../api/client-writes.ts'
 import { mutate } from '../../api/queries.ts'

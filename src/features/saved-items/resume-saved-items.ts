@@ -1,4 +1,4 @@
-import type { Emotion } from '../../../content-models/feelings.ts'
+import type { Emotion } from '#models/feelings.ts'
 import { createSitePaths } from '../../addresses/site-paths.ts'
 import { queries } from '../../api/queries.ts'
 import { readBoot } from '../../document/boot.ts'

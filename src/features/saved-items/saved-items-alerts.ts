@@ -1,4 +1,4 @@
-import type { FavouriteRefusal } from '../../../machines/favourites-rules.ts'
+import type { FavouriteRefusal } from '#machines/favourites-rules.ts'
 import { textsInBrowser } from '../../i18n/texts.ts'
 import { showAlert } from '../alerts/alerts.ts'
 import { loadModalTexts } from '../modals/modal-texts.ts'

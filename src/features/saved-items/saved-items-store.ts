@@ -1,4 +1,4 @@
-import type { Feelings } from '../../../content-models/feelings.ts'
+import type { Feelings } from '#models/feelings.ts'
 import { createSharedValue } from '../../actor-kit/shared-value.ts'
 
 export interface SavedItems {

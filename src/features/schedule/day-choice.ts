@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { scheduleMachine } from '../../../machines/schedule-machine.ts'
+import { scheduleMachine } from '#machines/schedule-machine.ts'
 import { followAddress } from '../../actor-kit/follow-address.ts'
 import { runningActor } from '../../actor-kit/run-machine.ts'
 

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { scheduleMachine } from '../../../machines/schedule-machine.ts'
+import { scheduleMachine } from '#machines/schedule-machine.ts'
 import { runningActor } from '../../actor-kit/run-machine.ts'
 import type { RawSearch } from '../../addresses/search.ts'
 import {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { FilterBar } from '../../components/controls/filter-bar.tsx'
 import { openModal } from '../modals/modals.ts'
 import { type PageFilters, setPageFilters } from './page-filters.ts'

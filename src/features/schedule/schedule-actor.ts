@@ -1,5 +1,5 @@
-import { limits } from '../../../config/limits.ts'
-import { scheduleMachine } from '../../../machines/schedule-machine.ts'
+import { limits } from '#config/limits.ts'
+import { scheduleMachine } from '#machines/schedule-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 
 /**

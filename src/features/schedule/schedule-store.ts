@@ -1,5 +1,5 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import type { scheduleMachine } from '../../../machines/schedule-machine.ts'
+import type { scheduleMachine } from '#machines/schedule-machine.ts'
 import type { startSchedule } from './schedule-actor.ts'
 
 type ScheduleEvent = EventFromLogic<typeof scheduleMachine>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { limits } from '../../../config/limits.ts'
-import type { ScheduleFilters } from '../../../machines/schedule-machine.ts'
+import { limits } from '#config/limits.ts'
+import type { ScheduleFilters } from '#machines/schedule-machine.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { createScheduleStore, type ScheduleStore } from './schedule-store.ts'
 

@@ -1,7 +1,7 @@
 import { deu, eng, fra, nld } from 'stopword'
-import { searchLimits } from '../../../config/search-limits.ts'
-import type { Language } from '../../../config/types.ts'
-import { foldText, wordsOf } from '../../../content-models/rules/search-text.ts'
+import { searchLimits } from '#config/search-limits.ts'
+import type { Language } from '#config/types.ts'
+import { foldText, wordsOf } from '#models/rules/search-text.ts'
 
 const folded = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(foldText))
 

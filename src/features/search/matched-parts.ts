@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../content-models/rules/plain-letters.ts'
+import { plainLetters } from '#models/rules/plain-letters.ts'
 
 export interface TextPart {
   readonly text: string

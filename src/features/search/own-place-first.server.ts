@@ -1,5 +1,5 @@
-import { searchLimits } from '../../../config/search-limits.ts'
-import { titleRank } from '../../../content-models/rules/search-text.ts'
+import { searchLimits } from '#config/search-limits.ts'
+import { titleRank } from '#models/rules/search-text.ts'
 import { type Composition, optional } from '../../page-kit/composition.server.ts'
 import { loadCinemasOfPlace } from '../../page-kit/site-programme.server.ts'
 import type { SearchHit } from '../../page-models/search.ts'

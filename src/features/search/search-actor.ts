@@ -2,15 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
-import { searchLimits } from '../../../config/search-limits.ts'
-import type { SearchHistoryItem } from '../../../content-models/search.ts'
+import { searchLimits } from '#config/search-limits.ts'
+import type { SearchHistoryItem } from '#models/search.ts'
 import {
   failedSearches,
   groupsOf,
   type SearchLimits,
   searchMachine,
   searchOutcome,
-} from '../../../machines/search-machine.ts'
+} from '#machines/search-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { queryFor } from '../../api/queries.ts'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FoundGroup } from '../../../machines/search-machine.ts'
+import type { FoundGroup } from '#machines/search-machine.ts'
 import { classNames } from '../../components/class-names.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'

@@ -1,5 +1,5 @@
-import type { SearchHistoryItem } from '../../../content-models/search.ts'
-import { z } from '../../../content-models/zod.ts'
+import type { SearchHistoryItem } from '#models/search.ts'
+import { z } from '#models/zod.ts'
 import { openPersistedStore } from '../../storage/persisted-store.ts'
 
 const STORE = 'search-history'

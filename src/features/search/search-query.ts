@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { staleTimes } from '../../../config/stale-times.ts'
+import { staleTimes } from '#config/stale-times.ts'
 import { keys } from '../../api/queries.ts'
 import { type SearchQuestion, searchSite } from '../../api/search.ts'
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { createActorContext } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
-import { seasonSelectionMachine } from '../../../machines/season-selection-machine.ts'
+import { seasonSelectionMachine } from '#machines/season-selection-machine.ts'
 import { inspection } from '../../actor-kit/inspection.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { announceMachine } from '../../actor-kit/run-machine.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { staleTimes } from '../../../config/stale-times.ts'
+import { staleTimes } from '#config/stale-times.ts'
 import type { Edition } from '../../document/edition.ts'
 import { pageQuery } from '../../page-kit/page-query.ts'
 import { showPage } from '../../pages/show/show-page.ts'

@@ -1,5 +1,5 @@
-import type { RouteKind } from '../../../config/routes.ts'
-import type { RouteConfig } from '../../../config/types.ts'
+import type { RouteKind } from '#config/routes.ts'
+import type { RouteConfig } from '#config/types.ts'
 import type { HrefOf } from '../../page-kit/site-context.ts'
 import type { ShellPage } from '../../page-models/shell.ts'
 

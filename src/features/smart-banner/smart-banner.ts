@@ -1,4 +1,4 @@
-import { smartBannerMachine } from '../../../machines/smart-banner-machine.ts'
+import { smartBannerMachine } from '#machines/smart-banner-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { openPersistedStore } from '../../storage/persisted-store.ts'
 import { BANNER_STORE } from '../app-bridge/in-app.ts'

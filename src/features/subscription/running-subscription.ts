@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { monthlyTotal, subscriptionMachine } from '../../../machines/subscription-machine.ts'
+import { monthlyTotal, subscriptionMachine } from '#machines/subscription-machine.ts'
 import { runningActor } from '../../actor-kit/run-machine.ts'
 import { formatsOf } from '../../i18n/format.ts'
 

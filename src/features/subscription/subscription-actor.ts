@@ -1,4 +1,4 @@
-import { monthlyTotal, subscriptionMachine } from '../../../machines/subscription-machine.ts'
+import { monthlyTotal, subscriptionMachine } from '#machines/subscription-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 
 export { monthlyTotal }

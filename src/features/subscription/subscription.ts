@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import type { EventFromLogic } from 'xstate'
-import type { PlanChoice, subscriptionMachine } from '../../../machines/subscription-machine.ts'
+import type { PlanChoice, subscriptionMachine } from '#machines/subscription-machine.ts'
 import { formatsOf } from '../../i18n/format.ts'
 import type { PlanModel } from '../../page-models/subscriptions.ts'
 

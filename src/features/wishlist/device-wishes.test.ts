@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { parseWishes, writeWishes } from './device-wishes.ts'
 
 const wish = (slug: string) => ({ slug, title: slug.toUpperCase() })

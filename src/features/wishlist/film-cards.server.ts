@@ -1,4 +1,4 @@
-import { releasedIn } from '../../../content-models/rules/regional-release.ts'
+import { releasedIn } from '#models/rules/regional-release.ts'
 import { type Composition, knownList, loadBooks } from '../../page-kit/composition.server.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'

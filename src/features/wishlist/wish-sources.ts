@@ -1,4 +1,4 @@
-import type { DeviceWish } from '../../../machines/wishlist-machine.ts'
+import type { DeviceWish } from '#machines/wishlist-machine.ts'
 import { loadModalTexts } from '../modals/modal-texts.ts'
 import { setWishes, type Wishes } from './wishes.ts'
 

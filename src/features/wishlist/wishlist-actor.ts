@@ -1,6 +1,6 @@
 import { type Actor, fromPromise } from 'xstate'
-import { limits } from '../../../config/limits.ts'
-import { type SentMerge, wishlistMachine } from '../../../machines/wishlist-machine.ts'
+import { limits } from '#config/limits.ts'
+import { type SentMerge, wishlistMachine } from '#machines/wishlist-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import type { PersistedStore } from '../../storage/persisted-store.ts'
 import { parseWishes, writeWishes } from './device-wishes.ts'

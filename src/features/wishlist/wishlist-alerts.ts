@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { textsInBrowser } from '../../i18n/texts.ts'
 import { showAlert } from '../alerts/alerts.ts'
 import { alerts } from '../alerts/alerts-actor.ts'

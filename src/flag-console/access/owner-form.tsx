@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { Field } from '../../components/controls/field.tsx'
 import { Check } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'

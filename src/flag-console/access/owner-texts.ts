@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { OwnerFault } from '../../services/flags/flag-owners.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'

@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import { z } from '../../../content-models/zod.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { z } from '#models/zod.ts'
 import { CSRF_FIELD } from '../../form-pages/csrf.ts'
 import { readSentForm, type SentForm } from '../../form-pages/sent-form.ts'
 import type { ConsoleContext } from '../page.ts'

@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { AuditLog, AuditQuery } from '../../services/audit/audit-log.ts'
 import type { OwnerPage } from '../page.ts'
 import { readAuditQuery } from './audit-query.ts'

@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import { siteIds } from '../../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { siteIds } from '#config/sites.ts'
 import { type AuditQuery, auditKinds } from '../../services/audit/audit-log.ts'
 import { beforeIn, filterAddress, personAndDays } from '../forms/filter-address.ts'
 

@@ -1,4 +1,4 @@
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { FlagCell, FlagValue } from '../../services/flags/flag-service.ts'
 import { mayChange } from '../../services/flags/may-change.ts'
 import type { OwnerContext } from '../page.ts'

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../content-models/rules/plain-letters.ts'
+import { plainLetters } from '#models/rules/plain-letters.ts'
 
 /** True if the text contains every word of the search, accents aside. */
 export function hasWords(text: string, search: string): boolean {

@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type {

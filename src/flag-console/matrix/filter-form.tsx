@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import { flagKinds } from '../texts/names.ts'

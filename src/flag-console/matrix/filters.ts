@@ -1,5 +1,5 @@
-import { type SiteId, siteIds } from '../../../config/sites.ts'
-import type { FlagKind } from '../../../config/types.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
+import type { FlagKind } from '#config/types.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { differs } from '../cell/cell-state.ts'
 import { hasWords } from '../forms/has-words.ts'

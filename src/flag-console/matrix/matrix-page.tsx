@@ -1,4 +1,4 @@
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import type {
   ChangeRequest,

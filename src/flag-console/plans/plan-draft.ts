@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ChangeRefusal, PlanRefusal } from '../../services/flags/flag-service.ts'
 import type { TranslateText } from '../texts/translate.ts'

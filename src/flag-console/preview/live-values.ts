@@ -1,5 +1,5 @@
-import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { defaultFlags, type FlagValues } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { ConsoleContext } from '../page.ts'
 
 /** Live values for visitors of a site. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultFlags, flagNames } from '../../../config/flags.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { defaultFlags, flagNames } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { chosenFlags, firstForm, previewPath } from './preview-draft.ts'
 
 const openedAt = (query: string) =>

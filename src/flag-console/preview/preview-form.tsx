@@ -1,5 +1,5 @@
-import { type FlagName, type FlagValues, flagNames, flags } from '../../../config/flags.ts'
-import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { type FlagName, type FlagValues, flagNames, flags } from '#config/flags.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import { Field } from '../../components/controls/field.tsx'
 import { Choice } from '../../form-pages/choices.tsx'

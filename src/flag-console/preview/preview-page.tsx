@@ -1,5 +1,5 @@
-import type { FlagValues } from '../../../config/flags.ts'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import type { FlagValues } from '#config/flags.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'

@@ -1,4 +1,4 @@
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { Field } from '../../components/controls/field.tsx'
 import { Choice } from '../../form-pages/choices.tsx'
 import { Form, Submit } from '../../form-pages/form.tsx'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { HistoryEntry } from '../../services/flags/flag-service.ts'
 import {
   isRequest,

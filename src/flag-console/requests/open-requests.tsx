@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ChangeRequest, FlagRow } from '../../services/flags/flag-service.ts'
 import type { OwnerContext } from '../page.ts'

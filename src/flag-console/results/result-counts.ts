@@ -1,5 +1,5 @@
-import { type Goal, goals, resultArms } from '../../../config/results.ts'
-import type { FlagConfig } from '../../../config/types.ts'
+import { type Goal, goals, resultArms } from '#config/results.ts'
+import type { FlagConfig } from '#config/types.ts'
 import type { ResultCount } from '../../services/flags/results/flag-results.ts'
 import type { DayCounts } from '../watch/usage-counts.ts'
 import { type Finding, findingOf, type Interval, newcombe, type Proportion, wilson } from './intervals.ts'

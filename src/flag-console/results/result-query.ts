@@ -1,7 +1,7 @@
-import { languages } from '../../../config/languages.ts'
-import { serviceLimits } from '../../../config/service-limits.ts'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { languages } from '#config/languages.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { personAndDays } from '../forms/filter-address.ts'
 
 export interface ResultFilter {

@@ -1,4 +1,4 @@
-import { WITHOUT_FEATURE, WITHOUT_VARIANT } from '../../../config/results.ts'
+import { WITHOUT_FEATURE, WITHOUT_VARIANT } from '#config/results.ts'
 import { dateLocale } from '../../i18n/format.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'
 import { useTexts } from '../texts/use-texts.ts'

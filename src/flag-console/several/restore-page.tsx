@@ -1,5 +1,5 @@
-import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { instantOf, wallClock } from '../../../content-models/site-clock.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
+import { instantOf, wallClock } from '#models/site-clock.ts'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'

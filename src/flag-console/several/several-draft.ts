@@ -1,5 +1,5 @@
-import type { FlagName } from '../../../config/flags.ts'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { FlagOwner, FlagRow, FlagValue, ManyChanges } from '../../services/flags/flag-service.ts'
 import { mayChange } from '../../services/flags/may-change.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 interface SiteChipsProps {

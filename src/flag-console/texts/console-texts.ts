@@ -1,4 +1,4 @@
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import { type DateTexts, dateTextsIn } from './dates.ts'
 import { type Names, namesIn } from './names.ts'
 import { type TranslateText, translator } from './translate.ts'

@@ -1,6 +1,6 @@
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
-import { wallClock } from '../../../content-models/site-clock.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
+import { wallClock } from '#models/site-clock.ts'
 import { dateLocale } from '../../i18n/format.ts'
 import type { TranslateText } from './translate.ts'
 

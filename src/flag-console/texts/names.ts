@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { FlagKind, Language } from '../../../config/types.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { FlagKind, Language } from '#config/types.ts'
 import { type FeatureTexts, featureTextsIn } from '../../i18n/feature-texts.ts'
 
 export interface Names extends FeatureTexts {

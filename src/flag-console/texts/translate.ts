@@ -1,4 +1,4 @@
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type en from '../../../locales/en/console.json'
 import { consoleTextsOf } from '../../i18n/texts.server.ts'
 import { createTexts } from '../../i18n/texts.ts'

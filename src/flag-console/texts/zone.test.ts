@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { knownZone, zoneOf } from './zone.ts'
 
 const zoneFor = (cookie: string, sites?: readonly SiteId[]) =>

@@ -1,4 +1,4 @@
-import { sites } from '../../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { readCookie } from '../../http/cookies.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import { ZONE_COOKIE } from '../zone-cookie.ts'

@@ -1,4 +1,4 @@
-import { sites } from '../../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { PageResponse } from '../../form-pages/page.ts'
 import type { FlagExplanation } from '../../services/flag-evaluation/flag-evaluation.ts'

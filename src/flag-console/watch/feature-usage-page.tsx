@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import { siteIds } from '../../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { siteIds } from '#config/sites.ts'
 import type { PageResponse } from '../../form-pages/page.ts'
 import type { FlagChange, FlagRow } from '../../services/flags/flag-service.ts'
 import { filterAddress } from '../forms/filter-address.ts'

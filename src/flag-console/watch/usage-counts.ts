@@ -1,6 +1,6 @@
-import type { FlagName } from '../../../config/flags.ts'
-import { serviceLimits } from '../../../config/service-limits.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { FlagUsage } from '../../services/flags/usage-report.ts'
 
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import { siteIds } from '../../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { siteIds } from '#config/sites.ts'
 import type { ShownPage } from '../../form-pages/page.ts'
 import { filterAddress } from '../forms/filter-address.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'

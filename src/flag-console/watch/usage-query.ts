@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { FlagUsage } from '../../services/flags/usage-report.ts'
 
 export interface UsageFilter {

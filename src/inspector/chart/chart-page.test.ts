@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faqMachine } from '../../../machines/faq-machine.ts'
+import { faqMachine } from '#machines/faq-machine.ts'
 import { machineFiles, machines } from '../machines.ts'
 import { chartPage } from './chart-page.ts'
 

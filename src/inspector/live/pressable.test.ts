@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trailerMachine } from '../../../machines/trailer-machine.ts'
+import { trailerMachine } from '#machines/trailer-machine.ts'
 import { activeStates, chartOf, judgedTransitions } from '../chart/chart.ts'
 import { payloadsOf, samplesOf } from '../samples.ts'
 import { type Pressable, pressableIn, pressableNow } from './pressable.ts'

@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate'
-import { z } from '../../../content-models/zod.ts'
+import { z } from '#models/zod.ts'
 
 /**
  * The event protocol of `@statelyai/inspect`, as its clients and ours send it. An actor is announced, then

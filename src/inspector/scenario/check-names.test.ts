@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faqMachine } from '../../../machines/faq-machine.ts'
+import { faqMachine } from '#machines/faq-machine.ts'
 import { replayWhole } from './live-replay.ts'
 import { header } from './scenario.fixture.ts'
 

@@ -1,4 +1,4 @@
-import { z } from '../../../content-models/zod.ts'
+import { z } from '#models/zod.ts'
 
 /**
  * A scenario of one machine as JSON lines: a header, then in time order (`at`, milliseconds of its clock)

@@ -1,6 +1,6 @@
 import type { AnyActor, AnyStateMachine } from 'xstate'
-import { authentication } from '../../../config/authentication.ts'
-import type { Language } from '../../../config/types.ts'
+import { authentication } from '#config/authentication.ts'
+import type { Language } from '#config/types.ts'
 import type { ScenarioEdition } from './format.ts'
 import type { Stage } from './live-replay.ts'
 import { silenced } from './replay.ts'

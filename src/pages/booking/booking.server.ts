@@ -1,5 +1,5 @@
-import { seatPrice } from '../../../content-models/rules/seat-price.ts'
-import { showtimeStatus } from '../../../content-models/rules/showtime-status.ts'
+import { seatPrice } from '#models/rules/seat-price.ts'
+import { showtimeStatus } from '#models/rules/showtime-status.ts'
 import { clock } from '../../i18n/format.ts'
 import { type Composition, loadBooks } from '../../page-kit/composition.server.ts'
 import { cinemaPath, link, showPath, visitCalendarPath } from '../../page-kit/links.ts'

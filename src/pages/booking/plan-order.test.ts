@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
+import { toSubscriptionOffers, wireSubscriptionOffers } from '#models/subscription.ts'
 import { aComposition, down } from '../../page-kit/composition.fixture.ts'
 import { orderInput } from '../../page-kit/order-input.ts'
 import { readInput } from '../../page-kit/page-input.ts'

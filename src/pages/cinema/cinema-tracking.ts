@@ -1,5 +1,5 @@
-import type { CinemaDetail } from '../../../content-models/cinema-detail.ts'
-import type { Schedule } from '../../../content-models/schedule.ts'
+import type { CinemaDetail } from '#models/cinema-detail.ts'
+import type { Schedule } from '#models/schedule.ts'
 import type { CinemaTrackingModel } from '../../page-models/tracking.ts'
 
 export function cinemaTracking(

@@ -5,8 +5,8 @@ import {
   type WireCity,
   wireCity,
   wireCityDetail,
-} from '../../../content-models/city.ts'
-import { toZoneShows, wireZoneShows } from '../../../content-models/schedule.ts'
+} from '#models/city.ts'
+import { toZoneShows, wireZoneShows } from '#models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {
   aCinema,

@@ -1,5 +1,5 @@
-import type { Cinema } from '../../../content-models/cinema.ts'
-import type { Ecard } from '../../../content-models/ecard.ts'
+import type { Cinema } from '#models/cinema.ts'
+import type { Ecard } from '#models/ecard.ts'
 import { type Composition, knownList, optionalList } from '../../page-kit/composition.server.ts'
 import { translateIn } from '../../page-kit/labels.ts'
 import { cinemaPath, editorLink, link, pathOf, pathOfAlways } from '../../page-kit/links.ts'

@@ -1,5 +1,5 @@
-import type { Article } from '../../../content-models/article.ts'
-import type { Show } from '../../../content-models/show.ts'
+import type { Article } from '#models/article.ts'
+import type { Show } from '#models/show.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
 import { type Books, translateIn } from '../../page-kit/labels.ts'
 import { cinemaPath, ctaLink, link, movedPath, pathOf } from '../../page-kit/links.ts'

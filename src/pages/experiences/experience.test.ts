@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toExperience, type WireExperience, wireExperience } from '../../../content-models/experience.ts'
+import { toExperience, type WireExperience, wireExperience } from '#models/experience.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {
   aCinema,

@@ -1,4 +1,4 @@
-import type { ExperienceGroup, ExperienceSummary } from '../../../content-models/experience.ts'
+import type { ExperienceGroup, ExperienceSummary } from '#models/experience.ts'
 import {
   type Composition,
   knownList,

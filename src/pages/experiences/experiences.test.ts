@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { toExperienceArticle, type WireArticle, wireArticle } from '../../../content-models/article.ts'
+import { toExperienceArticle, type WireArticle, wireArticle } from '#models/article.ts'
 import {
   toExperienceGroup,
   toExperienceSummary,
   wireExperienceGroup,
   wireExperienceSummary,
-} from '../../../content-models/experience.ts'
+} from '#models/experience.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { aCinema, aComposition, aShow, aTag, down } from '../../page-kit/composition.fixture.ts'
 import type { PageResult } from '../../page-models/page-result.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { FlagValues } from '../../../config/flags.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import { toEcards, wireEcards } from '../../../content-models/ecard.ts'
+import type { FlagValues } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
+import { toEcards, wireEcards } from '#models/ecard.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {
   aCinema,

@@ -1,5 +1,5 @@
-import { giftCard } from '../../../config/gift-card.ts'
-import { addDays } from '../../../content-models/site-clock.ts'
+import { giftCard } from '#config/gift-card.ts'
+import { addDays } from '#models/site-clock.ts'
 import { amountsOf, designs } from '../../page-kit/card-pages.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { translateIn } from '../../page-kit/labels.ts'

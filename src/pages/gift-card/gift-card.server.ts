@@ -1,4 +1,4 @@
-import { giftCardAmounts } from '../../../config/gift-card.ts'
+import { giftCardAmounts } from '#config/gift-card.ts'
 import { amountsOf, designs } from '../../page-kit/card-pages.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { translateIn } from '../../page-kit/labels.ts'

@@ -1,7 +1,7 @@
-import { pageLimits } from '../../../config/page-limits.ts'
-import type { Language } from '../../../config/types.ts'
-import type { FaqArticle } from '../../../content-models/faq.ts'
-import type { Translations } from '../../../content-models/slugs.ts'
+import { pageLimits } from '#config/page-limits.ts'
+import type { Language } from '#config/types.ts'
+import type { FaqArticle } from '#models/faq.ts'
+import type { Translations } from '#models/slugs.ts'
 import { helpArticleNamed } from '../../editorial/item-sources.server.ts'
 import { type Composition, optional, optionalList } from '../../page-kit/composition.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pageLimits } from '../../../config/page-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import { Icon } from '../../components/brand/icon.tsx'
 import { TextLink } from '../../components/controls/text-link.tsx'
 import { SiteLink } from '../../components/site-link.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pageLimits } from '../../../config/page-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { useShownCategories } from '../../features/help/faq.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { categoryLinks, helpCategories, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import { link } from '../../page-kit/links.ts'

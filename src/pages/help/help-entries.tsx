@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { pageLimits } from '../../../config/page-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import type { HelpEntryModel } from '../../page-models/help.ts'
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../../content-models/html.ts'
+import { plainText } from '#models/html.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import {
   articleHref,

@@ -1,5 +1,5 @@
-import { searchLimits } from '../../../config/search-limits.ts'
-import type { SearchResult } from '../../../content-models/search.ts'
+import { searchLimits } from '#config/search-limits.ts'
+import type { SearchResult } from '#models/search.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import { categoryLinks, type HelpContext, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import { link } from '../../page-kit/links.ts'

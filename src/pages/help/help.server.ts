@@ -1,4 +1,4 @@
-import { pageLimits } from '../../../config/page-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import { type Composition, optional } from '../../page-kit/composition.server.ts'
 import { helpCategories, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import type { AppInput } from '../../page-kit/page-input.ts'

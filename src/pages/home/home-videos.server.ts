@@ -1,4 +1,4 @@
-import type { VideoOnDemand } from '../../../content-models/vod.ts'
+import type { VideoOnDemand } from '#models/vod.ts'
 import { outsideHref } from '../../addresses/outside-page.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import { translateIn } from '../../page-kit/labels.ts'

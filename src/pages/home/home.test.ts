@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toFeatured, wireFeatured } from '../../../content-models/featured.ts'
-import { toLatestVideo, wireLatestVideo } from '../../../content-models/latest-video.ts'
+import { toFeatured, wireFeatured } from '#models/featured.ts'
+import { toLatestVideo, wireLatestVideo } from '#models/latest-video.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import {

@@ -1,5 +1,5 @@
-import { plainText } from '../../../content-models/html.ts'
-import type { MasterTemplate } from '../../../content-models/master-template.ts'
+import { plainText } from '#models/html.ts'
+import type { MasterTemplate } from '#models/master-template.ts'
 import { composeBlocks } from '../../editorial/information-blocks.server.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import { fixedPage } from '../../page-kit/fixed-pages.ts'

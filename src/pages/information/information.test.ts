@@ -5,8 +5,8 @@ import {
   type WireMasterTemplate,
   wireMasterTemplate,
   wireMasterTemplates,
-} from '../../../content-models/master-template.ts'
-import { toTranslations, wireTranslations } from '../../../content-models/slugs.ts'
+} from '#models/master-template.ts'
+import { toTranslations, wireTranslations } from '#models/slugs.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { aCinema, aComposition, aShow, down } from '../../page-kit/composition.fixture.ts'
 import type { InformationInput } from '../../page-kit/page-input.ts'

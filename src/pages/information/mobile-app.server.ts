@@ -1,5 +1,5 @@
-import { mobileApp } from '../../../config/mobile-app.ts'
-import { isMovieShow } from '../../../content-models/rules/show-kind.ts'
+import { mobileApp } from '#config/mobile-app.ts'
+import { isMovieShow } from '#models/rules/show-kind.ts'
 import { storeLinks } from '../../editorial/information-blocks.server.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
 import { translateIn } from '../../page-kit/labels.ts'

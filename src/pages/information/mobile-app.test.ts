@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteIds, sites } from '../../../config/sites.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import { aCinema, aComposition, aShow, down } from '../../page-kit/composition.fixture.ts'
 import { composeMobileApp } from './mobile-app.server.ts'
 

@@ -1,4 +1,4 @@
-import { pageLimits } from '../../../config/page-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import { articlePage, type PageQuery } from '../../editorial/article-list.server.ts'
 import { articleTile } from '../../editorial/article-tiles.ts'
 import { type Composition, knownList } from '../../page-kit/composition.server.ts'

@@ -5,7 +5,7 @@ import {
   type WireArticle,
   wireArticle,
   wireArticles,
-} from '../../../content-models/article.ts'
+} from '#models/article.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { aCinema, aComposition, aShow, down } from '../../page-kit/composition.fixture.ts'

@@ -6,15 +6,15 @@ import {
   type WireArticle,
   wireArticle,
   wireArticles,
-} from '../../../content-models/article.ts'
-import { toEcards, wireEcards } from '../../../content-models/ecard.ts'
+} from '#models/article.ts'
+import { toEcards, wireEcards } from '#models/ecard.ts'
 import {
   toOffersPage,
   toTemporaryOffers,
   wireOffersPage,
   wireTemporaryOffers,
-} from '../../../content-models/offers.ts'
-import { toPushes, wirePushes } from '../../../content-models/push.ts'
+} from '#models/offers.ts'
+import { toPushes, wirePushes } from '#models/push.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { itemSources } from '../../editorial/item-sources.server.ts'

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../../config/search-limits.ts'
+import { searchLimits } from '#config/search-limits.ts'
 import { findHits, hasHits } from '../../features/search/search.server.ts'
 import { startFilms } from '../../features/search/site-hits.server.ts'
 import { type Composition, optional } from '../../page-kit/composition.server.ts'

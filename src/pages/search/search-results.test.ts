@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SiteId } from '../../../config/sites.ts'
-import { toSearchResults, type wireSearchResult, wireSearchResults } from '../../../content-models/search.ts'
+import type { SiteId } from '#config/sites.ts'
+import { toSearchResults, type wireSearchResult, wireSearchResults } from '#models/search.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { composeSearch } from '../../features/search/search.server.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/states.tsx'
 import { SiteLink } from '../../components/site-link.tsx'

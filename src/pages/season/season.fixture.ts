@@ -5,12 +5,12 @@ import {
   wireSeason,
   wireSeasonProgramme,
   wireSeasons,
-} from '../../../content-models/season.ts'
+} from '#models/season.ts'
 import {
   toShowtimesByShow,
   type WireShowtime,
   wireShowtimesByShow,
-} from '../../../content-models/showtime.ts'
+} from '#models/showtime.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { aCinema, aCity } from '../../page-kit/composition.fixture.ts'

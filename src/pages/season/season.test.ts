@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FlagValues } from '../../../config/flags.ts'
-import { toSeasonProgramme, wireSeasonProgramme } from '../../../content-models/season.ts'
+import type { FlagValues } from '#config/flags.ts'
+import { toSeasonProgramme, wireSeasonProgramme } from '#models/season.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { aCinema, aComposition, down, plain } from '../../page-kit/composition.fixture.ts'

@@ -1,4 +1,4 @@
-import { closesLater } from '../../../content-models/rules/showtime-status.ts'
+import { closesLater } from '#models/rules/showtime-status.ts'
 import { dayHeading } from '../../features/tonight/next-times.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import type { BoardRowModel } from '../../page-models/parts.ts'

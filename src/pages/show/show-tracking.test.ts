@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
+import { defaultFlags, type FlagValues } from '#config/flags.ts'
 import { aShow } from '../../page-kit/composition.fixture.ts'
 import { showTracking } from './show-tracking.ts'
 

@@ -1,4 +1,4 @@
-import type { ShowDetail } from '../../../content-models/show-detail.ts'
+import type { ShowDetail } from '#models/show-detail.ts'
 import type { Edition } from '../../document/edition.ts'
 import type { ShowTrackingModel } from '../../page-models/tracking.ts'
 

@@ -1,4 +1,4 @@
-import type { ShowTabName } from '../../../config/show-tabs.ts'
+import type { ShowTabName } from '#config/show-tabs.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { firstDay, isPremiere, type ListedShow } from '../../programme/show-list.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { createHttpSource } from '../../api/http.ts'
 import type { Source } from '../../api/source.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { siteIds, sites } from '../../../config/sites.ts'
-import { toPush, wirePush } from '../../../content-models/push.ts'
+import { siteIds, sites } from '#config/sites.ts'
+import { toPush, wirePush } from '#models/push.ts'
 import {
   toSubscription,
   toSubscriptionOffers,
   wireSubscription,
   wireSubscriptionOffers,
-} from '../../../content-models/subscription.ts'
+} from '#models/subscription.ts'
 import type { SharedClientHost } from '../../api/client-host.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {

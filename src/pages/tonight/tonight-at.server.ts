@@ -1,4 +1,4 @@
-import { needOf } from '../../../content-models/rules/access.ts'
+import { needOf } from '#models/rules/access.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import { type Filters, isFiltered, narrowShowtimes, noFilters, toggleFilter } from '../../page-kit/filters.ts'
 import { cinemaPath, link, pathOf, pathOfAlways, tonightPath } from '../../page-kit/links.ts'

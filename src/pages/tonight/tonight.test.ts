@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { siteIds, sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { siteIds, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {
   aCinema,

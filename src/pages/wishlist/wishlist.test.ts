@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sites } from '../../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { composeFilmCards } from '../../features/wishlist/film-cards.server.ts'
 import { aComposition, aShow } from '../../page-kit/composition.fixture.ts'
 import { wishedTitle } from './wished-card.tsx'

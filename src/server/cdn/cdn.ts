@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { Env } from '../env.ts'
 import type { HeaderPairs } from '../exchange.ts'
 import type { PageEntry } from '../page-cache.ts'

@@ -3,7 +3,7 @@ import {
   type ContentPreview,
   readContentPreview,
   signContentPreview,
-} from '../../../content-models/preview-token.ts'
+} from '#models/preview-token.ts'
 import { fakeOuter } from '../outer-server.fixture.ts'
 import { readPreview, signPreview } from './preview.server.ts'
 

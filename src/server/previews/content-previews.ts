@@ -1,10 +1,10 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import {
   type ContentPreview,
   type ReadContentPreview,
   readContentPreview,
   signContentPreview,
-} from '../../../content-models/preview-token.ts'
+} from '#models/preview-token.ts'
 import type { Env } from '../env.ts'
 
 export interface ContentFrame {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { type FlagName, flagNames } from '../../../config/flags.ts'
-import type { ContentPreview } from '../../../content-models/preview-token.ts'
+import { type FlagName, flagNames } from '#config/flags.ts'
+import type { ContentPreview } from '#models/preview-token.ts'
 import type { FlagPreview } from '../../document/boot.ts'
 import { createEdition, type SiteEdition } from '../editions.ts'
 import type { OuterOptions } from '../outer-options.ts'

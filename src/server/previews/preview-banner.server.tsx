@@ -1,6 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { wallClock } from '../../../content-models/site-clock.ts'
+import { wallClock } from '#models/site-clock.ts'
 import type { FlagPreview } from '../../document/boot.ts'
 import type { Edition } from '../../document/edition.ts'
 import { requestContext } from '../../document/request-context.server.ts'

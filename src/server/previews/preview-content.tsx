@@ -1,4 +1,4 @@
-import { todayIn, wallClock } from '../../../content-models/site-clock.ts'
+import { todayIn, wallClock } from '#models/site-clock.ts'
 import type { Edition } from '../../document/edition.ts'
 import { clock, formatsOf } from '../../i18n/format.ts'
 import type { ShownContent } from './content-previews.ts'

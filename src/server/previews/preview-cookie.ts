@@ -1,4 +1,4 @@
-import { isContentToken } from '../../../content-models/preview-token.ts'
+import { isContentToken } from '#models/preview-token.ts'
 import { readCookie, serializeCookie } from '../../http/cookies.ts'
 import type { Exchange } from '../exchange.ts'
 import { PREVIEW_COOKIE } from './preview-paths.ts'

@@ -1,6 +1,6 @@
-import type { FlagValues } from '../../../config/flags.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import { PREVIEW_LINK } from '../../../content-models/preview-link.ts'
+import type { FlagValues } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
+import { PREVIEW_LINK } from '#models/preview-link.ts'
 import { type ReadPreview, readPreview, signPreview } from './preview.server.ts'
 
 export interface PreviewRequest {

@@ -1,4 +1,4 @@
-import { instantOf } from '../../../content-models/site-clock.ts'
+import { instantOf } from '#models/site-clock.ts'
 import { readForm } from '../../http/read-form.ts'
 
 const MAX_BYTES = 2_000

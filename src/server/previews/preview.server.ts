@@ -1,8 +1,8 @@
-import { type FlagName, type FlagValues, flagNames } from '../../../config/flags.ts'
-import { serviceLimits } from '../../../config/service-limits.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import { type SignedFor, signedTokens } from '../../../content-models/signed-token.ts'
-import { z } from '../../../content-models/zod.ts'
+import { type FlagName, type FlagValues, flagNames } from '#config/flags.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
+import { type SignedFor, signedTokens } from '#models/signed-token.ts'
+import { z } from '#models/zod.ts'
 
 export interface Preview extends SignedFor {
   readonly flags: Partial<FlagValues>

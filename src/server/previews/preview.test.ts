@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { flagNames } from '../../../config/flags.ts'
-import { signContentPreview } from '../../../content-models/preview-token.ts'
+import { flagNames } from '#config/flags.ts'
+import { signContentPreview } from '#models/preview-token.ts'
 import { readPreview, signPreview } from './preview.server.ts'
 
 const secret = 'a secret of at least thirty-two signs'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FlagValues } from '../../../config/flags.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import type { FlagValues } from '#config/flags.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { fakeOuter } from '../outer-server.fixture.ts'
 import { readPreview, signPreview } from './preview.server.ts'
 

@@ -1,5 +1,5 @@
-import { PREVIEW_LINK } from '../../../content-models/preview-link.ts'
-import { isContentToken } from '../../../content-models/preview-token.ts'
+import { PREVIEW_LINK } from '#models/preview-link.ts'
+import { isContentToken } from '#models/preview-token.ts'
 import { ownPath } from '../../addresses/safe-path.ts'
 import { noticesOf } from '../../i18n/notices.ts'
 import type { SiteEdition } from '../editions.ts'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { AuditEvent, AuditLog } from '../audit/audit-log.ts'
 import type { Accounts, Consents, SignInOutcome } from './accounts.ts'
 

@@ -1,4 +1,4 @@
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { deviceOf } from '../../http/device-of.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Refusal } from '../rate-limits/rate-limiter.ts'

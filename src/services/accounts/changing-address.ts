@@ -1,4 +1,4 @@
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import {

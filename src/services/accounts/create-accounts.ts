@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Clock } from '#models/site-clock.ts'
 import type { KnownShows } from '../../api/known-shows.ts'
 import { knownDevices } from '../known-devices.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { Accounts } from './accounts.ts'
 import type { SavedItemLists } from './saved-item-lists.ts'
 

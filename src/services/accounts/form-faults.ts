@@ -1,4 +1,4 @@
-import { sites } from '../../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Faults, FieldFault, Profile, Registration } from './accounts.ts'
 import { nameFault, nameOf } from './names.ts'

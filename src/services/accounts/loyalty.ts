@@ -1,4 +1,4 @@
-import { clientArea } from '../../../config/client-area.ts'
+import { clientArea } from '#config/client-area.ts'
 import type { Loyalty } from './membership-types.ts'
 
 interface Facts {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { requiresTls } from '../../../content-models/mail-encryption.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import { requiresTls } from '#models/mail-encryption.ts'
+import type { Clock } from '#models/site-clock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { type DeliveryLoop, LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from '../delivery-loop.ts'
 import type { AccountStore } from './store/account-store.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { clientArea } from '../../../config/client-area.ts'
+import { clientArea } from '#config/client-area.ts'
 
 const { megapixels, pixels, quality } = clientArea.picture
 

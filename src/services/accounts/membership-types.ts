@@ -1,4 +1,4 @@
-import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
+import type { SubscriptionOffer } from '#models/subscription.ts'
 
 export type OptionQuantities = Readonly<Record<string, number>>
 

@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { FieldFault } from './accounts.ts'
 
 const UNWRITABLE = /[\p{Cc}<>\u202a-\u202e\u2066-\u2069]/u

@@ -1,5 +1,5 @@
-import { clientArea } from '../../../config/client-area.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { clientArea } from '#config/client-area.ts'
+import type { SiteId } from '#config/sites.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { attemptAt, takeIn } from '../rate-limits/rate-limiter.ts'
 import { tooMany } from './account-parts.ts'

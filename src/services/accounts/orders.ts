@@ -1,5 +1,5 @@
-import { sites } from '../../../config/sites.ts'
-import { wallClock } from '../../../content-models/site-clock.ts'
+import { sites } from '#config/sites.ts'
+import { wallClock } from '#models/site-clock.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
 import type { Accounts, Booking, BookOutcome, NewBooking, Ordered, SeatsTaken } from './accounts.ts'

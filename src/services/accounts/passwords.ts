@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { type HashCost, isHashOf, type SlowHash, slowHash } from '../slow-hash.ts'
 import type { FieldFault } from './accounts.ts'
 import { isGuessable } from './password-strength.ts'

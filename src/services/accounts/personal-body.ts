@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { readJson } from '../../http/read-json.ts'
 import { json } from './responses.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toSubscriptionOffers, wireSubscriptionOffers } from '../../../content-models/subscription.ts'
+import { toSubscriptionOffers, wireSubscriptionOffers } from '#models/subscription.ts'
 import {
   nextMonthOf,
   planAfter,

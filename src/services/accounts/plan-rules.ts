@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { clientArea } from '../../../config/client-area.ts'
-import type { SubscriptionOffer } from '../../../content-models/subscription.ts'
+import { clientArea } from '#config/client-area.ts'
+import type { SubscriptionOffer } from '#models/subscription.ts'
 import type { AccountSubscription, OptionQuantities, PlanChange, PlanOrder } from './membership-types.ts'
 
 const options = z.record(z.string(), z.int().positive())

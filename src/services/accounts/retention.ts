@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
 import { removeClient } from './profile-changes.ts'

@@ -1,4 +1,4 @@
-import type { Emotion } from '../../../content-models/feelings.ts'
+import type { Emotion } from '#models/feelings.ts'
 
 /** Favourites newest first. */
 export interface SavedItemLists {

@@ -1,4 +1,4 @@
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../../http/cookies.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Session } from './accounts.ts'

@@ -1,5 +1,5 @@
-import { authentication } from '../../../config/authentication.ts'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { authentication } from '#config/authentication.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { attemptAt } from '../rate-limits/rate-limiter.ts'
 import { type AccountParts, accountName, clientPageHref, post } from './account-parts.ts'

@@ -1,5 +1,5 @@
-import { authentication } from '../../../config/authentication.ts'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { authentication } from '#config/authentication.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { inHashQueue } from '../hash-queue.ts'

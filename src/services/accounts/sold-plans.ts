@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { clientHostCalls } from '../../api/contract/client-host.ts'
 import type { PlansOf } from './membership.ts'
 

@@ -1,4 +1,4 @@
-import type { WireClient } from '../../../content-models/client.ts'
+import type { WireClient } from '#models/client.ts'
 import type { Account } from './accounts.ts'
 import type { Membership } from './membership-types.ts'
 import type { SavedItemLists } from './saved-item-lists.ts'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 
 /** By kind, the part before the dot. */
 export const auditEvents = {

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import type { Database } from '../database/database.ts'
 import type { AuditEventName, AuditQuery, AuditRetention, AuditRow } from './audit-log.ts'

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { serviceLimits } from '../../../config/service-limits.ts'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
-import { secretsOf } from '../../../content-models/secrets.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
+import { secretsOf } from '#models/secrets.ts'
+import type { Clock } from '#models/site-clock.ts'
 import { startHourly } from '../repeated.ts'
 import {
   type AuditEvent,

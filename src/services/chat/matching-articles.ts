@@ -1,7 +1,7 @@
-import { helpCategoriesOf } from '../../../config/help-categories.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
-import { plainLetters } from '../../../content-models/rules/plain-letters.ts'
+import { helpCategoriesOf } from '#config/help-categories.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
+import { plainLetters } from '#models/rules/plain-letters.ts'
 import { contract } from '../../api/contract.ts'
 
 export interface ArticleMatch {

@@ -1,6 +1,6 @@
-import { type ChatHours, chatHoursOf } from '../../../config/chat.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
-import { wallClock, weekdayOf } from '../../../content-models/site-clock.ts'
+import { type ChatHours, chatHoursOf } from '#config/chat.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import { wallClock, weekdayOf } from '#models/site-clock.ts'
 
 const SATURDAY = 6
 

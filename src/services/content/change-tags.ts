@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../content-models/item-kinds.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import { contract } from '../../api/contract.ts'
 import type { ContentChange } from './store/changes.ts'
 import type { ContentStore } from './store/content-store.ts'

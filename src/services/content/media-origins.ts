@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { ContentStore } from './store/content-store.ts'
 import type { ContentTables } from './store/content-tables.ts'
 

@@ -1,5 +1,5 @@
-import { siteIds, sites } from '../../../config/sites.ts'
-import { type Clock, nextMidnight } from '../../../content-models/site-clock.ts'
+import { siteIds, sites } from '#config/sites.ts'
+import { type Clock, nextMidnight } from '#models/site-clock.ts'
 
 export interface RollingOptions {
   readonly roll: (now: number) => Promise<void>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { FlagConfig } from '../../../config/types.ts'
-import { parseFeatures } from '../../../content-models/feature.ts'
+import type { FlagConfig } from '#config/types.ts'
+import { parseFeatures } from '#models/feature.ts'
 import type { FlagContext } from './flag-evaluation.ts'
 import { createFlagRules, type FlagRules } from './flag-rules.ts'
 import { type FakeFeature, featureOn, strategyOn } from './unleash.fixture.ts'

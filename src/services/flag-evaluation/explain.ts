@@ -1,4 +1,4 @@
-import type { Feature, FeatureStrategy } from '../../../content-models/feature.ts'
+import type { Feature, FeatureStrategy } from '#models/feature.ts'
 import { createEvaluator } from './evaluate.ts'
 import type { FlagContext, FlagExplanation, FlagReason, FrontendToggle } from './flag-evaluation.ts'
 import { splitFeature } from './narrowing.ts'

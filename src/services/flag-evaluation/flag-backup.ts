@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { type Features, parseFeatures } from '../../../content-models/feature.ts'
-import { z } from '../../../content-models/zod.ts'
+import { type Features, parseFeatures } from '#models/feature.ts'
+import { z } from '#models/zod.ts'
 
 export interface FlagBackup {
   /** Undefined without a backup of this service. Rejects with a sentence if it is unreadable. */

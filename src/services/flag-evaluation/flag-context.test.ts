@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { contextOfQuery, contextOfRequest, readContext } from './flag-context.ts'
 
 const { properties: most, characters } = serviceLimits.flags.context

@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import { z } from '../../../content-models/zod.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { z } from '#models/zod.ts'
 import type { FlagContext } from './flag-evaluation.ts'
 import { badData, type Read, readJsonBody } from './unleash-responses.ts'
 

@@ -1,5 +1,5 @@
-import type { FlagName, FlagValues } from '../../../config/flags.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import type { FlagName, FlagValues } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { SiteFlags } from '../../server/site-flags.ts'
 
 export interface FrontendToggle {

@@ -1,4 +1,4 @@
-import type { Features } from '../../../content-models/feature.ts'
+import type { Features } from '#models/feature.ts'
 import type { FlagState } from './flag-evaluation.ts'
 import type { FlagWarning } from './flag-rules.ts'
 import type { FlagFailure } from './follow-source.ts'

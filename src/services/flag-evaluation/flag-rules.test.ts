@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { FlagConfig } from '../../../config/types.ts'
-import { parseFeatures } from '../../../content-models/feature.ts'
+import type { FlagConfig } from '#config/types.ts'
+import { parseFeatures } from '#models/feature.ts'
 import { createFlagRules, type FlagRules } from './flag-rules.ts'
 import { type FakeFeature, featureOn, strategyOn } from './unleash.fixture.ts'
 

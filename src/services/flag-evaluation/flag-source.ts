@@ -1,5 +1,5 @@
-import type { SiteId } from '../../../config/sites.ts'
-import { type Features, parseFeatures } from '../../../content-models/feature.ts'
+import type { SiteId } from '#config/sites.ts'
+import { type Features, parseFeatures } from '#models/feature.ts'
 import { MalformedError } from '../../api/errors.ts'
 import { inTime } from '../../api/http.ts'
 import type { ToggleCounts, UnleashServer } from '../../api/unleash.ts'

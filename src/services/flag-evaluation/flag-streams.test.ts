@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { fakeOuter } from '../../server/outer-server.fixture.ts'
 import { createFlagStreams, type FlagStreams } from './flag-streams.ts'
 import { createFrontendApi } from './frontend-api.ts'

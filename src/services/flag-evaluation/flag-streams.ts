@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { FlagEvaluation } from './flag-evaluation.ts'
 
 interface FlagStreamOptions {

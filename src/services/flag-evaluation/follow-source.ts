@@ -1,4 +1,4 @@
-import type { Features } from '../../../content-models/feature.ts'
+import type { Features } from '#models/feature.ts'
 import { MalformedError, UnavailableError } from '../../api/errors.ts'
 import type { FlagSource } from './flag-source.ts'
 

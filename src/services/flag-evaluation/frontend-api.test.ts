@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { createEvaluator } from './evaluate.ts'
 import type { FlagContext } from './flag-evaluation.ts'
 import { createFrontendApi } from './frontend-api.ts'

@@ -3,7 +3,7 @@ import type {
   FeatureConstraint,
   FeatureSegment,
   FeatureStrategy,
-} from '../../../content-models/feature.ts'
+} from '#models/feature.ts'
 
 /** For contexts without an id, of which only some fields are known. */
 interface SplitFeature {

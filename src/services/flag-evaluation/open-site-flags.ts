@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { createUnleashServer } from '../../api/unleash.ts'
 import type { Env } from '../../server/env.ts'
 import { createFlagEvaluation, type FollowingFlagEvaluation } from './create-flag-evaluation.ts'

@@ -1,4 +1,4 @@
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { SiteFlags } from '../../server/site-flags.ts'
 import type { FlagRules, SiteState } from './flag-rules.ts'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { defaultFlags, flagNames } from '../../../config/flags.ts'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { defaultFlags, flagNames } from '#config/flags.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 
 export const TOKEN = 'default:development.unleash-insecure-client-api-token'
 

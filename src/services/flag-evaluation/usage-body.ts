@@ -1,5 +1,5 @@
-import { type FlagName, flagNames } from '../../../config/flags.ts'
-import { z } from '../../../content-models/zod.ts'
+import { type FlagName, flagNames } from '#config/flags.ts'
+import { z } from '#models/zod.ts'
 
 const MOST = 1_000_000_000
 /** In the report of one browser, which anybody can send. */

@@ -1,5 +1,5 @@
-import type { FlagName, FlagValues } from '../../../config/flags.ts'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import type { FlagName, FlagValues } from '#config/flags.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { ToggleCounts } from '../../api/unleash.ts'
 import type { CountedFlags, FlagCounts } from './flag-source.ts'
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../content-models/feature.ts'
+import type { Feature } from '#models/feature.ts'
 import { createEvaluator } from './evaluate.ts'
 import type { FlagContext } from './flag-evaluation.ts'
 import { splitFeature, splitStrategies } from './narrowing.ts'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { AuditEvent, RecordAudit } from '../audit/audit-log.ts'
 import { auditedAuthor } from './audited-owners.ts'
 import { auditedRequests } from './audited-requests.ts'

@@ -1,5 +1,5 @@
-import type { FlagName } from '../../../config/flags.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import type { FlagName } from '#config/flags.ts'
+import type { Clock } from '#models/site-clock.ts'
 import { definitionsOf } from './definitions.ts'
 import type { Definitions } from './feature-definition.ts'
 import type { FlagTable } from './flag-table.ts'

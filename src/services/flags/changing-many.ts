@@ -1,5 +1,5 @@
-import type { FlagName } from '../../../config/flags.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 import { type ChangeParts, changeCells, reasonRefusal, refused, trimmedReason, valueFor } from './changing.ts'
 import type {
   ChangeRefusal,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../content-models/site-clock.ts'
+import type { Clock } from '#models/site-clock.ts'
 import { createPasswords } from '../accounts/passwords.ts'
 import { newToken } from '../accounts/secrets.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'

@@ -1,5 +1,5 @@
-import type { FlagConfig } from '../../../config/types.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import type { FlagConfig } from '#config/types.ts'
+import type { Clock } from '#models/site-clock.ts'
 import type { RecordAudit } from '../audit/audit-log.ts'
 import { type CachedCells, createCachedCells } from './cached-cells.ts'
 import { createChanging } from './changing.ts'

@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { Clock } from '#models/site-clock.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { createSafe, type Safe } from '../identity/derived-keys.ts'

@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { Clock } from '#models/site-clock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import {
   authenticationOptions,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FlagName } from '../../../config/flags.ts'
-import { siteIds } from '../../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import { siteIds } from '#config/sites.ts'
 import type { Definitions, FeatureDefinition, StrategyDefinition } from './feature-definition.ts'
 import type { Audience, FlagCell } from './flag-service.ts'
 import type { FlagTable } from './flag-table.ts'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { LoggedOut } from '../identity/logout-token.ts'
 import type { FlagOwner } from './flag-service.ts'
 

@@ -1,7 +1,7 @@
-import type { FlagName } from '../../../config/flags.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import type { FlagConfig } from '../../../config/types.ts'
-import type { LocalTime } from '../../../content-models/time.ts'
+import type { FlagName } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { FlagConfig } from '#config/types.ts'
+import type { LocalTime } from '#models/time.ts'
 import type { Definitions } from './feature-definition.ts'
 import type { FlagUsage, UsageReport } from './usage-report.ts'
 

@@ -1,6 +1,6 @@
-import { type FlagName, flags } from '../../../config/flags.ts'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
-import type { FlagConfig } from '../../../config/types.ts'
+import { type FlagName, flags } from '#config/flags.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
+import type { FlagConfig } from '#config/types.ts'
 import type { Audience, FlagValue } from './flag-service.ts'
 
 export interface FlagTable {

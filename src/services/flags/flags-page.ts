@@ -1,5 +1,5 @@
-import { siteIds } from '../../../config/sites.ts'
-import type { FlagConfig } from '../../../config/types.ts'
+import { siteIds } from '#config/sites.ts'
+import type { FlagConfig } from '#config/types.ts'
 import { createFlagTable, type FlagTable, presetOf } from './flag-table.ts'
 
 const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

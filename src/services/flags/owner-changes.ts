@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { FieldFault } from '../accounts/accounts.ts'
 import { passwordFault } from '../accounts/passwords.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'

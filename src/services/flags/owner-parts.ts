@@ -1,5 +1,5 @@
-import type { OwnerPasswords } from '../../../config/authentication.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import type { OwnerPasswords } from '#config/authentication.ts'
+import type { Clock } from '#models/site-clock.ts'
 import type { Passwords } from '../accounts/passwords.ts'
 import type { KnownDevices } from '../known-devices.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'

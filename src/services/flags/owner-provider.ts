@@ -1,5 +1,5 @@
-import type { OwnerGrant, OwnerProviderSettings } from '../../../config/authentication.ts'
-import { claimValues } from '../../../content-models/claim-values.ts'
+import type { OwnerGrant, OwnerProviderSettings } from '#config/authentication.ts'
+import { claimValues } from '#models/claim-values.ts'
 import { staffNames } from '../identity/staff-names.ts'
 import {
   createStaffProvider,

@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { inHashQueue } from '../hash-queue.ts'
 import { passwordAttempts } from '../password-attempts.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { newToken } from '../accounts/secrets.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'

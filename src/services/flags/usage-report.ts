@@ -1,5 +1,5 @@
-import type { FlagName } from '../../../config/flags.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 
 /** `site` only if the SDK sent one. */
 export interface UsageReport {

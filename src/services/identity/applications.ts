@@ -1,5 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider'
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 
 export interface Application {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { sameText } from '../../../content-models/same-text.ts'
-import { secretsOf } from '../../../content-models/secrets.ts'
+import { sameText } from '#models/same-text.ts'
+import { secretsOf } from '#models/secrets.ts'
 
 const BYTES = 32
 const IV_BYTES = 12

@@ -1,4 +1,4 @@
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Requester } from '../accounts/accounts.ts'
 import type { Identity, InteractionResult } from '../accounts/ports.ts'

@@ -1,6 +1,6 @@
-import { authentication } from '../../../config/authentication.ts'
-import { sites } from '../../../config/sites.ts'
-import type { Language } from '../../../config/types.ts'
+import { authentication } from '#config/authentication.ts'
+import { sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 
 const MAX_OPEN = 5

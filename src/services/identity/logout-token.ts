@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, type FetchImplementation, jwtVerify } from 'jose'
 import type { CustomFetch } from 'openid-client'
-import type { OutsideProviderSettings } from '../../../config/authentication.ts'
+import type { OutsideProviderSettings } from '#config/authentication.ts'
 import { UnavailableError } from '../../api/errors.ts'
 
 /** Whose sessions have ended at the provider: all of the subject, or those of one of the provider's sessions. */

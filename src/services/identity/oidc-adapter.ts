@@ -1,6 +1,6 @@
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
-import type { SiteId } from '../../../config/sites.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Clock } from '#models/site-clock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import type { Safe } from './derived-keys.ts'
 import type { IdentityStore } from './identity-store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { authentication } from '../../../config/authentication.ts'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { authentication } from '#config/authentication.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Account } from '../accounts/accounts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { discoveryDocuments } from './discovery-documents.fixture.ts'
 import { checkProvider, openOutsideProviders } from './outside-providers.ts'

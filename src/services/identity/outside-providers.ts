@@ -1,5 +1,5 @@
-import type { OutsideProviderSettings } from '../../../config/authentication.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import type { OutsideProviderSettings } from '#config/authentication.ts'
+import type { SiteId } from '#config/sites.ts'
 import { discoveryFaults } from './discovery-faults.ts'
 import { createRelyingParty, type RelyingParty } from './relying-party.ts'
 

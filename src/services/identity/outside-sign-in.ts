@@ -1,5 +1,5 @@
-import { authentication } from '../../../config/authentication.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import type { SiteId } from '#config/sites.ts'
 import { beforeDeadline } from '../../api/page-wait.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Session } from '../accounts/accounts.ts'

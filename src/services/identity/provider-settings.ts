@@ -1,6 +1,6 @@
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
-import { authentication } from '../../../config/authentication.ts'
-import { sites } from '../../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import { sites } from '#config/sites.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { type Application, isOwnApplication, otherApplication, ownApplication } from './applications.ts'

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { authentication, type OutsideProviderSettings } from '../../../config/authentication.ts'
+import { authentication, type OutsideProviderSettings } from '#config/authentication.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { discoveryDocuments } from './discovery-documents.fixture.ts'
 import { createRelyingParty } from './relying-party.ts'

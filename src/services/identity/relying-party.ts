@@ -17,7 +17,7 @@ import {
   type ServerMetadata,
   skipSubjectCheck,
 } from 'openid-client'
-import type { OutsideProviderSettings } from '../../../config/authentication.ts'
+import type { OutsideProviderSettings } from '#config/authentication.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { createLogoutTokenReader, type LoggedOut } from './logout-token.ts'
 import { readSubject, type SubjectClaims } from './subject-claims.ts'

@@ -1,6 +1,6 @@
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { z } from 'zod'
-import { languages } from '../../../config/languages.ts'
+import { languages } from '#config/languages.ts'
 import { hostCookieName, readCookie, serializeCookie } from '../../http/cookies.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Safe } from './derived-keys.ts'

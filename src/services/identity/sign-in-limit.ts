@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { attemptAt, type RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { responseModesOf } from './applications.ts'

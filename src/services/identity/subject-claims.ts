@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ClaimNames } from '../../../config/authentication.ts'
+import type { ClaimNames } from '#config/authentication.ts'
 
 /** A user as the provider knows it. Only `sub` is sure. */
 export interface SubjectClaims {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { isReserved } from '../../../content-models/rules/reserved-slugs.ts'
-import { collectSkipped } from '../../../content-models/skipped-items.ts'
-import { firstIssue } from '../../../content-models/wire.ts'
+import { isReserved } from '#models/rules/reserved-slugs.ts'
+import { collectSkipped } from '#models/skipped-items.ts'
+import { firstIssue } from '#models/wire.ts'
 import type { JsonObject } from '../content/store/layers.ts'
 
 export interface ImportFault {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type SiteId, sites } from '../../../config/sites.ts'
-import { type ItemKind, itemKinds } from '../../../content-models/item-kinds.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import { type ItemKind, itemKinds } from '#models/item-kinds.ts'
 import { originsNote, pictureOrigins } from '../content/media-origins.ts'
 import { lockOfEnrichments } from '../content/publishing/publishing-locks.ts'
 import type { ContentStore } from '../content/store/content-store.ts'

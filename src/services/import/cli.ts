@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { openStore } from '../../open-store.ts'
 import type { WriteCounts } from '../content/store/item-writer.ts'
 import { StoreError } from '../database/store-error.ts'

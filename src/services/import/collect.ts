@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../../../config/sites.ts'
-import type { ItemKind } from '../../../content-models/item-kinds.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import { itemSchemas } from '../content/item-schemas.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
 import { fingerprint, type JsonObject } from '../content/store/layers.ts'

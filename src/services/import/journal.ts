@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SiteId } from '../../../config/sites.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Clock } from '#models/site-clock.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import { fingerprint } from '../content/store/layers.ts'
 import type { OutsideSource } from './outside-source.ts'

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import ky, { HTTPError } from 'ky'
-import { pageLimits } from '../../../config/page-limits.ts'
+import { pageLimits } from '#config/page-limits.ts'
 
 export interface OutsideSource {
   readonly place: string

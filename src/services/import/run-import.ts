@@ -1,5 +1,5 @@
-import type { SiteId } from '../../../config/sites.ts'
-import type { Clock } from '../../../content-models/site-clock.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Clock } from '#models/site-clock.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
 import type { WriteCounts } from '../content/store/item-writer.ts'
 import { DEMO, EDITORS } from '../content/store/source-switch.ts'

@@ -1,5 +1,5 @@
-import { wireShowtime } from '../../../content-models/showtime.ts'
-import { readLocalTime } from '../../../content-models/time.ts'
+import { wireShowtime } from '#models/showtime.ts'
+import { readLocalTime } from '#models/time.ts'
 import type { NewShowtime } from '../content/store/content-tables.ts'
 import { acceptItem, type ImportFault, isMap } from './accepted-items.ts'
 

@@ -1,4 +1,4 @@
-import { type ModalOpening, SIGN_IN } from '../../../machines/modals-machine.ts'
+import { type ModalOpening, SIGN_IN } from '#machines/modals-machine.ts'
 import { type PendingAction, requestAction } from '../../features/auth/pending-action.ts'
 import type { ModalRecord } from '../../features/modals/modal-record.ts'
 import { loadModalTexts } from '../../features/modals/modal-texts.ts'

@@ -2,7 +2,7 @@ import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/re
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OpenModal } from '../../../machines/modals-machine.ts'
+import type { OpenModal } from '#machines/modals-machine.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { ErrorState } from '../../components/feedback/states.tsx'
 import { AlertHost } from '../../features/alerts/alert-host.tsx'

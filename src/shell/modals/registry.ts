@@ -1,4 +1,4 @@
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { type ModalRecord, modal } from '../../features/modals/modal-record.ts'
 
 export const modalRecords = {

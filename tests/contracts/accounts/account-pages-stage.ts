@@ -1,12 +1,12 @@
-import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import { defaultFlags, type FlagValues } from '#config/flags.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import {
   toSeason,
   toSeasonProgramme,
   wireSeason,
   wireSeasonProgramme,
-} from '../../../content-models/season.ts'
-import { toVersion, wireVersion } from '../../../content-models/version.ts'
+} from '#models/season.ts'
+import { toVersion, wireVersion } from '#models/version.ts'
 import { createClientArea } from '../../../src/account-area/client-area.server.tsx'
 import { NotFoundError, UnavailableError } from '../../../src/api/errors.ts'
 import type { Source } from '../../../src/api/source.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteIds, sites } from '../../../config/sites.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import type { NewBooking } from '../../../src/services/accounts/accounts.ts'
 import { tagsOfSite } from '../set-up.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type SiteId, siteIds, sites } from '../../../config/sites.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-records.ts'
 import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
 import { films } from '../../../demo/programme-files.ts'

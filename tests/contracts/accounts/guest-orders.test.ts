@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { tidyAccounts } from '../../../src/services/accounts/store/tidy.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {

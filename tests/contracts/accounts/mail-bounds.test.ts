@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clientArea } from '../../../config/client-area.ts'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { clientArea } from '#config/client-area.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { authentication } from '../../../config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 import { type AccountsApi, createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { describeOnEngines } from '../on-engines.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientArea } from '../../../config/client-area.ts'
+import { clientArea } from '#config/client-area.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {
   accountsOfEachTest,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { instantOf } from '../../../content-models/site-clock.ts'
+import { instantOf } from '#models/site-clock.ts'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { RemindersOptions } from '../../../src/services/accounts/reminders/create-reminders.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, ada, confirmedClient, mailed, newClient, place } from './set-up-accounts.ts'
 

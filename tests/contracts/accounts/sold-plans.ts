@@ -2,7 +2,7 @@ import {
   type SubscriptionOffer,
   toSubscriptionOffers,
   wireSubscriptionOffers,
-} from '../../../content-models/subscription.ts'
+} from '#models/subscription.ts'
 
 /** The most expensive is in the middle. */
 export const soldPlans: readonly SubscriptionOffer[] = toSubscriptionOffers(

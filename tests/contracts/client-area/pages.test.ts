@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { defaultFlags } from '../../../config/flags.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { accountsOfEachTest, ada, newClient } from '../accounts/set-up-accounts.ts'
 import { tagsOfSite } from '../set-up.ts'
 import { type ClientVisitor, clientHosts, everyEdition, headingOf, writeMail } from './visitor.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { beforeDeadline } from '../../../src/api/page-wait.ts'
 import type { Source } from '../../../src/api/source.ts'
 import { connectSources } from '../../../src/page-kit/sources.server.ts'

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import type { FlagName } from '../../../config/flags.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
 import { openStore } from '../../../src/open-store.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Goal } from '../../../config/results.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import type { Goal } from '#config/results.ts'
+import type { SiteId } from '#config/sites.ts'
 import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 
 const page = '/results?flag=smartBanner'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { hiddenField } from './form-browser.ts'
 import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 

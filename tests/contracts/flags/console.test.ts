@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { hiddenField, unescaped } from './form-browser.ts'
 import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 

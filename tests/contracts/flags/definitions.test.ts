@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { flagNames, flags } from '../../../config/flags.ts'
-import { siteIds } from '../../../config/sites.ts'
+import { flagNames, flags } from '#config/flags.ts'
+import { siteIds } from '#config/sites.ts'
 import { createEvaluator } from '../../../src/services/flag-evaluation/evaluate.ts'
 import type { Audience } from '../../../src/services/flags/flag-service.ts'
 import { describeOnEngines } from '../on-engines.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { demoFlags, putDemoFlags } from '../../../demo/flags.ts'
 import { flagsOfEachTest, off, type Stage, setCell } from './set-up-flags.ts'
 

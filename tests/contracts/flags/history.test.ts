@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {
   aChange,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { cellsOfFile } from '../../../src/services/flags/exchange/cells-of-file.ts'
 import { readExportFile } from '../../../src/services/flags/exchange/export-file.ts'
 import { createFlagTable } from '../../../src/services/flags/flag-table.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { authentication, type OwnerPasswords } from '../../../config/authentication.ts'
+import { authentication, type OwnerPasswords } from '#config/authentication.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
 import { createOwnerProvider } from '../../../src/services/flags/owner-provider.ts'
 import { type OutsideProvider, type OutsideUser, startOutsideProvider } from '../../e2e/outside-provider.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { openStore, type Store } from '../../../src/open-store.ts'
 import { createFlagOwners, type FlagOwnersOptions } from '../../../src/services/flags/create-flag-owners.ts'
 import { type TestDatabase } from '../databases.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { resultDays } from '../../../config/results.ts'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { resultDays } from '#config/results.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { createFlagResults } from '../../../src/services/flags/results/create-flag-results.ts'
 import type { FlagResults, ResultReport } from '../../../src/services/flags/results/flag-results.ts'
 import { describeOnEngines } from '../on-engines.ts'

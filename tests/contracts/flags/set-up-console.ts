@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
-import type { SiteId } from '../../../config/sites.ts'
-import type { FlagConfig } from '../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { FlagConfig } from '#config/types.ts'
 import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
 import { writeChange } from '../../../src/flag-console/receivers/write-message.tsx'
 import type { AuditLog, RecordAudit } from '../../../src/services/audit/audit-log.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { type FlagName, flags } from '../../../config/flags.ts'
-import type { SiteId } from '../../../config/sites.ts'
-import type { FlagConfig } from '../../../config/types.ts'
+import { type FlagName, flags } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { FlagConfig } from '#config/types.ts'
 import type { Store } from '../../../src/open-store.ts'
 import {
   createFlagEvaluation,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceLimits } from '../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { UsageReport } from '../../../src/services/flags/usage-report.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { flagsOfEachTest, type Stage, setCell } from './set-up-flags.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { DocumentState } from '../../../content-models/document-state.ts'
+import type { DocumentState } from '#models/document-state.ts'
 import { createDemo } from '../../../demo/seed.ts'
 import { openOutsideSource } from '../../../src/services/import/outside-source.ts'
 import { runImport } from '../../../src/services/import/run-import.ts'

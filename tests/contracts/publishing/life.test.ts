@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import type { ContentBackend } from '../../../src/services/content/content-backend.ts'
 import {
   createPublishing,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DocumentState } from '../../../content-models/document-state.ts'
+import type { DocumentState } from '#models/document-state.ts'
 import { signedHeaders } from '../../content-api/signed-headers.ts'
 
 /** Secret shared with the fake CMS. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { SiteId } from '../../../config/sites.ts'
-import type { ItemKind } from '../../../content-models/item-kinds.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import { createContentHandler } from '../../../src/services/content/api/content-api.ts'
 import type { ContentChange } from '../../../src/services/content/store/changes.ts'
 import { type NewItem, replaceItems } from '../../../src/services/content/store/item-writer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentState } from '../../../content-models/document-state.ts'
+import type { DocumentState } from '#models/document-state.ts'
 import { publishedDetail } from '../../../src/services/content/api/api-request.ts'
 import { previewReader } from '../../../src/services/content/preview/preview-reader.ts'
 import { showSource } from '../../../src/services/content/store/source-switch.ts'

@@ -1,5 +1,5 @@
 import { devices, expect, type Page } from '@playwright/test'
-import { consent } from '../../../config/consent.ts'
+import { consent } from '#config/consent.ts'
 import { undecided } from '../consent-state.ts'
 import { bookableShowtime } from '../content.ts'
 import { originOf } from '../http.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { consent } from '../../../config/consent.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import { consent } from '#config/consent.ts'
+import type { SiteId } from '#config/sites.ts'
 import { decided, undecided } from '../consent-state.ts'
 import { showWith } from '../content.ts'
 import { originOf } from '../http.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { todayIn } from '../../../content-models/site-clock.ts'
+import { todayIn } from '#models/site-clock.ts'
 import { undecided } from '../consent-state.ts'
 import { cmsOrigin, contentLink, sendDraft } from '../content-preview.ts'
 import { originOf, requestSite } from '../http.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { defaultFlags } from '../../../config/flags.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { decided } from '../consent-state.ts'
 import { serviceOfAllTests } from '../own-flag-service.ts'

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test'
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { api } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, watch } from '../inspect.ts'

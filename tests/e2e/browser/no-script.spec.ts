@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { RouteKind } from '../../../config/routes.ts'
-import type { SiteId } from '../../../config/sites.ts'
+import type { RouteKind } from '#config/routes.ts'
+import type { SiteId } from '#config/sites.ts'
 import { bookableShowtime } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { alike, pagesOfEachKind, type SamplePage } from '../sample.ts'

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
-import { type RouteKind, routeKinds } from '../../../config/routes.ts'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import { type RouteKind, routeKinds } from '#config/routes.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { undecided } from '../consent-state.ts'
 import { originOf, untilAvailable } from '../http.ts'
 import { faultsForAxe, faultsForReaders, faultsInView, type Theme, watch } from '../inspect.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { RouteKind } from '../../../config/routes.ts'
-import { type SiteId, siteIds } from '../../../config/sites.ts'
+import type { RouteKind } from '#config/routes.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { originOf } from '../http.ts'
 import { samplePages } from '../sample.ts'
 import { faintTitles } from '../title-contrast.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sites } from '../../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { originOf } from '../http.ts'
 import { open, unwatched } from '../visitor.ts'
 

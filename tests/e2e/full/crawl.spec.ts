@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { siteIds } from '../../../config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { originOf } from '../http.ts'
 import { faultsForReaders, faultsInView, faultsOfReload, watch } from '../inspect.ts'
 import { sitemapOf } from '../sitemap.ts'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { authentication } from '../../../config/authentication.ts'
-import { sites } from '../../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import { sites } from '#config/sites.ts'
 import { PREVIEW_TIME } from '../../../src/server/previews/preview-paths.ts'
 import { port, requestHost } from '../http.ts'
 

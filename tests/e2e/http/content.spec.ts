@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { bookableShowtime, linksOf, showsOf } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { thingsOf } from '../json-ld.ts'

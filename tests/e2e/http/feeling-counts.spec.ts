@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { authentication } from '../../../config/authentication.ts'
-import { sites } from '../../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import { sites } from '#config/sites.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { registered } from '../account-client.ts'
 import { api, type PublicShow, showsOf } from '../content.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { defaultFlags, type FlagValues } from '../../../config/flags.ts'
+import { defaultFlags, type FlagValues } from '#config/flags.ts'
 import { previewing } from '../flag-preview.ts'
 import { requestSite, type SiteResponse } from '../http.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { defaultFlags } from '../../../config/flags.ts'
-import { type SiteId, sites } from '../../../config/sites.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { STOPPED } from '../../unleash/product.ts'
 import { eachOf } from '../http.ts'

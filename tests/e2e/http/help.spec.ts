@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { helpCategoriesOf } from '../../../config/help-categories.ts'
+import { helpCategoriesOf } from '#config/help-categories.ts'
 import { linksOf } from '../content.ts'
 import { requestSite } from '../http.ts'
 

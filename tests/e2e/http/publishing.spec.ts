@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@playwright/test'
-import type { DocumentState } from '../../../content-models/document-state.ts'
+import type { DocumentState } from '#models/document-state.ts'
 import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../contracts/databases.ts'
 import { documentRequest, SECRET, state } from '../../contracts/publishing/messages.ts'
 import { type Product, patient, STOPPED, startProduct } from '../../unleash/product.ts'

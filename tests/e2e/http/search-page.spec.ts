@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { SiteId } from '../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import { requestSite } from '../http.ts'
 
 const pages: readonly (readonly [SiteId, string, string])[] = [

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { sites } from '../../../config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { originOf, requestHost, requestSite } from '../http.ts'
 
 test('the root path redirects to the home page in the visitor’s language', { tag: '@quick' }, async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import ICAL from 'ical.js'
-import { authentication } from '../../../config/authentication.ts'
-import { sites } from '../../../config/sites.ts'
+import { authentication } from '#config/authentication.ts'
+import { sites } from '#config/sites.ts'
 import { bookableShowtime, dayOf, showWith } from '../content.ts'
 import { port, requestHost, requestSite } from '../http.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { isSite } from '../../../config/is-site.ts'
+import { isSite } from '#config/is-site.ts'
 import type { ChannelMessage, PageMessage } from '../../../src/inspector/live/channel.ts'
 import { actorsAfter } from '../../../src/inspector/live/moment.ts'
 import {

@@ -1,4 +1,4 @@
-import { favouritesOf } from '../../../machines/favourites-rules.ts'
+import { favouritesOf } from '#machines/favourites-rules.ts'
 import type { MachineSamples } from '../samples.ts'
 
 const cinemas = ['rex', 'lux', 'vox'].map((slug, index) => ({ slug, reference: `00${index}` }))

@@ -1,4 +1,4 @@
-import { feelingsOf } from '../../../machines/feelings-rules.ts'
+import { feelingsOf } from '#machines/feelings-rules.ts'
 import type { MachineSamples } from '../samples.ts'
 
 const client = (id: string, wishlist: readonly string[] = [], emotions: object = {}) => ({

@@ -1,4 +1,4 @@
-import type { DeviceWish } from '../../../machines/wishlist-machine.ts'
+import type { DeviceWish } from '#machines/wishlist-machine.ts'
 import type { MachineSamples } from '../samples.ts'
 
 const wish = (slug: string) => ({ slug, title: slug })

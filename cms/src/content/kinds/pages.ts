@@ -1,7 +1,7 @@
-import { wireFaqArticle, wireFaqCategoryPage } from '../../../../content-models/faq.ts'
-import { wireFooterFaq } from '../../../../content-models/footer.ts'
-import { wireMasterTemplate, wireMasterTemplateSummary } from '../../../../content-models/master-template.ts'
-import { z } from '../../../../content-models/zod.ts'
+import { wireFaqArticle, wireFaqCategoryPage } from '#models/faq.ts'
+import { wireFooterFaq } from '#models/footer.ts'
+import { wireMasterTemplate, wireMasterTemplateSummary } from '#models/master-template.ts'
+import { z } from '#models/zod.ts'
 import { record, type UnknownRecord } from '../document-value.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 

@@ -1,11 +1,11 @@
-import { wireCinemaAlert } from '../../../../content-models/alert.ts'
-import { wireFooter } from '../../../../content-models/footer.ts'
-import { wireSettings } from '../../../../content-models/settings.ts'
+import { wireCinemaAlert } from '#models/alert.ts'
+import { wireFooter } from '#models/footer.ts'
+import { wireSettings } from '#models/settings.ts'
 import {
   readChannelAddress,
   readHostAddress,
   readTunnelAddress,
-} from '../../../../content-models/site-address.ts'
+} from '#models/site-address.ts'
 import { agentAllowed, elementAllowed, hostAllowed } from '../allowed-by-operators.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 

@@ -1,5 +1,5 @@
-import { wireArticle } from '../../../../content-models/article.ts'
-import { wireSeason, wireSeasonContents, wireSeasonSummary } from '../../../../content-models/season.ts'
+import { wireArticle } from '#models/article.ts'
+import { wireSeason, wireSeasonContents, wireSeasonSummary } from '#models/season.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 
 const group = 'stories'

@@ -1,6 +1,6 @@
-import { wireFeaturedItem } from '../../../../content-models/featured.ts'
-import { wireLatestVideo } from '../../../../content-models/latest-video.ts'
-import { wireAutopromo, wirePush } from '../../../../content-models/push.ts'
+import { wireFeaturedItem } from '#models/featured.ts'
+import { wireLatestVideo } from '#models/latest-video.ts'
+import { wireAutopromo, wirePush } from '#models/push.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 
 const group = 'teasers'

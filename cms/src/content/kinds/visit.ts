@@ -3,10 +3,10 @@ import {
   wireExperienceGroup,
   wireExperienceSummary,
   wireTechnology,
-} from '../../../../content-models/experience.ts'
-import { wireSpecialShowtime } from '../../../../content-models/showtime.ts'
-import { wireTag } from '../../../../content-models/tag.ts'
-import { wireVersion } from '../../../../content-models/version.ts'
+} from '#models/experience.ts'
+import { wireSpecialShowtime } from '#models/showtime.ts'
+import { wireTag } from '#models/tag.ts'
+import { wireVersion } from '#models/version.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 
 const group = 'experiences'

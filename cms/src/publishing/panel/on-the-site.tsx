@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldLabel, Pill, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { languageNames } from '../../../../config/languages.ts'
+import { languageNames } from '#config/languages.ts'
 import type { LanguageStatus, PublicationStatus } from '../../outbox/publication-status.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
 import { ReasonText } from './reason-text.tsx'

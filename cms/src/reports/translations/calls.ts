@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { isLanguage } from '../../../../config/languages.ts'
+import { isLanguage } from '#config/languages.ts'
 import { attemptAt } from '../../../../src/services/rate-limits/rate-limiter.ts'
 import { jsonResponse, refusedCall, sentValues } from '../../json-calls.ts'
 import { limiterOf } from '../../rate-limits.ts'

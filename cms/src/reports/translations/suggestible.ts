@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
-import type { Language } from '../../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { StoredDocument } from '../../content/in-pages.ts'
 import { foundIn } from '../found-in.ts'
 import { textsIn } from './translated-value.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../config/types.ts'
-import { z } from '../../../../content-models/zod.ts'
+import type { Language } from '#config/types.ts'
+import { z } from '#models/zod.ts'
 import { readBytes } from '../../../../src/http/read-bytes.ts'
 
 /** A service with LibreTranslate's API: its URL without `/translate`. */

@@ -1,5 +1,5 @@
-import type { SiteId } from '../../../../config/sites.ts'
-import type { Language } from '../../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { languagesOf } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
 import type { reportsTexts } from '../texts.ts'

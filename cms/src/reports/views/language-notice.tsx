@@ -1,8 +1,8 @@
 'use client'
 
 import { Banner, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { isSite } from '../../../../config/is-site.ts'
-import { isLanguage } from '../../../../config/languages.ts'
+import { isSite } from '#config/is-site.ts'
+import { isLanguage } from '#config/languages.ts'
 import { interfaceLanguageOf } from '../../texts/texts.ts'
 import { languagesOf, siteHas } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SiteId } from '../../../../config/sites.ts'
-import type { Language } from '../../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { siteName } from '../../users/display-names.ts'
 import type { reportsTexts } from '../texts.ts'
 

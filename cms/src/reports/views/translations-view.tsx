@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import type { Language } from '../../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import { interfaceLanguage } from '../../texts/texts.ts'
 import { languageName } from '../../users/display-names.ts'
 import { collectionName } from '../collection-name.ts'

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { serviceLimits } from '../../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { factorTexts } from '../texts.ts'
 import { type AddedPasskey, createPasskey, proveWithPasskey, useKnowsPasskeys } from './passkey-dialog.ts'
 import type { Sent } from './send-step.ts'

@@ -2,7 +2,7 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { serviceLimits } from '../../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { timeIn } from '../../texts/time-in.ts'
 import type { SecurityState } from '../calls.ts'
 import type { EditorPasskey } from '../passkeys.ts'

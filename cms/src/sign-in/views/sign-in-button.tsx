@@ -1,5 +1,5 @@
 import type { I18nClient } from '@payloadcms/translations'
-import type { OwnerPasswords } from '../../../../config/authentication.ts'
+import type { OwnerPasswords } from '#config/authentication.ts'
 import { isSignInFault } from '../sign-in-faults.ts'
 import { signInPaths } from '../sign-in-paths.ts'
 import { signInTexts } from '../texts.ts'

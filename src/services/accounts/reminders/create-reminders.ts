@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../../config/service-limits.ts'
-import type { SiteId } from '../../../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
 import { startRepeating } from '../../repeated.ts'
 import type { AccountParts } from '../account-parts.ts'
 import type { WritePush } from '../ports.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instantOf } from '../../../../content-models/site-clock.ts'
+import { instantOf } from '#models/site-clock.ts'
 import { inDaytime } from './daytime.ts'
 
 const paris = (wall: string) => instantOf('Europe/Paris', wall)

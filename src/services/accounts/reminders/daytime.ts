@@ -1,6 +1,6 @@
-import { serviceLimits } from '../../../../config/service-limits.ts'
-import { type SiteId, sites } from '../../../../config/sites.ts'
-import { addDays, instantOf, wallClock } from '../../../../content-models/site-clock.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import { addDays, instantOf, wallClock } from '#models/site-clock.ts'
 
 const { from, to } = serviceLimits.reminders.hours
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import webPush from 'web-push'
-import { serviceLimits } from '../../../../config/service-limits.ts'
-import type { Clock } from '../../../../content-models/site-clock.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { Clock } from '#models/site-clock.ts'
 import { secondsOf } from '../../database/epoch-seconds.ts'
 import {
   type DeliveryLoop,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SiteId } from '../../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { SiteRequest } from '../../../http/site-request.ts'
 import { signatures, splitSigned } from '../../signatures.ts'
 

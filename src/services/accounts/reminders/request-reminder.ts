@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { serviceLimits } from '../../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteRequest } from '../../../http/site-request.ts'
 import { acquireLock } from '../../database/advisory-lock.ts'
 import { attemptAt } from '../../rate-limits/rate-limiter.ts'

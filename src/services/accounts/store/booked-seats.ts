@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { AccountDatabase } from './account-store.ts'
 
 /** A showtime in its auditorium; `startsAt` as in bookings. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { SiteId } from '../../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { Booking, NewBooking } from '../accounts.ts'
 import type { AccountDatabase } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { clientArea } from '../../../../config/client-area.ts'
-import type { SiteId } from '../../../../config/sites.ts'
+import { clientArea } from '#config/client-area.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { AccountDatabase } from './account-store.ts'
 
 /** `at` is an ISO date-time in UTC, `version` that of the text that the client saw. */

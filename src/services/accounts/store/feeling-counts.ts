@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { ClientFeelings } from '../../content/api/feeling-counts.ts'
 import type { AccountStore } from './account-store.ts'
 

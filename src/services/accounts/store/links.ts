@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../../config/service-limits.ts'
-import type { SiteId } from '../../../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'
 import type { AccountDatabase } from './account-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { SiteId } from '../../../../config/sites.ts'
-import type { Language } from '../../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { Reminder } from '../reminders/reminders.ts'
 import type { AccountDatabase } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'

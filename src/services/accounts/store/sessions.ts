@@ -1,5 +1,5 @@
-import { serviceLimits } from '../../../../config/service-limits.ts'
-import type { SiteId } from '../../../../config/sites.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
 import { secondsOf } from '../../database/epoch-seconds.ts'
 import { isLoggedOut, type LoggedOut } from '../../identity/logout-token.ts'
 import type { Session } from '../accounts.ts'

@@ -1,4 +1,4 @@
-import type { SiteId } from '../../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { JsonObject } from '../store/layers.ts'
 
 export interface ClientFeelings {

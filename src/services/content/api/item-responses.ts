@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import type { JsonObject } from '../store/layers.ts'
 import {
   type ApiRequest,

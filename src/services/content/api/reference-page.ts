@@ -1,4 +1,4 @@
-import { type SiteId, sites } from '../../../../config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { buildOpenApi, type OpenApiDocument } from '../../../api/openapi.ts'
 
 const VERSION = '1.0.0'

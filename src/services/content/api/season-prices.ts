@@ -1,5 +1,5 @@
-import { wireSeasonSummary } from '../../../../content-models/season.ts'
-import { weekdayOf } from '../../../../content-models/site-clock.ts'
+import { wireSeasonSummary } from '#models/season.ts'
+import { weekdayOf } from '#models/site-clock.ts'
 import type { JsonObject } from '../store/layers.ts'
 import { type ApiRequest, detailFields, isPublished, listOf, publishedDetail } from './api-request.ts'
 

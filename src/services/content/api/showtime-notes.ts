@@ -2,7 +2,7 @@ import {
   type ShowtimeNote,
   toShowtimeNote,
   wireShowtimeNote,
-} from '../../../../content-models/showtime-note.ts'
+} from '#models/showtime-note.ts'
 import type { ShowtimeRecord } from '../store/content-tables.ts'
 import type { ApiRequest } from './api-request.ts'
 

@@ -1,5 +1,5 @@
-import { type SiteId, sites } from '../../../../config/sites.ts'
-import { withOffset } from '../../../../content-models/site-clock.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import { withOffset } from '#models/site-clock.ts'
 import type { ShowtimeRecord } from '../store/content-tables.ts'
 import type { JsonObject } from '../store/layers.ts'
 import type { ApiRequest, ResponseBody } from './api-request.ts'

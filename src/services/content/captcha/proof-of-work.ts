@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { serviceLimits } from '../../../../config/service-limits.ts'
-import type { SiteId } from '../../../../config/sites.ts'
-import { secretsOf } from '../../../../content-models/secrets.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
+import { secretsOf } from '#models/secrets.ts'
 import type { Captcha } from './captcha.ts'
 
 export interface PuzzleWork {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { SiteId } from '../../../../config/sites.ts'
-import { type ItemKind, itemKinds } from '../../../../content-models/item-kinds.ts'
+import type { SiteId } from '#config/sites.ts'
+import { type ItemKind, itemKinds } from '#models/item-kinds.ts'
 import type { ContentTables } from '../store/content-tables.ts'
 import type { PendingDocument } from './shown-state.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type SiteId, sites } from '../../../../config/sites.ts'
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import type { SiteReader } from '../store/content-store.ts'
 import type { ContentTables } from '../store/content-tables.ts'
 import { pendingDocuments, type StoredPending } from './pending-documents.ts'

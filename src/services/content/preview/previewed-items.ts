@@ -1,5 +1,5 @@
-import type { Language } from '../../../../config/types.ts'
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { Language } from '#config/types.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import type { ItemReader, StoredItem } from '../store/item-reader.ts'
 import type { JsonObject } from '../store/layers.ts'
 import { EDITORS } from '../store/source-switch.ts'

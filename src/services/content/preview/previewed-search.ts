@@ -1,5 +1,5 @@
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
-import { spellingsOf, wordsOf } from '../../../../content-models/rules/search-text.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
+import { spellingsOf, wordsOf } from '#models/rules/search-text.ts'
 import type { ItemReader, StoredItem } from '../store/item-reader.ts'
 import type { IndexHit, SearchQuery } from '../store/search-reader.ts'
 import { searchedText } from '../store/searched-kinds.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentPlan, DocumentText } from '../../../../content-models/document-state.ts'
+import type { DocumentPlan, DocumentText } from '#models/document-state.ts'
 import { shownState } from './shown-state.ts'
 
 const text = (title: string): DocumentText => ({ slug: title, fields: { title }, formerSlugs: [] })

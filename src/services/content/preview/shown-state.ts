@@ -1,5 +1,5 @@
-import type { Language } from '../../../../config/types.ts'
-import type { DocumentPlan, DocumentText } from '../../../../content-models/document-state.ts'
+import type { Language } from '#config/types.ts'
+import type { DocumentPlan, DocumentText } from '#models/document-state.ts'
 
 export interface PendingDocument {
   readonly draft: Readonly<Partial<Record<Language, DocumentText>>> | null

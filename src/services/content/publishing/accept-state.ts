@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { type SiteId, sites } from '../../../../config/sites.ts'
-import type { Language } from '../../../../config/types.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import {
   type DocumentState,
   type DocumentText,
   wireDocumentState,
-} from '../../../../content-models/document-state.ts'
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
-import { isReserved } from '../../../../content-models/rules/reserved-slugs.ts'
+} from '#models/document-state.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
+import { isReserved } from '#models/rules/reserved-slugs.ts'
 import { documentSchema, itemSchemas } from '../item-schemas.ts'
 import type { JsonObject } from '../store/layers.ts'
 import { type PublishingIssue, plainIssues } from './plain-issues.ts'

@@ -1,5 +1,5 @@
-import { DOCUMENTS_PATH, MEDIA_PATH } from '../../../../content-models/document-state.ts'
-import type { Clock } from '../../../../content-models/site-clock.ts'
+import { DOCUMENTS_PATH, MEDIA_PATH } from '#models/document-state.ts'
+import type { Clock } from '#models/site-clock.ts'
 import type { RecordAudit } from '../../audit/audit-log.ts'
 import { type AcceptedState, acceptState } from './accept-state.ts'
 import type { PublishingIssue } from './plain-issues.ts'

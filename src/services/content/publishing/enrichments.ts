@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import type { ContentTables } from '../store/content-tables.ts'
 import { editItem } from '../store/item-writer.ts'
 import { fingerprint, type JsonObject } from '../store/layers.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import { secretsOf } from '../../../../content-models/secrets.ts'
+import { secretsOf } from '#models/secrets.ts'
 import { readBytes } from '../../../http/read-bytes.ts'
 import type { PublishingResponse } from './publishing-responses.ts'
 

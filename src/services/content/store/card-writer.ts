@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { SiteId } from '../../../../config/sites.ts'
-import type { Language } from '../../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import { asTyped, hashCode } from './card-secrets.ts'
 import type { ContentTables } from './content-tables.ts'
 

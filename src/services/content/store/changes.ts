@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
-import { type SiteId, siteIds } from '../../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { Database } from '../../database/database.ts'
 import { listenOn } from '../../database/listening.ts'
 import type { ContentTables } from './content-tables.ts'

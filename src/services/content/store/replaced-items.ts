@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import { EDITORS } from './source-switch.ts'
 
 const DETAIL = '-detail'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { SiteId } from '../../../../config/sites.ts'
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
 import type { ContentTables } from './content-tables.ts'
 import { BATCH, type ItemScope, itemsInScope } from './item-scope.ts'
 import { type JsonObject, mergeLayers } from './layers.ts'

@@ -1,5 +1,5 @@
-import type { ItemKind } from '../../../../content-models/item-kinds.ts'
-import { foldText } from '../../../../content-models/rules/search-text.ts'
+import type { ItemKind } from '#models/item-kinds.ts'
+import { foldText } from '#models/rules/search-text.ts'
 import type { JsonObject } from './layers.ts'
 
 /** Kinds that `search/full` finds, by the value of its `type` parameter. */

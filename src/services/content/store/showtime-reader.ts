@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { SiteId } from '../../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { ContentTables, ShowtimeRecord } from './content-tables.ts'
 
 export interface ShowtimeReader {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SiteId } from '../../../../config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { ContentTables, NewShowtime } from './content-tables.ts'
 
 const BATCH = 60

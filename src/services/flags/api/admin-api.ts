@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { serviceLimits } from '../../../../config/service-limits.ts'
-import { siteIds } from '../../../../config/sites.ts'
-import { z } from '../../../../content-models/zod.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { siteIds } from '#config/sites.ts'
+import { z } from '#models/zod.ts'
 import {
   badData,
   errorResponse,

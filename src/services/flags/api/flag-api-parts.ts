@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { RecordAudit } from '../../audit/audit-log.ts'
 import type { FlagContext, FrontendToggle } from '../../flag-evaluation/flag-evaluation.ts'
 import { accepted, errorResponse, readBody } from '../../flag-evaluation/unleash-responses.ts'

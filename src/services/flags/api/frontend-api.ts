@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { serviceLimits } from '../../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { contextOfRequest } from '../../flag-evaluation/flag-context.ts'
 import { createFrontendResponses } from '../../flag-evaluation/frontend-response.ts'
 import { notAllowed } from '../../flag-evaluation/unleash-responses.ts'

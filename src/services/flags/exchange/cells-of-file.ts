@@ -1,5 +1,5 @@
-import type { FlagName } from '../../../../config/flags.ts'
-import { type SiteId, siteIds } from '../../../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { FlagValue } from '../flag-service.ts'
 import { type FlagTable, ofReach } from '../flag-table.ts'
 import type { ExportFile, FileStrategy } from './export-file.ts'

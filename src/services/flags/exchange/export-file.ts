@@ -1,4 +1,4 @@
-import { z } from '../../../../content-models/zod.ts'
+import { z } from '#models/zod.ts'
 
 const constraint = z.object({
   contextName: z.string(),

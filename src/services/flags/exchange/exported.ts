@@ -1,5 +1,5 @@
-import type { FlagName } from '../../../../config/flags.ts'
-import { siteIds, sites } from '../../../../config/sites.ts'
+import type { FlagName } from '#config/flags.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import { visitorDevices } from '../audience.ts'
 import { featureOf, strategiesOf } from '../definitions.ts'
 import type { StrategyDefinition } from '../feature-definition.ts'

@@ -1,4 +1,4 @@
-import type { FlagName } from '../../../../config/flags.ts'
+import type { FlagName } from '#config/flags.ts'
 import { type ChangeParts, changeCells, reasonRefusal, trimmedReason } from '../changing.ts'
 import type { FlagService, ImportPlan, ImportResult } from '../flag-service.ts'
 import { type FlagTable, isSameValue } from '../flag-table.ts'

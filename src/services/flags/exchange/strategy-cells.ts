@@ -1,5 +1,5 @@
-import { type SiteId, siteIds } from '../../../../config/sites.ts'
-import type { FlagConfig } from '../../../../config/types.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
+import type { FlagConfig } from '#config/types.ts'
 import { audienceOf, visitorDevices } from '../audience.ts'
 import type { Audience, VisitorDevice } from '../flag-service.ts'
 import { everybody, siteOf } from '../flag-table.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { serviceLimits } from '../../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { withAdvisoryLock } from '../../database/advisory-lock.ts'
 import {
   type ChangeParts,

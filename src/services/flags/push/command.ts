@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { z } from '../../../../content-models/zod.ts'
+import { z } from '#models/zod.ts'
 import { desiredState } from './desired-state.ts'
 import { type PushResult, pushFlags } from './push-flags.ts'
 import { openUnleashAdmin, PushError } from './unleash-admin.ts'

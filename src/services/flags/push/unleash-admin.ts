@@ -1,5 +1,5 @@
 import ky, { HTTPError, type KyInstance, type Options } from 'ky'
-import { z } from '../../../../content-models/zod.ts'
+import { z } from '#models/zod.ts'
 import type { StrategyDefinition } from '../feature-definition.ts'
 
 /** Aborts the push. The message is one sentence, without a token. */

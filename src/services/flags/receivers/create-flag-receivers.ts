@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { FlagConfig } from '../../../../config/types.ts'
-import type { Clock } from '../../../../content-models/site-clock.ts'
+import type { FlagConfig } from '#config/types.ts'
+import type { Clock } from '#models/site-clock.ts'
 import { addressFaults, emailOf, hasFaults } from '../../accounts/form-faults.ts'
 import { isPushAddress } from '../../accounts/reminders/push-target.ts'
 import { createSafe } from '../../identity/derived-keys.ts'

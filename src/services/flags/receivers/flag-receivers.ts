@@ -1,5 +1,5 @@
-import type { SiteId } from '../../../../config/sites.ts'
-import type { Language } from '../../../../config/types.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { ChangeRequest, FlagChange, FlagOwner } from '../flag-service.ts'
 
 export const receiverKinds = ['webhook', 'chat', 'mail'] as const

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../config/types.ts'
-import type { Clock } from '../../../../content-models/site-clock.ts'
+import type { Language } from '#config/types.ts'
+import type { Clock } from '#models/site-clock.ts'
 import type { Safe } from '../../identity/derived-keys.ts'
 import type { FlagTable } from '../flag-table.ts'
 import type { FlagDatabase, FlagStore } from '../store/flag-store.ts'

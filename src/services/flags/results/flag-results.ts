@@ -1,7 +1,7 @@
-import type { FlagName } from '../../../../config/flags.ts'
-import type { Goal } from '../../../../config/results.ts'
-import type { SiteId } from '../../../../config/sites.ts'
-import type { Language } from '../../../../config/types.ts'
+import type { FlagName } from '#config/flags.ts'
+import type { Goal } from '#config/results.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 
 /** By the browser of one visitor, who agreed to statistics. */
 export interface ResultReport {

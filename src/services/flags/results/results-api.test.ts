@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { serviceLimits } from '../../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import type { FlagResults } from './flag-results.ts'
 import { createResultsApi } from './results-api.ts'
 

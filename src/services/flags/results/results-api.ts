@@ -1,7 +1,7 @@
-import { goals } from '../../../../config/results.ts'
-import { serviceLimits } from '../../../../config/service-limits.ts'
-import type { SiteId } from '../../../../config/sites.ts'
-import { z } from '../../../../content-models/zod.ts'
+import { goals } from '#config/results.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
+import { z } from '#models/zod.ts'
 import { createCountedWindows } from '../../../http/counted-windows.ts'
 import { isCrawler } from '../../../http/crawler.ts'
 import {

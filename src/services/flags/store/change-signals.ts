@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { type SiteId, siteIds } from '../../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { listenOn } from '../../database/listening.ts'
 import { siteOf } from '../flag-table.ts'
 import type { FlagDatabase, FlagStore } from './flag-store.ts'

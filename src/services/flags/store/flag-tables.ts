@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../../../../config/types.ts'
+import type { Language } from '#config/types.ts'
 import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
 import type { PlanOutcome } from '../flag-service.ts'
 import type { ReceiverKind } from '../receivers/flag-receivers.ts'

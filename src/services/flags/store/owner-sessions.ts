@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../../../config/service-limits.ts'
+import { serviceLimits } from '#config/service-limits.ts'
 import { hashToken, isToken, newToken } from '../../accounts/secrets.ts'
 import { isLoggedOut, type LoggedOut } from '../../identity/logout-token.ts'
 import type { OwnerSession } from '../flag-owners.ts'

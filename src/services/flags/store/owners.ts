@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type SiteId, siteIds } from '../../../../config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import type { FlagOwner } from '../flag-service.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'

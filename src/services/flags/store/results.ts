@@ -1,4 +1,4 @@
-import { type Goal, goals } from '../../../../config/results.ts'
+import { type Goal, goals } from '#config/results.ts'
 import type { ResultCount, ResultQuery } from '../results/flag-results.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import { boundedSum } from './usage.ts'

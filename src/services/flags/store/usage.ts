@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FlagName } from '../../../../config/flags.ts'
+import type { FlagName } from '#config/flags.ts'
 import { type FlagTable, siteOf } from '../flag-table.ts'
 import type { FlagUsage } from '../usage-report.ts'
 import type { FlagDatabase } from './flag-store.ts'
